@@ -1,0 +1,49 @@
+/** What the server tells the client at startup, in `assets/json/settingsV.json`. Empty means not set. */
+export interface AppSettings {
+  API_V1: string;
+  API_V3: string;
+  ORIG_SITE: string;
+  COOKIE_DOMAIN: string;
+  ANALYTICS_KEY: string;
+  ANDROID_STORE_URL: string;
+  IOS_STORE_URL: string;
+}
+
+/** What serves while the file is not there, and for each key of it that is not good: this origin's own server. */
+export const DEFAULT_APP_SETTINGS: Readonly<AppSettings> = {
+  API_V1: '/api/v1',
+  API_V3: '/api/v3',
+  ORIG_SITE: '',
+  COOKIE_DOMAIN: '',
+  ANALYTICS_KEY: '',
+  ANDROID_STORE_URL: 'https://play.google.com/store/search?c=apps&q=Grazewell',
+  IOS_STORE_URL: 'https://apps.apple.com/us/search?term=Grazewell',
+};
+
+const ADDRESSES = ['API_V1', 'API_V3', 'ORIG_SITE', 'ANDROID_STORE_URL', 'IOS_STORE_URL'] as const;
+const REQUIRED = ['API_V1', 'API_V3'] as const;
+
+function isHttpUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+function isPath(text: string): boolean {
+  return /^\/(?![/\\])[^\\\s]*$/.test(text);
+}
+
+function isGood(key: keyof AppSettings, value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  if (value === '') return !REQUIRED.some((name) => name === key);
+  return !ADDRESSES.some((name) => name === key) || isHttpUrl(value) || isPath(value);
+}
+
+/** Reads whatever came as `settingsV.json`: each key that is not good falls back alone. Total over any value. */
+export function readAppSettings(value: unknown): AppSettings {
+  const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const keys = Object.keys(DEFAULT_APP_SETTINGS) as (keyof AppSettings)[];
+  const entries = keys.map((key) => {
+    const own = Object.hasOwn(given, key) ? given[key] : undefined;
+    return [key, isGood(key, own) ? own : DEFAULT_APP_SETTINGS[key]];
+  });
+  return Object.fromEntries(entries) as unknown as AppSettings;
+}

@@ -1,0 +1,22 @@
+import { foldWhiteSpace } from './text';
+
+export interface SplitName {
+  first_name: string;
+  last_name: string;
+}
+
+/**
+ * Splits a full name as specification §3 says: the first name is the part before the first space, the last name is
+ * the second word, or the whole name when there is only one word.
+ */
+export function splitFullName(fullName: string): SplitName {
+  const folded = foldWhiteSpace(fullName);
+  const [first = '', second] = folded.split(' ');
+  return { first_name: first, last_name: second ?? folded };
+}
+
+/** The ranch name offered until the person writes their own: "Maria's Ranch", or nothing without a name. */
+export function ranchNameFor(fullName: string): string {
+  const { first_name: first } = splitFullName(fullName);
+  return first === '' ? '' : `${first}'s Ranch`;
+}

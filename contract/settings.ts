@@ -1,0 +1,41 @@
+import { mixed, object, type ObjectSchema } from 'yup';
+import { SETTINGS_MAX_DEPTH } from './limits';
+import type { Settings } from './me';
+import { isStorableText } from './text';
+
+export const UNITS = ['imperial', 'metric'] as const;
+export type Units = (typeof UNITS)[number];
+
+export function isUnits(value: unknown): value is Units {
+  return UNITS.some((unit) => unit === value);
+}
+
+/** The person's units of measure: imperial until they choose otherwise. */
+export function unitsOf(settings: Settings): Units {
+  return isUnits(settings.units) ? settings.units : 'imperial';
+}
+
+/** Whether JSON can be stored and come back as it was: text storable, numbers finite, at most 32 levels deep. */
+function isStorableJson(value: unknown, depth = 0): boolean {
+  if (depth > SETTINGS_MAX_DEPTH) return false;
+  if (typeof value === 'string') return isStorableText(value);
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, entry]) => isStorableText(key) && isStorableJson(entry, depth + 1));
+}
+
+function isSettings(value: unknown): value is Settings {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export interface SettingsPatch {
+  settings: Settings;
+}
+
+/** The body of `PATCH user/me`. */
+export const settingsPatchSchema: ObjectSchema<SettingsPatch> = object({
+  settings: mixed<Settings>(isSettings)
+    .required('Settings must be an object')
+    .typeError('Settings must be an object')
+    .test('storable', 'These settings contain something we cannot store', (value) => isStorableJson(value)),
+}).noUnknown();

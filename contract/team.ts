@@ -1,0 +1,23 @@
+import { array, object, string, type ObjectSchema } from 'yup';
+import { ROLES, type Role } from './me';
+
+/** Someone who belongs to a ranch. `joined_at` is ISO 8601 in UTC. */
+export interface Member {
+  uuid: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  role: Role;
+  joined_at: string;
+}
+
+const memberSchema: ObjectSchema<Member> = object({
+  uuid: string().required(),
+  first_name: string().defined(),
+  last_name: string().defined(),
+  email: string().defined(),
+  role: string().oneOf(ROLES).defined(),
+  joined_at: string().defined(),
+});
+
+export const teamSchema = array().of(memberSchema).defined();
