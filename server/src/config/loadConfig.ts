@@ -1,0 +1,43 @@
+import type { Config } from '../Config';
+import { ConfigError } from './ConfigError';
+import { EnvReader } from './EnvReader';
+import { readAdmin } from './readAdmin';
+import { readClient } from './readClient';
+import { readSite } from './readSite';
+import { readStores } from './readStores';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Beyond ten years a session is for ever, and a date past year 275760 is none. */
+const DAYS_MAX = 3650;
+
+/**
+ * Reads the whole environment. Empty counts as unset.
+ *
+ * @throws ConfigError with everything that is wrong, secrets' values left out
+ */
+export function loadConfig(variables: NodeJS.ProcessEnv): Config {
+  const env = new EnvReader(variables);
+  const site = readSite(env);
+  const config: Config = {
+    ...site,
+    ...readStores(env, site.origSite),
+    admin: readAdmin(env),
+    client: readClient(env),
+    rateLimitPerAddress: env.integer('RATE_LIMIT_PER_ADDRESS', 1, 1_000_000, 60),
+    sessionIdleDays: env.integer('SESSION_IDLE_DAYS', 1, DAYS_MAX, 14),
+    sessionMaxDays: env.integer('SESSION_MAX_DAYS', 1, DAYS_MAX, 30),
+    metricsToken: env.optional('METRICS_TOKEN', {
+      parse: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : undefined),
+      allowed: 'visible ASCII characters without a blank',
+      secret: true,
+    }),
+    logLevel: env.withDefault(
+      'LOG_LEVEL',
+      { parse: (text) => LOG_LEVELS.find((level) => level === text), allowed: `one of ${LOG_LEVELS.join(', ')}` },
+      'info',
+    ),
+  };
+  if (env.problems.length > 0) throw new ConfigError(env.problems);
+  return config;
+}

@@ -1,0 +1,59 @@
+import { isIP } from 'node:net';
+import { readAppSettings, type AppSettings } from '@contract/appSettings';
+
+const HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+/** A public base address: http or https, nothing after the path. Comes back without a trailing slash. */
+export function baseAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, username, password, search, hash, href } = new URL(text);
+  const isPlain = [username, password, search, hash].every((part) => part === '') && !/[?#]/.test(text);
+  return isPlain && /^https?:$/.test(protocol) ? href.replace(/\/+$/, '') : undefined;
+}
+
+/** Exact web origins between commas: no path, no wildcard. */
+export function origins(text: string): string[] | undefined {
+  const list = text.split(',').map((part) => part.trim());
+  const areExact = list.every(
+    (part) => /^https?:\/\//.test(part) && URL.canParse(part) && new URL(part).origin === part,
+  );
+  return areExact ? list : undefined;
+}
+
+/** An address or a name to listen on. */
+export function host(text: string): string | undefined {
+  return isIP(text) !== 0 || HOST_NAME.test(text) ? text : undefined;
+}
+
+/** A domain for the session cookie, without the leading dot that old browsers wanted. */
+export function cookieDomain(text: string): string | undefined {
+  const domain = text.replace(/^\./, '').toLowerCase();
+  return HOST_NAME.test(domain) && isIP(domain) === 0 ? domain : undefined;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Addresses and CIDR ranges between commas. */
+export function networks(text: string): string[] | undefined {
+  const list = text.split(',').map((part) => part.trim());
+  return list.every(isNetwork) ? list : undefined;
+}
+
+/** A URL of one of these schemes that names a host. */
+export function urlOf(...schemes: string[]): (text: string) => string | undefined {
+  return (text) => {
+    if (!URL.canParse(text.trim())) return undefined;
+    const { protocol, hostname } = new URL(text.trim());
+    return schemes.includes(protocol) && hostname !== '' ? text.trim() : undefined;
+  };
+}
+
+/** A text that the client takes for this key of `settingsV.json`: the server hands out nothing that it would drop. */
+export function clientSetting(key: keyof AppSettings): (text: string) => string | undefined {
+  return (text) => (readAppSettings({ [key]: text })[key] === text ? text : undefined);
+}

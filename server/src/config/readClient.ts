@@ -1,0 +1,23 @@
+import { DEFAULT_APP_SETTINGS, type AppSettings } from '@contract/appSettings';
+import type { Config } from '../Config';
+import type { EnvReader } from './EnvReader';
+import { clientSetting } from './parsers';
+
+/** What `settingsV.json` hands to the client, beside what other settings say already. */
+export function readClient(env: EnvReader): Config['client'] {
+  const address = (key: keyof AppSettings) => {
+    const rule = { parse: clientSetting(key), allowed: 'an http(s):// address or a path like /api/v1' };
+    return env.withDefault(key, rule, DEFAULT_APP_SETTINGS[key]);
+  };
+  return {
+    apiV1: address('API_V1'),
+    apiV3: address('API_V3'),
+    analyticsKey: env.withDefault(
+      'ANALYTICS_KEY',
+      { parse: (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined), allowed: 'a key like G-ABC123' },
+      DEFAULT_APP_SETTINGS.ANALYTICS_KEY,
+    ),
+    androidStoreUrl: address('ANDROID_STORE_URL'),
+    iosStoreUrl: address('IOS_STORE_URL'),
+  };
+}

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from './Config';
+import { connect } from './db/connect';
+import type { Db } from './db/Database';
+import { isDatabaseAway } from './db/databaseErrors';
+import { migrateToLatest } from './db/migrate';
+import type { EmbeddedPostgres } from './embedded/EmbeddedPostgres';
+import type { Lifecycle } from './platform/Lifecycle';
+import type { Log } from './platform/Log';
+import { StartupError } from './platform/StartupError';
+
+/** How long a start waits for a database of the operator's own, which may be starting beside us. */
+const PATIENCE_MS = 30_000;
+const RETRY_MS = 1_000;
+
+async function migratePatiently(db: Db, log: Log): Promise<void> {
+  const startedAt = performance.now();
+  for (;;) {
+    try {
+      return await migrateToLatest(db);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      if (performance.now() - startedAt > PATIENCE_MS) {
+        throw new StartupError('the database does not answer: is it running, and is DATABASE_URL right?');
+      }
+      log.warn('The database does not answer yet; trying again');
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+interface Opening {
+  config: Config;
+  embedded: EmbeddedPostgres;
+  lifecycle: Lifecycle;
+  log: Log;
+}
+
+/** The operator's PostgreSQL or the embedded one, in the newest shape. */
+export async function openDatabase({ config, embedded, lifecycle, log }: Opening): Promise<Db> {
+  lifecycle.opened(() => embedded.stop(), 7_000);
+  const db = connect(config.databaseUrl ?? (await embedded.start()));
+  lifecycle.opened(() => db.destroy(), 1_000);
+  await migratePatiently(db, log);
+  return db;
+}
