@@ -1,0 +1,38 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, TypeOverrides } from 'pg';
+import type { Database, Db } from './Database';
+import { PreparingClient } from './PreparingClient';
+
+const INT8 = 20;
+
+function parserTypes(): TypeOverrides {
+  const types = new TypeOverrides();
+  types.setTypeParser(INT8, Number);
+  return types;
+}
+
+/**
+ * A pool of at most 15 connections to PostgreSQL. Nothing is connected until the first query, and a database that goes
+ * away fails the queries under way and no more: the pool connects again by itself. A query is given up after 10 s by
+ * the database, after 12 s by us, when the database no longer speaks. End it with `db.destroy()`.
+ */
+export function connect(connectionString: string): Db {
+  const pool = new Pool({
+    connectionString,
+    Client: PreparingClient,
+    types: parserTypes(),
+    max: 15,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 10_000,
+    query_timeout: 12_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    application_name: 'grazewell',
+  });
+  // Without a listener an error event of a connection ends the process. Whoever waits for an answer is told anyway.
+  const alreadyReported = () => undefined;
+  pool.on('error', alreadyReported);
+  pool.on('connect', (client) => client.on('error', alreadyReported));
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

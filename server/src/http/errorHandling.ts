@@ -1,0 +1,16 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionCookies } from './sessionCookies';
+import { toApiError } from './toApiError';
+
+/** Answers with the error body, and takes the cookies of a session that is no longer one away. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, cookies?: SessionCookies) {
+  const refusal = toApiError(error);
+  if (refusal.status >= 500 && refusal !== error) request.log.error({ err: error }, 'request failed');
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  if (refusal.code === 'unauthenticated' && request.headers.authorization === undefined) cookies?.clear(reply);
+  return reply.code(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(refusal.toBody()));
+}
+
+export function handleErrors(app: FastifyInstance, cookies: SessionCookies): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, cookies));
+}

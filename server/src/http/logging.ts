@@ -1,0 +1,49 @@
+import {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import type { Config } from '../Config';
+import { pgCodeOf } from '../db/databaseErrors';
+
+/** Where log lines go, one JSON text each. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+const PATH_MAX = 200;
+
+const pathOf = (url: string) => url.split(/[?#]/, 1).join('').slice(0, PATH_MAX);
+
+/** What the log says of an error. Its other properties may hold rows and parameters, so they stay out. */
+function describeError(error: unknown) {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { type: name, message, stack: stack ?? '', code: pgCodeOf(error) };
+}
+
+const serializers = {
+  req: ({ method, url }: FastifyRequest) => ({ method, url: pathOf(url) }),
+  res: ({ statusCode }: Pick<FastifyReply, 'statusCode'>) => ({ statusCode }),
+  err: describeError,
+};
+
+/**
+ * Structured logs that hold no secret by construction: of a request its method, path, address and outcome, and never
+ * its query, headers, cookies or body.
+ */
+export function loggingOptions({ logLevel }: Config, stream?: LogStream): FastifyServerOptions {
+  return {
+    logger: { level: logLevel, base: null, serializers, ...(stream === undefined ? {} : { stream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+  };
+}
+
+/** One line for each request, when it has been answered. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ req: request, res: reply, address: request.ip, ms }, 'answered');
+  });
+}

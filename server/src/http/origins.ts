@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../Config';
+import { foreignOrigin } from './refusals';
+import type { SessionCookies } from './sessionCookies';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+  'access-control-allow-headers': 'content-type, authorization, idempotency-key',
+  'access-control-max-age': '600',
+};
+
+/**
+ * Holds the exact list of origins: they alone may read answers with the session cookie (CORS) and may change anything
+ * with it. Whoever sends the token in a header needs no origin, since no browser adds that by itself; a page of a
+ * foreign origin can neither use the cookie nor plant one by a login of its own.
+ */
+export function guardOrigins(app: FastifyInstance, { allowedOrigins }: Config, cookies: SessionCookies): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin, authorization } = request.headers;
+    const isOurs = origin !== undefined && allowedOrigins.includes(origin);
+    reply.header('vary', 'Origin');
+    if (isOurs) {
+      reply.header('access-control-allow-origin', origin);
+      reply.header('access-control-allow-credentials', 'true');
+      reply.header('access-control-expose-headers', 'Retry-After');
+      const isPreflight = request.method === 'OPTIONS' && 'access-control-request-method' in request.headers;
+      if (isPreflight) return reply.headers(PREFLIGHT).code(204).send();
+    }
+    if (SAFE_METHODS.has(request.method) || authorization !== undefined || isOurs) return;
+    if (origin !== undefined || cookies.read(request) !== undefined) throw foreignOrigin();
+  });
+}

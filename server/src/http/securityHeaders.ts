@@ -1,0 +1,59 @@
+import type { Config } from '../Config';
+
+const TAG_HOST = 'https://www.googletagmanager.com';
+const ANALYTICS_HOSTS = [TAG_HOST, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+const CLOSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** The origin of an absolute address; none for a path, which is the page's own. */
+function originOf(address: string): string[] {
+  return /^https?:/i.test(address) ? [new URL(address).origin] : [];
+}
+
+function contentSecurityPolicy({ client }: Config): string {
+  const hasTag = client.analyticsKey !== '';
+  const apis = [...new Set([...originOf(client.apiV1), ...originOf(client.apiV3)])];
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...(hasTag ? [TAG_HOST] : [])].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...apis, ...(hasTag ? ANALYTICS_HOSTS : [])].join(' '),
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    ['trusted-types grazewell#webpack', ...(hasTag ? ['grazewell#tag'] : [])].join(' '),
+  ].join('; ');
+}
+
+/**
+ * The headers that every answer carries, whoever writes it. `Cache-Control` is what holds for pages, calls and errors;
+ * files that may be kept say so themselves.
+ */
+export function securityHeaders(config: Config): Record<string, string> {
+  const overHttps = config.origSite.startsWith('https:');
+  return {
+    'content-security-policy': contentSecurityPolicy(config),
+    ...(overHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': CLOSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'cache-control': 'no-store',
+  };
+}

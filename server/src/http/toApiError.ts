@@ -1,0 +1,34 @@
+import { BODY_MAX_BYTES } from '@contract/limits';
+import { isDatabaseAway } from '../db/databaseErrors';
+import { ApiError } from './ApiError';
+import { notFound, unavailable } from './refusals';
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? status : 500;
+}
+
+function refusalFor(status: number): ApiError {
+  switch (status) {
+    case 404:
+    case 414:
+      return notFound();
+    case 413:
+      return new ApiError(413, 'too_large', `A request must not be larger than ${BODY_MAX_BYTES / 1024} kB`);
+    case 415:
+      return new ApiError(415, 'bad_type', 'Please send JSON (Content-Type: application/json)');
+    case 431:
+      return new ApiError(431, 'too_large', 'The headers of this request are too large');
+    default:
+      return new ApiError(status, 'invalid', 'This request cannot be understood');
+  }
+}
+
+/** What the caller hears of any error. Words of libraries and of the database stay inside. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseAway(error)) return unavailable();
+  const status = statusOf(error);
+  if (status >= 400 && status < 500) return refusalFor(status);
+  return new ApiError(500, 'internal', 'Something went wrong on our side. Please try again', {});
+}

@@ -1,0 +1,23 @@
+import type { Config } from '../Config';
+
+function pathOf(address: string): string {
+  return new URL(address, 'http://here').pathname.replace(/\/+$/, '');
+}
+
+/** Where the calls of each version stand: the paths of the addresses that the client is told. */
+export function mountsOf({ client }: Config): { v1: string; v3: string } {
+  return { v1: pathOf(client.apiV1), v3: pathOf(client.apiV3) };
+}
+
+/** The part of a path, decoded, that the route for all pages has matched. */
+export interface AnyPath {
+  '*'?: string;
+}
+
+/** Whether a path that only the route for all pages has matched is one of calls: there is nothing. */
+export function isUnknownCall(config: Config, { '*': rest }: AnyPath): boolean {
+  const { v1, v3 } = mountsOf(config);
+  const path = `/${rest}`;
+  const mounts = ['/api', v1, v3].filter((mount) => mount !== '');
+  return rest !== undefined && mounts.some((mount) => path === mount || path.startsWith(`${mount}/`));
+}

@@ -1,0 +1,21 @@
+import type { Config } from '../Config';
+import type { Db } from '../db/Database';
+import type { Clock } from '../http/clock';
+import type { SessionCookies } from '../http/sessionCookies';
+import type { Gate } from './gate';
+import type { KeysUnderWay } from './idempotency';
+import type { Passwords } from './passwords';
+
+/** What routes and services work with, made once by `buildApp`. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  /** Outside the database: what is kept there as an HMAC cannot be guessed without it. */
+  secretKey: string;
+  cookies: SessionCookies;
+  passwords: Passwords;
+  /** Admits the work that costs a password hash. */
+  gate: Gate;
+  keysUnderWay: KeysUnderWay;
+}

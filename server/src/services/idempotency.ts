@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Db } from '../db/Database';
+import { findKey, keepKey, tryLockKey, type KeyName } from '../db/idempotencyKeys';
+import { inTransaction } from '../db/inTransaction';
+import { inProgress, keyReused } from '../http/refusals';
+import type { Deps } from './Deps';
+import { hmacOf } from './secrets';
+
+const KEPT_MS = 10 * 60 * 1000;
+
+/** Keys that this process works on, so that the second of two tells at once. */
+export type KeysUnderWay = Set<string>;
+
+/** What a call makes, and whose it is. */
+export interface Made<T> {
+  userUuid: string;
+  answer: T;
+}
+
+interface Steps<P, T> {
+  /** What takes time and no database, such as a password's hash. */
+  prepare(): Promise<P>;
+  /** Makes everything, in one transaction with the key. */
+  make(trx: Db, prepared: P): Promise<Made<T>>;
+  /** Answers again what was made before for that user. */
+  replay(userUuid: string): Promise<T>;
+}
+
+interface Call {
+  route: string;
+  key: string | undefined;
+  /** What must be the same when the call comes again: the body without its password. */
+  body: object;
+}
+
+/** The user whom an earlier call with this key made; throws when that call said something else. */
+async function madeBefore(db: Db, name: KeyName, fingerprint: Buffer, now: Date): Promise<string | undefined> {
+  const kept = await findKey(db, name, now);
+  if (kept === undefined) return undefined;
+  if (!timingSafeEqual(kept.fingerprint, fingerprint)) throw keyReused();
+  return kept.user_uuid;
+}
+
+/**
+ * Makes something once for each `Idempotency-Key` of a route. The key is kept for 10 minutes, in the transaction that
+ * makes the thing, so that after a crash there are both or neither; a call that was refused keeps no key. The same
+ * call again is answered by `replay`, another body with that key is refused with 422, and a call whose first is still
+ * under way with 409.
+ */
+export async function withIdempotency<P, T>(deps: Deps, { route, key, body }: Call, steps: Steps<P, T>): Promise<T> {
+  const { db, clock, secretKey, keysUnderWay } = deps;
+  if (key === undefined) {
+    const prepared = await steps.prepare();
+    return (await inTransaction(db, (trx) => steps.make(trx, prepared))).answer;
+  }
+  const name = { route, keyHash: hmacOf(secretKey, 'idempotency key', route, key) };
+  const fingerprint = hmacOf(secretKey, 'idempotency body', route, JSON.stringify(body));
+  const mark = name.keyHash.toString('hex');
+  if (keysUnderWay.has(mark)) throw inProgress();
+  keysUnderWay.add(mark);
+  try {
+    const before = await madeBefore(db, name, fingerprint, clock.now());
+    if (before !== undefined) return await steps.replay(before);
+    const prepared = await steps.prepare();
+    const outcome = await inTransaction(db, async (trx) => {
+      if (!(await tryLockKey(trx, name))) throw inProgress();
+      const meanwhile = await madeBefore(trx, name, fingerprint, clock.now());
+      if (meanwhile !== undefined) return { userUuid: meanwhile };
+      const made = await steps.make(trx, prepared);
+      const expires_at = new Date(clock.now().getTime() + KEPT_MS);
+      await keepKey(trx, { route, key_hash: name.keyHash, fingerprint, user_uuid: made.userUuid, expires_at });
+      return made;
+    });
+    return 'answer' in outcome ? outcome.answer : await steps.replay(outcome.userUuid);
+  } finally {
+    keysUnderWay.delete(mark);
+  }
+}

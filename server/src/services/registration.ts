@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { normalizeEmail } from '@contract/email';
+import { TRIAL_DAYS } from '@contract/product';
+import type { RegisterPayload } from '@contract/signup';
+import type { Db } from '../db/Database';
+import { insertRanch } from '../db/ranches';
+import { insertUser } from '../db/users';
+import { emailTaken } from '../http/refusals';
+import { userOpenedBy } from './credentials';
+import type { Deps } from './Deps';
+import type { Made } from './idempotency';
+import { openSession } from './sessions';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Makes the user, the ranch, its first season (named after the year), its trial and a session. Throws 409. */
+export async function createAccount(
+  trx: Db,
+  deps: Deps,
+  { password: _password, name, ...person }: RegisterPayload,
+  passwordHash: string,
+): Promise<Made<string>> {
+  const now = deps.clock.now();
+  const userUuid = randomUUID();
+  const isNew = await insertUser(trx, {
+    ...person,
+    uuid: userUuid,
+    email: normalizeEmail(person.email),
+    password_hash: passwordHash,
+    is_admin: false,
+    is_beta_tester: false,
+    settings: '{}',
+    deletion_scheduled_at: null,
+    created_at: now,
+  });
+  if (!isNew) throw emailTaken();
+  const trialEndsAt = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
+  const seasonName = String(now.getUTCFullYear());
+  await insertRanch(trx, { name, ownerUuid: userUuid, seasonName, trialEndsAt, now });
+  return { userUuid, answer: await openSession(trx, deps, userUuid) };
+}
+
+/**
+ * A new session for an account that an earlier try of the same call made, while the password still opens it; else the
+ * account is simply there, and 409 says so.
+ */
+export async function reopenAccount(deps: Deps, ip: string, body: RegisterPayload, userUuid: string): Promise<string> {
+  const opened = await userOpenedBy(deps, { email: normalizeEmail(body.email), ip }, body.password);
+  if (opened !== userUuid) throw emailTaken();
+  return openSession(deps.db, deps, userUuid);
+}

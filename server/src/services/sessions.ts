@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../db/Database';
+import { deleteSession, findSession, insertSession, touchSession, type SignedIn } from '../db/sessions';
+import { unauthenticated } from '../http/refusals';
+import type { Deps } from './Deps';
+import { hashOfToken } from './secrets';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How often at most the use of a session is written down. */
+const TOUCH_MS = 60 * 1000;
+const TOKEN_BYTES = 32;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/** Since when a session must have been used to be good at `now`. */
+export function idleSince({ config }: Pick<Deps, 'config'>, now: Date): Date {
+  return before(now, config.sessionIdleDays * DAY_MS);
+}
+
+/** The token of the `Authorization` header, which wins, or of the cookie. */
+function readToken({ cookies }: Deps, request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers;
+  const token = authorization === undefined ? cookies.read(request) : /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
+}
+
+/** Opens a session and returns its token, which is kept nowhere. */
+export async function openSession(db: Db, { config, clock }: Deps, userUuid: string): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const now = clock.now();
+  await insertSession(db, {
+    token_hash: hashOfToken(token),
+    user_uuid: userUuid,
+    masqueraded_by: null,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + config.sessionMaxDays * DAY_MS),
+  });
+  return token;
+}
+
+/** Who sends this request; throws 401 when nobody is signed in. */
+export async function requireSignedIn(deps: Deps, request: FastifyRequest): Promise<SignedIn> {
+  const token = readToken(deps, request);
+  if (token === undefined) throw unauthenticated();
+  const now = deps.clock.now();
+  const signedIn = await findSession(deps.db, hashOfToken(token), { now, idleSince: idleSince(deps, now) });
+  if (signedIn === undefined) throw unauthenticated();
+  const staleSince = before(now, TOUCH_MS);
+  if (signedIn.last_used_at <= staleSince) await touchSession(deps.db, signedIn.token_hash, now, staleSince);
+  return signedIn;
+}
+
+/** Ends the request's session, if it has one. */
+export async function endSession(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = readToken(deps, request);
+  if (token !== undefined) await deleteSession(deps.db, hashOfToken(token));
+  deps.cookies.clear(reply);
+}
