@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(__dirname, '..');
+
+/** All that the built client depends on. */
+const SOURCES = [
+  'src',
+  'contract',
+  'public',
+  'scripts',
+  'webpack.config.ts',
+  'babel.config.js',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  '.browserslistrc',
+];
+/** Tests and their helpers, and what editors and systems leave behind. */
+const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)__tests__\/|^src\/testing\/|(?:^|\/)\.DS_Store$|(?:~|\.swp)$/;
+
+function filesBelow(root: string, path: string): string[] {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full).flatMap((name) => filesBelow(root, `${path}/${name}`));
+}
+
+/**
+ * A fingerprint of the client's sources: SHA-256 over names and contents, in an order that no locale changes. Times do
+ * not count, since a copy or a checkout changes them.
+ */
+export function sourceStamp(root = ROOT): string {
+  const files = SOURCES.flatMap((path) => filesBelow(root, path)).filter((path) => !NOT_BUILT.test(path));
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) {
+    const content = createHash('sha256')
+      .update(readFileSync(join(root, file)))
+      .digest('hex');
+    hash.update(`${file}\0${content}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Where the stamp of a finished build stands. */
+export const stampFile = (root = ROOT) => join(root, 'dist', '.stamp');
+
+/** The stamp of the sources that `dist/` was built from; undefined when there is none or a build was cut short. */
+export function builtStamp(root = ROOT): string | undefined {
+  const file = stampFile(root);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
