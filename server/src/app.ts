@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import fastifyCookie from '@fastify/cookie';
 import { BODY_MAX_BYTES } from '@contract/limits';
 import fastify, { type FastifyInstance } from 'fastify';
 import { buildClientErrorHandler } from './http/clientErrors';
@@ -77,7 +76,6 @@ export async function buildApp({ logStream, distDir = DIST, ...outside }: Option
   endConnectionsWhenClosing(app);
   acceptJsonOnly(app);
   handleErrors(app, deps.cookies);
-  await app.register(fastifyCookie);
   guardOrigins(app, config, deps.cookies);
   app.setNotFoundHandler(() => {
     throw notFound();

@@ -1,6 +1,6 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../Config';
+import { readCookie, setCookieLine } from './cookies';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Readable by the page: it says that there is a session, and nothing about it. */
@@ -12,8 +12,8 @@ export interface SessionCookies {
   clear(reply: FastifyReply): void;
 }
 
-function nameFor(overHttps: boolean, domain: string | undefined): string {
-  if (!overHttps) return 'session';
+function nameFor(secure: boolean, domain: string | undefined): string {
+  if (!secure) return 'session';
   return domain === undefined ? '__Host-session' : '__Secure-session';
 }
 
@@ -21,25 +21,19 @@ function nameFor(overHttps: boolean, domain: string | undefined): string {
  * The session's cookie and the mark beside it. They live as long as a session may live at all; whether it has been
  * idle for too long the server alone decides, and its 401 clears them.
  */
-export function buildSessionCookies({ origSite, cookieDomain, sessionMaxDays }: Config): SessionCookies {
+export function buildSessionCookies({ origSite, cookieDomain: domain, sessionMaxDays }: Config): SessionCookies {
   const secure = origSite.startsWith('https:');
-  const name = nameFor(secure, cookieDomain);
-  const place: CookieSerializeOptions = {
-    path: '/',
-    sameSite: 'lax',
-    secure,
-    ...(cookieDomain === undefined ? {} : { domain: cookieDomain }),
+  const name = nameFor(secure, domain);
+  const send = (reply: FastifyReply, token: string, mark: string, maxAgeSeconds: number) => {
+    const shared = { maxAgeSeconds, secure, domain };
+    reply.header('set-cookie', [
+      setCookieLine(name, token, { ...shared, httpOnly: true }),
+      setCookieLine(MARK, mark, { ...shared, httpOnly: false }),
+    ]);
   };
-  const life = { maxAge: sessionMaxDays * DAY_SECONDS };
   return {
-    read: (request) => request.cookies[name],
-    set(reply, token) {
-      reply.setCookie(name, token, { ...place, ...life, httpOnly: true });
-      reply.setCookie(MARK, '1', { ...place, ...life });
-    },
-    clear(reply) {
-      reply.clearCookie(name, { ...place, httpOnly: true });
-      reply.clearCookie(MARK, place);
-    },
+    read: (request) => readCookie(request.headers.cookie, name),
+    set: (reply, token) => send(reply, token, '1', Math.round(sessionMaxDays * DAY_SECONDS)),
+    clear: (reply) => send(reply, '', '', 0),
   };
 }
