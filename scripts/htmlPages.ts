@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Compilation } from 'webpack';
+
+/** Each page that has HTML of its own, with the named chunk that draws it. `app.html` serves every other path. */
+const PAGES = [
+  { filename: 'index.html', page: '/', chunk: 'signup' },
+  { filename: 'login/index.html', page: '/login', chunk: 'login' },
+  { filename: 'app.html', page: '', chunk: undefined },
+];
+
+/** The files of the entry and of one chunk, the chunk first, so that no script waits for another to ask for it. */
+function filesOf(compilation: Compilation, chunk: string | undefined): string[] {
+  const entry = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const own = chunk === undefined ? [] : (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
+  return [...new Set([...own, ...entry])].filter((file) => !file.includes('.hot-update.'));
+}
+
+function fill(template: string, page: string, files: string[]): string {
+  const styles = files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`);
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="/${file}"></script>`);
+  return template
+    .replace('<!-- page assets -->', [...styles, ...scripts].join('\n    '))
+    .replace('data-page=""', `data-page="${page}"`);
+}
+
+/** One HTML plugin a page, made from `public/index.html`. */
+export function htmlPages(templateFile: string): HtmlWebpackPlugin[] {
+  return PAGES.map(
+    ({ filename, page, chunk }) =>
+      new HtmlWebpackPlugin({
+        filename,
+        inject: false,
+        minify: false,
+        templateContent: ({ compilation }) =>
+          fill(readFileSync(templateFile, 'utf8'), page, filesOf(compilation as Compilation, chunk)),
+      }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router';
+import { selectSession } from '@features/auth';
+import { selectMe, selectSeasonStatus } from '@features/user';
+import { Skeleton } from '@shared/components/Skeleton';
+import { appPaths, loginHref } from '@shared/paths';
+
+interface GuardProps {
+  children: ReactNode;
+}
+
+/** A door for guests. Nobody is sent on before the server has said who this is. */
+export function GuestOnly({ home, children }: GuardProps & { home: (search: string) => string }) {
+  const session = useSelector(selectSession);
+  const { search } = useLocation();
+  if (session === 'unknown') return <Skeleton />;
+  if (session === 'anonymous') return children;
+  return <Navigate replace to={home(search)} />;
+}
+
+/** A room for the signed-in. Whoever this browser remembers may enter at once, until the server says otherwise. */
+export function SignedIn({ children }: GuardProps) {
+  const session = useSelector(selectSession);
+  const isRemembered = useSelector(selectMe) !== null;
+  const { pathname, search, hash } = useLocation();
+  if (session === 'anonymous') return <Navigate replace to={loginHref(pathname + search + hash)} />;
+  return session === 'signedIn' || isRemembered ? children : <Skeleton />;
+}
+
+/** A room that works in a ranch's season. Without a ranch there is a screen of its own; not loaded is not none. */
+export function SeasonResolved({ children }: GuardProps) {
+  const season = useSelector(selectSeasonStatus);
+  if (season === 'none') return <Navigate replace to={appPaths.noRanch} />;
+  return season === 'resolved' ? children : <Skeleton />;
+}

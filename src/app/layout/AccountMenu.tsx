@@ -1,0 +1,28 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { signOutSubmitted } from '@features/auth';
+import { selectMe } from '@features/user';
+import { appPaths } from '@shared/paths';
+import { Menu } from '@shared/components/Menu';
+
+function initials(fullName: string): string {
+  const [first = '', ...rest] = fullName.split(' ');
+  return ((first[0] ?? '') + (rest.at(-1)?.[0] ?? '')).toUpperCase();
+}
+
+/** The person's menu, at the end of the bar. */
+export function AccountMenu() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const me = useSelector(selectMe);
+  return (
+    <Menu
+      label="Account"
+      trigger={initials(me?.full_name ?? '')}
+      items={[
+        { label: 'Settings', onChoose: () => void navigate(appPaths.settingsAccount) },
+        { label: 'Sign out', onChoose: () => dispatch(signOutSubmitted()) },
+      ]}
+    />
+  );
+}

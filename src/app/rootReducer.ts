@@ -1,0 +1,20 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { persistReducer } from 'redux-persist';
+import { authReducer } from '@features/auth';
+import { subscriptionReducer } from '@features/subscription';
+import { teamReducer } from '@features/team';
+import { uiReducer } from '@features/ui';
+import { userReducer } from '@features/user';
+import { userPersistConfig } from './persist';
+
+export const rootReducer = combineReducers({
+  auth: authReducer,
+  user: persistReducer(userPersistConfig, userReducer),
+  subscription: subscriptionReducer,
+  team: teamReducer,
+  ui: uiReducer,
+});
+
+export type AppState = ReturnType<typeof rootReducer>;
+
+export const selectIsRehydrated = ({ user }: AppState) => user._persist?.rehydrated === true;

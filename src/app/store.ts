@@ -1,0 +1,53 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
+import { anonymousState } from '@features/auth';
+import { selectAppSettings } from '@features/ui';
+import { createApiClient } from '@shared/api/apiClient';
+import { fetchSettings } from '@shared/api/fetchSettings';
+import { sessionHint } from '@shared/lib/sessionHint';
+import type { SagaContext } from '@shared/sagas/context';
+import { devTools } from './devtools/devTools';
+import { rootReducer } from './rootReducer';
+import { rootSaga } from './rootSaga';
+
+const ofLibraries = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
+
+/**
+ * The store as it is before the app has started: reducers, the saga middleware and the developer tools. On its own
+ * it touches no storage and sends nothing, so it also serves the rendering of pages at build time.
+ */
+export function createStore(isAnonymous: boolean) {
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: rootReducer,
+    ...(isAnonymous ? { preloadedState: { auth: anonymousState } } : {}),
+    devTools: false,
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: { ignoredActions: ofLibraries } }).concat(sagas),
+    enhancers: (defaults) => defaults().concat(devTools()),
+  });
+  const runSagas = (context: SagaContext) => {
+    sagas.setContext(context);
+    return sagas.run(rootSaga);
+  };
+  return { store, runSagas };
+}
+
+export type AppStore = ReturnType<typeof createStore>['store'];
+
+/** The running store of a browser: sagas at work, and what this browser remembers on its way in. */
+export function startStore(): { store: AppStore; persistor: Persistor } {
+  const { store, runSagas } = createStore(!sessionHint.exists());
+  runSagas({
+    api: createApiClient(() => selectAppSettings(store.getState())),
+    sessionHint,
+    fetchSettings,
+    purge: async () => {
+      await persistor.flush();
+      await persistor.purge();
+    },
+  });
+  const persistor = persistStore(store);
+  return { store, persistor };
+}

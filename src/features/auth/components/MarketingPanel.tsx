@@ -1,0 +1,50 @@
+import { TRIAL_DAYS } from '@contract/product';
+import { PRODUCT_NAME } from '@contract/product';
+import { Brand } from '@shared/components/Brand';
+import { appPaths } from '@shared/paths';
+import styles from './MarketingPanel.module.css';
+import { PaddockMap } from './PaddockMap';
+
+/** What the product does, told by a ranch seen from above. */
+export function MarketingPanel() {
+  return (
+    <section className={styles.story} aria-label={`What ${PRODUCT_NAME} does`}>
+      <div className={styles.brand}>
+        <Brand to={appPaths.signup} onDark />
+      </div>
+      <h1>Know every paddock. Rest the land.</h1>
+      <p className={styles.lead}>
+        Plan each move, see which grass is ready, and keep the whole crew on one map. 10,000+ ranchers graze with{' '}
+        {PRODUCT_NAME}.
+      </p>
+      <div className={styles.map}>
+        <PaddockMap />
+        <ul className={styles.legend} aria-label="Days of rest">
+          <li className={styles.grazing}>
+            <b>Grazing now</b>
+          </li>
+          <li className={styles.resting}>
+            <b>30–60 days</b> of rest
+          </li>
+          <li className={styles.ready}>
+            <b>over 60 days</b>, ready
+          </li>
+        </ul>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{TRIAL_DAYS} days</dt>
+          <dd>free, no card</dd>
+        </div>
+        <div>
+          <dt>One map</dt>
+          <dd>for owner, crew and adviser</dd>
+        </div>
+        <div>
+          <dt>Any phone</dt>
+          <dd>nothing to install</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useFormikContext } from 'formik';
+import { PasswordField } from '@shared/forms/PasswordField';
+import { useStrength } from './useStrength';
+import { StrengthMeter } from './StrengthMeter';
+
+/** A field for a new password, with the hint and a meter that says in words what is missing. */
+export function NewPasswordField({ name, label }: { name: string; label: string }) {
+  const { values } = useFormikContext<Record<string, string>>();
+  const strength = useStrength(values[name] ?? '', values);
+  return (
+    <PasswordField
+      name={name}
+      label={label}
+      autoComplete="new-password"
+      hint="At least eight characters long"
+      below={<StrengthMeter strength={strength} />}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@shared/components/Button';
+import { Checkbox } from '@shared/forms/Checkbox';
+import { Field } from '@shared/forms/Field';
+import { Form } from '@shared/forms/Form';
+import { selectSignup } from '../authSelectors';
+import { formOpened, signupSubmitted } from '../authSlice';
+import { signupRules } from '../signupRules';
+import { NewPasswordField } from './NewPasswordField';
+import { RanchNameFollower } from './RanchNameFollower';
+
+const empty = { full_name: '', name: '', email: '', password: '', phone_number: '', terms: false };
+
+/** The Start Free Trial form; the mobile variant has no terms box. */
+export function SignupForm({ withTerms }: { withTerms: boolean }) {
+  const dispatch = useDispatch();
+  const signup = useSelector(selectSignup);
+  useEffect(() => void dispatch(formOpened('signup')), [dispatch]);
+  return (
+    <Form
+      title="Start your free trial"
+      initialValues={empty}
+      rules={withTerms ? signupRules.withTerms : signupRules.withoutTerms}
+      request={signup}
+      onSubmit={(values) => dispatch(signupSubmitted(values))}
+    >
+      <RanchNameFollower />
+      <Field name="full_name" label="Full name" autoComplete="name" autoCapitalize="words" />
+      <Field name="name" label="Ranch name" autoComplete="organization" />
+      <Field name="email" label="Email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
+      <NewPasswordField name="password" label="Password" />
+      <Field name="phone_number" label="Phone number" type="tel" autoComplete="tel" inputMode="tel" />
+      {withTerms && <Checkbox name="terms">I agree to the terms of use and the privacy policy</Checkbox>}
+      <Button type="submit" isWide isBusy={signup.status === 'pending'}>
+        Start Free Trial
+      </Button>
+    </Form>
+  );
+}

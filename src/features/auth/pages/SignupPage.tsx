@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { TRIAL_DAYS } from '@contract/product';
+import { Brand } from '@shared/components/Brand';
+import { appPaths } from '@shared/paths';
+import { MarketingPanel } from '../components/MarketingPanel';
+import { SignupForm } from '../components/SignupForm';
+import forms from './pages.module.css';
+import styles from './SignupPage.module.css';
+
+export default function SignupPage() {
+  return (
+    <div className={styles.split}>
+      <MarketingPanel />
+      <main className={styles.door}>
+        <div className={styles.inner}>
+          <div className={styles.phoneBrand}>
+            <Brand to={appPaths.signup} />
+          </div>
+          <h2>Start your free trial</h2>
+          <p className={styles.lead}>Set up your ranch in two minutes. {TRIAL_DAYS} days free, no card.</p>
+          <SignupForm withTerms />
+          <p className={forms.alternative}>
+            Already grazing with us? <Link to={appPaths.login}>Log in</Link>
+          </p>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { loadSubscription } from './loadSubscription';
+export { selectTrialDaysLeft } from './subscriptionSelectors';
+export { subscriptionReducer } from './subscriptionSlice';

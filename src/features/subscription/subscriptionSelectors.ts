@@ -1,0 +1,13 @@
+import type { SubscriptionState } from './subscriptionSlice';
+
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+
+interface WithSubscription {
+  subscription: SubscriptionState;
+}
+
+/** Days of the trial that are left, begun ones counted whole; null when there is no trial or it is not known. */
+export const selectTrialDaysLeft = ({ subscription: { sub } }: WithSubscription, now: Date): number | null => {
+  if (sub?.status !== 'trial' || sub.trial_ends_at === null) return null;
+  return Math.max(0, Math.ceil((Date.parse(sub.trial_ends_at) - now.getTime()) / A_DAY_MS));
+};

@@ -1,0 +1,2 @@
+export { loadTeam } from './loadTeam';
+export { teamReducer } from './teamSlice';

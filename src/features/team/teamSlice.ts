@@ -1,0 +1,23 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Member } from '@contract/team';
+import { sessionEnded, sessionOpened } from '@shared/events';
+
+export interface TeamState {
+  ranchTeam: Member[];
+  teamLoaded: boolean;
+}
+
+const initialState: TeamState = { ranchTeam: [], teamLoaded: false };
+
+const teamSlice = createSlice({
+  name: 'team',
+  initialState,
+  reducers: {
+    teamLoaded: (_state, { payload }: PayloadAction<Member[]>) => ({ ranchTeam: payload, teamLoaded: true }),
+  },
+  extraReducers: (builder) =>
+    builder.addCase(sessionOpened, () => initialState).addCase(sessionEnded, () => initialState),
+});
+
+export const { teamLoaded } = teamSlice.actions;
+export const teamReducer = teamSlice.reducer;

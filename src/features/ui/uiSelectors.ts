@@ -1,0 +1,9 @@
+import type { UiState } from './uiSlice';
+
+interface WithUi {
+  ui: UiState;
+}
+
+export const selectAppSettings = ({ ui }: WithUi) => ui.appSettings;
+export const selectIsRequestPending = ({ ui }: WithUi) => ui.pendingRequests > 0;
+export const selectNotices = ({ ui }: WithUi) => ui.notices;

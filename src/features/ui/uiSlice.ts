@@ -1,0 +1,85 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppSettings } from '@contract/appSettings';
+import {
+  appStarted,
+  noticeShown,
+  requestSettled,
+  requestStarted,
+  sessionEnded,
+  sessionOpened,
+  settingsLoaded,
+  startupFinished,
+  stepFailed,
+  workerCrashed,
+  type Notice,
+  type StartupStep,
+} from '@shared/events';
+import type { Failure } from '@shared/requestState';
+
+export interface UiState {
+  appSettings: AppSettings | null;
+  startup: 'idle' | 'running' | 'finished';
+  /** Which quiet step of the last startup failed, and why: for support. */
+  failedSteps: Partial<Record<StartupStep, Failure>>;
+  /** The last crash of a worker: for support. */
+  lastCrash: { event: string; message: string } | null;
+  pendingRequests: number;
+  /** Toasts that wait to be shown. */
+  notices: Notice[];
+}
+
+const initialState: UiState = {
+  appSettings: null,
+  startup: 'idle',
+  failedSteps: {},
+  lastCrash: null,
+  pendingRequests: 0,
+  notices: [],
+};
+
+const started = (state: UiState) => {
+  state.startup = 'running';
+  state.failedSteps = {};
+};
+
+const uiSlice = createSlice({
+  name: 'ui',
+  initialState,
+  reducers: {
+    noticeTaken: (state, { payload }: PayloadAction<string>) => {
+      state.notices = state.notices.filter(({ id }) => id !== payload);
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(appStarted, started)
+      .addCase(sessionOpened, started)
+      .addCase(settingsLoaded, (state, { payload }) => {
+        state.appSettings = payload;
+      })
+      .addCase(stepFailed, (state, { payload }) => {
+        state.failedSteps[payload.step] = payload.failure;
+      })
+      .addCase(startupFinished, (state) => {
+        state.startup = 'finished';
+      })
+      .addCase(sessionEnded, (state) => {
+        state.startup = 'finished';
+        state.failedSteps = {};
+      })
+      .addCase(workerCrashed, (state, { payload }) => {
+        state.lastCrash = payload;
+      })
+      .addCase(requestStarted, (state) => {
+        state.pendingRequests += 1;
+      })
+      .addCase(requestSettled, (state) => {
+        state.pendingRequests -= 1;
+      })
+      .addCase(noticeShown, (state, { payload }) => {
+        state.notices.push(payload);
+      }),
+});
+
+export const { noticeTaken } = uiSlice.actions;
+export const uiReducer = uiSlice.reducer;

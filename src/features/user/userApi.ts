@@ -1,0 +1,21 @@
+import type { Me, Settings } from '@contract/me';
+import { paths } from '@contract/paths';
+import type { ApiCall } from '@shared/api/ApiCall';
+
+const me = () => import('@contract/me').then(({ meSchema }) => meSchema);
+
+export const userApi = {
+  me: (): ApiCall<Me> => ({
+    method: 'GET',
+    api: 'v3',
+    path: `${paths.v3.me}?include_multiple_ranches=true`,
+    schema: me,
+  }),
+  saveSettings: (settings: Settings): ApiCall<Me> => ({
+    method: 'PATCH',
+    api: 'v1',
+    path: paths.v1.me,
+    body: { settings },
+    schema: me,
+  }),
+};

@@ -1,0 +1,19 @@
+import type { UserState } from './userSlice';
+
+interface WithUser {
+  user: UserState;
+}
+
+export const selectMe = ({ user }: WithUser) => user.me;
+export const selectRanchUuid = ({ user }: WithUser) => user.ranchUuid;
+export const selectSettingsSave = ({ user }: WithUser) => user.settingsSave;
+
+/** The ranch the person works in now, or null while there is none or it is not known. */
+export const selectRanch = ({ user }: WithUser) =>
+  user.me?.ranches.find(({ ranch_uuid: uuid }) => uuid === user.ranchUuid) ?? null;
+
+/** Whether there is a ranch with its season: `unknown` until `me` is there, since "not loaded" is not "none". */
+export const selectSeasonStatus = ({ user }: WithUser): 'unknown' | 'resolved' | 'none' => {
+  if (user.ranchUuid !== null) return 'resolved';
+  return user.meLoaded ? 'none' : 'unknown';
+};

@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Me, Settings } from '@contract/me';
+import { meLoaded, sessionEnded, sessionOpened } from '@shared/events';
+import { failed, idle, pending, succeeded, type Failure, type RequestState } from '@shared/requestState';
+import { chooseRanch } from './chooseRanch';
+
+export interface UserState {
+  me: Me | null;
+  /** Whether `me` is the server's word, not only what this browser remembers. */
+  meLoaded: boolean;
+  ranchUuid: string | null;
+  seasonUuid: string | null;
+  settingsSave: RequestState;
+}
+
+const initialState: UserState = { me: null, meLoaded: false, ranchUuid: null, seasonUuid: null, settingsSave: idle };
+
+const userSlice = createSlice({
+  name: 'user',
+  initialState,
+  reducers: {
+    /** Settings to be merged over the stored ones. */
+    settingsSubmitted: (state, _action: PayloadAction<Settings>) => {
+      state.settingsSave = pending;
+    },
+    settingsSaved: (state, { payload }: PayloadAction<Me>) => {
+      state.settingsSave = succeeded;
+      state.me = payload;
+    },
+    settingsFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.settingsSave = failed(payload);
+    },
+    settingsFormOpened: (state) => {
+      if (state.settingsSave.status !== 'pending') state.settingsSave = idle;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(meLoaded, (state, { payload }) => {
+        Object.assign(state, chooseRanch(state, payload), { me: payload, meLoaded: true });
+      })
+      // Whoever signs in may be someone else than the one this browser remembers.
+      .addCase(sessionOpened, () => initialState)
+      .addCase(sessionEnded, () => initialState),
+});
+
+export const { settingsSubmitted, settingsSaved, settingsFailed, settingsFormOpened } = userSlice.actions;
+export const userReducer = userSlice.reducer;

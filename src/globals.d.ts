@@ -1,0 +1,9 @@
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+declare module '*.css';
+
+/** The version of `package.json`, put in at build time. */
+declare const __APP_VERSION__: string;

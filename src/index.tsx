@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client';
+import '@shared/styles/tokens.css';
+import '@shared/styles/base.css';
+import { AppRoot } from '@app/AppRoot';
+import { preloadRoute } from '@app/routes';
+import { startStore } from '@app/store';
+import { appStarted } from '@shared/events';
+
+const { store } = startStore();
+store.dispatch(appStarted());
+
+const root = document.getElementById('root');
+if (root !== null) {
+  const draw = () => createRoot(root).render(<AppRoot store={store} />);
+  void preloadRoute(location.pathname).then(draw, draw);
+}

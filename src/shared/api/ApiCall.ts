@@ -1,0 +1,14 @@
+import type { Schema } from 'yup';
+
+/** One call of the HTTP contract, as a feature's `…Api.ts` describes it. */
+export interface ApiCall<T> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Which of the two base addresses of the application settings the path stands below. */
+  api: 'v1' | 'v3';
+  path: string;
+  body?: unknown;
+  /** Sent as `Idempotency-Key`, so that a lost answer never does the work twice. */
+  idempotencyKey?: string;
+  /** The shape of the answer. Loaded while the request travels. Without it the body is not read. */
+  schema?: () => Promise<Pick<Schema<T>, 'validate'>>;
+}

@@ -1,0 +1,71 @@
+import type { ApiCall } from './ApiCall';
+import { ApiError, SOMETHING_WENT_WRONG } from './ApiError';
+import { readFailure } from './readFailure';
+
+/** A request is given up after this long, the reading of its body included. */
+const TIMEOUT_MS = 15_000;
+
+function noAnswer(code: 'network' | 'timeout' | 'bad_answer', status = 0): ApiError {
+  return new ApiError(status, { code, message: SOMETHING_WENT_WRONG });
+}
+
+function headersOf(call: ApiCall<unknown>): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
+  };
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function exchange<T>(call: ApiCall<T>, base: string, signal: AbortSignal): Promise<T> {
+  // The schema travels beside the request; a failure to load it counts only once an answer needs it.
+  const schema = call.schema?.();
+  schema?.catch(() => undefined);
+  const response = await fetch(`${base}${call.path}`, {
+    method: call.method,
+    headers: headersOf(call),
+    credentials: 'include',
+    cache: 'no-store',
+    signal,
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  });
+  if (!response.ok) throw new ApiError(response.status, readFailure(await readJson(response), response.statusText));
+  if (schema === undefined) return undefined as T;
+  const body = await readJson(response);
+  const checked =
+    body === undefined ? undefined : await (await schema).validate(body, { strict: true }).catch(() => undefined);
+  if (checked === undefined) throw noAnswer('bad_answer', response.status);
+  return checked;
+}
+
+/**
+ * Sends one call and checks its answer.
+ *
+ * @param base the base address that the call's path stands below
+ * @param signal aborts the exchange, for a saga that was cancelled
+ * @throws ApiError for every end but a good answer: an error status, no answer within 15 s, or one of another shape
+ */
+export async function request<T>(call: ApiCall<T>, base: string, signal: AbortSignal): Promise<T> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, TIMEOUT_MS);
+  signal.addEventListener('abort', abort);
+  try {
+    return await exchange(call, base, controller.signal);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw noAnswer(controller.signal.aborted ? 'timeout' : 'network');
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}

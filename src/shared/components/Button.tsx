@@ -1,0 +1,20 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './Button.module.css';
+import { Spinner } from './Spinner';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: 'primary' | 'quiet';
+  isWide?: boolean;
+  /** Shows the spinner and takes no press; the name stays, so that a screen reader finds it again. */
+  isBusy?: boolean;
+}
+
+export function Button({ look = 'primary', isWide = false, isBusy = false, children, ...rest }: ButtonProps) {
+  const classes = [styles.button, styles[look], isWide ? styles.wide : ''].join(' ');
+  return (
+    <button type="button" {...rest} className={classes} disabled={isBusy || rest.disabled === true} aria-busy={isBusy}>
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { use, type ComponentType } from 'react';
+
+/** A page in a chunk of its own. Once it is preloaded it draws at once, without a fallback in between. */
+export interface LazyPage {
+  (): React.JSX.Element;
+  preload(): Promise<void>;
+}
+
+/** Wraps the loader of a page. A load that failed is tried again at the next visit. */
+export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+
+  const start = (): Promise<ComponentType> => {
+    loading ??= load().then(
+      ({ default: page }) => (Loaded = page),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  function Page() {
+    const Ready = Loaded ?? use(start());
+    return <Ready />;
+  }
+  return Object.assign(Page, { preload: async () => void (await start()) });
+}

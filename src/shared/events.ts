@@ -1,0 +1,51 @@
+import { createAction, nanoid } from '@reduxjs/toolkit';
+import type { AppSettings } from '@contract/appSettings';
+import type { Me } from '@contract/me';
+import type { Failure } from './requestState';
+
+/** The app is mounted: the startup chain begins. */
+export const appStarted = createAction('startup/appStarted');
+
+/** The application settings are known; from now on calls can be sent. */
+export const settingsLoaded = createAction<AppSettings>('startup/settingsLoaded');
+
+/** A sign-in, sign-up or the like has opened a session. */
+export const sessionOpened = createAction('session/opened');
+
+/** The person signed out, or the server no longer knows the session. Every slice returns to its initial state. */
+export const sessionEnded = createAction<'signedOut' | 'refused'>('session/ended');
+
+/** The server said who is signed in. */
+export const meLoaded = createAction<Me>('user/meLoaded');
+
+/** The server could not say who is signed in; `isRemembered` tells whether this browser still knows from before. */
+export const meUnavailable = createAction<{ isRemembered: boolean }>('user/meUnavailable');
+
+export type StartupStep = 'settings' | 'me' | 'subscription' | 'team';
+
+/** A step of the startup chain failed. The person sees nothing of it, support does. */
+export const stepFailed = createAction<{ step: StartupStep; failure: Failure }>('startup/stepFailed');
+
+/** The startup chain came to its end. */
+export const startupFinished = createAction('startup/finished');
+
+/** A request left, and came to its end, whatever end it was. */
+export const requestStarted = createAction('request/started');
+export const requestSettled = createAction('request/settled');
+
+/** A saga's worker threw what it did not expect: told to support, never to the person. */
+export const workerCrashed = createAction<{ event: string; message: string }>('saga/workerCrashed');
+
+export interface Notice {
+  id: string;
+  kind: 'success' | 'info' | 'error';
+  title: string;
+  message: string;
+}
+
+const NOTICE_MAX = 300;
+
+/** A toast for the person: text only, at most 300 characters. */
+export const noticeShown = createAction('ui/noticeShown', (kind: Notice['kind'], message: string, title = '') => ({
+  payload: { id: nanoid(), kind, title: title.slice(0, NOTICE_MAX), message: message.slice(0, NOTICE_MAX) },
+}));

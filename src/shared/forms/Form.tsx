@@ -1,0 +1,47 @@
+import { Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { useRef, type ReactNode } from 'react';
+import { failureOf, type RequestState } from '@shared/requestState';
+import { FormBody } from './FormBody';
+import { RefusalContext } from './FormContext';
+import type { Rules } from './rules';
+
+interface FormProps<V extends FormikValues> {
+  initialValues: V;
+  /** The schema of `contract/`, loaded when the person first touches the form. */
+  rules: Rules;
+  request: RequestState;
+  onSubmit: (values: V, helpers: FormikHelpers<V>) => void;
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * The one form: Formik owns the values, the schema judges them, submitting only tells what happened. Whether it is
+ * under way and what the server said against it comes from the slice.
+ */
+export function Form<V extends FormikValues>({
+  initialValues,
+  rules,
+  request,
+  onSubmit,
+  title,
+  children,
+}: FormProps<V>) {
+  const sent = useRef<V>(undefined);
+  const failure = failureOf(request);
+  const submit = (values: V, helpers: FormikHelpers<V>) => {
+    if (request.status === 'pending') return;
+    sent.current = values;
+    onSubmit(values, helpers);
+  };
+  const refusal = failure && { failure, values: sent.current ?? {} };
+  return (
+    <RefusalContext value={refusal}>
+      <Formik initialValues={initialValues} validate={rules.validate} onSubmit={submit}>
+        <FormBody title={title} rules={rules} failure={failure}>
+          {children}
+        </FormBody>
+      </Formik>
+    </RefusalContext>
+  );
+}

@@ -1,0 +1,40 @@
+import { useField } from 'formik';
+import { useId } from 'react';
+import { FieldError } from './FieldError';
+import { useFieldError } from './FormContext';
+import styles from './RadioGroup.module.css';
+
+interface Option {
+  value: string;
+  label: string;
+  hint?: string;
+}
+
+/** One choice of a few, all in view. */
+export function RadioGroup({ name, legend, options }: { name: string; legend: string; options: readonly Option[] }) {
+  const id = useId();
+  const [field] = useField<string>(name);
+  const error = useFieldError(name);
+  return (
+    <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, label, hint }) => (
+          <div key={value} className={styles.option}>
+            <input
+              {...field}
+              id={`${id}-${value}`}
+              type="radio"
+              value={value}
+              checked={field.value === value}
+              aria-describedby={hint === undefined ? undefined : `${id}-${value}-hint`}
+            />
+            <label htmlFor={`${id}-${value}`}>{label}</label>
+            {hint !== undefined && <span id={`${id}-${value}-hint`}>{hint}</span>}
+          </div>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

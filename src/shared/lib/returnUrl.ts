@@ -1,0 +1,34 @@
+const MAX_LENGTH = 2048;
+const SIGN_IN_PAGES = ['/login', '/', '/admin', '/mobile-join', '/join', '/password-reset', '/password-reset-request'];
+/** Any origin serves: only whether the parsed address stays on it counts. */
+const HERE = 'https://here.invalid';
+
+// A control character is the very thing this looks for.
+// eslint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\\]/;
+
+/** Parses a path of this site (path, query and hash), or gives undefined when it is not one. */
+function parsePath(text: string): URL | undefined {
+  if (text.length === 0 || text.length > MAX_LENGTH || FORBIDDEN.test(text)) return undefined;
+  if (!/^\/(?![/\\])/.test(text)) return undefined;
+  const url = URL.canParse(text, HERE) ? new URL(text, HERE) : undefined;
+  return url?.origin === HERE ? url : undefined;
+}
+
+/**
+ * Reads a `returnUrl` query value: a path of this site that is not a sign-in page. What the parser makes of it is
+ * put through the same rule again, since `/..//evil.example` parses to `//evil.example`.
+ *
+ * @returns the parsed path with its query and hash, or undefined
+ */
+export function readReturnUrl(text: string | null): string | undefined {
+  const url = text === null ? undefined : parsePath(text);
+  if (url === undefined) return undefined;
+  const path = url.pathname + url.search + url.hash;
+  const isSignInPage = SIGN_IN_PAGES.includes(url.pathname.replace(/(?<=.)\/+$/, '').toLowerCase());
+  return parsePath(path) === undefined || isSignInPage ? undefined : path;
+}
+
+export function isReturnUrl(text: string): boolean {
+  return readReturnUrl(text) !== undefined;
+}

@@ -1,0 +1,23 @@
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import type { ApiCall } from '@shared/api/ApiCall';
+import { failureFrom } from '@shared/api/ApiError';
+import { noticeShown } from '@shared/events';
+import type { Failure } from '@shared/requestState';
+import { send } from './send';
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+/** Sends a call and tells how it ended; it throws nothing, so that every path of a worker can settle its form. */
+export function* attempt<T>(apiCall: ApiCall<T>): SagaGenerator<Outcome<T>> {
+  try {
+    return { ok: true, value: yield* call(send<T>, apiCall) };
+  } catch (error) {
+    return { ok: false, failure: failureFrom(error) };
+  }
+}
+
+/** Shows a failure as specification §8 says: one toast, or one per field with the field as its title. */
+export function* showFailure({ message, fields }: Failure): SagaGenerator<void> {
+  if (fields === undefined) yield* put(noticeShown('error', message));
+  else for (const [field, words] of Object.entries(fields)) yield* put(noticeShown('error', words, field));
+}

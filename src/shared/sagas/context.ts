@@ -1,0 +1,16 @@
+import { getContext as getSagaContext, type SagaGenerator } from 'typed-redux-saga';
+import type { ApiClient } from '@shared/api/apiClient';
+
+/** What sagas need from outside. It comes through the saga context, so that a test can swap it. */
+export interface SagaContext {
+  api: ApiClient;
+  sessionHint: { exists(): boolean; remember(domain: string): void; forget(domain: string): void };
+  /** What `settingsV.json` holds, whatever that is. Rejects when it does not come. */
+  fetchSettings(): Promise<unknown>;
+  /** Removes what this browser keeps of the person. */
+  purge(): Promise<void>;
+}
+
+export function* fromContext<K extends keyof SagaContext>(key: K): SagaGenerator<SagaContext[K]> {
+  return yield* getSagaContext<SagaContext[K]>(key);
+}
