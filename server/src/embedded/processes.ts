@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, readlink } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { errorCode } from '../platform/errorCode';
 
 /** Whether this process is PostgreSQL at work in that folder: it makes its folder the current one and stays there. */
 async function worksIn(pid: number, clusterDir: string): Promise<boolean> {
@@ -33,6 +34,6 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    if (errorCode(error) !== 'ESRCH') throw error;
   }
 }

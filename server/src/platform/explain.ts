@@ -1,8 +1,5 @@
 import { AdminEmailTaken } from '../services/ensureAdmin';
-
-function codeOf(error: Error): unknown {
-  return 'code' in error ? error.code : undefined;
-}
+import { errorCode } from './errorCode';
 
 type SystemError = Error & { code?: unknown; address?: unknown; port?: unknown };
 
@@ -30,6 +27,6 @@ export function explain(error: unknown): string {
   if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo'))
     return explainListening(error);
   // Node joins the failures for each address of a host under an error without words.
-  if (error.message === '') return `a connection failed (${String(codeOf(error) ?? error.name)}).`;
+  if (error.message === '') return `a connection failed (${errorCode(error) ?? error.name}).`;
   return error.message;
 }

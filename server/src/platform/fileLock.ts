@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, constants, openSync } from 'node:fs';
+import { errorCode } from './errorCode';
 import { StartupError } from './StartupError';
 
 /** `O_EXLOCK` of macOS and the BSDs, which Node does not name: opens and locks in one step. */
@@ -22,7 +23,7 @@ function lockOnBsd(path: string): number | undefined {
   try {
     return openSync(path, WRITABLE | O_EXLOCK | constants.O_NONBLOCK, 0o600);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EAGAIN') return undefined;
+    if (errorCode(error) === 'EAGAIN') return undefined;
     throw error;
   }
 }
