@@ -54,6 +54,8 @@ async function start(config: Config, lifecycle: Lifecycle): Promise<void> {
  * the process with 1.
  */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
+  // Whoever read our lines may go away (`npm start | head`); the server does not end with them.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let lifecycle: Lifecycle | undefined;
   try {
     const config = await readConfig(env);

@@ -14,10 +14,9 @@ export function baseAddress(text: string): string | undefined {
 /** Exact web origins between commas: no path, no wildcard. */
 export function origins(text: string): string[] | undefined {
   const list = text.split(',').map((part) => part.trim());
-  const areExact = list.every(
-    (part) => /^https?:\/\//.test(part) && URL.canParse(part) && new URL(part).origin === part,
-  );
-  return areExact ? list : undefined;
+  const isExact = (part: string) =>
+    /^https?:\/\/[^*]+$/.test(part) && URL.canParse(part) && new URL(part).origin === part;
+  return list.every(isExact) ? list : undefined;
 }
 
 /** An address or a name to listen on. */
