@@ -69,6 +69,8 @@ export async function buildApp({ logStream, distDir = DIST, ...outside }: Option
     clientErrorHandler: buildClientErrorHandler(headers),
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
+  // Node would answer an odd Expect header itself, without our headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   knowAllMethods(app);
   const methods = completeMethods(app, ({ params }) => isUnknownCall(config, params as AnyPath));
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));

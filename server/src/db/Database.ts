@@ -1,5 +1,4 @@
-import type { Role } from '@contract/me';
-import type { Settings } from '@contract/me';
+import type { Role, Settings } from '@contract/me';
 import type { Subscription } from '@contract/subscription';
 import type { ColumnType, Kysely } from 'kysely';
 

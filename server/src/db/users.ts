@@ -1,7 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database, Db } from './Database';
-
-export type UserRow = Selectable<Database['users']>;
 
 /** Adds a user, or answers false and changes nothing when someone has that email. */
 export async function insertUser(db: Db, user: Insertable<Database['users']>): Promise<boolean> {

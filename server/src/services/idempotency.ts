@@ -4,7 +4,7 @@ import { findKey, keepKey, tryLockKey, type KeyName } from '../db/idempotencyKey
 import { inTransaction } from '../db/inTransaction';
 import { inProgress, keyReused } from '../http/refusals';
 import type { Deps } from './Deps';
-import { hmacOf } from './secrets';
+import { canonicalJson, hmacOf } from './secrets';
 
 const KEPT_MS = 10 * 60 * 1000;
 
@@ -54,7 +54,7 @@ export async function withIdempotency<P, T>(deps: Deps, { route, key, body }: Ca
     return (await inTransaction(db, (trx) => steps.make(trx, prepared))).answer;
   }
   const name = { route, keyHash: hmacOf(secretKey, 'idempotency key', route, key) };
-  const fingerprint = hmacOf(secretKey, 'idempotency body', route, JSON.stringify(body));
+  const fingerprint = hmacOf(secretKey, 'idempotency body', route, canonicalJson(body));
   const mark = name.keyHash.toString('hex');
   if (keysUnderWay.has(mark)) throw inProgress();
   keysUnderWay.add(mark);

@@ -11,3 +11,12 @@ export function hmacOf(secretKey: string, purpose: string, ...texts: string[]): 
     .update(JSON.stringify([purpose, ...texts]))
     .digest();
 }
+
+/** JSON that is the same for the same content, whatever the order of its keys. */
+export function canonicalJson(content: object): string {
+  return JSON.stringify(content, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}

@@ -1,0 +1,166 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { TestApp } from './testApp';
+
+const files: Record<string, string | Buffer> = {
+  'index.html': 'the signup page',
+  'app.html': 'the bare shell',
+  'login/index.html': 'the login page',
+  'login/index.html.br': brotliCompressSync('the login page'),
+  'too-old.js': 'old()',
+  'assets/main.0123abcd.js': 'the script',
+  'assets/main.0123abcd.js.br': brotliCompressSync('the script'),
+  'assets/main.0123abcd.js.gz': gzipSync('the script'),
+  'assets/plain.css': 'css',
+  'assets/json/settingsV.json': '{"API_V1":"of the file"}',
+  '.hidden': 'hidden',
+  '../secret.txt': 'secret',
+};
+
+let test: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, 'dist', name);
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, content);
+  }
+  test = await TestApp.start({
+    distDir: join(folder, 'dist'),
+    config: {
+      cookieDomain: 'example.com',
+      client: {
+        apiV1: '/api/v1',
+        apiV3: '/api/v3',
+        analyticsKey: 'G-7',
+        androidStoreUrl: 'https://a.example',
+        iosStoreUrl: '',
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('pages', () => {
+  it.each([
+    ['/', 'the signup page'],
+    ['/?invitationToken=x', 'the signup page'],
+    ['/login', 'the login page'],
+    ['/login/', 'the login page'],
+    ['/login?returnUrl=%2Fmap', 'the login page'],
+    ['/settings/map', 'the bare shell'],
+    ['/nothing/like/this', 'the bare shell'],
+    ['/caf%C3%A9', 'the bare shell'],
+    ['/assets', 'the bare shell'],
+    ['/apiary', 'the bare shell'],
+  ])('%s shows %s and is never kept', async (path, text) => {
+    const response = await test.get(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([response.statusCode, response.body]).toEqual([200, text]);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('are nothing for who wants no HTML', async () => {
+    const response = await test.get('/settings/map', { headers: { accept: 'application/json' } });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+  });
+
+  it('come compressed as they were built', async () => {
+    const response = await test.get('/login', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' });
+    expect(response.headers.vary).toMatch(/accept-encoding/i);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe('the login page');
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('do not take %s', async (method) => {
+    const response = await test.call(method, '/login');
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('answer HEAD without a body', async () => {
+    const response = await test.call('HEAD', '/login');
+    expect([response.statusCode, response.body, response.headers['content-length']]).toEqual([200, '', '14']);
+  });
+
+  it('say in a sentence that they are not built', async () => {
+    const bare = await TestApp.start();
+    const response = await bare.get('/login');
+    expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
+    expect((await bare.get('/api/v1/health')).statusCode).toBe(200);
+    await bare.close();
+  });
+});
+
+describe('files', () => {
+  it.each(['br', 'gzip', undefined])('with their content in the name are kept for ever (%s)', async (encoding) => {
+    const headers = encoding === undefined ? {} : { 'accept-encoding': encoding };
+    const response = await test.get('/assets/main.0123abcd.js', { headers: headers as Record<string, string> });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(response.headers['content-encoding']).toBe(encoding);
+  });
+
+  it.each(['/too-old.js', '/assets/plain.css'])('without it are asked for again (%s)', async (path) => {
+    expect((await test.get(path)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('that are not there are 404 and not kept', async () => {
+    const response = await test.get('/assets/gone.0123abcd.js');
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '//../secret.txt',
+    '/.hidden',
+    '/%2ehidden',
+    '/....//secret.txt',
+    '/assets/%00/../../secret.txt',
+  ])('outside of the built client stay there (%s)', async (path) => {
+    const response = await test.get(path);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.body).not.toMatch(/secret|hidden/);
+  });
+});
+
+describe('settingsV.json', () => {
+  it('comes from the configuration and is not kept', async () => {
+    const response = await test.get('/assets/json/settingsV.json');
+    expect(response.json()).toEqual({
+      API_V1: '/api/v1',
+      API_V3: '/api/v3',
+      ORIG_SITE: 'http://localhost:3000',
+      COOKIE_DOMAIN: 'example.com',
+      ANALYTICS_KEY: 'G-7',
+      ANDROID_STORE_URL: 'https://a.example',
+      IOS_STORE_URL: '',
+    });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('may stand with the calls elsewhere: they are mounted where it says', async () => {
+    const { client } = (await import('./testApp')).testConfig();
+    const config = { client: { ...client, apiV1: 'https://api.example.com/one/', apiV3: '/three' } };
+    const elsewhere = await TestApp.start({ config });
+    expect((await elsewhere.get('/one/health')).statusCode).toBe(200);
+    expect((await elsewhere.get('/three/user/me')).statusCode).toBe(401);
+    expect((await elsewhere.get('/three/nothing')).json().code).toBe('not_found');
+    expect((await elsewhere.get('/api/v1/health')).statusCode).toBe(404);
+    await elsewhere.close();
+  });
+});
