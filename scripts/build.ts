@@ -7,7 +7,8 @@ import { ROOT, sourceStamp, stampFile } from './buildStamp';
 
 async function runWebpack(): Promise<void> {
   const args = [require.resolve('webpack/bin/webpack.js'), '--mode', 'production'];
-  const env = { ...process.env, NODE_ENV: 'production' };
+  // Merely loading webpack-dev-server, for its types even, declares a dev server unless told otherwise, and Babel obeys.
+  const env = { ...process.env, NODE_ENV: 'production', WEBPACK_SERVE: 'false' };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [said, [code]] = await Promise.all([buffer(child.stdout), once(child, 'close')]);
   if (code === 0) return;

@@ -11,7 +11,7 @@ import type { Binaries } from './binaries';
 import type { Launcher } from './launcher';
 import { serverEnvironment } from './serverEnvironment';
 
-export const DATABASE_USER = 'grazewell';
+const DATABASE_USER = 'grazewell';
 const DRAFT_PREFIX = '.postgres-draft-';
 
 /** A cluster and the password that opens it, in one folder, so that neither is ever without the other. */
