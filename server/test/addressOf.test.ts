@@ -17,6 +17,7 @@ describe('one address', () => {
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
     ['unknown', 'unknown'],
     ['', ''],
+    [undefined, ''],
   ])('%s counts as %s', (ip, address) => {
     expect(addressOf(ip)).toBe(address);
   });

@@ -6,55 +6,15 @@ import { isDatabaseAway } from '../src/db/databaseErrors';
 import { inTransaction } from '../src/db/inTransaction';
 import { migrateToLatest } from '../src/db/migrate';
 import { AdminEmailTaken, ensureAdmin } from '../src/services/ensureAdmin';
+import { Road } from './Road';
 import { DAY, HOUR, MINUTE, PASSWORD, TestApp } from './testApp';
-
-/** A way to the database that a test can close and open. */
-class Road {
-  private readonly sockets = new Set<net.Socket>();
-  private server: net.Server | undefined;
-  private target = { host: '', port: 0 };
-  port = 0;
-
-  async open(url?: string): Promise<void> {
-    if (url !== undefined) {
-      const { hostname, port } = new URL(url);
-      this.target = { host: hostname, port: Number(port === '' ? 5432 : port) };
-    }
-    this.server = net.createServer((near) => {
-      const far = net.connect(this.target);
-      for (const socket of [near, far]) {
-        this.sockets.add(socket);
-        socket.on('error', () => undefined);
-      }
-      near.pipe(far).pipe(near);
-    });
-    await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
-    this.port = (this.server.address() as net.AddressInfo).port;
-  }
-
-  async close(): Promise<void> {
-    const closed = new Promise((resolve) => this.server?.close(resolve));
-    for (const socket of this.sockets) socket.destroy();
-    await closed;
-  }
-}
 
 describe('R6: the database goes away', () => {
   const road = new Road();
   let test: TestApp;
   let token: string;
   beforeAll(async () => {
-    const { createTestDatabase } = await import('./testDatabase');
-    const probe = await createTestDatabase();
-    await road.open(probe.url);
-    await probe.drop();
-    const reroute = (url: string) => {
-      const through = new URL(url);
-      through.hostname = '127.0.0.1';
-      through.port = String(road.port);
-      return through.href;
-    };
-    test = await TestApp.start({ reroute });
+    test = await TestApp.start({ reroute: (url) => road.open(url) });
     token = await test.newcomer('maria@example.com');
   });
   afterAll(async () => {
@@ -72,7 +32,7 @@ describe('R6: the database goes away', () => {
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
       expect(response.body).not.toMatch(/connect|refused|127\.0/i);
     }
-    await road.open();
+    await road.reopen();
     expect((await test.me(token)).statusCode).toBe(200);
     expect((await test.login('maria@example.com', PASSWORD)).statusCode).toBe(200);
   });
@@ -80,7 +40,7 @@ describe('R6: the database goes away', () => {
   it('a 503 does not end the session', async () => {
     await road.close();
     const response = await test.get('/api/v3/user/me', { headers: { cookie: `session=${token}` } });
-    await road.open();
+    await road.reopen();
     expect([response.statusCode, response.headers['set-cookie']]).toEqual([503, undefined]);
   });
 
@@ -88,7 +48,7 @@ describe('R6: the database goes away', () => {
     await road.close();
     const [health, ready] = await Promise.all([test.get('/api/v1/health'), test.get('/api/v1/ready')]);
     expect([health.statusCode, ready.statusCode]).toEqual([200, 503]);
-    await road.open();
+    await road.reopen();
     expect((await test.get('/api/v1/ready')).json()).toEqual({ status: 'ok' });
   });
 
@@ -105,9 +65,7 @@ describe('R6: the database goes away', () => {
   });
 
   it('ready gives a database that hangs two seconds', async () => {
-    const admin = new Client({ connectionString: test.databaseUrl });
-    admin.on('error', () => undefined);
-    const hanging = await TestApp.start({ reroute: () => `postgres://nobody@127.0.0.1:${silent.port}/none` });
+    const hanging = await TestApp.start({ reroute: async () => `postgres://nobody@127.0.0.1:${silent.port}/none` });
     const start = performance.now();
     const response = await hanging.get('/api/v1/ready');
     expect(response.statusCode).toBe(503);

@@ -80,6 +80,7 @@ describe('F1: every answer carries the headers', () => {
     const headers = { 'if-none-match': String(first.headers.etag) };
     const response = await test.get('/assets/main.0123abcd.js', { headers });
     expect(response.statusCode).toBe(304);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expectHeaders(response);
   });
 

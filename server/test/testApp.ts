@@ -57,7 +57,7 @@ interface Settings {
   config?: Partial<Config>;
   distDir?: string;
   /** Another way to the database than straight ahead. */
-  reroute?: (url: string) => string;
+  reroute?: (url: string) => Promise<string>;
 }
 
 interface Sent {
@@ -78,9 +78,9 @@ export class TestApp {
     private readonly drop: () => Promise<void>,
   ) {}
 
-  static async start({ config, distDir = '/nowhere/dist', reroute = (url) => url }: Settings = {}): Promise<TestApp> {
+  static async start({ config, distDir = '/nowhere/dist', reroute }: Settings = {}): Promise<TestApp> {
     const database = await createTestDatabase();
-    const db = connect(reroute(database.url));
+    const db = connect(reroute === undefined ? database.url : await reroute(database.url));
     const clock = new HeldClock();
     const log: string[] = [];
     const logStream = { write: (line: string) => void log.push(line) };

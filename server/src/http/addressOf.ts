@@ -30,10 +30,10 @@ function withoutPort(text: string): string {
 
 /**
  * What counts as one address in limits: an IPv4 address however it is written, or the /64 network of an IPv6 one,
- * since a household or a server has all of those.
+ * since a household or a server has all of those. A connection that has ended has none.
  */
-export function addressOf(ip: string): string {
-  const bare = withoutPort(ip);
+export function addressOf(ip: string | undefined): string {
+  const bare = withoutPort(ip ?? '');
   if (isIP(bare) !== 6) return bare;
   const groups = groupsOf(bare);
   return mappedIpv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
