@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
   try {
     const cluster = await makeTemplate(server.adminUrl);
     process.stdout.write(`${JSON.stringify(cluster)}\n`);
-    for await (const _ of process.stdin) continue;
+    await once(process.stdin.resume(), 'end');
     if (given) await dropAll(cluster);
   } finally {
     await server.stop();
