@@ -1,4 +1,4 @@
-import 'webpack-dev-server';
+import type {} from 'webpack-dev-server';
 import { join } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';

@@ -6,6 +6,9 @@ import { preloadRoute } from '@app/routes';
 import { startStore } from '@app/store';
 import { appStarted } from '@shared/events';
 
+// The page's own title stands beside the static one, and the first of two counts.
+document.querySelector('title')?.remove();
+
 const { store } = startStore();
 store.dispatch(appStarted());
 

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export interface Person {
+  name: string;
+  ranch: string;
+  email: string;
+  password: string;
+  phone: string;
+}
+
+/** Somebody nobody has met before. */
+export function newPerson(): Person {
+  return {
+    name: 'Maria Castillo',
+    ranch: 'Rio Seco',
+    email: `maria.${randomUUID()}@example.com`,
+    password: 'sagebrush moon over mesa',
+    phone: '(575) 555-0110',
+  };
+}
+
+/** Fills the Start Free Trial form, and leaves the button to the test. */
+export async function fillSignup(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Full name', { exact: true }).fill(person.name);
+  await page.getByLabel('Ranch name', { exact: true }).fill(person.ranch);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Phone number', { exact: true }).fill(person.phone);
+  await page.getByLabel(/^I agree to the terms/).check();
+}
+
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/');
+  await fillSignup(page, person);
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await page.waitForURL('/onboarding/step-1');
+  await expect(page.getByText('trial days left')).toBeVisible();
+}
+
+export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
