@@ -20,6 +20,7 @@ export const DEFAULT_APP_SETTINGS: Readonly<AppSettings> = {
   IOS_STORE_URL: 'https://apps.apple.com/us/search?term=Grazewell',
 };
 
+const KEYS = Object.keys(DEFAULT_APP_SETTINGS) as (keyof AppSettings)[];
 const ADDRESSES = ['API_V1', 'API_V3', 'ORIG_SITE', 'ANDROID_STORE_URL', 'IOS_STORE_URL'] as const;
 const REQUIRED = ['API_V1', 'API_V3'] as const;
 
@@ -40,10 +41,10 @@ function isGood(key: keyof AppSettings, value: unknown): value is string {
 /** Reads whatever came as `settingsV.json`: each key that is not good falls back alone. Total over any value. */
 export function readAppSettings(value: unknown): AppSettings {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  const keys = Object.keys(DEFAULT_APP_SETTINGS) as (keyof AppSettings)[];
-  const entries = keys.map((key) => {
+  const settings = { ...DEFAULT_APP_SETTINGS };
+  for (const key of KEYS) {
     const own = Object.hasOwn(given, key) ? given[key] : undefined;
-    return [key, isGood(key, own) ? own : DEFAULT_APP_SETTINGS[key]];
-  });
-  return Object.fromEntries(entries) as unknown as AppSettings;
+    if (isGood(key, own)) settings[key] = own;
+  }
+  return settings;
 }

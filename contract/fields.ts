@@ -3,27 +3,34 @@ import { isEmailAddress } from './email';
 import { TEXT_MAX } from './limits';
 import { codePointLength, foldWhiteSpace, isStorableText } from './text';
 
-const UNSTORABLE_MESSAGE = 'This text contains characters we cannot store';
+export const UNSTORABLE_MESSAGE = 'This text contains characters we cannot store';
+
+/** A text that must be there: undefined, null and (with `strict`) a value of another type get the same sentence. */
+export function presentText(required: string) {
+  return string().defined(required).nonNullable(required).typeError(required);
+}
 
 /**
  * A required line of text. Length and emptiness are judged on the folded text; `cast` folds it. With `strict` a
  * value of another type is refused instead of being turned into text.
  */
 export function requiredText(required: string, tooLong: string) {
-  return string()
+  return presentText(required)
     .transform((value: unknown) => (typeof value === 'string' ? foldWhiteSpace(value) : value))
-    .defined(required)
-    .typeError(required)
     .test('required', required, (value) => foldWhiteSpace(value).length > 0)
     .test('max', tooLong, (value) => codePointLength(foldWhiteSpace(value)) <= TEXT_MAX)
     .test('storable', UNSTORABLE_MESSAGE, (value) => isStorableText(value));
 }
 
+/** A ranch's name, wherever a person writes one. */
+export function ranchName() {
+  return requiredText('Ranch name is required', 'Your ranch name is toooooo long');
+}
+
 /** A required email address; `cast` trims it. The normal form is `normalizeEmail`'s. */
 export function requiredEmail() {
-  return string()
+  return presentText('Email is required')
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
-    .defined('Email is required')
     .typeError('Email address contain errors')
     .test('required', 'Email is required', (value) => value.trim().length > 0)
     .test('email', 'Email address contain errors', (value) => value.trim() === '' || isEmailAddress(value));
@@ -31,9 +38,7 @@ export function requiredEmail() {
 
 /** A password as typed, for signing in: any text of at most 100 code points. It is never trimmed. */
 export function typedPassword() {
-  return string()
-    .defined('Password is required')
-    .typeError('Password is required')
+  return presentText('Password is required')
     .test('required', 'Password is required', (value) => value.length > 0)
     .test('max', 'You have more than 100 characters', (value) => codePointLength(value) <= TEXT_MAX)
     .test('storable', UNSTORABLE_MESSAGE, (value) => isStorableText(value));

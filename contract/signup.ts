@@ -1,21 +1,20 @@
-import { boolean, object, string, type InferType } from 'yup';
-import { requiredEmail, requiredText } from './fields';
+import { boolean, object, type InferType } from 'yup';
+import { presentText, ranchName, requiredEmail, requiredText, UNSTORABLE_MESSAGE } from './fields';
 import { splitFullName } from './names';
 import { passwordProblem } from './password';
 import { isStorableText } from './text';
 
+const TERMS_MESSAGE = 'You need to agree to the terms to continue';
+
 type IsCommon = (password: string) => boolean;
 
 const fullName = () => requiredText('Name is required', 'Your name is toooooo long');
-const ranchName = () => requiredText('Ranch name is required', 'Your ranch name is toooooo long');
 const phoneNumber = () => requiredText('Phone number is required', 'You have more than 100 characters');
 
 /** A new password, judged against what else the same form says of the person. */
 function newPassword(isCommon: IsCommon) {
-  return string()
-    .defined('Password is required')
-    .typeError('Password is required')
-    .test('storable', 'This text contains characters we cannot store', (value) => isStorableText(value))
+  return presentText('Password is required')
+    .test('storable', UNSTORABLE_MESSAGE, (value) => isStorableText(value))
     .test('strength', (value, { parent, createError }) => {
       const { email, full_name: full, name } = parent as Record<string, unknown>;
       const text = (other: unknown) => (typeof other === 'string' ? other : undefined);
@@ -41,14 +40,14 @@ export function buildRegisterSchema(isCommon: IsCommon) {
 
 /** The signup form of `/`; the mobile one has no terms box. */
 export function buildSignupFormSchema(isCommon: IsCommon, withTerms: boolean) {
-  const terms = boolean().defined();
+  const terms = boolean().required(TERMS_MESSAGE).typeError(TERMS_MESSAGE);
   return object({
     full_name: fullName(),
     name: ranchName(),
     email: requiredEmail(),
     password: newPassword(isCommon),
     phone_number: phoneNumber(),
-    terms: withTerms ? terms.isTrue('You need to agree to the terms to continue') : terms,
+    terms: withTerms ? terms.isTrue(TERMS_MESSAGE) : terms,
   }).noUnknown();
 }
 

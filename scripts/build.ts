@@ -10,8 +10,8 @@ async function runWebpack(): Promise<void> {
   // Merely loading webpack-dev-server, for its types even, declares a dev server unless told otherwise, and Babel obeys.
   const env = { ...process.env, NODE_ENV: 'production', WEBPACK_SERVE: 'false' };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said, [code]] = await Promise.all([buffer(child.stdout), once(child, 'close')]);
-  if (code === 0) return;
+  const [said] = await Promise.all([buffer(child.stdout), once(child, 'close')]);
+  if (child.exitCode === 0) return;
   process.stderr.write(said);
   throw new Error('the client could not be built, for the reasons above.');
 }

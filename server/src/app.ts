@@ -67,7 +67,7 @@ export async function buildApp({ logStream, distDir = DIST, ...outside }: Option
     http: { headersTimeout: REQUEST_MS / 2, connectionsCheckingInterval: 5_000 },
     return503OnClosing: false,
     clientErrorHandler: buildClientErrorHandler(headers),
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
   });
   // Node would answer an odd Expect header itself, without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

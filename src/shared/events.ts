@@ -46,6 +46,9 @@ export interface Notice {
 const NOTICE_MAX = 300;
 
 /** A toast for the person: text only, at most 300 characters. */
-export const noticeShown = createAction('ui/noticeShown', (kind: Notice['kind'], message: string, title = '') => ({
-  payload: { id: nanoid(), kind, title: title.slice(0, NOTICE_MAX), message: message.slice(0, NOTICE_MAX) },
-}));
+export const noticeShown = createAction(
+  'ui/noticeShown',
+  (kind: Notice['kind'], message: string, title: string = '') => ({
+    payload: { id: nanoid(), kind, title: title.slice(0, NOTICE_MAX), message: message.slice(0, NOTICE_MAX) },
+  }),
+);

@@ -37,9 +37,13 @@ export async function migrateToLatest(db: Db): Promise<void> {
     await lock(connection);
     try {
       const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
-      if (error !== undefined) throw error;
+      if (error !== undefined) throw asError(error);
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
     }
   });
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

@@ -28,18 +28,28 @@ export async function insertRanch(trx: Db, { name, ownerUuid, seasonName, trialE
     .execute();
 }
 
-/** The ranches a user belongs to, in the order of joining. */
-export function findRanchesOf(db: Db, userUuid: string) {
+export async function renameRanch(db: Db, uuid: string, name: string): Promise<void> {
+  await db.updateTable('ranches').set({ name }).where('uuid', '=', uuid).execute();
+}
+
+function selectRanchesOf(db: Db, userUuid: string) {
   return db
     .selectFrom('memberships')
     .innerJoin('ranches', 'ranches.uuid', 'memberships.ranch_uuid')
     .leftJoin('seasons', 'seasons.uuid', 'ranches.current_season_uuid')
     .select(['ranches.uuid as ranch_uuid', 'ranches.name', 'memberships.role'])
     .select(['seasons.uuid as current_season_uuid', 'seasons.name as current_season_name'])
-    .where('memberships.user_uuid', '=', userUuid)
-    .orderBy('memberships.joined_at')
-    .orderBy('ranches.uuid')
-    .execute();
+    .where('memberships.user_uuid', '=', userUuid);
+}
+
+/** The ranches a user belongs to, in the order of joining. */
+export function findRanchesOf(db: Db, userUuid: string) {
+  return selectRanchesOf(db, userUuid).orderBy('memberships.joined_at').orderBy('ranches.uuid').execute();
+}
+
+/** A ranch as that user sees it, or undefined when they do not belong. */
+export function findRanchOf(db: Db, userUuid: string, ranchUuid: string) {
+  return selectRanchesOf(db, userUuid).where('ranches.uuid', '=', ranchUuid).executeTakeFirst();
 }
 
 export function findSubscription(db: Db, ranchUuid: string) {

@@ -31,8 +31,8 @@ async function runInitdb({ initdb }: Binaries, launcher: Launcher, place: Cluste
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const [command, args] = launcher.wrap(initdb, ['-D', place.cluster, ...user, ...locale, '--no-instructions']);
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', env: serverEnvironment() });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  if (code !== 0) throw new StartupError(`the embedded database could not be made: ${said.trim()}`);
+  const [said] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (child.exitCode !== 0) throw new StartupError(`the embedded database could not be made: ${said.trim()}`);
 }
 
 async function removeDrafts(dataDir: string): Promise<void> {

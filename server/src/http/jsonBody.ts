@@ -18,7 +18,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     }
     try {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-      parseJson(request, text, (error, value) => (error === null ? done(null, value) : done(badJson())));
+      void parseJson(request, text, (error, value) => (error === null ? done(null, value) : done(badJson())));
     } catch {
       done(badJson());
     }

@@ -8,6 +8,8 @@ export const wrongCredentials = () =>
     details: 'Email or password is wrong. Check both and try again',
   });
 
+export const notYourRole = () => new ApiError(403, 'forbidden', 'Your role on this ranch does not allow this');
+
 export const foreignOrigin = () => new ApiError(403, 'forbidden', 'This call is not allowed from this site');
 
 export const notFound = () => new ApiError(404, 'not_found', 'There is nothing here');

@@ -1,11 +1,11 @@
 import { AdminEmailTaken } from '../services/ensureAdmin';
 import { errorCode } from './errorCode';
 
-type SystemError = Error & { code?: unknown; address?: unknown; port?: unknown };
+type SystemError = Error & { code?: unknown; address?: string; port?: number };
 
 function explainListening(error: SystemError): string {
-  const address = String(error.address ?? 'this machine');
-  const where = `port ${String(error.port ?? '')} of ${address}`;
+  const address = error.address ?? 'this machine';
+  const where = `port ${error.port ?? ''} of ${address}`;
   switch (error.code) {
     case 'EADDRINUSE':
       return `${where} is in use: stop what listens there, or set another PORT.`;

@@ -7,6 +7,7 @@ import { changeMeRoute, readMeRoute } from './me';
 import { mountsOf } from './mounts';
 import { paymentRoute } from './payment';
 import { registerRoute } from './register';
+import { renameRanchRoute } from './renameRanch';
 import { teamRoute } from './team';
 
 export async function addApi(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -17,6 +18,7 @@ export async function addApi(app: FastifyInstance, deps: Deps): Promise<void> {
       loginRoute(scope, deps);
       logoutRoute(scope, deps);
       changeMeRoute(scope, deps);
+      renameRanchRoute(scope, deps);
       paymentRoute(scope, deps);
       healthRoute(scope);
       readyRoute(scope, deps);

@@ -32,7 +32,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       process.kill(-(server.child.pid ?? NaN), name);
       // npm hands on the signal that the group has got already: the same wish, not a second one.
       setTimeout(() => server.child.kill(name), 20);
-      setTimeout(call.finish, 600);
+      setTimeout(() => call.finish(), 600);
     });
     expect(await call.answer).toEqual({ status: 201, body: expect.stringContaining('token') });
     expect(code).toBe(0);

@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
-import { useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { failureOf, type RequestState } from '@shared/requestState';
 import { FormBody } from './FormBody';
 import { RefusalContext } from './FormContext';
@@ -27,14 +27,14 @@ export function Form<V extends FormikValues>({
   title,
   children,
 }: FormProps<V>) {
-  const sent = useRef<V>(undefined);
+  const [sent, setSent] = useState<V>();
   const failure = failureOf(request);
   const submit = (values: V, helpers: FormikHelpers<V>) => {
     if (request.status === 'pending') return;
-    sent.current = values;
+    setSent(values);
     onSubmit(values, helpers);
   };
-  const refusal = failure && { failure, values: sent.current ?? {} };
+  const refusal = failure && { failure, values: sent ?? {} };
   return (
     <RefusalContext value={refusal}>
       <Formik initialValues={initialValues} validate={rules.validate} onSubmit={submit}>

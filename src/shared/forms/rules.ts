@@ -7,9 +7,9 @@ interface FormSchema {
 
 /** A form's rules: a schema that is loaded when it is first needed, not before the form can be typed into. */
 export interface Rules {
-  preload(): void;
+  preload: () => void;
   /** The first sentence against each field that breaks a rule. */
-  validate<V extends FormikValues>(values: V): Promise<FormikErrors<V>>;
+  validate: <V extends FormikValues>(values: V) => Promise<FormikErrors<V>>;
 }
 
 /**

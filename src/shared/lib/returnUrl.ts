@@ -3,8 +3,6 @@ const SIGN_IN_PAGES = ['/login', '/', '/admin', '/mobile-join', '/join', '/passw
 /** Any origin serves: only whether the parsed address stays on it counts. */
 const HERE = 'https://here.invalid';
 
-// A control character is the very thing this looks for.
-// eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\\]/;
 
 /** Parses a path of this site (path, query and hash), or gives undefined when it is not one. */

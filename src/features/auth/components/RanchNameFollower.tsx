@@ -2,16 +2,21 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { ranchNameFor } from '@contract/names';
 
+interface Names {
+  full_name: string;
+  name: string;
+}
+
 /** Fills the ranch name from the person's until they write their own. */
 export function RanchNameFollower() {
-  const { values, setFieldValue } = useFormikContext<{ full_name: string; name: string }>();
+  const { values, setFieldValue } = useFormikContext<Names>();
+  const { full_name: fullName, name } = values;
   const followed = useRef('');
-  const isOwn = values.name !== followed.current;
-  const offered = ranchNameFor(values.full_name);
   useEffect(() => {
-    if (isOwn || offered === followed.current) return;
+    const offered = ranchNameFor(fullName);
+    if (name !== followed.current || name === offered) return;
     followed.current = offered;
     void setFieldValue('name', offered);
-  }, [isOwn, offered, setFieldValue]);
+  }, [fullName, name, setFieldValue]);
   return null;
 }
