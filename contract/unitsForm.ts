@@ -1,7 +1,6 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { presentText } from './fields';
 import { UNITS } from './settings';
 
-const MESSAGE = 'Choose your units';
-
 /** The form in which a person chooses their units of measure. */
-export const unitsFormSchema = object({ units: string().oneOf(UNITS, MESSAGE).defined(MESSAGE).nonNullable(MESSAGE) });
+export const unitsFormSchema = object({ units: presentText('Choose your units').oneOf(UNITS, 'Choose your units') });
