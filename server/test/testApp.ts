@@ -58,6 +58,8 @@ interface Settings {
   distDir?: string;
   /** Another way to the database than straight ahead. */
   reroute?: (url: string) => Promise<string>;
+  /** How long a query may take; as long as in the product when left out. */
+  queryMs?: number;
 }
 
 interface Sent {
@@ -78,9 +80,9 @@ export class TestApp {
     private readonly drop: () => Promise<void>,
   ) {}
 
-  static async start({ config, distDir = '/nowhere/dist', reroute }: Settings = {}): Promise<TestApp> {
+  static async start({ config, distDir = '/nowhere/dist', reroute, queryMs }: Settings = {}): Promise<TestApp> {
     const database = await createTestDatabase();
-    const db = connect(reroute === undefined ? database.url : await reroute(database.url));
+    const db = connect(reroute === undefined ? database.url : await reroute(database.url), queryMs);
     const clock = new HeldClock();
     const log: string[] = [];
     const logStream = { write: (line: string) => void log.push(line) };

@@ -11,12 +11,16 @@ function parserTypes(): TypeOverrides {
   return types;
 }
 
+/** How long the database may take over a query, and how much later we give it up when it no longer speaks. */
+export const QUERY_MS = 10_000;
+export const SILENCE_MS = 2_000;
+
 /**
  * A pool of at most 15 connections to PostgreSQL. Nothing is connected until the first query, and a database that goes
- * away fails the queries under way and no more: the pool connects again by itself. A query is given up after 10 s by
- * the database, after 12 s by us, when the database no longer speaks. End it with `db.destroy()`.
+ * away fails the queries under way and no more: the pool connects again by itself. A query is given up after
+ * `queryMs` by the database, and 2 s later by us. End it with `db.destroy()`.
  */
-export function connect(connectionString: string): Db {
+export function connect(connectionString: string, queryMs = QUERY_MS): Db {
   const pool = new Pool({
     connectionString,
     Client: PreparingClient,
@@ -24,8 +28,8 @@ export function connect(connectionString: string): Db {
     max: 15,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 10_000,
-    query_timeout: 12_000,
+    statement_timeout: queryMs,
+    query_timeout: queryMs + SILENCE_MS,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     application_name: 'grazewell',
