@@ -35,7 +35,7 @@ async function asAdmin<T>(adminUrl: string, work: (client: Client) => Promise<T>
   return work(client).finally(() => client.end());
 }
 
-async function makeTemplate(adminUrl: string): Promise<TestCluster> {
+async function makeTemplate(adminUrl: string): Promise<Omit<TestCluster, 'scratch'>> {
   const prefix = `grazewell_test_${randomBytes(4).toString('hex')}`;
   const template = `${prefix}_template`;
   await asAdmin(adminUrl, (client) => client.query(`create database ${template}`));
@@ -44,7 +44,7 @@ async function makeTemplate(adminUrl: string): Promise<TestCluster> {
   return { adminUrl, prefix, template };
 }
 
-async function dropAll({ adminUrl, prefix }: TestCluster): Promise<void> {
+async function dropAll({ adminUrl, prefix }: Pick<TestCluster, 'adminUrl' | 'prefix'>): Promise<void> {
   await asAdmin(adminUrl, async (client) => {
     const sql = 'select datname from pg_database where starts_with(datname, $1)';
     const { rows } = await client.query<{ datname: string }>(sql, [prefix]);
@@ -54,19 +54,23 @@ async function dropAll({ adminUrl, prefix }: TestCluster): Promise<void> {
 
 /**
  * Holds the tests' PostgreSQL for as long as its parent keeps the pipe open, so that nothing stays behind however jest
- * ends: a Ctrl-C reaches this process too and is left to the parent. Prints the cluster as one line when it is there.
+ * ends: a signal to the whole group reaches this process too and is left to the parent, and when that went while
+ * PostgreSQL was starting, nobody reads the line any more. Prints the cluster as one line when it is there.
  */
 async function main(): Promise<void> {
-  process.on('SIGINT', quiet);
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, quiet);
+  process.stdout.on('error', quiet);
   const given = process.env.TEST_DATABASE_URL;
+  const scratch = await mkdtemp(join(tmpdir(), 'grazewell-scratch-'));
   const server = given ? { adminUrl: given, stop: async () => undefined } : await startEmbedded();
   try {
     const cluster = await makeTemplate(server.adminUrl);
-    process.stdout.write(`${JSON.stringify(cluster)}\n`);
+    process.stdout.write(`${JSON.stringify({ ...cluster, scratch })}\n`);
     await once(process.stdin.resume(), 'end');
     if (given) await dropAll(cluster);
   } finally {
     await server.stop();
+    await rm(scratch, { recursive: true, force: true });
   }
 }
 

@@ -6,6 +6,8 @@ export interface TestCluster {
   prefix: string;
   /** A database with all migrations applied, to be cloned. */
   template: string;
+  /** A folder for the files of this run, removed at its end. */
+  scratch: string;
 }
 
 const VARIABLE = 'GRAZEWELL_TEST_CLUSTER';

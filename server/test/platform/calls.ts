@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request, type ClientRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 
@@ -44,14 +45,24 @@ function answerOf(call: ClientRequest): SlowCall['answer'] {
   });
 }
 
-/** A sign-up of which the server has read a part, and waits for the rest. */
+/**
+ * A sign-up whose head the server has read: it said to go on, and waits for the rest. Written bytes alone would not do,
+ * since a connection that nobody has accepted yet dies with the server's port.
+ */
 export async function beginSlowRegister(port: number, email: string): Promise<SlowCall> {
   const body = registration(email);
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    expect: '100-continue',
+  };
   const call = request({ host: '127.0.0.1', port, path: '/api/v1/auth/register', method: 'POST', headers });
   const answer = answerOf(call);
   // Whoever does not wait for it expects no answer.
   answer.catch(() => undefined);
+  const toldToGoOn = once(call, 'continue');
+  call.flushHeaders();
+  await toldToGoOn;
   await new Promise<void>((resolve) => call.write(body.slice(0, 20), () => resolve()));
   return { finish: () => call.end(body.slice(20)), answer };
 }

@@ -11,6 +11,7 @@ import {
   startServer,
   stopServer,
   until,
+  usedDataDir,
 } from './runningServer';
 import { freePort } from '../../src/platform/freePort';
 
@@ -20,7 +21,7 @@ afterEach(cleanUp);
 const EMAIL = 'ada@example.com';
 
 test('R5: what was answered is there after a stop and a start', async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await usedDataDir();
   const first = await startServer(dataDir);
   expect(await register(first.url, EMAIL)).toBe(201);
   expect(await stopServer(first)).toBe(0);
@@ -30,7 +31,7 @@ test('R5: what was answered is there after a stop and a start', async () => {
 });
 
 test('R5: kill -9 of the server: the next start is up within 10 s, with all that was answered and one PostgreSQL', async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await usedDataDir();
   const killed = await startServer(dataDir);
   expect(await register(killed.url, EMAIL)).toBe(201);
   await killServer(killed);
@@ -43,7 +44,7 @@ test('R5: kill -9 of the server: the next start is up within 10 s, with all that
 });
 
 test('R5: kill -9 of the server and its database under load: nothing that was answered is lost', async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await usedDataDir();
   const killed = await startServer(dataDir, { RATE_LIMIT_PER_ADDRESS: '100000' });
   const emails = Array.from({ length: 40 }, (_, index) => `rancher${index}@example.com`);
   const answered: string[] = [];
@@ -73,7 +74,7 @@ test('R5: kill -9 in the middle of the first start leaves nothing broken', async
 });
 
 test('R5: a pid file whose pid is another program by now does not keep the database from starting', async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await usedDataDir();
   const first = await startServer(dataDir);
   const pidFile = join(clusterOf(dataDir), 'postmaster.pid');
   const text = await readFile(pidFile, 'utf8');
@@ -84,7 +85,7 @@ test('R5: a pid file whose pid is another program by now does not keep the datab
 });
 
 test('R5, R6: when its database dies the server starts it again and answers 503 at worst meanwhile', async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await usedDataDir();
   const server = await startServer(dataDir, { LOG_LEVEL: 'silent' });
   expect(await register(server.url, EMAIL)).toBe(201);
   const seen = new Set<number | undefined>();

@@ -1,8 +1,18 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { freePort } from '../../src/platform/freePort';
 import { createTestDatabase, type TestDatabase } from '../testDatabase';
 import { login, register } from './calls';
-import { cleanUp, killServer, newDataDir, spawnServer, startServer, stopServer } from './runningServer';
+import {
+  cleanUp,
+  clusterOf,
+  killServer,
+  newDataDir,
+  spawnServer,
+  startServer,
+  stopServer,
+  usedDataDir,
+} from './runningServer';
 
 jest.setTimeout(60_000);
 
@@ -26,10 +36,18 @@ test('R7: two servers on one PostgreSQL share people, also one data folder, and 
   expect(await readdir(dataDir)).not.toContain('postgres');
 });
 
+/** Line 4 of what a running PostgreSQL says of itself. */
+async function postgresPortOf(dataDir: string): Promise<number> {
+  const text = await readFile(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8');
+  return Number(text.split('\n')[3]);
+}
+
 test('a DATABASE_URL with a wrong password ends the start with one sentence that does not show it', async () => {
-  const url = new URL(database.url);
-  url.password = 'canary';
-  const server = spawnServer(await newDataDir(), await freePort(), { DATABASE_URL: url.href, SECRET_KEY });
+  // One of our own: the database of the tests may be set up to let everybody in.
+  const other = await usedDataDir();
+  await startServer(other);
+  const DATABASE_URL = `postgres://grazewell:canary@127.0.0.1:${await postgresPortOf(other)}/postgres`;
+  const server = spawnServer(await newDataDir(), await freePort(), { DATABASE_URL, SECRET_KEY });
   expect(await server.exited).toBe(1);
   expect(server.stderr()).toMatch(/^Grazewell did not start: password authentication failed .*\n$/);
   expect(server.stderr()).not.toContain('canary');

@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, realpath, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresProcesses, signal } from '../../src/embedded/processes';
 import { freePort } from '../../src/platform/freePort';
+import { testCluster } from '../testCluster';
 
 const MAIN = join(__dirname, '../../src/main.ts');
 const READY_WITHIN_MS = 20_000;
@@ -29,6 +31,27 @@ const children: ChildProcess[] = [];
 export async function newDataDir(parent = tmpdir()): Promise<string> {
   const folder = await realpath(await mkdtemp(join(parent, 'grazewell-data-')));
   folders.push(folder);
+  return folder;
+}
+
+/** A database that a server has made, migrated and left in good order: made once in a run, by whoever asks first. */
+async function madeDatabase(): Promise<string> {
+  const made = join(testCluster().scratch, 'made');
+  if (!existsSync(made)) {
+    const draft = await realpath(await mkdtemp(`${made}-`));
+    await stopServer(await startServer(draft));
+    // Another file may have been as fast; one is as good as the other.
+    await rename(draft, made).catch((error: unknown) => {
+      if (!existsSync(made)) throw error;
+    });
+  }
+  return join(made, 'postgres');
+}
+
+/** A new data folder as after an earlier run, which spares a test the making of the database. */
+export async function usedDataDir(): Promise<string> {
+  const folder = await newDataDir();
+  await cp(await madeDatabase(), join(folder, 'postgres'), { recursive: true });
   return folder;
 }
 

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beginSlowRegister, login, readiness } from './calls';
-import { cleanUp, newDataDir, postgresOf, startServer, until, type RunningServer } from './runningServer';
+import { cleanUp, postgresOf, startServer, until, usedDataDir, type RunningServer } from './runningServer';
 
 jest.setTimeout(60_000);
 const sockets: Socket[] = [];
@@ -25,7 +25,7 @@ async function stopAndTime(
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'R6: %s to the whole process group: the request under way is answered, the end comes within 10 s, no PostgreSQL stays',
   async (name) => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const server = await startServer(dataDir);
     const call = await beginSlowRegister(server.port, EMAIL);
     const { code, ms } = await stopAndTime(server, () => {
@@ -44,7 +44,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test('R6: no new connection is accepted while requests under way are finished', async () => {
-  const server = await startServer(await newDataDir());
+  const server = await startServer(await usedDataDir());
   const call = await beginSlowRegister(server.port, EMAIL);
   server.child.kill('SIGTERM');
   await until(async () => (await readiness(server.url)) === undefined);
@@ -54,7 +54,7 @@ test('R6: no new connection is accepted while requests under way are finished', 
 });
 
 test('R6: a request that never ends, an idle and a silent connection do not hold the end up beyond 10 s', async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await usedDataDir();
   const server = await startServer(dataDir);
   await beginSlowRegister(server.port, EMAIL);
   const silent = connect(server.port, '127.0.0.1');
@@ -68,7 +68,7 @@ test('R6: a request that never ends, an idle and a silent connection do not hold
 });
 
 test('a browser connection that has not said a word does not hold the end up at all', async () => {
-  const server = await startServer(await newDataDir());
+  const server = await startServer(await usedDataDir());
   const silent = connect(server.port, '127.0.0.1');
   sockets.push(silent);
   await once(silent, 'connect');
@@ -78,7 +78,7 @@ test('a browser connection that has not said a word does not hold the end up at 
 });
 
 test('a second Ctrl-C, after more than a moment, ends it at once and takes the database along', async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await usedDataDir();
   const server = await startServer(dataDir);
   await beginSlowRegister(server.port, EMAIL);
   server.child.kill('SIGINT');

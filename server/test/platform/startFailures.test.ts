@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '../../src/platform/freePort';
 import { readiness, register } from './calls';
-import { cleanUp, newDataDir, postgresOf, spawnServer, startServer, stopServer } from './runningServer';
+import { cleanUp, newDataDir, postgresOf, spawnServer, startServer, stopServer, usedDataDir } from './runningServer';
 
 jest.setTimeout(60_000);
 afterEach(cleanUp);
@@ -47,7 +47,7 @@ test('a port in use ends the start with one sentence', async () => {
 });
 
 test('an ADMIN_EMAIL that someone else holds ends the start with one sentence; nobody is promoted', async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await usedDataDir();
   const server = await startServer(dataDir);
   expect(await register(server.url, 'ada@example.com')).toBe(201);
   await stopServer(server);
@@ -61,15 +61,13 @@ const asRoot = process.getuid?.() === 0 ? test : test.skip;
 asRoot(
   'root without user namespaces: PostgreSQL runs as another user, also on data that was root’s before',
   async () => {
-    const dataDir = await newDataDir();
-    const first = await startServer(dataDir);
-    await stopServer(first);
+    const dataDir = await usedDataDir();
     const PATH = await withoutCommands(dataDir, 'unshare');
-    const second = await startServer(dataDir, { PATH });
-    expect(await readiness(second.url)).toBe(200);
-    await stopServer(second);
-    const third = await startServer(dataDir);
-    expect(await readiness(third.url)).toBe(200);
+    const asOther = await startServer(dataDir, { PATH });
+    expect(await readiness(asOther.url)).toBe(200);
+    await stopServer(asOther);
+    const next = await startServer(dataDir);
+    expect(await readiness(next.url)).toBe(200);
   },
 );
 

@@ -3,7 +3,16 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../src/platform/freePort';
 import { login, readiness, register } from './calls';
-import { cleanUp, newDataDir, postgresOf, spawnServer, startServer, stopServer, until } from './runningServer';
+import {
+  cleanUp,
+  newDataDir,
+  postgresOf,
+  spawnServer,
+  startServer,
+  stopServer,
+  until,
+  usedDataDir,
+} from './runningServer';
 
 jest.setTimeout(60_000);
 afterEach(cleanUp);
@@ -12,7 +21,7 @@ const EMAIL = 'ada@example.com';
 const ONE_SENTENCE = /^Grazewell did not start: Another server \(process \d+\) is using the data folder \S+: .*\.\n$/;
 
 test('R5: a second server on one data folder says so and stops, and the first goes on', async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await usedDataDir();
   const first = await startServer(dataDir);
   const database = await postgresOf(dataDir);
   const second = spawnServer(dataDir, await freePort());
@@ -34,7 +43,7 @@ test('R5: of three first starts at the same instant exactly one wins', async () 
 });
 
 test('R5: a start while the old server is still finishing waits for it', async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await usedDataDir();
   const first = await startServer(dataDir);
   expect(await register(first.url, EMAIL)).toBe(201);
   const end = stopServer(first);
