@@ -7,14 +7,17 @@ import { uiReducer } from '@features/ui';
 import { userReducer } from '@features/user';
 import { userPersistConfig } from './persist';
 
-export const rootReducer = combineReducers({
-  auth: authReducer,
-  user: persistReducer(userPersistConfig, userReducer),
-  subscription: subscriptionReducer,
-  team: teamReducer,
-  ui: uiReducer,
-});
+/** The reducers of one store: what persists keeps its own accounts, so no two stores may share them. */
+export function createRootReducer() {
+  return combineReducers({
+    auth: authReducer,
+    user: persistReducer(userPersistConfig, userReducer),
+    subscription: subscriptionReducer,
+    team: teamReducer,
+    ui: uiReducer,
+  });
+}
 
-export type AppState = ReturnType<typeof rootReducer>;
+export type AppState = ReturnType<ReturnType<typeof createRootReducer>>;
 
 export const selectIsRehydrated = ({ user }: AppState) => user._persist?.rehydrated === true;

@@ -8,7 +8,7 @@ import { fetchSettings } from '@shared/api/fetchSettings';
 import { sessionHint } from '@shared/lib/sessionHint';
 import type { SagaContext } from '@shared/sagas/context';
 import { devTools } from './devtools/devTools';
-import { rootReducer } from './rootReducer';
+import { createRootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
 const ofLibraries = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
@@ -20,7 +20,7 @@ const ofLibraries = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 export function createStore(isAnonymous: boolean) {
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: createRootReducer(),
     ...(isAnonymous ? { preloadedState: { auth: anonymousState } } : {}),
     devTools: false,
     middleware: (defaults) =>

@@ -1,1 +1,5 @@
 import '@testing-library/jest-dom';
+
+beforeEach(() => {
+  localStorage.clear();
+});

@@ -1,0 +1,50 @@
+/** How the pretended network ends one call: with an answer, with text that is no JSON, or not at all. */
+export type Answer =
+  { status: number; body?: unknown; text?: string; statusText?: string } | 'connection reset' | 'no answer';
+
+export interface SentCall {
+  call: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+type Answers = Record<string, Answer | ((sent: SentCall) => Answer)>;
+
+const ABORTED = new DOMException('The operation was aborted', 'AbortError');
+
+function hang(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(ABORTED));
+  });
+}
+
+function responseOf({ status, body, text, statusText = '' }: Exclude<Answer, string>) {
+  const content = text ?? (body === undefined ? '' : JSON.stringify(body));
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText,
+    text: async () => content,
+    json: async (): Promise<unknown> => JSON.parse(content),
+  };
+}
+
+/**
+ * Takes the place of the network, and of nothing else. Calls are named `METHOD /path` without the query; one that has
+ * no answer here is answered 404. Answers may be changed while a test runs.
+ */
+export function fakeServer(answers: Answers) {
+  const sent: SentCall[] = [];
+  const fetch = async (url: string, init: RequestInit = {}) => {
+    const call = `${init.method ?? 'GET'} ${url.split('?')[0] ?? ''}`;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const record = { call, body, headers: (init.headers ?? {}) as Record<string, string> };
+    sent.push(record);
+    const known = answers[call] ?? { status: 404 };
+    const answer = typeof known === 'function' ? known(record) : known;
+    if (answer === 'connection reset') throw new TypeError('Failed to fetch');
+    return answer === 'no answer' ? hang(init.signal) : responseOf(answer);
+  };
+  Object.assign(globalThis, { fetch });
+  return { answers, sent, callsTo: (call: string) => sent.filter((record) => record.call === call) };
+}

@@ -1,0 +1,18 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppRoot } from '@app/AppRoot';
+import { preloadRoute } from '@app/routes';
+import { appStarted } from '@shared/events';
+import { setupTestStore } from './setupTestStore';
+
+/** The whole app at an address, as a person sees it. */
+export async function renderApp(path: string, setup: Parameters<typeof setupTestStore>[0] = {}) {
+  window.history.replaceState(null, '', path);
+  await preloadRoute(path.split('?')[0] ?? path);
+  const test = setupTestStore(setup);
+  await act(async () => {
+    render(<AppRoot store={test.store} />);
+    test.store.dispatch(appStarted());
+  });
+  return { ...test, user: userEvent.setup() };
+}
