@@ -3,7 +3,7 @@ import type { AnySchema } from 'yup';
 import { ranchName, requiredEmail, requiredText, typedPassword } from './fields';
 import { ranchNameSchema } from './ranch';
 import { settingsPatchSchema } from './settings';
-import { unitsFormSchema } from './unitsForm';
+import { unitsFormSchema } from './ranchSetUp';
 
 /** What the server says to a value, which it takes as it is: undefined when it is good. */
 function refusal(schema: AnySchema, value: unknown): string | undefined {

@@ -1,4 +1,4 @@
 export { loadMe } from './loadMe';
 export { userSaga } from './userSaga';
 export { selectMe, selectRanch, selectRanchUuid, selectSeasonStatus, selectSettingsSave } from './userSelectors';
-export { settingsFormOpened, settingsSubmitted, userReducer, type UserState } from './userSlice';
+export { ranchSetUpSubmitted, settingsFormOpened, settingsSubmitted, userReducer, type UserState } from './userSlice';

@@ -1,22 +1,41 @@
-import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { Settings } from '@contract/me';
+import { all, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { foldWhiteSpace } from '@contract/text';
+import type { Failure } from '@shared/requestState';
 import { attempt, showFailure } from '@shared/sagas/attempt';
 import { watch } from '@shared/sagas/watch';
 import { userApi } from './userApi';
-import { selectMe } from './userSelectors';
-import { settingsFailed, settingsSaved, settingsSubmitted } from './userSlice';
+import { selectMe, selectRanch } from './userSelectors';
+import { ranchRenamed, ranchSetUpSubmitted, settingsFailed, settingsSaved, settingsSubmitted } from './userSlice';
 
-function* saveSettings({ payload }: ReturnType<typeof settingsSubmitted>): SagaGenerator<void> {
+function* saveSettings(settings: Settings): SagaGenerator<void> {
   const me = yield* select(selectMe);
-  const outcome = yield* attempt(userApi.saveSettings({ ...me?.settings, ...payload }));
-  if (outcome.ok) {
-    yield* put(settingsSaved(outcome.value));
-    return;
-  }
-  yield* put(settingsFailed(outcome.failure));
-  yield* showFailure(outcome.failure);
+  const outcome = yield* attempt(userApi.saveSettings({ ...me?.settings, ...settings }));
+  if (outcome.ok) yield* put(settingsSaved(outcome.value));
+  else yield* refuse(outcome.failure);
 }
 
-/** What the signed-in person changes about themselves. */
+function* refuse(failure: Failure): SagaGenerator<void> {
+  yield* put(settingsFailed(failure));
+  yield* showFailure(failure);
+}
+
+function* onSettings({ payload }: ReturnType<typeof settingsSubmitted>): SagaGenerator<void> {
+  yield* saveSettings(payload);
+}
+
+function* onRanchSetUp({ payload }: ReturnType<typeof ranchSetUpSubmitted>): SagaGenerator<void> {
+  const ranch = yield* select(selectRanch);
+  const name = foldWhiteSpace(payload.ranchName);
+  if (ranch !== null && ranch.name !== name) {
+    const outcome = yield* attempt(userApi.renameRanch(ranch.ranch_uuid, name));
+    if (!outcome.ok) return yield* refuse(outcome.failure);
+    yield* put(ranchRenamed(outcome.value));
+  }
+  yield* saveSettings(payload.settings);
+}
+
+/** What the signed-in person changes about themselves and their ranch. */
 export function* userSaga(): SagaGenerator<void> {
-  yield* watch('leading', settingsSubmitted, saveSettings);
+  yield* all([watch('leading', settingsSubmitted, onSettings), watch('leading', ranchSetUpSubmitted, onRanchSetUp)]);
 }

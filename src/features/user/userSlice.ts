@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Me, Settings } from '@contract/me';
+import type { Me, Ranch, Settings } from '@contract/me';
 import { meLoaded, sessionEnded, sessionOpened } from '@shared/events';
 import { failed, idle, pending, succeeded, type Failure, type RequestState } from '@shared/requestState';
 import { chooseRanch } from './chooseRanch';
@@ -23,6 +23,14 @@ const userSlice = createSlice({
     settingsSubmitted: (state, _action: PayloadAction<Settings>) => {
       state.settingsSave = pending;
     },
+    /** A new name for the ranch the person works in, and settings to be merged over the stored ones. */
+    ranchSetUpSubmitted: (state, _action: PayloadAction<{ ranchName: string; settings: Settings }>) => {
+      state.settingsSave = pending;
+    },
+    ranchRenamed: (state, { payload }: PayloadAction<Ranch>) => {
+      const isRenamed = (ranch: Ranch) => ranch.ranch_uuid === payload.ranch_uuid;
+      if (state.me !== null) state.me.ranches = state.me.ranches.map((ranch) => (isRenamed(ranch) ? payload : ranch));
+    },
     settingsSaved: (state, { payload }: PayloadAction<Me>) => {
       state.settingsSave = succeeded;
       state.me = payload;
@@ -44,5 +52,12 @@ const userSlice = createSlice({
       .addCase(sessionEnded, () => initialState),
 });
 
-export const { settingsSubmitted, settingsSaved, settingsFailed, settingsFormOpened } = userSlice.actions;
+export const {
+  settingsSubmitted,
+  ranchSetUpSubmitted,
+  ranchRenamed,
+  settingsSaved,
+  settingsFailed,
+  settingsFormOpened,
+} = userSlice.actions;
 export const userReducer = userSlice.reducer;

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectRanch } from '@features/user';
 import { PageTitle } from '@shared/components/PageTitle';
-import { UnitsForm } from '../components/UnitsForm';
+import { RanchSetUpForm } from '../components/RanchSetUpForm';
 import styles from './RanchStepPage.module.css';
 
 /** The first step after signing up: the ranch as it stands, and how its people measure. */
@@ -16,9 +16,9 @@ export default function RanchStepPage() {
         {ranch.current_season_name === null
           ? 'Your ranch is ready.'
           : `Your ranch is ready, and its ${ranch.current_season_name} season is open.`}{' '}
-        Choose how you measure; you can change it any time.
+        Check its name and choose how you measure; you can change both any time.
       </p>
-      <UnitsForm />
+      <RanchSetUpForm key={ranch.ranch_uuid} ranch={ranch} />
     </main>
   );
 }
