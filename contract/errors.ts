@@ -1,5 +1,5 @@
 /** Stable codes of error answers: machines act on these, people read `error` and `details`. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'bad_json',
   'bad_type',
   'too_large',

@@ -1,7 +1,5 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { ranchName } from './fields';
 
 /** The body of `PATCH ranch/{ranchUuid}`, and the form behind it. */
 export const ranchNameSchema = object({ name: ranchName() }).noUnknown();
-
-export type RanchName = InferType<typeof ranchNameSchema>;

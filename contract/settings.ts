@@ -6,7 +6,7 @@ import { isStorableText } from './text';
 export const UNITS = ['imperial', 'metric'] as const;
 export type Units = (typeof UNITS)[number];
 
-export function isUnits(value: unknown): value is Units {
+function isUnits(value: unknown): value is Units {
   return UNITS.some((unit) => unit === value);
 }
 

@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
 
-export const SUBSCRIPTION_STATUSES = ['trial', 'active', 'past_due', 'canceled'] as const;
+const SUBSCRIPTION_STATUSES = ['trial', 'active', 'past_due', 'canceled'] as const;
 
 /** A ranch's subscription. `trial_ends_at` is ISO 8601 in UTC, null when there was no trial. */
 export interface Subscription {

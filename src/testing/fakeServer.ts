@@ -2,7 +2,7 @@
 export type Answer =
   { status: number; body?: unknown; text?: string; statusText?: string } | 'connection reset' | 'no answer';
 
-export interface SentCall {
+interface SentCall {
   call: string;
   body: unknown;
   headers: Record<string, string>;

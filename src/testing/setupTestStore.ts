@@ -5,7 +5,7 @@ import { aMe, RANCH_UUID } from './factories';
 import { fakeServer } from './fakeServer';
 
 /** A server on which everything goes well: settings, a signed-in Maria, her subscription and her team. */
-export const goodAnswers = (): Parameters<typeof fakeServer>[0] => ({
+const goodAnswers = (): Parameters<typeof fakeServer>[0] => ({
   'GET /assets/json/settingsV.json': { status: 200, body: {} },
   'POST /api/v1/auth/login': { status: 200, body: { token: 'canary-token' } },
   'POST /api/v1/auth/register': { status: 201, body: { token: 'canary-token' } },
@@ -45,7 +45,7 @@ export async function setupStartedStore(setup: Setup = {}) {
  * Resolves, once something holds, with the state that the sagas at work then leave behind. A state that never comes
  * fails by jest's own time-out.
  */
-export function until(store: AppStore, holds: (state: AppState) => boolean): Promise<AppState> {
+function until(store: AppStore, holds: (state: AppState) => boolean): Promise<AppState> {
   return new Promise((resolve) => {
     const look = () => {
       if (!holds(store.getState())) return;

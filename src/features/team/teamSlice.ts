@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Member } from '@contract/team';
 import { sessionEnded, sessionOpened } from '@shared/events';
 
-export interface TeamState {
+interface TeamState {
   ranchTeam: Member[];
   teamLoaded: boolean;
 }

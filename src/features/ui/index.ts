@@ -1,2 +1,2 @@
 export { selectAppSettings, selectIsRequestPending, selectNotices } from './uiSelectors';
-export { noticeTaken, uiReducer } from './uiSlice';
+export { uiReducer } from './uiSlice';

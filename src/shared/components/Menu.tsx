@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Menu.module.css';
 
-export interface MenuItem {
+interface MenuItem {
   label: string;
   onChoose: () => void;
 }
