@@ -12,6 +12,8 @@ const transformIgnorePatterns = ['/node_modules/(?!(jose|@zxcvbn-ts|embedded-pos
 const transform = { '\\.[jt]sx?$': 'babel-jest' };
 
 const config: Config = {
+  // Most of the time goes into waiting for processes and databases, so no core is left out.
+  maxWorkers: '100%',
   projects: [
     {
       displayName: 'client',

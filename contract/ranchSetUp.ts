@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { presentText, ranchName } from './fields';
-import { UNITS } from './settings';
+import { UNITS } from './units';
 
 const units = () => presentText('Choose your units').oneOf(UNITS, 'Choose your units');
 

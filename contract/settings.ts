@@ -3,18 +3,6 @@ import { SETTINGS_MAX_DEPTH } from './limits';
 import type { Settings } from './me';
 import { isStorableText } from './text';
 
-export const UNITS = ['imperial', 'metric'] as const;
-export type Units = (typeof UNITS)[number];
-
-function isUnits(value: unknown): value is Units {
-  return UNITS.some((unit) => unit === value);
-}
-
-/** The person's units of measure: imperial until they choose otherwise. */
-export function unitsOf(settings: Settings): Units {
-  return isUnits(settings.units) ? settings.units : 'imperial';
-}
-
 /** Whether JSON can be stored and come back as it was: text storable, numbers finite, at most 32 levels deep. */
 function isStorableJson(value: unknown, depth = 0): boolean {
   if (depth > SETTINGS_MAX_DEPTH) return false;

@@ -102,7 +102,7 @@ describe('pages', () => {
 describe('files', () => {
   it.each(['br', 'gzip', undefined])('with their content in the name are kept for ever (%s)', async (encoding) => {
     const headers = encoding === undefined ? {} : { 'accept-encoding': encoding };
-    const response = await test.get('/assets/main.0123abcd.js', { headers: headers as Record<string, string> });
+    const response = await test.get('/assets/main.0123abcd.js', { headers: headers });
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-type']).toMatch(/javascript/);

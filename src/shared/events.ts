@@ -21,7 +21,7 @@ export const meLoaded = createAction<Me>('user/meLoaded');
 /** The server could not say who is signed in; `isRemembered` tells whether this browser still knows from before. */
 export const meUnavailable = createAction<{ isRemembered: boolean }>('user/meUnavailable');
 
-export type StartupStep = 'settings' | 'me' | 'subscription' | 'team';
+export type StartupStep = 'settings' | 'me' | 'migration' | 'subscription' | 'team';
 
 /** A step of the startup chain failed. The person sees nothing of it, support does. */
 export const stepFailed = createAction<{ step: StartupStep; failure: Failure }>('startup/stepFailed');

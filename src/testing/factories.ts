@@ -26,7 +26,7 @@ export function aMe(over: Partial<Me> = {}): Me {
     is_admin: false,
     is_beta_tester: false,
     masqueraded_by: null,
-    settings: {},
+    settings: { mapSelectedColorScheme: 'uniform' },
     deletion_scheduled_at: null,
     ranches: [aRanch()],
     ...over,

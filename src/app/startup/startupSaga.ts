@@ -4,7 +4,7 @@ import { selectSession } from '@features/auth';
 import { loadSubscription } from '@features/subscription';
 import { loadTeam } from '@features/team';
 import { selectAppSettings } from '@features/ui';
-import { loadMe, selectRanchUuid } from '@features/user';
+import { loadMe, migrateStoredSettings, selectIsMeLoaded, selectRanchUuid } from '@features/user';
 import { appStarted, sessionEnded, sessionOpened, startupFinished } from '@shared/events';
 import { fromContext } from '@shared/sagas/context';
 import { watch } from '@shared/sagas/watch';
@@ -25,6 +25,7 @@ function* loadAll(): SagaGenerator<true> {
   if ((yield* select(selectAppSettings)) === null) yield* loadAppSettings();
   if ((yield* select(selectSession)) === 'anonymous') return true;
   yield* loadMe();
+  if (yield* select(selectIsMeLoaded)) yield* migrateStoredSettings();
   const ranchUuid = yield* select(selectRanchUuid);
   yield* all([loadSubscription(ranchUuid), loadTeam(ranchUuid)]);
   return true;

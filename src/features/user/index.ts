@@ -1,4 +1,13 @@
 export { loadMe } from './loadMe';
+export { readRememberedUser } from './rememberedUser';
+export { migrateStoredSettings } from './migrateStoredSettings';
 export { userSaga } from './userSaga';
-export { selectMe, selectRanch, selectRanchUuid, selectSeasonStatus, selectSettingsSave } from './userSelectors';
+export {
+  selectIsMeLoaded,
+  selectMe,
+  selectRanch,
+  selectRanchUuid,
+  selectSeasonStatus,
+  selectSettingsSave,
+} from './userSelectors';
 export { ranchSetUpSubmitted, settingsFormOpened, settingsSubmitted, userReducer, type UserState } from './userSlice';

@@ -1,4 +1,4 @@
-import { aRanch, RANCH_UUID } from '@testing/factories';
+import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { setupStartedStore } from '@testing/setupTestStore';
 import { ranchSetUpSubmitted } from './userSlice';
@@ -16,7 +16,7 @@ async function setUp(ranchName: string, renamed: Answer = { status: 200, body: a
 it('renames the ranch, folded, and then saves the settings', async () => {
   const { server } = await setUp('  Dry   Creek ');
   expect(server.callsTo(RENAME)[0]?.body).toEqual({ name: 'Dry Creek' });
-  expect(server.callsTo(SAVE)[0]?.body).toEqual({ settings: { units: 'metric' } });
+  expect(server.callsTo(SAVE)[0]?.body).toEqual({ settings: { ...aMe().settings, units: 'metric' } });
 });
 
 it('asks for no new name when it is still the same', async () => {

@@ -5,6 +5,7 @@ interface WithUser {
 }
 
 export const selectMe = ({ user }: WithUser) => user.me;
+export const selectIsMeLoaded = ({ user }: WithUser) => user.meLoaded;
 export const selectRanchUuid = ({ user }: WithUser) => user.ranchUuid;
 export const selectSettingsSave = ({ user }: WithUser) => user.settingsSave;
 

@@ -35,6 +35,10 @@ const userSlice = createSlice({
       state.settingsSave = succeeded;
       state.me = payload;
     },
+    /** Settings of an older shape were brought to the present one; the person asked for nothing. */
+    settingsMigrated: (state, { payload }: PayloadAction<Settings>) => {
+      if (state.me !== null) state.me.settings = payload;
+    },
     settingsFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.settingsSave = failed(payload);
     },
@@ -57,6 +61,7 @@ export const {
   ranchSetUpSubmitted,
   ranchRenamed,
   settingsSaved,
+  settingsMigrated,
   settingsFailed,
   settingsFormOpened,
 } = userSlice.actions;

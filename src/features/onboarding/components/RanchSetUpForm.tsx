@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Ranch } from '@contract/me';
-import { unitsOf } from '@contract/settings';
+import { unitsOf } from '@contract/units';
 import {
   ranchSetUpSubmitted,
   selectMe,
