@@ -1,9 +1,9 @@
 import { createMigrate, type PersistConfig } from 'redux-persist';
-import type { UserState } from '@features/user';
+import { readRememberedUser, type UserState } from '@features/user';
 import { safeStorage } from '@shared/lib/storage';
 
 /** Version 1 is the first shape there was. A later one adds its migration here. */
-const migrations = {};
+const migrate = createMigrate({});
 
 /** What of the user stays in this browser, under the local storage key `persist:user`. */
 export const userPersistConfig: PersistConfig<UserState> = {
@@ -11,5 +11,8 @@ export const userPersistConfig: PersistConfig<UserState> = {
   version: 1,
   storage: safeStorage,
   whitelist: ['me', 'ranchUuid', 'seasonUuid'],
-  migrate: createMigrate(migrations),
+  migrate: async (stored, version) => {
+    const current = await migrate(stored, version);
+    return current && { ...readRememberedUser(current), _persist: current._persist };
+  },
 };

@@ -1,5 +1,6 @@
 export { loadMe } from './loadMe';
 export { readRememberedUser } from './rememberedUser';
+export { readRememberedUser } from './rememberedUser';
 export { migrateStoredSettings } from './migrateStoredSettings';
 export { userSaga } from './userSaga';
 export {
