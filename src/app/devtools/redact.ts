@@ -3,17 +3,18 @@ import type { Action } from '@reduxjs/toolkit';
 const SECRET = /password|token/i;
 const REDACTED = '[redacted]';
 
-/** A copy in which the value of every key that names a password or a token is `[redacted]`. */
+/** A copy in which every text at or below a key that names a password or a token is `[redacted]`. */
 export function redact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redact);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, SECRET.test(key) && isText(entry) ? REDACTED : redact(entry)]),
-  );
+  return copyOf(value, false);
 }
 
-function isText(entry: unknown): boolean {
-  return typeof entry === 'string';
+function copyOf(value: unknown, isSecret: boolean): unknown {
+  if (typeof value === 'string') return isSecret ? REDACTED : value;
+  if (Array.isArray(value)) return value.map((entry) => copyOf(entry, isSecret));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, copyOf(entry, isSecret || SECRET.test(key))]),
+  );
 }
 
 export function redactAction<A extends Action>(action: A): A {

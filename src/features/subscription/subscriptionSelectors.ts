@@ -9,5 +9,6 @@ interface WithSubscription {
 /** Days of the trial that are left, begun ones counted whole; null when there is no trial or it is not known. */
 export const selectTrialDaysLeft = ({ subscription: { sub } }: WithSubscription, now: Date): number | null => {
   if (sub?.status !== 'trial' || sub.trial_ends_at === null) return null;
-  return Math.max(0, Math.ceil((Date.parse(sub.trial_ends_at) - now.getTime()) / A_DAY_MS));
+  const daysLeft = Math.ceil((Date.parse(sub.trial_ends_at) - now.getTime()) / A_DAY_MS);
+  return Number.isNaN(daysLeft) ? null : Math.max(0, daysLeft);
 };

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Subscription } from '@contract/subscription';
-import { sessionEnded, sessionOpened } from '@shared/events';
+import { sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
 
 export interface SubscriptionState {
   sub: Subscription | null;
@@ -19,7 +19,10 @@ const subscriptionSlice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    builder.addCase(sessionOpened, () => initialState).addCase(sessionEnded, () => initialState),
+    builder
+      .addCase(sessionOpened, () => initialState)
+      .addCase(sessionOpenedElsewhere, () => initialState)
+      .addCase(sessionEnded, () => initialState),
 });
 
 export const { subscriptionLoaded } = subscriptionSlice.actions;

@@ -57,10 +57,14 @@ async function exchange<T>(call: ApiCall<T>, base: string, signal: AbortSignal):
 export async function request<T>(call: ApiCall<T>, base: string, signal: AbortSignal): Promise<T> {
   const controller = new AbortController();
   const abort = () => controller.abort();
+  // Not everything on the way hears the signal: the chunk of a schema may hang as well.
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    controller.signal.addEventListener('abort', () => reject(noAnswer('timeout')));
+  });
   const timer = setTimeout(abort, TIMEOUT_MS);
   signal.addEventListener('abort', abort);
   try {
-    return await exchange(call, base, controller.signal);
+    return await Promise.race([exchange(call, base, controller.signal), givenUp]);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw noAnswer(controller.signal.aborted ? 'timeout' : 'network');

@@ -13,6 +13,12 @@ function parsePath(text: string): URL | undefined {
   return url?.origin === HERE ? url : undefined;
 }
 
+/** Whether a parsed path is a sign-in page, in any case and spelling that the router takes for one. */
+function isSignInPage(pathname: string): boolean {
+  const plain = pathname.replace(/%([4-7][0-9a-f])/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return SIGN_IN_PAGES.includes(plain.replace(/(?<=.)\/+$/, '').toLowerCase());
+}
+
 /**
  * Reads a `returnUrl` query value: a path of this site that is not a sign-in page. What the parser makes of it is
  * put through the same rule again, since `/..//evil.example` parses to `//evil.example`.
@@ -23,8 +29,7 @@ export function readReturnUrl(text: string | null): string | undefined {
   const url = text === null ? undefined : parsePath(text);
   if (url === undefined) return undefined;
   const path = url.pathname + url.search + url.hash;
-  const isSignInPage = SIGN_IN_PAGES.includes(url.pathname.replace(/(?<=.)\/+$/, '').toLowerCase());
-  return parsePath(path) === undefined || isSignInPage ? undefined : path;
+  return parsePath(path) === undefined || isSignInPage(url.pathname) ? undefined : path;
 }
 
 export function isReturnUrl(text: string): boolean {

@@ -28,6 +28,7 @@ function hasPersistedMe(): boolean {
  * server on another origin cannot.
  */
 export const sessionHint = {
+  hasCookie,
   exists: (): boolean => hasCookie() || hasPersistedMe(),
   remember: (domain: string): void => writeCookie('1', A_YEAR_S, domain),
   forget: (domain: string): void => {
@@ -35,3 +36,5 @@ export const sessionHint = {
     if (domain !== '') writeCookie('', 0, '');
   },
 };
+
+export type SessionHint = typeof sessionHint;

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { loginSubmitted, signupSubmitted } from '@features/auth/authSlice';
+import { aSignup } from '@testing/factories';
+import { redact, redactAction } from './redact';
+
+const CANARY = 'canary-secret';
+
+describe('F3: what support sees', () => {
+  it.each([
+    ['a password', { password: CANARY }],
+    ['a password of another name', { newPassword: CANARY, confirm_password: CANARY, admin_PASSWORD: CANARY }],
+    ['a token', { token: CANARY, invitationToken: CANARY, contract_token: CANARY }],
+    ['one that is nested', { payload: { form: { values: { password: CANARY } } } }],
+    ['one in a list', { tries: [{ password: CANARY }, [{ token: CANARY }]] }],
+    ['a list of them', { tokens: [CANARY, [CANARY]] }],
+    ['one below a name of its own', { token: { value: CANARY }, passwords: { old: CANARY, next: { again: CANARY } } }],
+  ])('does not hold %s', (_what, value) => {
+    const text = JSON.stringify(redact(value));
+    expect(text).toContain('[redacted]');
+    expect(text).not.toContain('canary');
+  });
+
+  it('does not hold the password of a sign-in or a sign-up', () => {
+    const actions = [
+      loginSubmitted({ email: 'a@b.cd', password: CANARY }),
+      signupSubmitted(aSignup({ password: CANARY })),
+    ];
+    for (const action of actions) {
+      const shown = redactAction(action);
+      expect(shown.type).toBe(action.type);
+      expect(shown.payload).toMatchObject({ email: action.payload.email, password: '[redacted]' });
+    }
+  });
+
+  it('does not hold a canary however deep it lies below such a name', () => {
+    const tree = fc.letrec((tie) => ({
+      node: fc.oneof(
+        { maxDepth: 4 },
+        fc.constant(CANARY),
+        fc.array(tie('node'), { maxLength: 3 }),
+        fc.dictionary(fc.string(), tie('node'), { maxKeys: 3 }),
+      ),
+    })).node;
+    fc.assert(
+      fc.property(tree, (secret) => {
+        expect(JSON.stringify(redact([{ state: { password: secret } }]))).not.toContain(CANARY);
+      }),
+    );
+  });
+});
+
+describe('everything else', () => {
+  it.each([null, undefined, 7, true, 'a text', [], {}])('%j stays as it is', (value) => {
+    expect(redact(value)).toEqual(value);
+  });
+
+  it('that is empty or no text stays, below such a name as well', () => {
+    const state = { password: null, tokensUsed: 7, tokenUsed: false, hasToken: true, passwords: [], tokens: {} };
+    expect(redact(state)).toEqual(state);
+  });
+
+  it('is a copy: the state itself keeps what it holds', () => {
+    const state = { password: CANARY };
+    redact(state);
+    expect(state.password).toBe(CANARY);
+  });
+});
