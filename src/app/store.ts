@@ -6,6 +6,7 @@ import { selectAppSettings } from '@features/ui';
 import { createApiClient } from '@shared/api/apiClient';
 import { fetchSettings } from '@shared/api/fetchSettings';
 import { sessionHint } from '@shared/lib/sessionHint';
+import { createTabs } from '@shared/lib/tabs';
 import type { SagaContext } from '@shared/sagas/context';
 import { devTools } from './devtools/devTools';
 import { createRootReducer } from './rootReducer';
@@ -42,6 +43,7 @@ export function startStore(): { store: AppStore; persistor: Persistor } {
   runSagas({
     api: createApiClient(() => selectAppSettings(store.getState())),
     sessionHint,
+    tabs: createTabs(),
     fetchSettings,
     purge: async () => {
       await persistor.flush();

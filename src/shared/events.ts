@@ -12,8 +12,11 @@ export const settingsLoaded = createAction<AppSettings>('startup/settingsLoaded'
 /** A sign-in, sign-up or the like has opened a session. */
 export const sessionOpened = createAction('session/opened');
 
-/** The person signed out, or the server no longer knows the session. Every slice returns to its initial state. */
-export const sessionEnded = createAction<'signedOut' | 'refused'>('session/ended');
+/** Another tab has opened a session, maybe of somebody else: what this one knows is asked for anew. */
+export const sessionOpenedElsewhere = createAction('session/openedElsewhere');
+
+/** The person signed out, or the server no longer knows the session, here or in another tab. Every slice resets. */
+export const sessionEnded = createAction<'signedOut' | 'refused' | 'elsewhere'>('session/ended');
 
 /** The server said who is signed in. */
 export const meLoaded = createAction<Me>('user/meLoaded');

@@ -5,8 +5,7 @@ import { loadSubscription } from '@features/subscription';
 import { loadTeam } from '@features/team';
 import { selectAppSettings } from '@features/ui';
 import { loadMe, migrateStoredSettings, selectIsMeLoaded, selectRanchUuid } from '@features/user';
-import { appStarted, sessionEnded, sessionOpened, startupFinished } from '@shared/events';
-import { fromContext } from '@shared/sagas/context';
+import { appStarted, sessionEnded, sessionOpened, sessionOpenedElsewhere, startupFinished } from '@shared/events';
 import { watch } from '@shared/sagas/watch';
 import { selectIsRehydrated } from '../rootReducer';
 import { loadAppSettings } from './loadAppSettings';
@@ -35,25 +34,7 @@ function* untilRehydrated(): SagaGenerator<void> {
   while (!(yield* select(selectIsRehydrated))) yield* take(REHYDRATE);
 }
 
-function* markSession(): SagaGenerator<void> {
-  const hint = yield* fromContext('sessionHint');
-  const settings = yield* select(selectAppSettings);
-  hint.remember(settings?.COOKIE_DOMAIN ?? '');
-}
-
-function* forgetSession(): SagaGenerator<void> {
-  const hint = yield* fromContext('sessionHint');
-  const settings = yield* select(selectAppSettings);
-  const purge = yield* fromContext('purge');
-  hint.forget(settings?.COOKIE_DOMAIN ?? '');
-  yield* call(purge);
-}
-
-/** What happens when the app starts, and when a session begins or ends. */
+/** Runs the chain when the app starts and whenever somebody has come in, here or in another tab. */
 export function* startupSaga(): SagaGenerator<void> {
-  yield* all([
-    watch('latest', [appStarted, sessionOpened], startUp),
-    watch('every', sessionOpened, markSession),
-    watch('every', sessionEnded, forgetSession),
-  ]);
+  yield* watch('latest', [appStarted, sessionOpened, sessionOpenedElsewhere], startUp);
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoginPayload } from '@contract/login';
 import type { SignupForm } from '@contract/signup';
-import { meLoaded, meUnavailable, sessionEnded, sessionOpened } from '@shared/events';
+import { meLoaded, meUnavailable, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
 import { failed, idle, pending, succeeded, type Failure, type RequestState } from '@shared/requestState';
 
 export interface AuthState {
@@ -54,6 +54,9 @@ const authSlice = createSlice({
     builder
       .addCase(sessionOpened, (state) => {
         state.session = 'signedIn';
+      })
+      .addCase(sessionOpenedElsewhere, (state) => {
+        state.session = 'unknown';
       })
       .addCase(meLoaded, (state) => {
         state.session = 'signedIn';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Member } from '@contract/team';
-import { sessionEnded, sessionOpened } from '@shared/events';
+import { sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
 
 interface TeamState {
   ranchTeam: Member[];
@@ -16,7 +16,10 @@ const teamSlice = createSlice({
     teamLoaded: (_state, { payload }: PayloadAction<Member[]>) => ({ ranchTeam: payload, teamLoaded: true }),
   },
   extraReducers: (builder) =>
-    builder.addCase(sessionOpened, () => initialState).addCase(sessionEnded, () => initialState),
+    builder
+      .addCase(sessionOpened, () => initialState)
+      .addCase(sessionOpenedElsewhere, () => initialState)
+      .addCase(sessionEnded, () => initialState),
 });
 
 export const { teamLoaded } = teamSlice.actions;

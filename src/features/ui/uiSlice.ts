@@ -7,6 +7,7 @@ import {
   requestStarted,
   sessionEnded,
   sessionOpened,
+  sessionOpenedElsewhere,
   settingsLoaded,
   startupFinished,
   stepFailed,
@@ -54,6 +55,7 @@ const uiSlice = createSlice({
     builder
       .addCase(appStarted, started)
       .addCase(sessionOpened, started)
+      .addCase(sessionOpenedElsewhere, started)
       .addCase(settingsLoaded, (state, { payload }) => {
         state.appSettings = payload;
       })

@@ -1,6 +1,5 @@
 export { loadMe } from './loadMe';
 export { readRememberedUser } from './rememberedUser';
-export { readRememberedUser } from './rememberedUser';
 export { migrateStoredSettings } from './migrateStoredSettings';
 export { userSaga } from './userSaga';
 export {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Me, Ranch, Settings } from '@contract/me';
-import { meLoaded, sessionEnded, sessionOpened } from '@shared/events';
+import { meLoaded, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
 import { failed, idle, pending, succeeded, type Failure, type RequestState } from '@shared/requestState';
 import { chooseRanch } from './chooseRanch';
 
@@ -53,6 +53,7 @@ const userSlice = createSlice({
       })
       // Whoever signs in may be someone else than the one this browser remembers.
       .addCase(sessionOpened, () => initialState)
+      .addCase(sessionOpenedElsewhere, () => initialState)
       .addCase(sessionEnded, () => initialState),
 });
 

@@ -1,10 +1,13 @@
 import { getContext as getSagaContext, type SagaGenerator } from 'typed-redux-saga';
 import type { ApiClient } from '@shared/api/apiClient';
+import type { SessionHint } from '@shared/lib/sessionHint';
+import type { Tabs } from '@shared/lib/tabs';
 
 /** What sagas need from outside. It comes through the saga context, so that a test can swap it. */
 export interface SagaContext {
   api: ApiClient;
-  sessionHint: { exists(): boolean; remember(domain: string): void; forget(domain: string): void };
+  sessionHint: SessionHint;
+  tabs: Tabs;
   /** What `settingsV.json` holds, whatever that is. Rejects when it does not come. */
   fetchSettings(): Promise<unknown>;
   /** Removes what this browser keeps of the person. */
