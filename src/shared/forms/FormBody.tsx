@@ -15,16 +15,15 @@ interface FormBodyProps {
 /** The `<form>` itself: after a submit that was refused the focus goes to the first wrong field. */
 export function FormBody({ title, rules, failure, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { handleSubmit, submitCount, isValidating, isValid } = useFormikContext();
+  const { handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext();
   const focused = useRef(0);
 
+  // Formik ends a submit itself only when the rules refuse it: no later typing may be taken for that.
   useEffect(() => {
-    if (submitCount === focused.current || isValidating) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (isValid && wrong === null) return;
+    if (submitCount === focused.current || isSubmitting) return;
     focused.current = submitCount;
-    wrong?.focus();
-  }, [submitCount, isValidating, isValid]);
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
 
   useEffect(() => {
     if (failure?.fields !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
