@@ -2,10 +2,12 @@ import { useNavigate } from 'react-router';
 import { Button } from '@shared/components/Button';
 import { PageTitle } from '@shared/components/PageTitle';
 import { appPaths } from '@shared/paths';
+import { useSupportReport } from './devtools/useSupportReport';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
   const navigate = useNavigate();
+  const copyReport = useSupportReport();
   return (
     <main className={styles.page}>
       <PageTitle title="Page not found" />
@@ -15,7 +17,12 @@ export function NotFoundPage() {
       </svg>
       <h1>Oh moooo, page not found</h1>
       <p>There is no paddock here. The link may be old, or a letter may have gone astray.</p>
-      <Button onClick={() => void navigate(appPaths.signup)}>I want to go home!</Button>
+      <div className={styles.ways}>
+        <Button onClick={() => void navigate(appPaths.signup)}>I want to go home!</Button>
+        <Button look="quiet" onClick={copyReport}>
+          Copy support report
+        </Button>
+      </div>
     </main>
   );
 }

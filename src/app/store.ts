@@ -9,6 +9,8 @@ import { sessionHint } from '@shared/lib/sessionHint';
 import { createTabs } from '@shared/lib/tabs';
 import type { SagaContext } from '@shared/sagas/context';
 import { devTools } from './devtools/devTools';
+import { createHistory } from './devtools/history';
+import { keepHistory } from './devtools/supportReport';
 import { createRootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
@@ -20,14 +22,16 @@ const ofLibraries = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
  */
 export function createStore(isAnonymous: boolean) {
   const sagas = createSagaMiddleware();
+  const history = createHistory();
   const store = configureStore({
     reducer: createRootReducer(),
     ...(isAnonymous ? { preloadedState: { auth: anonymousState } } : {}),
     devTools: false,
     middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: { ignoredActions: ofLibraries } }).concat(sagas),
+      defaults({ thunk: false, serializableCheck: { ignoredActions: ofLibraries } }).concat(sagas, history.middleware),
     enhancers: (defaults) => defaults().concat(devTools()),
   });
+  keepHistory(store, history);
   const runSagas = (context: SagaContext) => {
     sagas.setContext(context);
     return sagas.run(rootSaga);

@@ -24,6 +24,9 @@ export const meLoaded = createAction<Me>('user/meLoaded');
 /** The server could not say who is signed in; `isRemembered` tells whether this browser still knows from before. */
 export const meUnavailable = createAction<{ isRemembered: boolean }>('user/meUnavailable');
 
+/** The person goes on to work in another of their ranches. */
+export const ranchChosen = createAction<{ ranchUuid: string }>('user/ranchChosen');
+
 export type StartupStep = 'settings' | 'me' | 'migration' | 'subscription' | 'team';
 
 /** A step of the startup chain failed. The person sees nothing of it, support does. */

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { signOutSubmitted } from '@features/auth';
 import { selectMe } from '@features/user';
 import { appPaths } from '@shared/paths';
+import { useSupportReport } from '../devtools/useSupportReport';
 import { Menu } from '@shared/components/Menu';
 
 function initials(fullName: string): string {
@@ -14,6 +15,7 @@ function initials(fullName: string): string {
 export function AccountMenu() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const copyReport = useSupportReport();
   const me = useSelector(selectMe);
   return (
     <Menu
@@ -21,6 +23,7 @@ export function AccountMenu() {
       trigger={initials(me?.full_name ?? '')}
       items={[
         { label: 'Settings', onChoose: () => void navigate(appPaths.settingsAccount) },
+        { label: 'Copy support report', onChoose: copyReport },
         { label: 'Sign out', onChoose: () => dispatch(signOutSubmitted()) },
       ]}
     />

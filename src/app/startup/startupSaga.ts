@@ -5,7 +5,14 @@ import { loadSubscription } from '@features/subscription';
 import { loadTeam } from '@features/team';
 import { selectAppSettings } from '@features/ui';
 import { loadMe, migrateStoredSettings, selectIsMeLoaded, selectRanchUuid } from '@features/user';
-import { appStarted, sessionEnded, sessionOpened, sessionOpenedElsewhere, startupFinished } from '@shared/events';
+import {
+  appStarted,
+  ranchChosen,
+  sessionEnded,
+  sessionOpened,
+  sessionOpenedElsewhere,
+  startupFinished,
+} from '@shared/events';
 import { watch } from '@shared/sagas/watch';
 import { selectIsRehydrated } from '../rootReducer';
 import { loadAppSettings } from './loadAppSettings';
@@ -25,16 +32,28 @@ function* loadAll(): SagaGenerator<true> {
   if ((yield* select(selectSession)) === 'anonymous') return true;
   yield* loadMe();
   if (yield* select(selectIsMeLoaded)) yield* migrateStoredSettings();
+  yield* loadRanch();
+  return true;
+}
+
+function* loadRanch(): SagaGenerator<void> {
   const ranchUuid = yield* select(selectRanchUuid);
   yield* all([loadSubscription(ranchUuid), loadTeam(ranchUuid)]);
-  return true;
+}
+
+/** A ranch that is left while it loads is no longer of interest, nor is any when the session ends. */
+function* changeRanch(): SagaGenerator<void> {
+  yield* race({ loaded: call(loadRanch), ended: take(sessionEnded) });
 }
 
 function* untilRehydrated(): SagaGenerator<void> {
   while (!(yield* select(selectIsRehydrated))) yield* take(REHYDRATE);
 }
 
-/** Runs the chain when the app starts and whenever somebody has come in, here or in another tab. */
+/** Runs the chain when the app starts and whenever somebody has come in, here or in another tab, or changes ranch. */
 export function* startupSaga(): SagaGenerator<void> {
-  yield* watch('latest', [appStarted, sessionOpened, sessionOpenedElsewhere], startUp);
+  yield* all([
+    watch('latest', [appStarted, sessionOpened, sessionOpenedElsewhere], startUp),
+    watch('latest', ranchChosen, changeRanch),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Subscription } from '@contract/subscription';
-import { sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
+import { ranchChosen, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
 
 export interface SubscriptionState {
   sub: Subscription | null;
@@ -22,6 +22,7 @@ const subscriptionSlice = createSlice({
     builder
       .addCase(sessionOpened, () => initialState)
       .addCase(sessionOpenedElsewhere, () => initialState)
+      .addCase(ranchChosen, () => initialState)
       .addCase(sessionEnded, () => initialState),
 });
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Member } from '@contract/team';
-import { sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
+import { ranchChosen, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
 
 interface TeamState {
   ranchTeam: Member[];
@@ -19,6 +19,7 @@ const teamSlice = createSlice({
     builder
       .addCase(sessionOpened, () => initialState)
       .addCase(sessionOpenedElsewhere, () => initialState)
+      .addCase(ranchChosen, () => initialState)
       .addCase(sessionEnded, () => initialState),
 });
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Me, Ranch, Settings } from '@contract/me';
-import { meLoaded, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
+import { meLoaded, ranchChosen, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
 import { failed, idle, pending, succeeded, type Failure, type RequestState } from '@shared/requestState';
 import { chooseRanch } from './chooseRanch';
 
@@ -50,6 +50,9 @@ const userSlice = createSlice({
     builder
       .addCase(meLoaded, (state, { payload }) => {
         Object.assign(state, chooseRanch(state, payload), { me: payload, meLoaded: true });
+      })
+      .addCase(ranchChosen, (state, { payload: { ranchUuid } }) => {
+        if (state.me !== null) Object.assign(state, chooseRanch({ ranchUuid, seasonUuid: null }, state.me));
       })
       // Whoever signs in may be someone else than the one this browser remembers.
       .addCase(sessionOpened, () => initialState)

@@ -2,9 +2,9 @@
 export type TabMessage = 'sessionEnded' | 'sessionOpened';
 
 export interface Tabs {
-  tell(message: TabMessage): void;
+  tell: (message: TabMessage) => void;
   /** Calls back with what other tabs tell, until the returned function is called. */
-  listen(hear: (message: TabMessage) => void): () => void;
+  listen: (hear: (message: TabMessage) => void) => () => void;
 }
 
 function isTabMessage(data: unknown): data is TabMessage {

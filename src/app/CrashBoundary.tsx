@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import { CrashPage } from './CrashPage';
+
+interface CrashBoundaryProps {
+  /** A new value gives the page another try, as a new address does. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+/** Catches what a page throws while it draws, and shows the way back. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidUpdate({ resetKey }: CrashBoundaryProps) {
+    if (resetKey !== this.props.resetKey && this.state.hasCrashed) this.setState({ hasCrashed: false });
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children;
+    return <CrashPage onRetry={() => this.setState({ hasCrashed: false })} />;
+  }
+}

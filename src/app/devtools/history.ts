@@ -1,0 +1,46 @@
+import { isAction, type Action, type Middleware } from '@reduxjs/toolkit';
+import { MAX_STATES, NOISE } from './noise';
+import { redact, redactAction } from './redact';
+
+export interface HistoryEntry {
+  /** Redacted. */
+  action: Action;
+  /** As it was after the action. */
+  state: unknown;
+  /** Milliseconds since 1970. */
+  timestamp: number;
+}
+
+export interface History {
+  middleware: Middleware;
+  /** The newest entries, at most 25, and the state before the first of them; all redacted. */
+  read(): { before: unknown; entries: HistoryEntry[] };
+}
+
+const noise = NOISE.map((pattern) => new RegExp(pattern));
+
+/** Keeps the last actions and states in memory, for a support report without any developer tools. */
+export function createHistory(): History {
+  const entries: HistoryEntry[] = [];
+  let before: unknown;
+
+  const keep = (action: Action, stateBefore: unknown, state: unknown) => {
+    if (entries.length === 0) before = stateBefore;
+    entries.push({ action: redactAction(action), state, timestamp: Date.now() });
+    if (entries.length > MAX_STATES) before = entries.shift()?.state;
+  };
+  return {
+    middleware: (store) => (next) => (action) => {
+      const stateBefore: unknown = store.getState();
+      const result = next(action);
+      if (isAction(action) && !noise.some((pattern) => pattern.test(action.type))) {
+        keep(action, stateBefore, store.getState());
+      }
+      return result;
+    },
+    read: () => ({
+      before: redact(before),
+      entries: entries.map((entry) => ({ ...entry, state: redact(entry.state) })),
+    }),
+  };
+}

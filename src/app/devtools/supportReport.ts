@@ -1,0 +1,45 @@
+import type { History } from './history';
+
+const histories = new WeakMap<object, History>();
+
+const NOTHING: ReturnType<History['read']> = { before: undefined, entries: [] };
+
+/** Ties a history to its store, so that whoever holds the store can report. */
+export function keepHistory(store: object, history: History): void {
+  histories.set(store, history);
+}
+
+/**
+ * The last 25 redacted actions and states of a store as text of a file that Redux DevTools import: `payload` is a
+ * lifted state (of `@redux-devtools/instrument`) as JSON. `report` says where it comes from; the import passes it over.
+ */
+export function supportReport(store: object, now: Date): string {
+  const { before, entries } = histories.get(store)?.read() ?? NOTHING;
+  const all = [
+    { action: { type: '@@INIT' }, state: before, timestamp: entries[0]?.timestamp ?? now.getTime() },
+    ...entries,
+  ];
+  const lifted = {
+    monitorState: {},
+    actionsById: Object.fromEntries(
+      all.map(({ action, timestamp }, id) => [id, { type: 'PERFORM_ACTION', action, timestamp }]),
+    ),
+    nextActionId: all.length,
+    stagedActionIds: all.map((_entry, id) => id),
+    skippedActionIds: [],
+    committedState: before,
+    currentStateIndex: entries.length,
+    computedStates: all.map(({ state }) => ({ state })),
+    isLocked: false,
+    isPaused: false,
+  };
+  const report = {
+    version: __APP_VERSION__,
+    browser: navigator.userAgent,
+    language: navigator.language,
+    page: location.pathname,
+    at: now.toISOString(),
+    times: entries.map(({ action: { type }, timestamp }) => `${new Date(timestamp).toISOString()} ${type}`),
+  };
+  return JSON.stringify({ payload: JSON.stringify(lifted), report });
+}

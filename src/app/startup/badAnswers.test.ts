@@ -1,0 +1,91 @@
+import { aMe, RANCH_UUID } from '@testing/factories';
+import type { Answer } from '@testing/fakeServer';
+import { setupStartedStore } from '@testing/setupTestStore';
+
+const ME = 'GET /api/v3/user/me';
+const SAVE = 'PATCH /api/v1/user/me';
+const PAYMENT = `GET /api/v1/ranch/${RANCH_UUID}/payment`;
+const TEAM = `GET /api/v3/ranch/${RANCH_UUID}/user`;
+
+/** Twenty ways for an answer to be of no use, 401 apart, which has a meaning. */
+const BAD: [string, Answer][] = [
+  ['HTML', { status: 200, text: '<!doctype html><title>Captive portal</title>' }],
+  ['an empty body', { status: 200, text: '' }],
+  ['truncated JSON', { status: 200, text: '{"uuid":"0b6a6f0e' }],
+  ['null', { status: 200, body: null }],
+  ['a number', { status: 200, body: 7 }],
+  ['a text', { status: 200, body: 'ok' }],
+  ['a boolean', { status: 200, body: true }],
+  ['a list of numbers', { status: 200, body: [1, 2] }],
+  ['an empty object', { status: 200, body: {} }],
+  ['wrong types', { status: 200, body: { uuid: 1, ranches: {}, status: [], plan: null } }],
+  ['a body with __proto__', { status: 200, text: '{"__proto__":{"polluted":true}}' }],
+  ['204', { status: 204 }],
+  ['400', { status: 400, body: { error: 'Bad' } }],
+  ['403', { status: 403, body: { error: 'No', details: 'No', code: 'forbidden' } }],
+  ['404 in HTML', { status: 404, text: '<h1>404</h1>' }],
+  ['429', { status: 429, body: { error: 'Wait', details: 'Wait', code: 'too_many' } }],
+  ['500 without a body', { status: 500 }],
+  ['502 in HTML', { status: 502, text: '<html>', statusText: 'Bad Gateway' }],
+  ['503', { status: 503, body: { error: 'Away', details: 'Away', code: 'unavailable' } }],
+  ['a reset', 'connection reset'],
+];
+
+it('has twenty of them', () => expect(BAD).toHaveLength(20));
+
+describe.each(BAD)('R1: %s', (_what, answer) => {
+  it('to me: a guest, quietly', async () => {
+    const { store, server } = await setupStartedStore({ hasSession: true, answers: { [ME]: answer } });
+    const { auth, user, ui } = store.getState();
+    expect(auth.session).toBe('anonymous');
+    expect(user).toMatchObject({ me: null, meLoaded: false });
+    expect(ui).toMatchObject({ notices: [], pendingRequests: 0, lastCrash: null });
+    expect(ui.failedSteps.me).toBeDefined();
+    expect(server.sent).toHaveLength(2);
+  });
+
+  it('to the migrated settings: they serve for now, and the chain goes on', async () => {
+    const { store, server } = await setupStartedStore({
+      hasSession: true,
+      answers: { [ME]: { status: 200, body: aMe({ settings: { colorScheme: 'forage' } }) }, [SAVE]: answer },
+    });
+    const { user, ui, subscription } = store.getState();
+    expect(user.me?.settings).toMatchObject({ colorScheme: 'forage', mapSelectedColorScheme: 'forage' });
+    expect(subscription.subLoaded).toBe(true);
+    expect(ui).toMatchObject({ notices: [], pendingRequests: 0, lastCrash: null });
+    expect(ui.failedSteps.migration).toBeDefined();
+    expect(server.callsTo(SAVE)).toHaveLength(1);
+  });
+
+  it('to the subscription: not loaded, and the team is there', async () => {
+    const { store } = await setupStartedStore({ hasSession: true, answers: { [PAYMENT]: answer } });
+    const { subscription, team, ui } = store.getState();
+    expect(subscription).toEqual({ sub: null, subLoaded: false });
+    expect(team.teamLoaded).toBe(true);
+    expect(ui).toMatchObject({ notices: [], pendingRequests: 0, lastCrash: null });
+    expect(Object.keys(ui.failedSteps)).toEqual(['subscription']);
+  });
+
+  it('to the team: not loaded, and the subscription is there', async () => {
+    const { store } = await setupStartedStore({ hasSession: true, answers: { [TEAM]: answer } });
+    const { subscription, team, ui } = store.getState();
+    expect(team).toEqual({ ranchTeam: [], teamLoaded: false });
+    expect(subscription.subLoaded).toBe(true);
+    expect(ui).toMatchObject({ notices: [], pendingRequests: 0, lastCrash: null });
+    expect(Object.keys(ui.failedSteps)).toEqual(['team']);
+  });
+});
+
+it('R1: sends the migrated settings once, unknown keys and all, and not again when they are there', async () => {
+  const legacy = { mapLayer: 'hybrid', fromAnOlderApp: { deep: [1] } };
+  const { store, server } = await setupStartedStore({
+    hasSession: true,
+    answers: { [ME]: { status: 200, body: aMe({ settings: legacy }) } },
+  });
+  const sent = server.callsTo(SAVE);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({
+    settings: { ...legacy, mapActiveLayers: { mapLayer: 'ERSI_HYBRID', objectLayers: [] }, units: 'imperial' },
+  });
+  expect(store.getState().user.settingsSave.status).toBe('idle');
+});
