@@ -1,15 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@testing/renderApp';
 
-it.each(['/no/such/paddock', '/LOGINS', '/settings/unknown', '/onboarding/step-99', '/panel/users', '/map', '/%F0%9F%90%84'])(
-  '%s shows the 404 page and leaves the address as it is',
-  async (path) => {
-    await renderApp(path);
-    expect(await screen.findByRole('heading', { name: 'Oh moooo, page not found' })).toBeVisible();
-    expect(location.pathname).toBe(path);
-    expect(document.title).toBe('Page not found · Grazewell');
-  },
-);
+it.each([
+  '/no/such/paddock',
+  '/LOGINS',
+  '/settings/unknown',
+  '/onboarding/step-99',
+  '/panel/users',
+  '/map',
+  '/%F0%9F%90%84',
+])('%s shows the 404 page and leaves the address as it is', async (path) => {
+  await renderApp(path);
+  expect(await screen.findByRole('heading', { name: 'Oh moooo, page not found' })).toBeVisible();
+  expect(location.pathname).toBe(path);
+  expect(document.title).toBe('Page not found · Grazewell');
+});
 
 it('its button leads a guest home', async () => {
   const { user } = await renderApp('/no/such/paddock');

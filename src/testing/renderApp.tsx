@@ -1,7 +1,7 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRoot } from '@app/AppRoot';
-import { preloadRoute } from '@app/routes';
+import { routes } from '@app/routes';
 import { appStarted } from '@shared/events';
 import { setupTestStore } from './setupTestStore';
 
@@ -12,7 +12,8 @@ jest.setTimeout(30_000);
 /** The whole app at an address, as a person sees it. */
 export async function renderApp(path: string, setup: Parameters<typeof setupTestStore>[0] = {}) {
   window.history.replaceState(null, '', path);
-  await preloadRoute(path.split('?')[0] ?? path);
+  // A page that suspends inside a press of user-event never comes back.
+  await Promise.all(routes.map(({ page }) => page?.preload()));
   const test = setupTestStore(setup);
   await act(async () => {
     render(<AppRoot store={test.store} />);

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { selectRanch } from '@features/user';
-import { PageTitle } from '@shared/components/PageTitle';
 import { RanchSetUpForm } from '../components/RanchSetUpForm';
 import styles from './RanchStepPage.module.css';
 
@@ -10,7 +9,6 @@ export default function RanchStepPage() {
   if (ranch === null) return null;
   return (
     <main className={styles.page}>
-      <PageTitle title="Set up your ranch" />
       <h1>Set up {ranch.name}</h1>
       <p className={styles.lead}>
         {ranch.current_season_name === null

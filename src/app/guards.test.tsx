@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aMe, RANCH_UUID, SEASON_UUID } from '@testing/factories';
+import { renderApp } from '@testing/renderApp';
+
+const ME = 'GET /api/v3/user/me';
+const refused = { status: 401, body: { error: 'Sign in', details: 'Sign in', code: 'unauthenticated' } };
+const address = () => location.pathname + location.search + location.hash;
+
+function remember() {
+  const state = { me: aMe(), ranchUuid: RANCH_UUID, seasonUuid: SEASON_UUID };
+  const texts = Object.entries(state).map(([key, value]) => [key, JSON.stringify(value)]);
+  localStorage.setItem('persist:user', JSON.stringify(Object.fromEntries(texts)));
+}
+
+describe('a room, for a guest', () => {
+  it.each([
+    ['/settings/account', '/login?returnUrl=%2Fsettings%2Faccount'],
+    ['/settings/account?tab=1#name', '/login?returnUrl=%2Fsettings%2Faccount%3Ftab%3D1%23name'],
+    ['/onboarding/step-1', '/login?returnUrl=%2Fonboarding%2Fstep-1'],
+  ])('%s asks to log in first and keeps the way back', async (path, to) => {
+    const { server } = await renderApp(path);
+    await waitFor(() => expect(address()).toBe(to));
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(server.callsTo(ME)).toEqual([]);
+  });
+
+  it('is entered after logging in', async () => {
+    const { user } = await renderApp('/settings/account');
+    await user.type(await screen.findByLabelText('Email'), 'maria@example.com');
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'sagebrush moon{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Your account' })).toBeVisible();
+    expect(address()).toBe('/settings/account');
+  });
+});
+
+describe('while nobody has said who this is', () => {
+  it.each(['/', '/login', '/settings/account', '/onboarding/step-1'])(
+    '%s shows a skeleton and sends nobody away',
+    async (path) => {
+      await renderApp(path, { hasSession: true, answers: { [ME]: 'no answer' } });
+      expect(screen.getByText('Loading…')).toBeInTheDocument();
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(address()).toBe(path);
+    },
+  );
+
+  it('a remembered person enters a room at once', async () => {
+    remember();
+    await renderApp('/settings/account', { answers: { [ME]: 'no answer' } });
+    expect(await screen.findByText('maria@example.com')).toBeVisible();
+  });
+
+  it('a remembered person is not sent on from a door for guests before the server has answered', async () => {
+    remember();
+    await renderApp('/login', { answers: { [ME]: 'no answer' } });
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(address()).toBe('/login');
+  });
+});
+
+describe('once the server has answered', () => {
+  it.each([
+    ['/', '/onboarding/step-1'],
+    ['/login', '/onboarding/step-1'],
+    ['/login?returnUrl=%2Fsettings%2Faccount', '/settings/account'],
+    ['/login?returnUrl=%2F%2Fevil.example', '/onboarding/step-1'],
+  ])('%s sends the signed-in on to %s', async (path, to) => {
+    await renderApp(path, { hasSession: true });
+    await waitFor(() => expect(address()).toBe(to));
+    expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
+  });
+
+  it('a session that is over leads from a room to the login, with the way back', async () => {
+    remember();
+    await renderApp('/settings/account', { hasSession: true, answers: { [ME]: refused } });
+    await waitFor(() => expect(address()).toBe('/login?returnUrl=%2Fsettings%2Faccount'));
+    expect(screen.queryByText('maria@example.com')).toBeNull();
+  });
+
+  it('a session that is over leaves a guest at the door with its form', async () => {
+    await renderApp('/login', { hasSession: true, answers: { [ME]: refused } });
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(address()).toBe('/login');
+  });
+
+  it.each([500, 503])('R1: a %s lets the remembered stay in the room', async (status) => {
+    remember();
+    await renderApp('/settings/account', { answers: { [ME]: { status } } });
+    expect(await screen.findByText('maria@example.com')).toBeVisible();
+    expect(address()).toBe('/settings/account');
+  });
+
+  it('a person without a ranch gets no room of a season', async () => {
+    const body = aMe({ ranches: [] });
+    await renderApp('/settings/account', { hasSession: true, answers: { [ME]: { status: 200, body } } });
+    await waitFor(() => expect(address()).toBe('/no-ranch'));
+  });
+});
+
+describe('signing out', () => {
+  it('leads to the login and leaves nothing of the person on the page or in storage', async () => {
+    const { user } = await renderApp('/settings/account', { hasSession: true });
+    await screen.findByText('maria@example.com');
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    expect(document.body).not.toHaveTextContent('Maria');
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Maria'));
+  });
+
+  it('says so when the server cannot be reached, and stays', async () => {
+    const { user } = await renderApp('/settings/account', {
+      hasSession: true,
+      answers: { 'POST /api/v1/auth/logout': 'connection reset' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(address()).toBe('/settings/account');
+  });
+});
