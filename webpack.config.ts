@@ -62,12 +62,20 @@ const config = (_env: unknown, { mode }: { mode?: string }): Configuration => {
         chunkFilename: 'assets/[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
-      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+      new CopyPlugin({
+        patterns: [
+          {
+            from: 'public',
+            globOptions: { ignore: isProduction ? ['**/index.html'] : ['**/index.html', '**/settingsV.json'] },
+          },
+        ],
+      }),
       ...htmlPages(from('public/index.html')),
       ...(isProduction ? compressed() : [new ReactRefreshPlugin()]),
     ],
     performance: { hints: false },
     devServer: {
+      host: '127.0.0.1',
       port: 5173,
       hot: true,
       historyApiFallback: { index: '/app.html' },

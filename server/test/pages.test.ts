@@ -68,6 +68,10 @@ describe('pages', () => {
     });
   });
 
+  it('do not stand where figures will be', async () => {
+    expect((await test.app.inject('/metrics')).statusCode).toBe(404);
+  });
+
   it('are nothing for who wants no HTML', async () => {
     const response = await test.get('/settings/map', { headers: { accept: 'application/json' } });
     expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);

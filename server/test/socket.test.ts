@@ -98,9 +98,11 @@ describe('R6: the end', () => {
         request.on('error', reject);
         request.end(JSON.stringify({ email: 'maria@example.com', password: PASSWORD }));
       });
+    let begun = 0;
+    ending.app.server.on('request', () => (begun += 1));
     expect((await login()).statusCode).toBe(200);
     const underWay = Array.from({ length: 6 }, login);
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    while (begun < 7) await new Promise((resolve) => setTimeout(resolve, 1));
     const start = performance.now();
     const closed = ending.app.close();
     const answers = await Promise.all(underWay);

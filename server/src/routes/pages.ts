@@ -12,6 +12,8 @@ const HASHED = /[/\\]assets[/\\].+\.[0-9a-f]{8,}\.\w+(?:\.(?:br|gz))?$/;
 const HTML = /\.html(?:\.(?:br|gz))?$/;
 /** Segments that begin with no dot, the last with an ending. */
 const FILE = /^(?:\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/;
+/** No page, so that a scraper takes no HTML for figures. */
+const METRICS = '/metrics';
 const PAGE = /^(?:\/[\w-]+)*$/;
 
 const notBuilt = () => new ApiError(503, 'unavailable', 'The pages of this site have not been built yet');
@@ -50,8 +52,8 @@ export async function addPages(app: FastifyInstance, config: Config, distDir: st
   };
 
   app.get<PageRoute>('/*', async (request, reply) => {
-    if (isUnknownCall(config, request.params)) throw notFound();
     const path = `/${request.params['*'] ?? ''}`;
+    if (isUnknownCall(config, request.params) || path === METRICS) throw notFound();
     if (FILE.test(path)) return reply.sendFile(path);
     if (!acceptsHtml(request)) throw notFound();
     const html = htmlFor(path.replace(/\/+$/, ''));

@@ -7,9 +7,9 @@ const PADDOCKS = [
   { name: 'North · 41 d', at: [276, 92], fill: MID, shape: 'M176 40 344 26l24 110-134-4z' },
   { name: 'Mesa · 72 d', at: [436, 98], fill: HIGH, shape: 'M344 26 520 52l-8 96-144-12z' },
   { name: undefined, at: [572, 122], fill: LOW, shape: 'M520 52l122 50-22 96-108-50z' },
-  { name: 'Bull · 66 d', at: [88, 262], fill: HIGH, shape: 'M50 194l88 22-14 118-96-48z' },
+  { name: 'Bull · 66 d', at: [92, 266], fill: HIGH, shape: 'M50 194l88 22-14 118-96-48z' },
   { name: 'Home · 68 d', at: [238, 238], fill: HIGH, shape: 'M138 216l96-84 134 4-8 118-92 118-144-38z' },
-  { name: 'Windmill · 33 d', at: [438, 208], fill: MID, shape: 'M368 136l144 12-30 142-122-36z' },
+  { name: 'Mill · 33 d', at: [432, 222], fill: MID, shape: 'M368 136l144 12-30 142-122-36z' },
   { name: 'South · 80 d', at: [494, 318], fill: HIGH, shape: 'M512 148l108 50-18 120-134 50-200 4 92-118 122 36z' },
 ] as const;
 
