@@ -13,7 +13,7 @@ jest.setTimeout(30_000);
 export async function renderApp(path: string, setup: Parameters<typeof setupTestStore>[0] = {}) {
   window.history.replaceState(null, '', path);
   // A page that suspends inside a press of user-event never comes back.
-  await Promise.all(routes.map(({ page }) => page?.preload()));
+  await Promise.all(routes.map(async ({ page }) => page?.preload()));
   const test = setupTestStore(setup);
   await act(async () => {
     render(<AppRoot store={test.store} />);

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 
 beforeEach(() => {
-  localStorage.clear();
+  // A page is rendered at build time where there is none.
+  if (typeof localStorage !== 'undefined') localStorage.clear();
 });

@@ -1,0 +1,67 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { noticeShown } from '@shared/events';
+import { renderApp } from '@testing/renderApp';
+
+async function shown(...notices: Parameters<typeof noticeShown>[]) {
+  const app = await renderApp('/login');
+  await act(async () => {
+    for (const notice of notices) app.store.dispatch(noticeShown(...notice));
+  });
+  return app;
+}
+
+const toasts = () => [...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.textContent);
+
+it('shows the title and the text', async () => {
+  await shown(['success', 'You are ready to use Grazewell', 'Hello Maria!']);
+  expect(await screen.findByText('Hello Maria!')).toBeVisible();
+  expect(screen.getByText('You are ready to use Grazewell')).toBeVisible();
+});
+
+it('shows no empty title', async () => {
+  await shown(['error', 'Something went wrong']);
+  const toast = (await screen.findByText('Something went wrong')).closest('.Toastify__toast');
+  expect(toast?.querySelector('strong')).toBeNull();
+});
+
+it('shows several side by side, and the same words twice', async () => {
+  await shown(['error', 'Taken', 'email'], ['error', 'Too short', 'name'], ['error', 'Taken', 'email']);
+  await waitFor(() => expect(toasts().filter((text) => text === 'emailTaken')).toHaveLength(2));
+  expect(toasts()).toContain('nameToo short');
+});
+
+it('takes each waiting notice once', async () => {
+  const { store } = await shown(['info', 'Only once']);
+  await screen.findByText('Only once');
+  expect(store.getState().ui.notices).toEqual([]);
+  expect(screen.getAllByText('Only once')).toHaveLength(1);
+});
+
+it('is closed by its button', async () => {
+  const { user } = await shown(['info', 'Close me']);
+  const toast = (await screen.findByText('Close me')).closest<HTMLElement>('.Toastify__toast') ?? document.body;
+  await user.click(within(toast).getByRole('button', { name: /close/i }));
+  // jsdom plays no animation, and the toast leaves with the end of its own.
+  fireEvent.animationEnd(toast);
+  await waitFor(() => expect(screen.queryByText('Close me')).toBeNull());
+});
+
+it('F6: markup in a title or a text is text', async () => {
+  const evil = '<img src=x onerror=alert(1)>';
+  await shown(['error', evil, evil]);
+  await waitFor(() => expect(screen.getAllByText(evil)).toHaveLength(2));
+  expect(document.querySelector('img')).toBeNull();
+});
+
+it('is cut at 300 characters', async () => {
+  await shown(['error', 'm'.repeat(400), 't'.repeat(400)]);
+  expect(await screen.findByText('m'.repeat(300))).toBeVisible();
+  expect(screen.getByText('t'.repeat(300))).toBeVisible();
+});
+
+it('tells a screen reader of an error at once, and the page stays as it is', async () => {
+  await shown(['error', 'It broke']);
+  const toast = (await screen.findByText('It broke')).closest('[role="alert"]');
+  expect(toast).not.toBeNull();
+  expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
