@@ -1,0 +1,134 @@
+import type { Page, Request, Response } from '@playwright/test';
+import { newPerson, signUp } from './support/people';
+import { expect, test } from './support/test';
+
+const KIB = 1024;
+
+interface Load {
+  responses: Response[];
+  warnings: string[];
+}
+
+/** A cold load, until nothing moves on the line. */
+async function load(page: Page, path: string): Promise<Load> {
+  const responses: Response[] = [];
+  const warnings: string[] = [];
+  page.on('response', (response) => responses.push(response));
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return { responses, warnings };
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+async function kibOf(responses: Response[], end: string): Promise<number> {
+  const ending = responses.filter((response) => new URL(response.url()).pathname.endsWith(end));
+  const sizes = await Promise.all(ending.map((response) => response.request().sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / KIB;
+}
+
+test('a cold load of /login stays within its budget of requests, JavaScript and CSS', async ({ page }) => {
+  const { responses } = await load(page, '/login');
+  expect(responses.map((response) => pathOf(response.request())).length).toBeLessThanOrEqual(8);
+  const javaScript = await kibOf(responses, '.js');
+  expect(javaScript).toBeGreaterThan(20);
+  expect(javaScript).toBeLessThanOrEqual(112);
+  expect(await kibOf(responses, '.css')).toBeLessThanOrEqual(6);
+});
+
+for (const path of ['/', '/login']) {
+  test(`the HTML of ${path} names all that its first load needs: no request waits for a script to run`, async ({
+    page,
+  }) => {
+    const { responses } = await load(page, path);
+    const html = await (await page.request.get(path)).text();
+    const asked = responses.map((response) => pathOf(response.request())).filter((asset) => asset !== path);
+    expect(asked.filter((asset) => !html.includes(asset))).toEqual([]);
+  });
+
+  test(`settingsV.json travels once for ${path}, by its preload, and the browser has nothing to warn of`, async ({
+    page,
+  }) => {
+    const { responses, warnings } = await load(page, path);
+    const times = responses.filter((response) => pathOf(response.request()).endsWith('settingsV.json'));
+    expect(times).toHaveLength(1);
+    // The browser warns of an unused preload a few seconds after the load.
+    await page.waitForTimeout(6_000);
+    expect(warnings).toEqual([]);
+  });
+
+  test(`everything that ${path} loads comes from this origin`, async ({ page, baseURL }) => {
+    const { responses } = await load(page, path);
+    const origins = new Set(responses.map((response) => new URL(response.url()).origin));
+    expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+  });
+}
+
+test('what is hashed is cached for good, what is not is asked for again', async ({ page }) => {
+  const { responses } = await load(page, '/login');
+  for (const response of responses) {
+    const caching = (await response.headerValue('cache-control')) ?? '';
+    const isHashed = /\/assets\/[^/]+\.[0-9a-f]{8}\.(js|css)$/.test(response.url());
+    if (isHashed) expect(caching).toContain('immutable');
+    else expect(caching).not.toContain('immutable');
+  }
+});
+
+test('F1: a whole visit violates no policy', async ({ page }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const told = (window as unknown as { tellViolation: (what: string) => void }).tellViolation;
+      told([violatedDirective, blockedURI, sample].join(' '));
+    });
+  });
+  await signUp(page, newPerson());
+  await expect(page.getByText('Hello Maria!')).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.goto('/no/such/paddock');
+  await expect(page.getByRole('heading', { name: 'Oh moooo, page not found' })).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+async function expectNoSideways(page: Page): Promise<void> {
+  const { scrolls, shows } = await page.evaluate(() => ({
+    scrolls: document.documentElement.scrollWidth,
+    shows: document.documentElement.clientWidth,
+  }));
+  expect(scrolls).toBeLessThanOrEqual(shows);
+}
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/login', '/no/such/paddock']) {
+    await page.goto(path);
+    await expect(page.getByRole('button').first()).toBeVisible();
+    await expectNoSideways(page);
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page.getByText('Name is required', { exact: true })).toBeVisible();
+  await expectNoSideways(page);
+  await signUp(page, { ...newPerson(), ranch: 'W'.repeat(100), name: 'M'.repeat(100) });
+  await expectNoSideways(page);
+  await page.goto('/settings/account');
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expectNoSideways(page);
+});
+
+test('F3: a whole visit leaves the password in no storage, address or console', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const person = { ...newPerson(), password: 'canary sagebrush moon' };
+  await signUp(page, person);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(kept).toContain(person.email);
+  expect([kept, page.url(), ...said].join(' ')).not.toContain('canary');
+});
