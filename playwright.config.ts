@@ -29,6 +29,12 @@ export default defineConfig({
     url: `http://localhost:${PORT}/api/v1/ready`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn', RATE_LIMIT_PER_ADDRESS: '1000' },
+    env: {
+      ALLOWED_ORIGINS: `http://localhost:${PORT},http://localhost:${PORT + 1}`,
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_ADDRESS: '1000',
+    },
   },
 });
