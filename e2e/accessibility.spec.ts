@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { newPerson, signUp } from './support/people';
+import { expect, expectAccessible, test } from './support/test';
+
+const guestPages = [
+  ['/', 'Start Free Trial'],
+  ['/login', 'Log in'],
+  ['/no/such/paddock', 'I want to go home!'],
+] as const;
+for (const [path, button] of guestPages) {
+  test(`A1: axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('A1: axe finds nothing in the rooms, with the menu and the toasts open', async ({ page }) => {
+  await signUp(page, newPerson());
+  await expect(page.getByText('Hello Maria!')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('A1, A2: axe finds nothing on the signup with every error showing', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page.getByText('You need to agree to the terms to continue')).toBeVisible();
+  await expect(page.getByLabel('Full name', { exact: true })).toBeFocused();
+  await expect(page).toHaveTitle('Error: Start your free trial · Grazewell');
+  await expectAccessible(page);
+});
+
+/** Presses Tab until something has the focus; a keyboard trap ends in an error. */
+async function tabTo(page: Page, what: ReturnType<Page['getByRole']>): Promise<void> {
+  for (let press = 0; press < 40; press += 1) {
+    if (await what.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never came there');
+}
+
+test('A5: a person signs up, chooses units, opens the account, signs out and logs in by keyboard alone', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto('/');
+  await tabTo(page, page.getByLabel('Full name', { exact: true }));
+  await page.keyboard.type(person.name);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Ranch name', { exact: true })).toHaveValue("Maria's Ranch");
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(person.ranch);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await tabTo(page, page.getByLabel('Phone number', { exact: true }));
+  await page.keyboard.type(person.phone);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Set up Rio Seco' })).toBeVisible();
+
+  await tabTo(page, page.getByLabel('Imperial'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Metric')).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Account' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Sign out' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await tabTo(page, page.getByLabel('Email', { exact: true }));
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+});
+
+for (const path of ['/', '/login', '/no/such/paddock']) {
+  test(`A5: on ${path} everything that takes the focus shows it and is at least 24 px high and wide`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('button').first()).toBeVisible();
+    const seen = new Set<string>();
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return undefined;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        const isInText = element.tagName === 'A' && element.parentElement?.tagName === 'P';
+        const hasRing = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+        const isLarge = (width >= 24 && height >= 24) || isInText || element.matches('input[type=checkbox]');
+        return { html: element.outerHTML.slice(0, 200), hasRing, isLarge };
+      });
+      if (focused === undefined || seen.has(focused.html)) break;
+      seen.add(focused.html);
+      expect(focused).toMatchObject({ hasRing: true, isLarge: true });
+    }
+    expect(seen.size).toBeGreaterThan(0);
+  });
+}
+
+test('A5: every page has a title of its own', async ({ page }) => {
+  const titles: string[] = [];
+  for (const [path, button] of guestPages) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    titles.push(await page.title());
+  }
+  await signUp(page, newPerson());
+  titles.push(await page.title());
+  await page.goto('/settings/account');
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  titles.push(await page.title());
+  expect(new Set(titles).size).toBe(5);
+});
+
+test.describe('A4: an error toast', () => {
+  test.use({ expectedComplaints: [/^Failed to load resource:/] });
+
+  test('pauses under the pointer and with the focus in it', async ({ page }) => {
+    await page.goto('/login');
+    await page.route('**/api/v1/auth/login', (route) => route.abort());
+    await page.getByLabel('Email', { exact: true }).fill('maria@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('sagebrush moon');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    const toast = page.locator('.Toastify__toast');
+    await expect(toast).toBeVisible();
+    const state = () =>
+      toast.locator('.Toastify__progress-bar--animated').evaluate((bar) => getComputedStyle(bar).animationPlayState);
+    await toast.hover();
+    await expect.poll(state).toBe('paused');
+    await page.mouse.move(0, 0);
+    await expect.poll(state).toBe('running');
+    await toast.getByRole('button').focus();
+    await expect.poll(state).toBe('paused');
+  });
+
+  test('covers no focused field at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/login');
+    await page.route('**/api/v1/auth/login', (route) => route.abort());
+    await page.getByLabel('Email', { exact: true }).fill('maria@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('sagebrush moon');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.locator('.Toastify__toast')).toBeVisible();
+    for (const label of ['Email', 'Password']) {
+      const field = page.getByLabel(label, { exact: true });
+      await field.focus();
+      const isCovered = await field.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) !== element;
+      });
+      expect(isCovered).toBe(false);
+    }
+  });
+});
