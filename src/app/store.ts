@@ -14,6 +14,8 @@ import { keepHistory } from './devtools/supportReport';
 import { createRootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
+/** The checks of development builds complain of their own slowness only when a person would feel it. */
+const SLOW_CHECK_MS = 1_000;
 const ofLibraries = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
 /**
@@ -28,7 +30,11 @@ export function createStore(isAnonymous: boolean) {
     ...(isAnonymous ? { preloadedState: { auth: anonymousState } } : {}),
     devTools: false,
     middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: { ignoredActions: ofLibraries } }).concat(sagas, history.middleware),
+      defaults({
+        thunk: false,
+        serializableCheck: { ignoredActions: ofLibraries, warnAfter: SLOW_CHECK_MS },
+        immutableCheck: { warnAfter: SLOW_CHECK_MS },
+      }).concat(sagas, history.middleware),
     enhancers: (defaults) => defaults().concat(devTools()),
   });
   keepHistory(store, history);

@@ -1,4 +1,4 @@
-import { createAction, nanoid } from '@reduxjs/toolkit';
+import { createAction, isAnyOf, nanoid } from '@reduxjs/toolkit';
 import type { AppSettings } from '@contract/appSettings';
 import type { Me } from '@contract/me';
 import type { Failure } from './requestState';
@@ -18,6 +18,9 @@ export const sessionOpenedElsewhere = createAction('session/openedElsewhere');
 /** The person signed out, or the server no longer knows the session, here or in another tab. Every slice resets. */
 export const sessionEnded = createAction<'signedOut' | 'refused' | 'elsewhere'>('session/ended');
 
+/** Whatever is known of the person so far is no longer good. */
+export const isSessionChanged = isAnyOf(sessionOpened, sessionOpenedElsewhere, sessionEnded);
+
 /** The server said who is signed in. */
 export const meLoaded = createAction<Me>('user/meLoaded');
 
@@ -26,6 +29,9 @@ export const meUnavailable = createAction<{ isRemembered: boolean }>('user/meUna
 
 /** The person goes on to work in another of their ranches. */
 export const ranchChosen = createAction<{ ranchUuid: string }>('user/ranchChosen');
+
+/** Whatever is known of the ranch so far is no longer good. */
+export const isRanchLeft = isAnyOf(isSessionChanged, ranchChosen);
 
 export type StartupStep = 'settings' | 'me' | 'migration' | 'subscription' | 'team';
 

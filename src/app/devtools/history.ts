@@ -2,7 +2,7 @@ import { isAction, type Action, type Middleware } from '@reduxjs/toolkit';
 import { MAX_STATES, NOISE } from './noise';
 import { redact, redactAction } from './redact';
 
-export interface HistoryEntry {
+interface HistoryEntry {
   /** Redacted. */
   action: Action;
   /** As it was after the action. */

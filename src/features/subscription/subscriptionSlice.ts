@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Subscription } from '@contract/subscription';
-import { ranchChosen, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
+import { isRanchLeft } from '@shared/events';
 
 export interface SubscriptionState {
   sub: Subscription | null;
@@ -18,12 +18,7 @@ const subscriptionSlice = createSlice({
       subLoaded: true,
     }),
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(sessionOpened, () => initialState)
-      .addCase(sessionOpenedElsewhere, () => initialState)
-      .addCase(ranchChosen, () => initialState)
-      .addCase(sessionEnded, () => initialState),
+  extraReducers: (builder) => builder.addMatcher(isRanchLeft, () => initialState),
 });
 
 export const { subscriptionLoaded } = subscriptionSlice.actions;

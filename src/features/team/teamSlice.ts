@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Member } from '@contract/team';
-import { ranchChosen, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
+import { isRanchLeft } from '@shared/events';
 
 interface TeamState {
   ranchTeam: Member[];
@@ -15,12 +15,7 @@ const teamSlice = createSlice({
   reducers: {
     teamLoaded: (_state, { payload }: PayloadAction<Member[]>) => ({ ranchTeam: payload, teamLoaded: true }),
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(sessionOpened, () => initialState)
-      .addCase(sessionOpenedElsewhere, () => initialState)
-      .addCase(ranchChosen, () => initialState)
-      .addCase(sessionEnded, () => initialState),
+  extraReducers: (builder) => builder.addMatcher(isRanchLeft, () => initialState),
 });
 
 export const { teamLoaded } = teamSlice.actions;

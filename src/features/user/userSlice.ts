@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Me, Ranch, Settings } from '@contract/me';
-import { meLoaded, ranchChosen, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
+import { isSessionChanged, meLoaded, ranchChosen } from '@shared/events';
 import { failed, idle, pending, succeeded, type Failure, type RequestState } from '@shared/requestState';
 import { chooseRanch } from './chooseRanch';
 
@@ -55,9 +55,7 @@ const userSlice = createSlice({
         if (state.me !== null) Object.assign(state, chooseRanch({ ranchUuid, seasonUuid: null }, state.me));
       })
       // Whoever signs in may be someone else than the one this browser remembers.
-      .addCase(sessionOpened, () => initialState)
-      .addCase(sessionOpenedElsewhere, () => initialState)
-      .addCase(sessionEnded, () => initialState),
+      .addMatcher(isSessionChanged, () => initialState),
 });
 
 export const {
