@@ -56,11 +56,12 @@ export interface Notice {
 }
 
 const NOTICE_MAX = 300;
+const cut = (text: string) => Array.from(text).slice(0, NOTICE_MAX).join('');
 
-/** A toast for the person: text only, at most 300 characters. */
+/** A toast for the person: text only, at most 300 code points. */
 export const noticeShown = createAction(
   'ui/noticeShown',
   (kind: Notice['kind'], message: string, title: string = '') => ({
-    payload: { id: nanoid(), kind, title: title.slice(0, NOTICE_MAX), message: message.slice(0, NOTICE_MAX) },
+    payload: { id: nanoid(), kind, title: cut(title), message: cut(message) },
   }),
 );
