@@ -6,6 +6,7 @@ import type { Compilation } from 'webpack';
 const PAGES = [
   { filename: 'index.html', page: '/', chunk: 'signup' },
   { filename: 'login/index.html', page: '/login', chunk: 'login' },
+  { filename: 'mobile-join/index.html', page: '/mobile-join', chunk: 'mobileJoin' },
   { filename: 'app.html', page: '', chunk: undefined },
 ];
 

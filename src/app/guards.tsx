@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
-import { selectSession } from '@features/auth';
+import { selectSession, selectSignup } from '@features/auth';
 import { selectMe, selectSeasonStatus } from '@features/user';
 import { Skeleton } from '@shared/components/Skeleton';
 import { appPaths, loginHref } from '@shared/paths';
@@ -10,13 +10,17 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** A door for guests. Nobody is sent on before the server has said who this is. */
+/**
+ * A door for guests. Nobody is sent on before the server has said who this is; whoever has just signed up here begins
+ * with the first step, wherever the door leads others.
+ */
 export function GuestOnly({ home, children }: GuardProps & { home: (search: string) => string }) {
   const session = useSelector(selectSession);
+  const hasSignedUp = useSelector(selectSignup).status === 'succeeded';
   const { search } = useLocation();
   if (session === 'unknown') return <Skeleton />;
   if (session === 'anonymous') return children;
-  return <Navigate replace to={home(search)} />;
+  return <Navigate replace to={hasSignedUp ? appPaths.onboardingStep1 : home(search)} />;
 }
 
 /** A room for the signed-in. Whoever this browser remembers may enter at once, until the server says otherwise. */

@@ -8,6 +8,9 @@ import { MainLayout } from './layout/MainLayout';
 import { NotFoundPage } from './NotFoundPage';
 
 const SignupPage = lazyPage(() => import(/* webpackChunkName: "signup" */ '@features/auth/pages/SignupPage'));
+const MobileJoinPage = lazyPage(
+  () => import(/* webpackChunkName: "mobileJoin" */ '@features/auth/pages/MobileJoinPage'),
+);
 const LoginPage = lazyPage(() => import(/* webpackChunkName: "login" */ '@features/auth/pages/LoginPage'));
 const RanchStepPage = lazyPage(
   () => import(/* webpackChunkName: "onboarding" */ '@features/onboarding/pages/RanchStepPage'),
@@ -56,10 +59,10 @@ const toCome = (path: string): AppRoute => ({ path, element: <NotFoundPage /> })
 /** Every address of the product, and what stands there. */
 export const routes: readonly AppRoute[] = [
   guestOnly(appPaths.signup, SignupPage, () => appPaths.onboardingStep1),
+  guestOnly(appPaths.mobileJoin, MobileJoinPage, () => appPaths.settingsAccount),
   guestOnly(appPaths.login, LoginPage, afterLogin),
   inSeason(appPaths.onboardingStep1, RanchStepPage),
   inSeason(appPaths.settingsAccount, AccountPage),
-  toCome(appPaths.mobileJoin),
   toCome(appPaths.masquerade),
   toCome(appPaths.join),
   toCome(appPaths.partnerJoin),

@@ -1,3 +1,3 @@
 export { authSaga } from './authSaga';
-export { selectSession, selectSignOut } from './authSelectors';
+export { selectSession, selectSignOut, selectSignup } from './authSelectors';
 export { anonymousState, authReducer, signOutSubmitted } from './authSlice';

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import { PRODUCT_NAME, TRIAL_DAYS } from '@contract/product';
+import { noticeShown } from '@shared/events';
+import { appPaths } from '@shared/paths';
+import { AuthLayout } from '../components/AuthLayout';
+import { SignupForm } from '../components/SignupForm';
+import styles from './pages.module.css';
+
+/** Sign-up for people who come from the app on their phone: the same form without the terms box. */
+export default function MobileJoinPage() {
+  const dispatch = useDispatch();
+  const isGreeted = useRef(false);
+  useEffect(() => {
+    if (isGreeted.current) return;
+    isGreeted.current = true;
+    dispatch(noticeShown('info', `Welcome to ${PRODUCT_NAME}`, 'Hello!'));
+  }, [dispatch]);
+  return (
+    <AuthLayout
+      title="Start your free trial"
+      lead={`Set up your ranch in two minutes. ${TRIAL_DAYS} days free, no card.`}
+    >
+      <SignupForm withTerms={false} />
+      <p className={styles.alternative}>
+        Already grazing with us? <Link to={appPaths.login}>Log in</Link>
+      </p>
+    </AuthLayout>
+  );
+}
