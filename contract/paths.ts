@@ -5,6 +5,7 @@ export const paths = {
     login: '/auth/login',
     logout: '/auth/logout',
     me: '/user/me',
+    ranches: '/ranch',
     ranch: (ranchUuid: string) => `/ranch/${ranchUuid}`,
     payment: (ranchUuid: string) => `/ranch/${ranchUuid}/payment`,
     health: '/health',

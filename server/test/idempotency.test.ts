@@ -150,7 +150,7 @@ describe('a key', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const { key_hash, fingerprint, ...rest } of rows) {
       expect([key_hash.length, fingerprint.length]).toEqual([32, 32]);
-      expect(Object.keys(rest).sort()).toEqual(['expires_at', 'route', 'user_uuid']);
+      expect(Object.keys(rest).sort()).toEqual(['expires_at', 'made_uuid', 'route', 'user_uuid']);
     }
   });
 });

@@ -76,6 +76,7 @@ interface IdempotencyKeysTable {
   key_hash: Buffer;
   fingerprint: Buffer;
   user_uuid: string;
+  made_uuid: string | null;
   expires_at: Date;
 }
 

@@ -18,7 +18,7 @@ export async function tryLockKey(trx: Db, { keyHash }: KeyName): Promise<boolean
 export function findKey(db: Db, { route, keyHash }: KeyName, now: Date) {
   return db
     .selectFrom('idempotency_keys')
-    .select(['fingerprint', 'user_uuid'])
+    .select(['fingerprint', 'user_uuid', 'made_uuid'])
     .where('route', '=', route)
     .where('key_hash', '=', keyHash)
     .where('expires_at', '>', now)
@@ -27,12 +27,12 @@ export function findKey(db: Db, { route, keyHash }: KeyName, now: Date) {
 
 /** Keeps a key; one that has expired gives way. */
 export async function keepKey(trx: Db, row: Insertable<Database['idempotency_keys']>): Promise<void> {
-  const { fingerprint, user_uuid, expires_at } = row;
+  const { fingerprint, user_uuid, made_uuid, expires_at } = row;
   await trx
     .insertInto('idempotency_keys')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['route', 'key_hash']).doUpdateSet({ fingerprint, user_uuid, expires_at }),
+      conflict.columns(['route', 'key_hash']).doUpdateSet({ fingerprint, user_uuid, made_uuid, expires_at }),
     )
     .execute();
 }

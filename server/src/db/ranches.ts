@@ -10,7 +10,10 @@ interface NewRanch {
 }
 
 /** Makes a ranch with its owner, its first season as the current one and a trial. Call it in a transaction. */
-export async function insertRanch(trx: Db, { name, ownerUuid, seasonName, trialEndsAt, now }: NewRanch): Promise<void> {
+export async function insertRanch(
+  trx: Db,
+  { name, ownerUuid, seasonName, trialEndsAt, now }: NewRanch,
+): Promise<string> {
   const uuid = randomUUID();
   const seasonUuid = randomUUID();
   await trx.insertInto('ranches').values({ uuid, name, current_season_uuid: seasonUuid, created_at: now }).execute();
@@ -26,6 +29,7 @@ export async function insertRanch(trx: Db, { name, ownerUuid, seasonName, trialE
     .insertInto('subscriptions')
     .values({ ranch_uuid: uuid, status: 'trial', plan: 'trial', trial_ends_at: trialEndsAt })
     .execute();
+  return uuid;
 }
 
 export async function renameRanch(db: Db, uuid: string, name: string): Promise<void> {

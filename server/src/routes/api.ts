@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../services/Deps';
+import { createRanchRoute } from './createRanch';
 import { healthRoute, readyRoute } from './health';
 import { loginRoute } from './login';
 import { logoutRoute } from './logout';
@@ -19,6 +20,7 @@ export async function addApi(app: FastifyInstance, deps: Deps): Promise<void> {
       logoutRoute(scope, deps);
       changeMeRoute(scope, deps);
       renameRanchRoute(scope, deps);
+      createRanchRoute(scope, deps);
       paymentRoute(scope, deps);
       healthRoute(scope);
       readyRoute(scope, deps);

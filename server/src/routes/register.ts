@@ -24,7 +24,7 @@ export function registerRoute(app: FastifyInstance, deps: Deps): void {
       {
         prepare: () => deps.gate.run(said.email, () => deps.passwords.hash(password)),
         make: (trx, passwordHash) => createAccount(trx, deps, body, passwordHash),
-        replay: (userUuid) => reopenAccount(deps, request.ip, body, userUuid),
+        replay: ({ userUuid }) => reopenAccount(deps, request.ip, body, userUuid),
       },
     );
     deps.cookies.set(reply, token);

@@ -12,9 +12,15 @@ const KEPT_MS = 10 * 60 * 1000;
 export type KeysUnderWay = Set<string>;
 
 /** What a call makes, and whose it is. */
-export interface Made<T> {
-  userUuid: string;
+export interface Made<T> extends Kept {
   answer: T;
+}
+
+/** What is remembered of it with the key. */
+interface Kept {
+  userUuid: string;
+  /** The thing itself, where it is not the user's account. */
+  madeUuid?: string | null;
 }
 
 interface Steps<P, T> {
@@ -22,8 +28,8 @@ interface Steps<P, T> {
   prepare(): Promise<P>;
   /** Makes everything, in one transaction with the key. */
   make(trx: Db, prepared: P): Promise<Made<T>>;
-  /** Answers again what was made before for that user. */
-  replay(userUuid: string): Promise<T>;
+  /** Answers again what was made before. */
+  replay(kept: Kept): Promise<T>;
 }
 
 interface Call {
@@ -33,12 +39,12 @@ interface Call {
   body: object;
 }
 
-/** The user whom an earlier call with this key made; throws when that call said something else. */
-async function madeBefore(db: Db, name: KeyName, fingerprint: Buffer, now: Date): Promise<string | undefined> {
+/** What an earlier call with this key made; throws when that call said something else. */
+async function madeBefore(db: Db, name: KeyName, fingerprint: Buffer, now: Date): Promise<Kept | undefined> {
   const kept = await findKey(db, name, now);
   if (kept === undefined) return undefined;
   if (!timingSafeEqual(kept.fingerprint, fingerprint)) throw keyReused();
-  return kept.user_uuid;
+  return { userUuid: kept.user_uuid, madeUuid: kept.made_uuid };
 }
 
 /**
@@ -65,13 +71,14 @@ export async function withIdempotency<P, T>(deps: Deps, { route, key, body }: Ca
     const outcome = await inTransaction(db, async (trx) => {
       if (!(await tryLockKey(trx, name))) throw inProgress();
       const meanwhile = await madeBefore(trx, name, fingerprint, clock.now());
-      if (meanwhile !== undefined) return { userUuid: meanwhile };
+      if (meanwhile !== undefined) return { kept: meanwhile };
       const made = await steps.make(trx, prepared);
       const expires_at = new Date(clock.now().getTime() + KEPT_MS);
-      await keepKey(trx, { route, key_hash: name.keyHash, fingerprint, user_uuid: made.userUuid, expires_at });
-      return made;
+      const { userUuid: user_uuid, madeUuid: made_uuid = null } = made;
+      await keepKey(trx, { route, key_hash: name.keyHash, fingerprint, user_uuid, made_uuid, expires_at });
+      return { made };
     });
-    return 'answer' in outcome ? outcome.answer : await steps.replay(outcome.userUuid);
+    return outcome.made === undefined ? await steps.replay(outcome.kept) : outcome.made.answer;
   } finally {
     keysUnderWay.delete(mark);
   }

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { normalizeEmail } from '@contract/email';
-import { TRIAL_DAYS } from '@contract/product';
 import type { RegisterPayload } from '@contract/signup';
 import type { Db } from '../db/Database';
-import { insertRanch } from '../db/ranches';
 import { insertUser } from '../db/users';
 import { emailTaken } from '../http/refusals';
 import { userOpenedBy } from './credentials';
 import type { Deps } from './Deps';
+import { foundRanch } from './foundRanch';
 import type { Made } from './idempotency';
 import { openSession } from './sessions';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes the user, the ranch, its first season (named after the year), its trial and a session. Throws 409. */
 export async function createAccount(
@@ -34,9 +31,7 @@ export async function createAccount(
     created_at: now,
   });
   if (!isNew) throw emailTaken();
-  const trialEndsAt = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
-  const seasonName = String(now.getUTCFullYear());
-  await insertRanch(trx, { name, ownerUuid: userUuid, seasonName, trialEndsAt, now });
+  await foundRanch(trx, name, userUuid, now);
   return { userUuid, answer: await openSession(trx, deps, userUuid) };
 }
 
