@@ -15,6 +15,7 @@ const LoginPage = lazyPage(() => import(/* webpackChunkName: "login" */ '@featur
 const RanchStepPage = lazyPage(
   () => import(/* webpackChunkName: "onboarding" */ '@features/onboarding/pages/RanchStepPage'),
 );
+const NoRanchPage = lazyPage(() => import(/* webpackChunkName: "noRanch" */ '@features/onboarding/pages/NoRanchPage'));
 const AccountPage = lazyPage(() => import(/* webpackChunkName: "settings" */ '@features/settings/pages/AccountPage'));
 
 export interface AppRoute {
@@ -61,6 +62,15 @@ export const routes: readonly AppRoute[] = [
   guestOnly(appPaths.signup, SignupPage, () => appPaths.onboardingStep1),
   guestOnly(appPaths.mobileJoin, MobileJoinPage, () => appPaths.settingsAccount),
   guestOnly(appPaths.login, LoginPage, afterLogin),
+  {
+    path: appPaths.noRanch,
+    page: NoRanchPage,
+    element: (
+      <SignedIn>
+        <NoRanchPage />
+      </SignedIn>
+    ),
+  },
   inSeason(appPaths.onboardingStep1, RanchStepPage),
   inSeason(appPaths.settingsAccount, AccountPage),
   toCome(appPaths.masquerade),
@@ -69,7 +79,6 @@ export const routes: readonly AppRoute[] = [
   toCome(appPaths.passwordResetRequest),
   toCome(appPaths.passwordReset),
   toCome(appPaths.joinRanch),
-  toCome(appPaths.noRanch),
   toCome(appPaths.subscribe),
   toCome(appPaths.herds),
   toCome(appPaths.tooOld),

@@ -4,7 +4,7 @@ import { selectSession } from '@features/auth';
 import { loadSubscription } from '@features/subscription';
 import { loadTeam } from '@features/team';
 import { selectAppSettings } from '@features/ui';
-import { loadMe, migrateStoredSettings, selectIsMeLoaded, selectRanchUuid } from '@features/user';
+import { loadMe, ranchCreated, migrateStoredSettings, selectIsMeLoaded, selectRanchUuid } from '@features/user';
 import {
   appStarted,
   ranchChosen,
@@ -53,7 +53,7 @@ function* untilRehydrated(): SagaGenerator<void> {
 /** Runs the chain when the app starts and whenever somebody has come in, here or in another tab, or changes ranch. */
 export function* startupSaga(): SagaGenerator<void> {
   yield* all([
-    watch('latest', [appStarted, sessionOpened, sessionOpenedElsewhere], startUp),
+    watch('latest', [appStarted, sessionOpened, sessionOpenedElsewhere, ranchCreated], startUp),
     watch('latest', ranchChosen, changeRanch),
   ]);
 }

@@ -6,8 +6,17 @@ export {
   selectIsMeLoaded,
   selectMe,
   selectRanch,
+  selectRanchCreation,
   selectRanchUuid,
   selectSeasonStatus,
   selectSettingsSave,
 } from './userSelectors';
-export { ranchSetUpSubmitted, settingsFormOpened, settingsSubmitted, userReducer, type UserState } from './userSlice';
+export {
+  ranchCreated,
+  ranchCreationSubmitted,
+  ranchSetUpSubmitted,
+  settingsFormOpened,
+  settingsSubmitted,
+  userReducer,
+  type UserState,
+} from './userSlice';

@@ -1,9 +1,10 @@
 import type { Settings } from '@contract/me';
-import { all, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { foldWhiteSpace } from '@contract/text';
 import type { Failure } from '@shared/requestState';
 import { attempt, showFailure } from '@shared/sagas/attempt';
 import { watch } from '@shared/sagas/watch';
+import { createRanchSaga } from './createRanchSaga';
 import { userApi } from './userApi';
 import { selectMe, selectRanch } from './userSelectors';
 import { ranchRenamed, ranchSetUpSubmitted, settingsFailed, settingsSaved, settingsSubmitted } from './userSlice';
@@ -37,5 +38,9 @@ function* onRanchSetUp({ payload }: ReturnType<typeof ranchSetUpSubmitted>): Sag
 
 /** What the signed-in person changes about themselves and their ranch. */
 export function* userSaga(): SagaGenerator<void> {
-  yield* all([watch('leading', settingsSubmitted, onSettings), watch('leading', ranchSetUpSubmitted, onRanchSetUp)]);
+  yield* all([
+    call(createRanchSaga),
+    watch('leading', settingsSubmitted, onSettings),
+    watch('leading', ranchSetUpSubmitted, onRanchSetUp),
+  ]);
 }

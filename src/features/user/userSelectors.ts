@@ -7,6 +7,7 @@ interface WithUser {
 export const selectMe = ({ user }: WithUser) => user.me;
 export const selectIsMeLoaded = ({ user }: WithUser) => user.meLoaded;
 export const selectRanchUuid = ({ user }: WithUser) => user.ranchUuid;
+export const selectRanchCreation = ({ user }: WithUser) => user.ranchCreation;
 export const selectSettingsSave = ({ user }: WithUser) => user.settingsSave;
 
 /** The ranch the person works in now, or null while there is none or it is not known. */

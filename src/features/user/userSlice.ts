@@ -11,9 +11,17 @@ export interface UserState {
   ranchUuid: string | null;
   seasonUuid: string | null;
   settingsSave: RequestState;
+  ranchCreation: RequestState;
 }
 
-const initialState: UserState = { me: null, meLoaded: false, ranchUuid: null, seasonUuid: null, settingsSave: idle };
+const initialState: UserState = {
+  me: null,
+  meLoaded: false,
+  ranchUuid: null,
+  seasonUuid: null,
+  settingsSave: idle,
+  ranchCreation: idle,
+};
 
 const userSlice = createSlice({
   name: 'user',
@@ -30,6 +38,19 @@ const userSlice = createSlice({
     ranchRenamed: (state, { payload }: PayloadAction<Ranch>) => {
       const isRenamed = (ranch: Ranch) => ranch.ranch_uuid === payload.ranch_uuid;
       if (state.me !== null) state.me.ranches = state.me.ranches.map((ranch) => (isRenamed(ranch) ? payload : ranch));
+    },
+    /** Someone without a ranch makes one of their own. */
+    ranchCreationSubmitted: (state) => {
+      state.ranchCreation = pending;
+    },
+    ranchCreated: (state, { payload }: PayloadAction<Ranch>) => {
+      state.ranchCreation = succeeded;
+      if (state.me === null) return;
+      state.me.ranches.push(payload);
+      Object.assign(state, chooseRanch(state, state.me));
+    },
+    ranchCreationFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.ranchCreation = failed(payload);
     },
     settingsSaved: (state, { payload }: PayloadAction<Me>) => {
       state.settingsSave = succeeded;
@@ -62,6 +83,9 @@ export const {
   settingsSubmitted,
   ranchSetUpSubmitted,
   ranchRenamed,
+  ranchCreationSubmitted,
+  ranchCreated,
+  ranchCreationFailed,
   settingsSaved,
   settingsMigrated,
   settingsFailed,

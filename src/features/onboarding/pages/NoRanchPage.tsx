@@ -1,0 +1,44 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate } from 'react-router';
+import { ranchNameFor } from '@contract/names';
+import { signOutSubmitted } from '@features/auth';
+import { ranchCreationSubmitted, selectIsMeLoaded, selectMe, selectRanchCreation } from '@features/user';
+import { Button } from '@shared/components/Button';
+import { Card } from '@shared/components/Card';
+import { PageTitle } from '@shared/components/PageTitle';
+import { Skeleton } from '@shared/components/Skeleton';
+import { FormFailure } from '@shared/forms/FormFailure';
+import { appPaths } from '@shared/paths';
+import { failureOf } from '@shared/requestState';
+import styles from './NoRanchPage.module.css';
+
+/** For someone who belongs to no ranch: whom to ask, or a ranch of their own. With one already: home. */
+export default function NoRanchPage() {
+  const dispatch = useDispatch();
+  const me = useSelector(selectMe);
+  const isLoaded = useSelector(selectIsMeLoaded);
+  const creation = useSelector(selectRanchCreation);
+  if (me !== null && me.ranches.length > 0) return <Navigate replace to={appPaths.signup} />;
+  if (me === null || !isLoaded) return <Skeleton />;
+  return (
+    <main className={styles.page}>
+      <PageTitle title="No ranch yet" hasError={creation.status === 'failed'} />
+      <h1>You are not on a ranch yet, {me.first_name}</h1>
+      <Card>
+        <p>
+          Ask the ranch account owner to add you: they invite <b>{me.email}</b>, and the mail leads you in.
+        </p>
+        <p>Or start a ranch of your own, named “{ranchNameFor(me.first_name)}”. You can change the name afterwards.</p>
+        <FormFailure failure={failureOf(creation)} />
+        <div className={styles.ways}>
+          <Button isBusy={creation.status === 'pending'} onClick={() => dispatch(ranchCreationSubmitted())}>
+            Create a ranch
+          </Button>
+          <Button look="quiet" onClick={() => dispatch(signOutSubmitted())}>
+            Sign out
+          </Button>
+        </div>
+      </Card>
+    </main>
+  );
+}
