@@ -1,4 +1,4 @@
-import { object, string, type InferType, type ObjectSchema } from 'yup';
+import { object, type InferType } from 'yup';
 import { requiredEmail, typedPassword } from './fields';
 
 export const loginSchema = object({ email: requiredEmail(), password: typedPassword() }).noUnknown();
@@ -9,5 +9,3 @@ export type LoginPayload = InferType<typeof loginSchema>;
 export interface SessionOpened {
   token: string;
 }
-
-export const sessionOpenedSchema: ObjectSchema<SessionOpened> = object({ token: string().required() });

@@ -1,3 +1,4 @@
+import { TEXT_MAX } from './limits';
 import { foldWhiteSpace } from './text';
 
 export interface SplitName {
@@ -15,8 +16,8 @@ export function splitFullName(fullName: string): SplitName {
   return { first_name: first, last_name: second ?? folded };
 }
 
-/** The ranch name offered until the person writes their own: "Maria's Ranch", or nothing without a name. */
+/** The ranch name offered until the person writes their own: "Maria's Ranch", or nothing without a name. Never longer than one may be. */
 export function ranchNameFor(fullName: string): string {
   const { first_name: first } = splitFullName(fullName);
-  return first === '' ? '' : `${first}'s Ranch`;
+  return first === '' ? '' : Array.from(`${first}'s Ranch`).slice(0, TEXT_MAX).join('');
 }

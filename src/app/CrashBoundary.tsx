@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailedLoads } from '@shared/components/lazyPage';
 import { CrashPage } from './CrashPage';
 
 interface CrashBoundaryProps {
@@ -16,11 +17,16 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: b
   }
 
   override componentDidUpdate({ resetKey }: CrashBoundaryProps) {
-    if (resetKey !== this.props.resetKey && this.state.hasCrashed) this.setState({ hasCrashed: false });
+    if (resetKey !== this.props.resetKey && this.state.hasCrashed) this.retry();
   }
+
+  private readonly retry = () => {
+    forgetFailedLoads();
+    this.setState({ hasCrashed: false });
+  };
 
   override render() {
     if (!this.state.hasCrashed) return this.props.children;
-    return <CrashPage onRetry={() => this.setState({ hasCrashed: false })} />;
+    return <CrashPage onRetry={this.retry} />;
   }
 }

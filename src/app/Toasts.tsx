@@ -1,18 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { selectNotices } from '@features/ui';
 
-const Toaster = lazy(() => import(/* webpackChunkName: "toasts" */ '@features/ui/components/Toaster'));
+const loadToaster = () => import(/* webpackChunkName: "toasts" */ '@features/ui/components/Toaster');
 
-/** The toasts. They are loaded with the first one, behind a boundary of their own, so that no page waits for them. */
+/**
+ * The toasts. They are loaded with the first one. A load that fails takes nothing else down: what an error toast says
+ * also stands by the form, and the next notice tries again.
+ */
 export function Toasts() {
-  const hasNotices = useSelector(selectNotices).length > 0;
-  const [isNeeded, setIsNeeded] = useState(false);
-  if (hasNotices && !isNeeded) setIsNeeded(true);
-  if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  );
+  const notices = useSelector(selectNotices);
+  const [Toaster, setToaster] = useState<ComponentType>();
+  const isNeeded = Toaster === undefined && notices.length > 0;
+  useEffect(() => {
+    if (!isNeeded) return;
+    loadToaster().then(
+      ({ default: loaded }) => setToaster(() => loaded),
+      () => undefined,
+    );
+  }, [isNeeded, notices]);
+  return Toaster === undefined ? null : <Toaster />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
-import { selectSession, selectSignup } from '@features/auth';
+import { selectSession, selectSignOut, selectSignup } from '@features/auth';
 import { selectMe, selectSeasonStatus } from '@features/user';
 import { Skeleton } from '@shared/components/Skeleton';
 import { appPaths, loginHref } from '@shared/paths';
@@ -23,12 +23,19 @@ export function GuestOnly({ home, children }: GuardProps & { home: (search: stri
   return <Navigate replace to={hasSignedUp ? appPaths.onboardingStep1 : home(search)} />;
 }
 
-/** A room for the signed-in. Whoever this browser remembers may enter at once, until the server says otherwise. */
+/**
+ * A room for the signed-in. Whoever this browser remembers may enter at once, until the server says otherwise. Who
+ * signs out leaves no way back to where they were: the next to sign in here may be someone else.
+ */
 export function SignedIn({ children }: GuardProps) {
   const session = useSelector(selectSession);
   const isRemembered = useSelector(selectMe) !== null;
+  const hasSignedOut = useSelector(selectSignOut).status === 'succeeded';
   const { pathname, search, hash } = useLocation();
-  if (session === 'anonymous') return <Navigate replace to={loginHref(pathname + search + hash)} />;
+  if (session === 'anonymous') {
+    const login = hasSignedOut ? appPaths.login : loginHref(pathname + search + hash);
+    return <Navigate replace to={login} />;
+  }
   return session === 'signedIn' || isRemembered ? children : <Skeleton />;
 }
 

@@ -1,4 +1,5 @@
 import { isAction, type Action, type Middleware } from '@reduxjs/toolkit';
+import { sessionEnded } from '@shared/events';
 import { MAX_STATES, NOISE } from './noise';
 import { redact, redactAction } from './redact';
 
@@ -24,6 +25,10 @@ export function createHistory(): History {
   const entries: HistoryEntry[] = [];
   let before: unknown;
 
+  /** Whoever comes next must not hand on what was the last person's. */
+  const forget = () => {
+    entries.length = 0;
+  };
   const keep = (action: Action, stateBefore: unknown, state: unknown) => {
     if (entries.length === 0) before = stateBefore;
     entries.push({ action: redactAction(action), state, timestamp: Date.now() });
@@ -33,8 +38,9 @@ export function createHistory(): History {
     middleware: (store) => (next) => (action) => {
       const stateBefore: unknown = store.getState();
       const result = next(action);
+      if (sessionEnded.match(action)) forget();
       if (isAction(action) && !noise.some((pattern) => pattern.test(action.type))) {
-        keep(action, stateBefore, store.getState());
+        keep(action, sessionEnded.match(action) ? store.getState() : stateBefore, store.getState());
       }
       return result;
     },

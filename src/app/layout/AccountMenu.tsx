@@ -7,8 +7,9 @@ import { useSupportReport } from '../devtools/useSupportReport';
 import { Menu } from '@shared/components/Menu';
 
 function initials(fullName: string): string {
-  const [first = '', ...rest] = fullName.split(' ');
-  return ((first[0] ?? '') + (rest.at(-1)?.[0] ?? '')).toUpperCase();
+  const letters = fullName.split(' ').flatMap((word) => /\p{L}/u.exec(word) ?? []);
+  const [first = '', ...rest] = letters;
+  return (first + (rest.at(-1) ?? '')).toUpperCase() || '•';
 }
 
 /** The person's menu, at the end of the bar. */

@@ -48,6 +48,7 @@ const authSlice = createSlice({
     /** A form came on the screen: what its last visit ended with is no longer news. */
     formOpened: (state, { payload }: PayloadAction<'login' | 'signup'>) => {
       if (state[payload].status !== 'pending') state[payload] = idle;
+      if (state.signOut.status === 'succeeded') state.signOut = idle;
     },
   },
   extraReducers: (builder) =>
@@ -64,7 +65,10 @@ const authSlice = createSlice({
       .addCase(meUnavailable, (state, { payload }) => {
         state.session = payload.isRemembered ? 'signedIn' : 'anonymous';
       })
-      .addCase(sessionEnded, () => anonymousState),
+      .addCase(sessionEnded, (_state, { payload: why }) => ({
+        ...anonymousState,
+        signOut: why === 'refused' ? idle : succeeded,
+      })),
 });
 
 export const {

@@ -1,5 +1,8 @@
 import { lazyRules } from '@shared/forms/rules';
 
+/** The payload does not hold the terms box, so no server can judge it. */
+const TERMS_REQUIRED = 'You need to agree to the terms to continue';
+
 async function loadSchema(withTerms: boolean) {
   const [{ buildSignupFormSchema }, isCommon] = await Promise.all([import('@contract/signup'), loadIsCommon()]);
   return buildSignupFormSchema(isCommon, withTerms);
@@ -14,6 +17,9 @@ export function loadIsCommon(): Promise<(password: string) => boolean> {
 }
 
 export const signupRules = {
-  withTerms: lazyRules(() => loadSchema(true)),
+  withTerms: lazyRules(
+    () => loadSchema(true),
+    ({ terms }) => (terms === true ? {} : { terms: TERMS_REQUIRED }),
+  ),
   withoutTerms: lazyRules(() => loadSchema(false)),
 };

@@ -6,7 +6,15 @@ export interface LazyPage {
   preload(): Promise<void>;
 }
 
-/** Wraps the loader of a page. A load that failed is tried again at the next visit. */
+const failedLoads = new Set<() => void>();
+
+/** Lets pages whose load failed be loaded anew. Until then they stay failed, so that nobody asks in a circle. */
+export function forgetFailedLoads(): void {
+  for (const forget of failedLoads) forget();
+  failedLoads.clear();
+}
+
+/** Wraps the loader of a page. A load that failed is thrown to the boundary around the page. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
@@ -15,7 +23,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
     loading ??= load().then(
       ({ default: page }) => (Loaded = page),
       (error: unknown) => {
-        loading = undefined;
+        failedLoads.add(() => (loading = undefined));
         throw error;
       },
     );

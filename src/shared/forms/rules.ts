@@ -12,11 +12,16 @@ export interface Rules {
   validate: <V extends FormikValues>(values: V) => Promise<FormikErrors<V>>;
 }
 
+type Judge = (values: FormikValues) => Record<string, string>;
+
+const noObjection: Judge = () => ({});
+
 /**
  * @param load loads the schema; it is asked once, and again after a failure. While it cannot be had, nothing is held
  *   against the values: the server judges by the same rules.
+ * @param meanwhile what is held against the values all the same: a rule that the server cannot judge
  */
-export function lazyRules(load: () => Promise<FormSchema>): Rules {
+export function lazyRules(load: () => Promise<FormSchema>, meanwhile = noObjection): Rules {
   let loading: Promise<FormSchema> | undefined;
   const schema = () => {
     loading ??= load().catch((error: unknown) => {
@@ -29,7 +34,7 @@ export function lazyRules(load: () => Promise<FormSchema>): Rules {
     preload: () => void schema().catch(() => undefined),
     validate: async (values) => {
       const known = await schema().catch(() => undefined);
-      return known === undefined ? {} : errorsOf(known, values);
+      return known === undefined ? (meanwhile(values) as FormikErrors<typeof values>) : errorsOf(known, values);
     },
   };
 }

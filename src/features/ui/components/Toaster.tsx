@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
 import { toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import type { Notice } from '@shared/events';
@@ -10,26 +11,46 @@ import './toaster.css';
 const STAY_MS = 5_000;
 const ERROR_STAY_MS = 10_000;
 
-function show({ id, kind, title, message }: Notice): void {
+/** The same words are one toast, however often they are said. */
+const toastIdOf = ({ kind, title, message }: Notice) => `${kind} ${title} ${message}`;
+
+function show(notice: Notice): void {
+  const { kind, title, message } = notice;
   const words = (
     <div>
       {title !== '' && <strong>{title}</strong>}
       <p>{message}</p>
     </div>
   );
-  const options: ToastOptions = { toastId: id, autoClose: kind === 'error' ? ERROR_STAY_MS : STAY_MS };
+  const options: ToastOptions = { toastId: toastIdOf(notice), autoClose: kind === 'error' ? ERROR_STAY_MS : STAY_MS };
   toast[kind](words, options);
 }
 
-/** Takes waiting notices one by one and shows each as a toast. */
+function dismiss(ids: Iterable<string>): void {
+  for (const id of ids) toast.dismiss(id);
+}
+
+/**
+ * Takes waiting notices one by one and shows each as a toast. An error is no news any more when another try has ended,
+ * or on another page.
+ */
 export default function Toaster() {
   const dispatch = useDispatch();
   const notices = useSelector(selectNotices);
+  const { pathname } = useLocation();
+  const errors = useRef(new Set<string>());
+
   useEffect(() => {
+    if (notices.length === 0) return;
+    const said = new Set(notices.map(toastIdOf));
+    dismiss([...errors.current].filter((id) => !said.has(id)));
+    errors.current = new Set(notices.filter(({ kind }) => kind === 'error').map(toastIdOf));
     for (const notice of notices) {
       show(notice);
       dispatch(noticeTaken(notice.id));
     }
   }, [notices, dispatch]);
+
+  useEffect(() => () => dismiss(errors.current), [pathname]);
   return <ToastContainer position="bottom-right" newestOnTop pauseOnHover pauseOnFocusLoss closeOnClick={false} />;
 }

@@ -1,0 +1,49 @@
+import { fillSignup, logIn, newPerson, signUp } from './support/people';
+import { expect, test } from './support/test';
+
+test.use({ expectedComplaints: [/Failed to load resource|ChunkLoadError|Loading (CSS )?chunk|This page|preload/] });
+
+test('a form says what went wrong although the toasts cannot be loaded, and keeps what was typed', async ({ page }) => {
+  await page.route('**/assets/toasts*', (route) => route.abort());
+  await page.goto('/login');
+  await logIn(page, { email: 'nobody@example.com', password: 'not the password' });
+  await expect(page.getByRole('alert')).toContainText('Email or password is wrong');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nobody@example.com');
+});
+
+test('a room that cannot be loaded shows a way back, asks in no circle, and opens with the next try', async ({
+  page,
+}) => {
+  await signUp(page, newPerson());
+  let asked = 0;
+  await page.route('**/assets/settings.*.js', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: 'gone' });
+  });
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'This page broke down' })).toBeVisible();
+  expect(asked).toBeLessThan(5);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+});
+
+test('the terms are asked for, and a sign-up goes through, although the rules cannot be loaded', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/');
+  const known = await page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+  await page.route('**/assets/*.js', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return known.includes(pathname) || /onboarding|toasts/.test(pathname) ? route.continue() : route.abort();
+  });
+  await fillSignup(page, person);
+  await page.getByLabel(/^I agree to the terms/).uncheck();
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page.getByText('You need to agree to the terms to continue')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.unrouteAll();
+  await page.getByLabel(/^I agree to the terms/).check();
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page).toHaveURL('/onboarding/step-1');
+});
