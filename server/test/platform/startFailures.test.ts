@@ -56,6 +56,7 @@ test('an ADMIN_EMAIL that someone else holds ends the start with one sentence; n
   expect(text).toMatch(/^Grazewell did not start: ADMIN_EMAIL: \S+ belongs to someone who is not an admin.*\n$/);
 });
 
+// Only root may start a process as another user; for anyone else there is nothing to try here.
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
 asRoot(
