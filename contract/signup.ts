@@ -1,29 +1,8 @@
 import { boolean, object, type InferType } from 'yup';
-import { presentText, ranchName, requiredEmail, requiredText, UNSTORABLE_MESSAGE } from './fields';
-import { splitFullName } from './names';
-import { passwordProblem } from './password';
-import { isStorableText } from './text';
+import { fullName, phoneNumber, ranchName, requiredEmail } from './fields';
+import { newPassword, type IsCommon } from './newPassword';
 
 const TERMS_MESSAGE = 'You need to agree to the terms to continue';
-
-type IsCommon = (password: string) => boolean;
-
-const fullName = () => requiredText('Name is required', 'Your name is toooooo long');
-const phoneNumber = () => requiredText('Phone number is required', 'You have more than 100 characters');
-
-/** A new password, judged against what else the same form says of the person. */
-function newPassword(isCommon: IsCommon) {
-  return presentText('Password is required')
-    .test('storable', UNSTORABLE_MESSAGE, (value) => isStorableText(value))
-    .test('strength', (value, { parent, createError }) => {
-      const { email, full_name: full, name } = parent as Record<string, unknown>;
-      const text = (other: unknown) => (typeof other === 'string' ? other : undefined);
-      const split = typeof full === 'string' ? splitFullName(full) : undefined;
-      const names = [text(full), split?.first_name, split?.last_name, text(name)];
-      const problem = passwordProblem(value, { email: text(email), names }, isCommon);
-      return problem === undefined || createError({ message: problem });
-    });
-}
 
 /** The body of `register` (specification §3, signup payload). */
 export function buildRegisterSchema(isCommon: IsCommon) {

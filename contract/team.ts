@@ -1,5 +1,5 @@
 import { array, object, string, type ObjectSchema } from 'yup';
-import { ROLES, type Role } from './me';
+import { ROLES, type Role } from './role';
 
 /** Someone who belongs to a ranch. `joined_at` is ISO 8601 in UTC. */
 export interface Member {
@@ -11,7 +11,7 @@ export interface Member {
   joined_at: string;
 }
 
-const memberSchema: ObjectSchema<Member> = object({
+export const memberSchema: ObjectSchema<Member> = object({
   uuid: string().required(),
   first_name: string().defined(),
   last_name: string().defined(),
@@ -21,3 +21,12 @@ const memberSchema: ObjectSchema<Member> = object({
 });
 
 export const teamSchema = array().of(memberSchema).defined();
+
+const ROLE_MESSAGE = 'Choose a role';
+
+/** A role that a person gives to another. */
+export const roleField = () =>
+  string().defined(ROLE_MESSAGE).nonNullable(ROLE_MESSAGE).typeError(ROLE_MESSAGE).oneOf(ROLES, ROLE_MESSAGE);
+
+/** The body of `PATCH ranch/{ranchUuid}/user/{userUuid}`. */
+export const memberRoleSchema = object({ role: roleField() }).noUnknown();

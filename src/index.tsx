@@ -5,10 +5,12 @@ import { AppRoot } from '@app/AppRoot';
 import { preloadRoute } from '@app/routes';
 import { startStore } from '@app/store';
 import { appStarted } from '@shared/events';
+import { takeLinkTokens } from '@shared/lib/linkTokens';
 
 // The page's own title stands beside the static one, and the first of two counts.
 document.querySelector('title')?.remove();
 
+takeLinkTokens();
 const { store } = startStore();
 store.dispatch(appStarted());
 

@@ -13,6 +13,7 @@ import { guardOrigins } from './http/origins';
 import { notFound } from './http/refusals';
 import { securityHeaders } from './http/securityHeaders';
 import { buildSessionCookies } from './http/sessionCookies';
+import { Mailer } from './mail/Mailer';
 import { addApi } from './routes/api';
 import { appSettingsRoute } from './routes/appSettings';
 import { isUnknownCall, type AnyPath } from './routes/mounts';
@@ -42,9 +43,10 @@ function hashesAtOnce(): number {
   return Math.max(1, Math.min(availableParallelism(), threads - 1));
 }
 
-async function buildDeps(outside: Outside): Promise<Deps> {
+async function buildDeps(outside: Outside, mailer: Mailer): Promise<Deps> {
   return {
     ...outside,
+    mailer,
     cookies: buildSessionCookies(outside.config),
     passwords: await buildPasswords(),
     gate: buildGate({ running: hashesAtOnce(), waiting: 256, runningPerKey: 2 }),
@@ -55,7 +57,6 @@ async function buildDeps(outside: Outside): Promise<Deps> {
 /** The server, assembled and not listening. It does not own `db`: whoever made that ends it after `close()`. */
 export async function buildApp({ logStream, distDir = DIST, ...outside }: Options): Promise<FastifyInstance> {
   const { config } = outside;
-  const deps = await buildDeps(outside);
   const headers = securityHeaders(config);
   const app = fastify({
     ...loggingOptions(config, logStream),
@@ -69,6 +70,8 @@ export async function buildApp({ logStream, distDir = DIST, ...outside }: Option
     clientErrorHandler: buildClientErrorHandler(headers),
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
   });
+  const mailer = new Mailer(outside, app.log);
+  const deps = await buildDeps(outside, mailer);
   // Node would answer an odd Expect header itself, without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   knowAllMethods(app);
@@ -87,6 +90,8 @@ export async function buildApp({ logStream, distDir = DIST, ...outside }: Option
   await addPages(app, config, distDir);
   methods.finish();
   sweepRegularly(app, deps);
+  mailer.start();
+  app.addHook('onClose', () => mailer.stop());
   await app.ready();
   return app;
 }

@@ -1,5 +1,10 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RegisterPayload } from '@contract/signup';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import PostalMime, { type Email } from 'postal-mime';
 import { buildApp } from '../src/app';
 import type { Config } from '../src/Config';
 import { connect } from '../src/db/connect';
@@ -77,6 +82,7 @@ export class TestApp {
     readonly clock: HeldClock,
     readonly log: readonly string[],
     readonly databaseUrl: string,
+    readonly dataDir: string,
     private readonly drop: () => Promise<void>,
   ) {}
 
@@ -86,14 +92,41 @@ export class TestApp {
     const clock = new HeldClock();
     const log: string[] = [];
     const logStream = { write: (line: string) => void log.push(line) };
-    const app = await buildApp({ config: testConfig(config), db, clock, secretKey: SECRET, logStream, distDir });
-    return new TestApp(app, db, clock, log, database.url, () => database.drop());
+    const dataDir = await mkdtemp(join(tmpdir(), 'grazewell-test-'));
+    const app = await buildApp({
+      config: testConfig({ dataDir, ...config }),
+      db,
+      clock,
+      secretKey: SECRET,
+      logStream,
+      distDir,
+    });
+    return new TestApp(app, db, clock, log, database.url, dataDir, () => database.drop());
   }
 
   async close(): Promise<void> {
     await this.app.close();
     await this.db.destroy();
     await this.drop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** The mails that have gone out so far, oldest first, read from their files; to one address where one is named. */
+  async mails(to?: string): Promise<Email[]> {
+    const folder = join(this.dataDir, 'mail');
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+    const all = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+    return all.filter((mail) => to === undefined || mail.to?.some(({ address }) => address === to));
+  }
+
+  /** The newest mail to somebody, once it is there. */
+  async mailTo(to: string): Promise<Email> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const mail = (await this.mails(to)).at(-1);
+      if (mail !== undefined) return mail;
+      await sleep(25);
+    }
+    throw new Error(`No mail came for ${to}`);
   }
 
   call(method: InjectOptions['method'], url: string, sent: Sent = {}): Promise<LightMyRequestResponse> {
@@ -149,6 +182,13 @@ export function signup(overrides: Record<string, unknown> = {}): RegisterPayload
     phone_number: '(555) 010-9999',
     ...overrides,
   };
+}
+
+/** The value of a query parameter of the first link in a mail that has it: a token. */
+export function tokenIn(mail: Email, parameter: string): string {
+  const found = new RegExp(`[?&]${parameter}=([^\\s&"<]+)`).exec(mail.text ?? '')?.[1];
+  if (found === undefined) throw new Error(`The mail ${mail.subject} holds no ${parameter}`);
+  return decodeURIComponent(found);
 }
 
 /** The value and the attributes of one cookie that an answer sets. */

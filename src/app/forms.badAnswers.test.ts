@@ -1,4 +1,4 @@
-import { loginSubmitted, signOutSubmitted, signupSubmitted } from '@features/auth/authSlice';
+import { forms } from '@features/auth/forms';
 import { ranchSetUpSubmitted, settingsSubmitted } from '@features/user';
 import type { RequestState } from '@shared/requestState';
 import { BAD_ANSWERS } from '@testing/badAnswers';
@@ -17,12 +17,12 @@ interface Form {
   hasSession: boolean;
 }
 
-const forms: [string, Form][] = [
+const submissions: [string, Form][] = [
   [
     'the sign-in',
     {
       call: 'POST /api/v1/auth/login',
-      submit: loginSubmitted({ email: 'maria@example.com', password: 'x' }),
+      submit: forms.login.submitted({ email: 'maria@example.com', password: 'x' }),
       request: ({ auth }) => auth.login,
       hasSession: false,
     },
@@ -31,7 +31,7 @@ const forms: [string, Form][] = [
     'the sign-up',
     {
       call: 'POST /api/v1/auth/register',
-      submit: signupSubmitted(aSignup()),
+      submit: forms.signup.submitted(aSignup()),
       request: ({ auth }) => auth.signup,
       hasSession: false,
     },
@@ -40,7 +40,7 @@ const forms: [string, Form][] = [
     'the sign-out',
     {
       call: 'POST /api/v1/auth/logout',
-      submit: signOutSubmitted(),
+      submit: forms.signOut.submitted(),
       request: ({ auth }) => auth.signOut,
       hasSession: true,
     },
@@ -65,7 +65,7 @@ const forms: [string, Form][] = [
   ],
 ];
 
-describe.each(forms)('R1: %s', (name, { call, submit, request, hasSession }) => {
+describe.each(submissions)('R1: %s', (name, { call, submit, request, hasSession }) => {
   const answers = BAD_ANSWERS.filter(([, answer]) => name !== 'the sign-out' || !isSuccess(answer));
 
   it.each(answers)('that ends in %s says so once, readably, and can be sent again', async (_what, answer) => {

@@ -1,4 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineSlices } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import { authReducer } from '@features/auth';
 import { subscriptionReducer } from '@features/subscription';
@@ -9,7 +9,7 @@ import { userPersistConfig } from './persist';
 
 /** The reducers of one store: what persists keeps its own accounts, so no two stores may share them. */
 export function createRootReducer() {
-  return combineReducers({
+  return combineSlices({
     auth: authReducer,
     user: persistReducer(userPersistConfig, userReducer),
     subscription: subscriptionReducer,

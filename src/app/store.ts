@@ -4,13 +4,16 @@ import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type P
 import { anonymousState } from '@features/auth';
 import { selectAppSettings } from '@features/ui';
 import { createApiClient } from '@shared/api/apiClient';
+import type { QueryExtra } from '@shared/api/queries';
 import { fetchSettings } from '@shared/api/fetchSettings';
+import { linkTokens } from '@shared/lib/linkTokens';
 import { sessionHint } from '@shared/lib/sessionHint';
 import { createTabs } from '@shared/lib/tabs';
 import type { SagaContext } from '@shared/sagas/context';
 import { devTools } from './devtools/devTools';
 import { createHistory } from './devtools/history';
 import { keepHistory } from './devtools/supportReport';
+import { createLateParts } from './lateParts';
 import { createRootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
@@ -25,20 +28,26 @@ const ofLibraries = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 export function createStore(isAnonymous: boolean) {
   const sagas = createSagaMiddleware();
   const history = createHistory();
+  const rootReducer = createRootReducer();
+  const late = createLateParts(rootReducer);
+  const extra: QueryExtra = {};
   const store = configureStore({
-    reducer: createRootReducer(),
+    reducer: rootReducer,
     ...(isAnonymous ? { preloadedState: { auth: anonymousState } } : {}),
     devTools: false,
     middleware: (defaults) =>
       defaults({
-        thunk: false,
+        // For the lists of areas alone: RTK Query asks for them by thunks.
+        thunk: { extraArgument: extra },
         serializableCheck: { ignoredActions: ofLibraries, warnAfter: SLOW_CHECK_MS },
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
-      }).concat(sagas, history.middleware),
+      }).concat(sagas, late.middleware, history.middleware),
     enhancers: (defaults) => defaults().concat(devTools()),
   });
   keepHistory(store, history);
+  late.keepFor(store);
   const runSagas = (context: SagaContext) => {
+    extra.api = context.api;
     sagas.setContext(context);
     return sagas.run(rootSaga);
   };
@@ -54,6 +63,12 @@ export function startStore(): { store: AppStore; persistor: Persistor } {
     api: createApiClient(() => selectAppSettings(store.getState())),
     sessionHint,
     tabs: createTabs(),
+    linkTokens,
+    track: (event, email) =>
+      void import(/* webpackChunkName: "track" */ '@shared/lib/track').then(
+        ({ pushEvent }) => pushEvent(event, email),
+        () => undefined,
+      ),
     fetchSettings,
     purge: async () => {
       await persistor.flush();

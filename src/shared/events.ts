@@ -24,6 +24,9 @@ export const isSessionChanged = isAnyOf(sessionOpened, sessionOpenedElsewhere, s
 /** The server said who is signed in. */
 export const meLoaded = createAction<Me>('user/meLoaded');
 
+/** Something about the signed-in person has changed on the server by another way than theirs. */
+export const meOutdated = createAction('user/meOutdated');
+
 /** The server could not say who is signed in; `isRemembered` tells whether this browser still knows from before. */
 export const meUnavailable = createAction<{ isRemembered: boolean }>('user/meUnavailable');
 

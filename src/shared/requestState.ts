@@ -1,7 +1,11 @@
+import { createAction } from '@reduxjs/toolkit';
+
 /** Why a request failed, in a form that can stand in the store: a stable code, words, and words by field. */
 export interface Failure {
   code: string;
   message: string;
+  /** The one sentence of the answer itself, where `message` is its details; the status text without one. */
+  error?: string;
   /** Sentences by the field they are about, in the order the server gave them. */
   fields?: Record<string, string>;
 }
@@ -17,4 +21,13 @@ export const failed = (failure: Failure): RequestState => ({ status: 'failed', f
 
 export function failureOf(state: RequestState): Failure | undefined {
   return state.status === 'failed' ? state.failure : undefined;
+}
+
+/** What happens to a form or the like that sends a request, told as `{prefix}Submitted` and so on. */
+export function requestActions<P = void>(prefix: string) {
+  return {
+    submitted: createAction<P>(`${prefix}Submitted`),
+    succeeded: createAction(`${prefix}Succeeded`),
+    failed: createAction<Failure>(`${prefix}Failed`),
+  };
 }

@@ -1,4 +1,5 @@
-import type { Role, Settings } from '@contract/me';
+import type { Settings } from '@contract/me';
+import type { Role } from '@contract/role';
 import type { Subscription } from '@contract/subscription';
 import type { ColumnType, Kysely } from 'kysely';
 
@@ -80,6 +81,75 @@ interface IdempotencyKeysTable {
   expires_at: Date;
 }
 
+/** What is left of a link that can no longer be used, and since when. */
+interface Ending {
+  ended_as: 'used' | 'revoked' | null;
+  ended_at: Date | null;
+}
+
+interface InvitationsTable extends Ending {
+  uuid: string;
+  ranch_uuid: string;
+  email: string;
+  role: Role;
+  invited_by: string;
+  token_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface ContractLinksTable extends Ending {
+  uuid: string;
+  token_hash: Buffer;
+  program: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface ContractsTable {
+  uuid: string;
+  ranch_uuid: string;
+  program: string;
+  title: string;
+  state: string;
+  zip: string;
+  members_count: number;
+  ranch_type: string;
+  preferred_communication: Json<Record<string, boolean>>;
+  created_at: Date;
+}
+
+interface OneTimeTokensTable extends Ending {
+  token_hash: Buffer;
+  kind: 'reset' | 'cancel_delete';
+  user_uuid: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface OutboxTable {
+  uuid: string;
+  sealed: Buffer;
+  tries: number;
+  next_try_at: Date;
+  created_at: Date;
+}
+
+interface MailCountsTable {
+  key: Buffer;
+  sent_at: Date[];
+  expires_at: Date;
+}
+
+interface AuditLogTable {
+  uuid: string;
+  at: Date;
+  actor_email: string;
+  target_email: string;
+  action: string;
+  address: string;
+}
+
 /** The tables as `server/migrations` makes them. */
 export interface Database {
   users: UsersTable;
@@ -91,6 +161,13 @@ export interface Database {
   failed_checks: FailedChecksTable;
   address_tries: AddressTriesTable;
   idempotency_keys: IdempotencyKeysTable;
+  invitations: InvitationsTable;
+  contract_links: ContractLinksTable;
+  contracts: ContractsTable;
+  one_time_tokens: OneTimeTokensTable;
+  outbox: OutboxTable;
+  mail_counts: MailCountsTable;
+  audit_log: AuditLogTable;
 }
 
 /** A pool of connections, or the one connection of a transaction. */

@@ -19,6 +19,12 @@ export const emailTaken = () =>
     details: { email: 'This email has an account already' },
   });
 
+/** To a person who was invited and fills in the form for people without an account. */
+export const accountExists = () =>
+  new ApiError(409, 'email_taken', 'This email has an account already', {
+    details: { email: 'This email has an account already. Log in, then open the invitation again' },
+  });
+
 export const inProgress = () =>
   new ApiError(409, 'in_progress', 'The first try of this request is still under way', { retryAfter: 1 });
 
@@ -30,6 +36,10 @@ export const invalid = (details: Record<string, string>) =>
 export const tooMany = (retryAfter: number) =>
   new ApiError(429, 'too_many', 'Too many tries. Please wait a moment', { retryAfter });
 
+/** A limit that is no matter of tries. */
+export const limitReached = (sentence: string, retryAfter: number) =>
+  new ApiError(429, 'too_many', sentence, { retryAfter });
+
 export const busy = () =>
   new ApiError(503, 'busy', 'We are very busy right now. Please try again in a moment', { retryAfter: 2 });
 
@@ -37,3 +47,43 @@ export const unavailable = () =>
   new ApiError(503, 'unavailable', 'We cannot reach our data right now. Please try again in a moment', {
     retryAfter: 5,
   });
+
+export const tokenInvalid = () =>
+  new ApiError(410, 'token_invalid', 'This link is damaged. Open it from the mail again, or ask for a new one');
+
+/** Why a link that was good once no longer is. */
+export const tokenEnded = (why: 'expired' | 'used' | 'revoked') => {
+  const sentences = {
+    expired: 'This link has expired. Please ask for a new one',
+    used: 'This link has been used already',
+    revoked: 'This link is no longer good: it was withdrawn or replaced by a newer one',
+  };
+  return new ApiError(410, `token_${why}`, sentences[why]);
+};
+
+export const notAllowed = (sentence: string) => new ApiError(403, 'forbidden', sentence);
+
+export const wrongPerson = () =>
+  new ApiError(403, 'wrong_person', 'This invitation is for another email. Log in with the one it was sent to');
+
+/** To a person who accepts an invitation. */
+export const alreadyMember = () => new ApiError(409, 'already_member', 'You are on this ranch already');
+
+/** To whoever invites somebody. */
+export const alreadyOnRanch = () =>
+  new ApiError(409, 'already_member', 'This person is on the ranch already', {
+    details: { email: 'This person is on the ranch already' },
+  });
+
+export const lastOwner = () =>
+  new ApiError(409, 'last_owner', 'A ranch with other people on it needs an owner: make someone else an owner first');
+
+export const wrongPassword = (field: string) =>
+  new ApiError(401, 'wrong_credentials', 'Your password is wrong', { details: { [field]: 'Your password is wrong' } });
+
+const WRONG_ADMIN_PASSWORD = 'Your admin password is wrong';
+export const wrongAdminPassword = () =>
+  new ApiError(403, 'wrong_credentials', WRONG_ADMIN_PASSWORD, { details: { admin_password: WRONG_ADMIN_PASSWORD } });
+
+export const nobodyHasEmail = () =>
+  new ApiError(404, 'not_found', 'Nobody here has this email', { details: { email: 'Nobody here has this email' } });

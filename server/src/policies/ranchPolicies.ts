@@ -1,4 +1,4 @@
-import type { Role } from '@contract/me';
+import type { Role } from '@contract/role';
 import type { Membership } from '../db/memberships';
 import { notFound, notYourRole } from '../http/refusals';
 

@@ -2,6 +2,7 @@ import type { Config } from '../Config';
 import type { Db } from '../db/Database';
 import type { Clock } from '../http/clock';
 import type { SessionCookies } from '../http/sessionCookies';
+import type { Mailer } from '../mail/Mailer';
 import type { Gate } from './gate';
 import type { KeysUnderWay } from './idempotency';
 import type { Passwords } from './passwords';
@@ -18,4 +19,5 @@ export interface Deps {
   /** Admits the work that costs a password hash. */
   gate: Gate;
   keysUnderWay: KeysUnderWay;
+  mailer: Mailer;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { loginSubmitted, signupSubmitted } from '@features/auth/authSlice';
+import { forms } from '@features/auth/forms';
 import { aSignup } from '@testing/factories';
 import { redact, redactAction } from './redact';
 
@@ -22,8 +22,8 @@ describe('F3: what support sees', () => {
 
   it('does not hold the password of a sign-in or a sign-up', () => {
     const actions = [
-      loginSubmitted({ email: 'a@b.cd', password: CANARY }),
-      signupSubmitted(aSignup({ password: CANARY })),
+      forms.login.submitted({ email: 'a@b.cd', password: CANARY }),
+      forms.signup.submitted(aSignup({ password: CANARY })),
     ];
     for (const action of actions) {
       const shown = redactAction(action);

@@ -23,11 +23,11 @@ it('F3: a whole sign-up and sign-in leave no password and no token in what suppo
   // The extension is looked for as the modules load.
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: extension });
   const { setupStartedStore } = await import('@testing/setupTestStore');
-  const { loginSubmitted, signupSubmitted } = await import('@features/auth/authSlice');
+  const { forms } = await import('@features/auth/forms');
   const { store, until } = await setupStartedStore();
-  store.dispatch(signupSubmitted(aSignup({ password: 'canary sage moon' })));
+  store.dispatch(forms.signup.submitted(aSignup({ password: 'canary sage moon' })));
   await until(({ team }) => team.teamLoaded);
-  store.dispatch(loginSubmitted({ email: 'maria@example.com', password: 'canary sage moon' }));
+  store.dispatch(forms.login.submitted({ email: 'maria@example.com', password: 'canary sage moon' }));
   await until(({ auth }) => auth.login.status === 'succeeded');
   const shown = JSON.stringify(history);
   expect(shown).toContain('auth/signupSubmitted');

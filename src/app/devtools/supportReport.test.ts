@@ -1,6 +1,6 @@
 import { createStore } from '@reduxjs/toolkit';
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument';
-import { loginSubmitted } from '@features/auth/authSlice';
+import { forms } from '@features/auth/forms';
 import { noticeShown } from '@shared/events';
 import { setupStartedStore } from '@testing/setupTestStore';
 import { createRootReducer, type AppState } from '../rootReducer';
@@ -15,7 +15,7 @@ interface Report {
 
 async function reportOfASignIn() {
   const { store, until } = await setupStartedStore();
-  store.dispatch(loginSubmitted({ email: 'maria@example.com', password: 'canary-password' }));
+  store.dispatch(forms.login.submitted({ email: 'maria@example.com', password: 'canary-password' }));
   await until(({ ui, auth }) => auth.session === 'signedIn' && ui.startup === 'finished');
   const text = supportReport(store, NOW);
   const report = JSON.parse(text) as Report;

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { signOutSubmitted } from '@features/auth';
+import { forms } from '@features/auth';
 import { selectMe } from '@features/user';
 import { appPaths } from '@shared/paths';
 import { useSupportReport } from '../devtools/useSupportReport';
@@ -25,7 +25,7 @@ export function AccountMenu() {
       items={[
         { label: 'Settings', onChoose: () => void navigate(appPaths.settingsAccount) },
         { label: 'Copy support report', onChoose: copyReport },
-        { label: 'Sign out', onChoose: () => dispatch(signOutSubmitted()) },
+        { label: 'Sign out', onChoose: () => dispatch(forms.signOut.submitted()) },
       ]}
     />
   );

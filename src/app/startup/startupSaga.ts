@@ -7,6 +7,7 @@ import { selectAppSettings } from '@features/ui';
 import { loadMe, ranchCreated, migrateStoredSettings, selectIsMeLoaded, selectRanchUuid } from '@features/user';
 import {
   appStarted,
+  meOutdated,
   ranchChosen,
   sessionEnded,
   sessionOpened,
@@ -53,7 +54,7 @@ function* untilRehydrated(): SagaGenerator<void> {
 /** Runs the chain when the app starts and whenever somebody has come in, here or in another tab, or changes ranch. */
 export function* startupSaga(): SagaGenerator<void> {
   yield* all([
-    watch('latest', [appStarted, sessionOpened, sessionOpenedElsewhere, ranchCreated], startUp),
+    watch('latest', [appStarted, sessionOpened, sessionOpenedElsewhere, ranchCreated, meOutdated], startUp),
     watch('latest', ranchChosen, changeRanch),
   ]);
 }

@@ -1,4 +1,8 @@
+import type { JoinPayload } from '@contract/invitation';
 import type { LoginPayload, SessionOpened } from '@contract/login';
+import type { MasqueradePayload } from '@contract/masquerade';
+import type { PartnerJoinPayload } from '@contract/partnerJoin';
+import type { ResetPayload, ResetRequest } from '@contract/passwordReset';
 import { paths } from '@contract/paths';
 import type { RegisterPayload } from '@contract/signup';
 import type { ApiCall } from '@shared/api/ApiCall';
@@ -13,21 +17,22 @@ async function readSessionOpened(body: unknown): Promise<SessionOpened> {
 // It is checked by hand, so that no chunk that fails to come can turn an answer of success into a failure.
 const sessionOpened = async () => ({ validate: readSessionOpened });
 
+const post = (path: string, body?: unknown): ApiCall<void> => ({ method: 'POST', api: 'v1', path, body });
+
+const opening = (path: string, body: unknown): ApiCall<SessionOpened> => ({
+  ...post(path, body),
+  schema: sessionOpened,
+});
+
 export const authApi = {
-  login: (body: LoginPayload): ApiCall<SessionOpened> => ({
-    method: 'POST',
-    api: 'v1',
-    path: paths.v1.login,
-    body,
-    schema: sessionOpened,
-  }),
-  register: (body: RegisterPayload, idempotencyKey: string): ApiCall<SessionOpened> => ({
-    method: 'POST',
-    api: 'v1',
-    path: paths.v1.register,
-    body,
-    idempotencyKey,
-    schema: sessionOpened,
-  }),
-  logout: (): ApiCall<void> => ({ method: 'POST', api: 'v1', path: paths.v1.logout }),
+  login: (body: LoginPayload) => opening(paths.v1.login, body),
+  register: (body: RegisterPayload) => opening(paths.v1.register, body),
+  join: (body: JoinPayload) => opening(paths.v1.join, body),
+  partnerJoin: (body: PartnerJoinPayload) => opening(paths.v1.contracted, body),
+  /** @param token the admin's */
+  masquerade: (body: MasqueradePayload, token: string) => ({ ...opening(paths.v1.masquerade, body), token }),
+  logout: () => post(paths.v1.logout),
+  requestReset: (body: ResetRequest) => post(paths.v1.passwordResetRequest, body),
+  reset: (body: ResetPayload) => post(paths.v1.passwordReset, body),
+  cancelDelete: (token: string) => post(paths.v1.cancelDelete, { token }),
 };

@@ -1,7 +1,7 @@
 import { aSignup } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { setupStartedStore } from '@testing/setupTestStore';
-import { loginSubmitted, signOutSubmitted, signupSubmitted } from './authSlice';
+import { forms } from './forms';
 
 const LOGIN = 'POST /api/v1/auth/login';
 const REGISTER = 'POST /api/v1/auth/register';
@@ -9,7 +9,7 @@ const credentials = { email: 'maria@example.com', password: 'canary-password' };
 
 async function loginEndingIn(answer: Answer) {
   const { store, until } = await setupStartedStore({ answers: { [LOGIN]: answer } });
-  store.dispatch(loginSubmitted(credentials));
+  store.dispatch(forms.login.submitted(credentials));
   return until(({ auth }) => auth.login.status === 'failed');
 }
 
@@ -19,7 +19,7 @@ const said = ({ ui }: { ui: { notices: { title: string; message: string }[] } })
 describe('logging in', () => {
   it('opens the session, loads who it is with ranch, subscription and team, and remembers it', async () => {
     const { store, until } = await setupStartedStore();
-    store.dispatch(loginSubmitted(credentials));
+    store.dispatch(forms.login.submitted(credentials));
     const state = await until(({ team }) => team.teamLoaded);
     expect(state.auth).toMatchObject({ session: 'signedIn', login: { status: 'succeeded' } });
     expect(state.user.me?.first_name).toBe('Maria');
@@ -62,14 +62,14 @@ describe('logging in', () => {
 
   it('sends one request, however often the button is pressed', async () => {
     const { store, server, until } = await setupStartedStore();
-    for (let press = 0; press < 5; press += 1) store.dispatch(loginSubmitted(credentials));
+    for (let press = 0; press < 5; press += 1) store.dispatch(forms.login.submitted(credentials));
     await until(({ auth }) => auth.login.status === 'succeeded');
     expect(server.callsTo(LOGIN)).toHaveLength(1);
   });
 
   it('F3: leaves neither the password nor the token in the state', async () => {
     const { store, until } = await setupStartedStore();
-    store.dispatch(loginSubmitted(credentials));
+    store.dispatch(forms.login.submitted(credentials));
     const state = await until(({ team }) => team.teamLoaded);
     expect(JSON.stringify(state)).not.toContain('canary');
     expect(JSON.stringify(localStorage)).not.toContain('canary');
@@ -79,7 +79,7 @@ describe('logging in', () => {
 describe('signing up', () => {
   it('sends the payload with the name split, and greets by the first name', async () => {
     const { store, server, until } = await setupStartedStore();
-    store.dispatch(signupSubmitted(aSignup({ full_name: '  Juanita   de la Cruz ' })));
+    store.dispatch(forms.signup.submitted(aSignup({ full_name: '  Juanita   de la Cruz ' })));
     const state = await until(({ team }) => team.teamLoaded);
     expect(server.callsTo(REGISTER)[0]?.body).toEqual({
       email: 'maria@example.com',
@@ -99,7 +99,7 @@ describe('signing up', () => {
     const { store, until } = await setupStartedStore({
       answers: { [REGISTER]: { status: 409, body: { error: 'Taken', details, code: 'email_taken' } } },
     });
-    store.dispatch(signupSubmitted(aSignup()));
+    store.dispatch(forms.signup.submitted(aSignup()));
     const state = await until(({ auth }) => auth.signup.status === 'failed');
     expect(state.auth.signup).toMatchObject({ failure: { fields: details } });
     expect(said(state)).toEqual([['email', details.email]]);
@@ -108,7 +108,7 @@ describe('signing up', () => {
   it('tries again with the same key after a lost answer, and with a new one for other values', async () => {
     const { store, server, until } = await setupStartedStore({ answers: { [REGISTER]: 'connection reset' } });
     const submit = async (form = aSignup()) => {
-      store.dispatch(signupSubmitted(form));
+      store.dispatch(forms.signup.submitted(form));
       await until(({ auth }) => auth.signup.status === 'failed');
       return server.callsTo(REGISTER).at(-1)?.headers['Idempotency-Key'];
     };
@@ -123,7 +123,7 @@ describe('signing up', () => {
       answers: { [REGISTER]: { status: 422, body: { error: 'x', details: 'x', code: 'invalid' } } },
     });
     for (const times of [1, 2]) {
-      store.dispatch(signupSubmitted(aSignup()));
+      store.dispatch(forms.signup.submitted(aSignup()));
       await until(({ auth, ui }) => auth.signup.status === 'failed' && ui.notices.length === times);
     }
     const [one, two] = server.callsTo(REGISTER).map(({ headers }) => headers['Idempotency-Key']);
@@ -135,7 +135,7 @@ describe('signing out', () => {
   it('returns every slice to its start and forgets the person', async () => {
     const { store, until } = await setupStartedStore({ hasSession: true });
     expect(store.getState().user.me).not.toBeNull();
-    store.dispatch(signOutSubmitted());
+    store.dispatch(forms.signOut.submitted());
     const state = await until(({ auth }) => auth.session === 'anonymous');
     expect(state.user.me).toBeNull();
     expect(state.subscription.sub).toBeNull();
@@ -148,7 +148,7 @@ describe('signing out', () => {
       hasSession: true,
       answers: { 'POST /api/v1/auth/logout': 'connection reset' },
     });
-    store.dispatch(signOutSubmitted());
+    store.dispatch(forms.signOut.submitted());
     const state = await until(({ auth }) => auth.signOut.status === 'failed');
     expect(state.auth.session).toBe('signedIn');
     expect(said(state)).toHaveLength(1);

@@ -1,64 +1,26 @@
-import { all, put, type SagaGenerator } from 'typed-redux-saga';
-import { PRODUCT_NAME } from '@contract/product';
-import { createIdempotencyKeys } from '@shared/api/idempotency';
-import { noticeShown, sessionEnded, sessionOpened } from '@shared/events';
-import { attempt, showFailure } from '@shared/sagas/attempt';
+import { all, type SagaGenerator } from 'typed-redux-saga';
 import { watch } from '@shared/sagas/watch';
-import { authApi } from './authApi';
-import {
-  loginFailed,
-  loginSubmitted,
-  loginSucceeded,
-  signOutFailed,
-  signOutSubmitted,
-  signupFailed,
-  signupSubmitted,
-  signupSucceeded,
-} from './authSlice';
-import { registerPayload } from './registerPayload';
-
-function* logIn({ payload }: ReturnType<typeof loginSubmitted>): SagaGenerator<void> {
-  const outcome = yield* attempt(authApi.login({ ...payload, email: payload.email.trim() }));
-  if (!outcome.ok) {
-    yield* put(loginFailed(outcome.failure));
-    return yield* showFailure(outcome.failure);
-  }
-  yield* put(loginSucceeded());
-  yield* put(sessionOpened());
-}
-
-function signUpWith(keys: ReturnType<typeof createIdempotencyKeys>) {
-  return function* signUp({ payload }: ReturnType<typeof signupSubmitted>): SagaGenerator<void> {
-    const body = registerPayload(payload);
-    const key = keys.keyFor(body);
-    const outcome = yield* attempt(authApi.register(body, key));
-    keys.settled(body, key, outcome);
-    if (!outcome.ok) {
-      yield* put(signupFailed(outcome.failure));
-      return yield* showFailure(outcome.failure);
-    }
-    yield* put(signupSucceeded());
-    yield* put(noticeShown('success', `You are ready to use ${PRODUCT_NAME}`, `Hello ${body.first_name}!`));
-    yield* put(sessionOpened());
-  };
-}
-
-function* signOut(): SagaGenerator<void> {
-  const outcome = yield* attempt(authApi.logout());
-  if (outcome.ok) return yield* end();
-  yield* put(signOutFailed(outcome.failure));
-  yield* showFailure(outcome.failure);
-}
-
-function* end(): SagaGenerator<void> {
-  yield* put(sessionEnded('signedOut'));
-}
+import { cancelDelete } from './flows/cancelDelete';
+import { join } from './flows/join';
+import { logIn } from './flows/logIn';
+import { masquerade } from './flows/masquerade';
+import { partnerJoin } from './flows/partnerJoin';
+import { requestReset, resetPassword } from './flows/resetPassword';
+import { signOut } from './flows/signOut';
+import { signUp } from './flows/signUp';
+import { forms } from './forms';
 
 /** The ways in and out: each form's submission, one at a time. */
 export function* authSaga(): SagaGenerator<void> {
   yield* all([
-    watch('leading', loginSubmitted, logIn),
-    watch('leading', signupSubmitted, signUpWith(createIdempotencyKeys())),
-    watch('leading', signOutSubmitted, signOut),
+    watch('leading', forms.login.submitted, logIn),
+    watch('leading', forms.signup.submitted, signUp),
+    watch('leading', forms.signOut.submitted, signOut),
+    watch('leading', forms.join.submitted, join),
+    watch('leading', forms.partnerJoin.submitted, partnerJoin),
+    watch('leading', forms.resetRequest.submitted, requestReset),
+    watch('leading', forms.reset.submitted, resetPassword),
+    watch('leading', forms.masquerade.submitted, masquerade),
+    watch('leading', forms.cancelDelete.submitted, cancelDelete),
   ]);
 }

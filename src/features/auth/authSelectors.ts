@@ -1,10 +1,18 @@
 import type { AuthState } from './authSlice';
+import type { FormName } from './forms';
 
 interface WithAuth {
   auth: AuthState;
 }
 
 export const selectSession = ({ auth }: WithAuth) => auth.session;
-export const selectLogin = ({ auth }: WithAuth) => auth.login;
-export const selectSignup = ({ auth }: WithAuth) => auth.signup;
-export const selectSignOut = ({ auth }: WithAuth) => auth.signOut;
+export const selectIsMasquerade = ({ auth }: WithAuth) => auth.isMasquerade;
+
+/** How the request of a form stands. */
+export const selectForm =
+  (name: FormName) =>
+  ({ auth }: WithAuth) =>
+    auth[name];
+
+export const selectSignup = selectForm('signup');
+export const selectSignOut = selectForm('signOut');

@@ -1,18 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LoginPayload } from '@contract/login';
-import type { SignupForm } from '@contract/signup';
 import { meLoaded, meUnavailable, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
-import { failed, idle, pending, succeeded, type Failure, type RequestState } from '@shared/requestState';
+import { failed, idle, pending, succeeded, type RequestState } from '@shared/requestState';
+import { FORM_NAMES, forms, type FormName } from './forms';
 
-export interface AuthState {
+/** One request state per form, and who is here. */
+export interface AuthState extends Record<FormName, RequestState> {
   /** `unknown` until the server has said who this is; a browser without any trace of a session is `anonymous`. */
   session: 'unknown' | 'anonymous' | 'signedIn';
-  login: RequestState;
-  signup: RequestState;
-  signOut: RequestState;
+  /** Whether an admin acts as the person; once the session has ended, whether one did. */
+  isMasquerade: boolean;
 }
 
-const initialState: AuthState = { session: 'unknown', login: idle, signup: idle, signOut: idle };
+const initialState: AuthState = {
+  session: 'unknown',
+  isMasquerade: false,
+  login: idle,
+  signup: idle,
+  signOut: idle,
+  join: idle,
+  partnerJoin: idle,
+  resetRequest: idle,
+  reset: idle,
+  masquerade: idle,
+  cancelDelete: idle,
+};
 
 /** The state of a browser that shows no trace of a session: nobody needs to be asked. */
 export const anonymousState: AuthState = { ...initialState, session: 'anonymous' };
@@ -21,37 +32,20 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    loginSubmitted: (state, _action: PayloadAction<LoginPayload>) => {
-      state.login = pending;
-    },
-    loginSucceeded: (state) => {
-      state.login = succeeded;
-    },
-    loginFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.login = failed(payload);
-    },
-    signupSubmitted: (state, _action: PayloadAction<SignupForm>) => {
-      state.signup = pending;
-    },
-    signupSucceeded: (state) => {
-      state.signup = succeeded;
-    },
-    signupFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.signup = failed(payload);
-    },
-    signOutSubmitted: (state) => {
-      state.signOut = pending;
-    },
-    signOutFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.signOut = failed(payload);
-    },
     /** A form came on the screen: what its last visit ended with is no longer news. */
-    formOpened: (state, { payload }: PayloadAction<'login' | 'signup'>) => {
+    formOpened: (state, { payload }: PayloadAction<FormName>) => {
       if (state[payload].status !== 'pending') state[payload] = idle;
       if (state.signOut.status === 'succeeded') state.signOut = idle;
     },
   },
-  extraReducers: (builder) =>
+  extraReducers: (builder) => {
+    for (const name of FORM_NAMES) {
+      const { submitted, succeeded: done, failed: refused } = forms[name];
+      builder
+        .addCase(submitted.type, (state) => void (state[name] = pending))
+        .addCase(done, (state) => void (state[name] = succeeded))
+        .addCase(refused, (state, { payload }) => void (state[name] = failed(payload)));
+    }
     builder
       .addCase(sessionOpened, (state) => {
         state.session = 'signedIn';
@@ -59,27 +53,20 @@ const authSlice = createSlice({
       .addCase(sessionOpenedElsewhere, (state) => {
         state.session = 'unknown';
       })
-      .addCase(meLoaded, (state) => {
+      .addCase(meLoaded, (state, { payload }) => {
         state.session = 'signedIn';
+        state.isMasquerade = payload.masqueraded_by !== null;
       })
       .addCase(meUnavailable, (state, { payload }) => {
         state.session = payload.isRemembered ? 'signedIn' : 'anonymous';
       })
-      .addCase(sessionEnded, (_state, { payload: why }) => ({
+      .addCase(sessionEnded, ({ isMasquerade }, { payload: why }) => ({
         ...anonymousState,
+        isMasquerade,
         signOut: why === 'refused' ? idle : succeeded,
-      })),
+      }));
+  },
 });
 
-export const {
-  loginSubmitted,
-  loginSucceeded,
-  loginFailed,
-  signupSubmitted,
-  signupSucceeded,
-  signupFailed,
-  signOutSubmitted,
-  signOutFailed,
-  formOpened,
-} = authSlice.actions;
+export const { formOpened } = authSlice.actions;
 export const authReducer = authSlice.reducer;

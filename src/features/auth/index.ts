@@ -1,3 +1,4 @@
 export { authSaga } from './authSaga';
-export { selectSession, selectSignOut, selectSignup } from './authSelectors';
-export { anonymousState, authReducer, signOutSubmitted } from './authSlice';
+export { selectForm, selectIsMasquerade, selectSession, selectSignOut, selectSignup } from './authSelectors';
+export { anonymousState, authReducer } from './authSlice';
+export { forms } from './forms';

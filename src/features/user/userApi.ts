@@ -12,12 +12,11 @@ export const userApi = {
     path: `${paths.v3.me}?include_multiple_ranches=true`,
     schema: me,
   }),
-  createRanch: (body: { name: string }, idempotencyKey: string): ApiCall<Ranch> => ({
+  createRanch: (body: { name: string }): ApiCall<Ranch> => ({
     method: 'POST',
     api: 'v1',
     path: paths.v1.ranches,
     body,
-    idempotencyKey,
     schema: ranch,
   }),
   renameRanch: (ranchUuid: string, name: string): ApiCall<Ranch> => ({

@@ -9,6 +9,8 @@ export interface ApiCall<T> {
   body?: unknown;
   /** Sent as `Idempotency-Key`, so that a lost answer never does the work twice. */
   idempotencyKey?: string;
+  /** Sent as `Authorization`, for the one call that is another session's than the cookie's. */
+  token?: string;
   /** The shape of the answer. Loaded while the request travels. Without it the body is not read. */
   schema?: () => Promise<Pick<Schema<T>, 'validate'>>;
 }

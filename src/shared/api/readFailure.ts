@@ -29,7 +29,12 @@ function readFields(details: unknown): Record<string, string> | undefined {
  */
 export function readFailure(body: unknown, statusText: string): Failure {
   const { details, error, code } = isRecord(body) ? body : {};
-  const message = sentence(details) ?? nonEmpty(error) ?? nonEmpty(statusText) ?? SOMETHING_WENT_WRONG;
+  const summary = nonEmpty(error) ?? nonEmpty(statusText) ?? SOMETHING_WENT_WRONG;
   const fields = readFields(details);
-  return { code: nonEmpty(code) ?? 'unexpected', message, ...(fields === undefined ? {} : { fields }) };
+  return {
+    code: nonEmpty(code) ?? 'unexpected',
+    message: sentence(details) ?? summary,
+    error: summary,
+    ...(fields === undefined ? {} : { fields }),
+  };
 }

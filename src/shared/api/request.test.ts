@@ -93,7 +93,12 @@ describe('R1: a broken answer ends in one readable sentence', () => {
 
   it('an error page of a proxy', async () => {
     answering(async () => answer(502, '<html>', 'Bad Gateway'));
-    expect(await failureOf(read)).toEqual({ status: 502, code: 'unexpected', message: 'Bad Gateway' });
+    expect(await failureOf(read)).toEqual({
+      status: 502,
+      code: 'unexpected',
+      message: 'Bad Gateway',
+      error: 'Bad Gateway',
+    });
   });
 
   it('an error in JSON keeps its code and words', async () => {
@@ -102,6 +107,7 @@ describe('R1: a broken answer ends in one readable sentence', () => {
       status: 409,
       code: 'email_taken',
       message: 'Taken',
+      error: 'Taken',
       fields: { email: 'Taken' },
     });
   });

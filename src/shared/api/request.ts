@@ -13,6 +13,7 @@ function headersOf(call: ApiCall<unknown>): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
     ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
   };
 }

@@ -1,5 +1,6 @@
 import { getContext as getSagaContext, type SagaGenerator } from 'typed-redux-saga';
 import type { ApiClient } from '@shared/api/apiClient';
+import type { LinkTokens } from '@shared/lib/linkTokens';
 import type { SessionHint } from '@shared/lib/sessionHint';
 import type { Tabs } from '@shared/lib/tabs';
 
@@ -8,6 +9,9 @@ export interface SagaContext {
   api: ApiClient;
   sessionHint: SessionHint;
   tabs: Tabs;
+  linkTokens: LinkTokens;
+  /** Tells the analytics of a sign-in or sign-up. It never fails. */
+  track(event: 'login' | 'sign_up', email: string): void;
   /** What `settingsV.json` holds, whatever that is. Rejects when it does not come. */
   fetchSettings(): Promise<unknown>;
   /** Removes what this browser keeps of the person. */

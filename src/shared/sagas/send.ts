@@ -1,6 +1,6 @@
 import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
 import type { ApiCall } from '@shared/api/ApiCall';
-import { ApiError } from '@shared/api/ApiError';
+import { isSessionRefused } from '@shared/api/ApiError';
 import { requestSettled, requestStarted, sessionEnded, settingsLoaded } from '@shared/events';
 import { fromContext } from './context';
 
@@ -24,8 +24,4 @@ export function* send<T>(apiCall: ApiCall<T>): SagaGenerator<T> {
     controller.abort();
     yield* put(requestSettled());
   }
-}
-
-function isSessionRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401 && error.failure.code === 'unauthenticated';
 }

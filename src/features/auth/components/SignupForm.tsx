@@ -5,7 +5,8 @@ import { Checkbox } from '@shared/forms/Checkbox';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { selectSignup } from '../authSelectors';
-import { formOpened, signupSubmitted } from '../authSlice';
+import { formOpened } from '../authSlice';
+import { forms } from '../forms';
 import { signupRules } from '../signupRules';
 import { NewPasswordField } from './NewPasswordField';
 import { RanchNameFollower } from './RanchNameFollower';
@@ -23,7 +24,7 @@ export function SignupForm({ withTerms }: { withTerms: boolean }) {
       initialValues={empty}
       rules={withTerms ? signupRules.withTerms : signupRules.withoutTerms}
       request={signup}
-      onSubmit={(values) => dispatch(signupSubmitted(values))}
+      onSubmit={(values) => dispatch(forms.signup.submitted(values))}
     >
       <RanchNameFollower />
       <Field name="full_name" label="Full name" autoComplete="name" autoCapitalize="words" />

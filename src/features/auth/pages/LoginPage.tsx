@@ -8,10 +8,11 @@ import { Form } from '@shared/forms/Form';
 import { PasswordField } from '@shared/forms/PasswordField';
 import { lazyRules } from '@shared/forms/rules';
 import { appPaths } from '@shared/paths';
-import { selectLogin } from '../authSelectors';
-import { formOpened, loginSubmitted } from '../authSlice';
+import { selectForm } from '../authSelectors';
+import { formOpened } from '../authSlice';
 import { AuthLayout } from '../components/AuthLayout';
 import { ForgetRefusedPassword } from '../components/ForgetRefusedPassword';
+import { forms } from '../forms';
 import styles from './pages.module.css';
 
 const rules = lazyRules(() => import('@contract/login').then(({ loginSchema }) => loginSchema));
@@ -19,7 +20,7 @@ const empty = { email: '', password: '' };
 
 export default function LoginPage() {
   const dispatch = useDispatch();
-  const login = useSelector(selectLogin);
+  const login = useSelector(selectForm('login'));
   useEffect(() => void dispatch(formOpened('login')), [dispatch]);
   return (
     <AuthLayout title="Welcome back" lead={`Log in to ${PRODUCT_NAME}.`}>
@@ -28,7 +29,7 @@ export default function LoginPage() {
         initialValues={empty}
         rules={rules}
         request={login}
-        onSubmit={(values) => dispatch(loginSubmitted(values))}
+        onSubmit={(values) => dispatch(forms.login.submitted(values))}
       >
         <Field name="email" label="Email" type="email" autoComplete="username" inputMode="email" spellCheck={false} />
         <PasswordField name="password" label="Password" autoComplete="current-password" />

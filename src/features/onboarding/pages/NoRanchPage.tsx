@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
 import { ranchNameFor } from '@contract/names';
-import { signOutSubmitted } from '@features/auth';
+import { forms } from '@features/auth';
 import { ranchCreationSubmitted, selectIsMeLoaded, selectMe, selectRanchCreation } from '@features/user';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
@@ -34,7 +34,7 @@ export default function NoRanchPage() {
           <Button isBusy={creation.status === 'pending'} onClick={() => dispatch(ranchCreationSubmitted())}>
             Create a ranch
           </Button>
-          <Button look="quiet" onClick={() => dispatch(signOutSubmitted())}>
+          <Button look="quiet" onClick={() => dispatch(forms.signOut.submitted())}>
             Sign out
           </Button>
         </div>

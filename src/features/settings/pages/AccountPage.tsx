@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { selectSignOut, signOutSubmitted } from '@features/auth';
+import { forms, selectSignOut } from '@features/auth';
 import { selectMe } from '@features/user';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
@@ -31,7 +31,7 @@ export default function AccountPage() {
             </div>
           ))}
         </dl>
-        <Button look="quiet" isBusy={signOut.status === 'pending'} onClick={() => dispatch(signOutSubmitted())}>
+        <Button look="quiet" isBusy={signOut.status === 'pending'} onClick={() => dispatch(forms.signOut.submitted())}>
           Sign out
         </Button>
       </Card>

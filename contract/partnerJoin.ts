@@ -1,0 +1,91 @@
+import { boolean, number, object, string, type InferType } from 'yup';
+import { ifGiven, phoneNumber, presentText, ranchName, requiredEmail, requiredText, tokenText } from './fields';
+import { MEMBERS_MAX } from './limits';
+import { newPassword, type IsCommon } from './newPassword';
+import { STATES } from './states';
+
+export const TITLES = ['Mr', 'Ms', 'Mrs'] as const;
+
+/** Kinds of ranches, by the value that travels (specification §5). */
+export const RANCH_TYPES = ['cow', 'contract', 'stocker', 'direct', 'dairy', 'seed', 'other'] as const;
+
+export const WAYS_OF_CONTACT = ['phone', 'email', 'video', 'text'] as const;
+
+const TOO_LONG = 'You have more than 100 characters';
+const ZIP = 'A zip code has 5 digits, or 5 and 4';
+const COUNT = 'The number of members is a whole number, 0 or more';
+/** A masked phone number, complete. */
+const PHONE = /^\(\d{3}\)\d{3}-\d{4}$/;
+
+const oneOf = <T extends string>(values: readonly T[], message: string) =>
+  string().defined(message).nonNullable(message).typeError(message).oneOf(values, message);
+
+const person = () => ({
+  title: oneOf(TITLES, 'Title is required'),
+  first_name: requiredText('First name is required', 'Your name is toooooo long'),
+  last_name: requiredText('Last name is required', 'Your name is toooooo long'),
+  email: requiredEmail(),
+  name: ranchName(),
+  state: oneOf(STATES, 'State is required: pick one of the list'),
+  zip: presentText('Zip code is required')
+    .test('required', 'Zip code is required', (value) => value !== '')
+    .matches(/^\d{5}(?:-\d{4})?$/, { message: ZIP, excludeEmptyString: true }),
+  ranch_type: oneOf(RANCH_TYPES, 'Ranch type is required'),
+});
+
+const ways = () => object({ email: said(), phone: said(), text: said(), video: said() }).noUnknown().defined();
+const said = () => boolean().defined().nonNullable();
+
+/** The body of `ranch/contracted` (specification §3, partner join payload). */
+export function buildPartnerJoinSchema(isCommon: IsCommon) {
+  return object({
+    ...person(),
+    phone_number: phoneNumber(),
+    password: newPassword(isCommon),
+    contract_token: tokenText(),
+    members_count: number()
+      .defined(COUNT)
+      .nonNullable(COUNT)
+      .typeError(COUNT)
+      .integer(COUNT)
+      .min(0, COUNT)
+      .max(MEMBERS_MAX, COUNT),
+    preferred_communication: ways(),
+  }).noUnknown();
+}
+
+/** What a partner types: the number of members is still text there. */
+export function buildPartnerJoinFormSchema(isCommon: IsCommon) {
+  return object({
+    ...person(),
+    phone_number: presentText('Phone number is required')
+      .test('required', 'Phone number is required', (value) => value !== '')
+      .matches(PHONE, { message: 'Your phone number has 10 digits', excludeEmptyString: true }),
+    password: newPassword(isCommon),
+    members_count: presentText('Number of members is required')
+      .test('required', 'Number of members is required', (value) => value.trim() !== '')
+      .test(
+        'count',
+        COUNT,
+        (value) => value.trim() === '' || (/^\d{1,7}$/.test(value.trim()) && Number(value) <= MEMBERS_MAX),
+      ),
+    preferred_communication: ways(),
+  });
+}
+
+/** The body of `POST contract`: what a partner's link fills in for them. */
+export const newContractSchema = object({
+  email: ifGiven(requiredEmail()),
+  phone_number: ifGiven(requiredText('Leave this out or fill it in', TOO_LONG)),
+  first_name: ifGiven(requiredText('Leave this out or fill it in', TOO_LONG)),
+  last_name: ifGiven(requiredText('Leave this out or fill it in', TOO_LONG)),
+  program: requiredText('Program is required', TOO_LONG),
+}).noUnknown();
+
+/** The answer to it. */
+export const contractLinkSchema = object({ url: string().required() });
+
+export type PartnerJoinPayload = InferType<ReturnType<typeof buildPartnerJoinSchema>>;
+export type PartnerJoinForm = InferType<ReturnType<typeof buildPartnerJoinFormSchema>>;
+export type NewContract = InferType<typeof newContractSchema>;
+export type ContractLink = InferType<typeof contractLinkSchema>;

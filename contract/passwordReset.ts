@@ -1,0 +1,27 @@
+import { object, type InferType } from 'yup';
+import { presentText, requiredEmail, tokenText } from './fields';
+import { newPassword, type IsCommon } from './newPassword';
+
+/** The body of `password-reset-request`, and the form behind it. */
+export const resetRequestSchema = object({ email: requiredEmail() }).noUnknown();
+
+/** The body of `password-reset`. */
+export function buildResetSchema(isCommon: IsCommon) {
+  return object({ password: newPassword(isCommon), token: tokenText() }).noUnknown();
+}
+
+/** The form behind it: the password twice. */
+export function buildResetFormSchema(isCommon: IsCommon) {
+  return object({
+    password: newPassword(isCommon),
+    confirmation: presentText('This field is required')
+      .test('required', 'This field is required', (value) => value !== '')
+      .test('match', "Passwords don't match.", (value, { parent }) => {
+        return value === '' || value === (parent as { password?: unknown }).password;
+      }),
+  });
+}
+
+export type ResetRequest = InferType<typeof resetRequestSchema>;
+export type ResetPayload = InferType<ReturnType<typeof buildResetSchema>>;
+export type ResetForm = InferType<ReturnType<typeof buildResetFormSchema>>;

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../Config';
+import type { Db } from '../db/Database';
+import { insertIntoOutbox, postpone, removeFromOutbox, takeFromOutbox } from '../db/outbox';
+import type { Clock } from '../http/clock';
+import type { Mail } from './Mail';
+import { buildSeal } from './seal';
+import { buildTransport } from './transport';
+
+const LOOK_EVERY_MS = 20_000;
+const FIRST_RETRY_MS = 30_000;
+const RETRY_MAX_MS = 60 * 60 * 1000;
+/** A mail that could not be sent for this long is given up: its links are old by then. */
+const GIVEN_UP_MS = 24 * 60 * 60 * 1000;
+/** How long a call waits at most for its mail to leave before it answers. */
+const PATIENCE_MS = 1_000;
+
+interface Outside {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  secretKey: string;
+}
+
+/**
+ * Sends mail out of the database: a mail is written in the transaction of what it tells of, so that both happen or
+ * neither, and sent afterwards by whichever process comes first, again and again until it is gone.
+ */
+export class Mailer {
+  private readonly seal;
+  private readonly transport;
+  private sending: Promise<void> | undefined;
+  private isAsked = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly outside: Outside,
+    private readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
+  ) {
+    this.seal = buildSeal(outside.secretKey);
+    this.transport = buildTransport(outside.config);
+  }
+
+  /** Writes a mail down in a transaction. Call `send` once that has been committed. */
+  async enqueue(trx: Db, mail: Mail): Promise<void> {
+    await insertIntoOutbox(trx, this.seal.seal(mail), this.outside.clock.now());
+  }
+
+  /** Sends what is waiting. Resolves when that is done or after a second; it never rejects. */
+  async send(): Promise<void> {
+    const patience = new AbortController();
+    const tooLong = sleep(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+    await Promise.race([this.drain(), tooLong]);
+    patience.abort();
+  }
+
+  /** Looks for mail that is due from now on, until `stop`. */
+  start(): void {
+    this.timer = setInterval(() => void this.drain(), LOOK_EVERY_MS);
+    this.timer.unref();
+  }
+
+  /** Resolves when the mail under way has been handed on. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    this.isAsked = false;
+    await this.sending;
+  }
+
+  /** One run at a time; whoever asks meanwhile has another run follow. */
+  private drain(): Promise<void> {
+    this.isAsked = true;
+    this.sending ??= this.run().finally(() => {
+      this.sending = undefined;
+    });
+    return this.sending;
+  }
+
+  private async run(): Promise<void> {
+    try {
+      while (this.isAsked) {
+        this.isAsked = false;
+        while (await this.sendNext());
+      }
+    } catch (err) {
+      this.log.warn({ err }, 'mail waits: the outbox cannot be read');
+    }
+  }
+
+  private async sendNext(): Promise<boolean> {
+    const { db, clock } = this.outside;
+    const taken = await takeFromOutbox(db, clock.now());
+    if (taken === undefined) return false;
+    try {
+      const to = await this.transport(this.seal.open(taken.sealed), `<${taken.uuid}@${this.domain()}>`);
+      await removeFromOutbox(db, taken.uuid);
+      this.log.info({ mail: taken.uuid, to }, 'mail sent');
+    } catch (err) {
+      await this.retryLater(taken, err);
+    }
+    return true;
+  }
+
+  private async retryLater(taken: { uuid: string; tries: number; created_at: Date }, err: unknown): Promise<void> {
+    const { db, clock } = this.outside;
+    const now = clock.now().getTime();
+    if (now - taken.created_at.getTime() > GIVEN_UP_MS) {
+      this.log.error({ err, mail: taken.uuid, tries: taken.tries }, 'mail given up');
+      return removeFromOutbox(db, taken.uuid);
+    }
+    const wait = Math.min(RETRY_MAX_MS, FIRST_RETRY_MS * 2 ** (taken.tries - 1));
+    this.log.warn({ err, mail: taken.uuid, tries: taken.tries }, 'mail not sent yet');
+    await postpone(db, taken.uuid, new Date(now + wait));
+  }
+
+  private domain(): string {
+    return new URL(this.outside.config.origSite).hostname;
+  }
+}

@@ -1,0 +1,59 @@
+import { PRODUCT_NAME } from '@contract/product';
+import type { Mail } from './Mail';
+
+interface MailContent {
+  to: string;
+  subject: string;
+  /** Plain sentences; what people wrote themselves goes through `asText` first. */
+  paragraphs: readonly string[];
+  /** The one thing to do, and where. */
+  button?: { label: string; url: string };
+  /** What to know about the link, or what to do when the mail was not expected. */
+  foot: readonly string[];
+}
+
+const ZERO_WIDTH_SPACE = '\u200b';
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+
+/**
+ * What a person wrote (a name, a ranch), as mere text: mail programs turn anything that looks like an address into a
+ * link, so what makes it look like one is broken by a space of no width.
+ */
+export function asText(written: string): string {
+  return written.replace(/[.:/@](?=\S)/g, (mark) => mark + ZERO_WIDTH_SPACE);
+}
+
+const P = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#1d2a22';
+const SMALL = 'margin:0 0 8px;font-size:14px;line-height:1.5;color:#55605a';
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border-radius:8px;background:#25543f;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none';
+
+function htmlOf({ subject, paragraphs, button, foot }: MailContent): string {
+  const link = button && [
+    `<p style="margin:24px 0"><a href="${escape(button.url)}" style="${BUTTON}">${escape(button.label)}</a></p>`,
+    `<p style="${SMALL}">Or copy this address: ${escape(button.url)}</p>`,
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;background:#f5f1e4;font-family:system-ui,-apple-system,Segoe UI,sans-serif">',
+    '<div style="max-width:560px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff">',
+    `<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#25543f">${PRODUCT_NAME}</p>`,
+    ...paragraphs.map((words) => `<p style="${P}">${escape(words)}</p>`),
+    ...(link ?? []),
+    ...foot.map((words) => `<p style="${SMALL}">${escape(words)}</p>`),
+    '</div></body></html>',
+  ].join('\n');
+}
+
+function textOf({ paragraphs, button, foot }: MailContent): string {
+  const link = button === undefined ? [] : [`${button.label}:\n${button.url}`];
+  return `${[...paragraphs, ...link, ...foot, PRODUCT_NAME].join('\n\n')}\n`;
+}
+
+/** A mail as HTML and as plain text, both with the same words. */
+export function composeMail(content: MailContent): Mail {
+  return { to: content.to, subject: content.subject, text: textOf(content), html: htmlOf(content) };
+}

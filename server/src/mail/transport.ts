@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../Config';
+import { writeDurably } from '../platform/writeDurably';
+import type { Mail } from './Mail';
+
+/** Hands one mail on; rejects when it could not. Answers where it went, for the log. */
+export type Transport = (mail: Mail, messageId: string) => Promise<string>;
+
+const SMTP_MS = 10_000;
+
+const envelopeOf = ({ mailFrom }: Config, mail: Mail, messageId: string) => ({
+  ...mail,
+  from: mailFrom,
+  messageId,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Each mail becomes one `.eml`; the names sort by time. */
+function folderTransport(config: Config): Transport {
+  const folder = join(config.dataDir, 'mail');
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return async (mail, messageId) => {
+    const { message } = await composer.sendMail(envelopeOf(config, mail, messageId));
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeDurably(join(folder, name), String(message));
+    return join('mail', name);
+  };
+}
+
+function smtpTransport(config: Config, url: string): Transport {
+  const smtp = createTransport({
+    url,
+    connectionTimeout: SMTP_MS,
+    greetingTimeout: SMTP_MS,
+    socketTimeout: SMTP_MS,
+  });
+  return async (mail, messageId) => {
+    await smtp.sendMail(envelopeOf(config, mail, messageId));
+    return 'smtp';
+  };
+}
+
+/** Mail goes to the server of `SMTP_URL`, or into files without one. */
+export function buildTransport(config: Config): Transport {
+  return config.smtpUrl === undefined ? folderTransport(config) : smtpTransport(config, config.smtpUrl);
+}
