@@ -75,7 +75,7 @@ describe('a body', () => {
 describe('an address', () => {
   it.each([
     ['POST', '/api/v3/user/me', 'GET, HEAD'],
-    ['DELETE', '/api/v1/user/me', 'PATCH'],
+    ['PUT', '/api/v1/user/me', 'DELETE, PATCH'],
     ['GET', LOGIN, 'POST'],
     ['PUT', '/api/v1/auth/register', 'POST'],
     ['TRACE', '/api/v1/health', 'GET, HEAD'],

@@ -75,7 +75,7 @@ describe('GET me', () => {
 
   it('is not there in version 1, which changes me', async () => {
     const response = await test.get('/api/v1/user/me', { token });
-    expect([response.statusCode, response.headers.allow]).toEqual([405, 'PATCH']);
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'DELETE, PATCH']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Cursor } from '../http/cursors';
+import type { Cursor } from './Cursor';
 import type { Db } from './Database';
 
 export interface AuditRecord {
@@ -25,9 +25,7 @@ export function findAuditEntries(db: Db, { after, limit }: { after: Cursor | und
   return db
     .selectFrom('audit_log')
     .select(['uuid', 'at', 'actor_email', 'target_email', 'action', 'address'])
-    .$if(after !== undefined, (entries) =>
-      entries.where(sql<boolean>`(at, uuid) < (${after?.at}, ${after?.uuid})`),
-    )
+    .$if(after !== undefined, (entries) => entries.where(sql<boolean>`(at, uuid) < (${after?.at}, ${after?.uuid})`))
     .orderBy('at', 'desc')
     .orderBy('uuid', 'desc')
     .limit(limit)

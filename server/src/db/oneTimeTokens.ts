@@ -36,7 +36,7 @@ export function findToken(db: Db, kind: TokenKind, hash: Buffer) {
 }
 
 /** Uses a good token up; of several tries at once one gets it. Answers whose it is, or undefined. */
-export async function useToken(trx: Db, kind: TokenKind, hash: Buffer, now: Date): Promise<string | undefined> {
+export async function spendToken(trx: Db, kind: TokenKind, hash: Buffer, now: Date): Promise<string | undefined> {
   const used = await trx
     .updateTable('one_time_tokens')
     .set({ ended_as: 'used', ended_at: now })

@@ -32,6 +32,14 @@ export async function insertRanch(
   return uuid;
 }
 
+/**
+ * Keeps a ranch for this transaction: whoever else asks for it waits. Its seasons and members can be written all the
+ * while. Undefined when there is no such ranch.
+ */
+export function lockRanch(trx: Db, uuid: string) {
+  return trx.selectFrom('ranches').select('name').where('uuid', '=', uuid).forNoKeyUpdate().executeTakeFirst();
+}
+
 export async function renameRanch(db: Db, uuid: string, name: string): Promise<void> {
   await db.updateTable('ranches').set({ name }).where('uuid', '=', uuid).execute();
 }

@@ -33,6 +33,9 @@ export const keyReused = () => new ApiError(422, 'key_reused', 'This Idempotency
 export const invalid = (details: Record<string, string>) =>
   new ApiError(422, 'invalid', 'Please check what you have entered', { details });
 
+export const nothingToChange = () =>
+  new ApiError(422, 'invalid', 'There is nothing to change here: send a name or a phone number');
+
 export const tooMany = (retryAfter: number) =>
   new ApiError(429, 'too_many', 'Too many tries. Please wait a moment', { retryAfter });
 
@@ -76,7 +79,7 @@ export const alreadyOnRanch = () =>
   });
 
 export const lastOwner = () =>
-  new ApiError(409, 'last_owner', 'A ranch with other people on it needs an owner: make someone else an owner first');
+  new ApiError(409, 'last_owner', 'A ranch needs an owner: make someone else an owner first');
 
 export const wrongPassword = (field: string) =>
   new ApiError(401, 'wrong_credentials', 'Your password is wrong', { details: { [field]: 'Your password is wrong' } });

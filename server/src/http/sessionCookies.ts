@@ -8,7 +8,8 @@ const MARK = 'has_session';
 
 export interface SessionCookies {
   read(request: FastifyRequest): string | undefined;
-  set(reply: FastifyReply, token: string): void;
+  /** For as long as a session may live, or for so many seconds. */
+  set(reply: FastifyReply, token: string, maxAgeSeconds?: number): void;
   clear(reply: FastifyReply): void;
 }
 
@@ -33,7 +34,8 @@ export function buildSessionCookies({ origSite, cookieDomain: domain, sessionMax
   };
   return {
     read: (request) => readCookie(request.headers.cookie, name),
-    set: (reply, token) => send(reply, token, '1', Math.round(sessionMaxDays * DAY_SECONDS)),
+    set: (reply, token, maxAgeSeconds = Math.round(sessionMaxDays * DAY_SECONDS)) =>
+      send(reply, token, '1', maxAgeSeconds),
     clear: (reply) => send(reply, '', '', 0),
   };
 }

@@ -26,9 +26,10 @@ function folderTransport(config: Config): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return async (mail, messageId) => {
     const { message } = await composer.sendMail(envelopeOf(config, mail, messageId));
+    if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed');
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeDurably(join(folder, name), String(message));
+    await writeDurably(join(folder, name), message.toString('utf8'));
     return join('mail', name);
   };
 }

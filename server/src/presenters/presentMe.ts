@@ -11,7 +11,7 @@ export function presentMe(user: SignedIn, ranches: Ranch[]): Me {
     phone_number: user.phone_number,
     is_admin: user.is_admin,
     is_beta_tester: user.is_beta_tester,
-    masqueraded_by: user.masqueraded_by,
+    masqueraded_by: user.masqueraded_by_email,
     settings: user.settings,
     deletion_scheduled_at: user.deletion_scheduled_at?.toISOString() ?? null,
     ranches,

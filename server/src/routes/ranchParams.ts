@@ -7,8 +7,13 @@ export interface RanchRoute {
   Params: { ranchUuid: string };
 }
 
-/** The ranch that a path names; what is no UUID names none. */
+/** A UUID in a path; what is none names nothing. */
+export function readUuid(text: string): string {
+  if (!UUID.test(text)) throw notFound();
+  return text;
+}
+
+/** The ranch that a path names. */
 export function readRanchUuid({ ranchUuid }: RanchRoute['Params']): string {
-  if (!UUID.test(ranchUuid)) throw notFound();
-  return ranchUuid;
+  return readUuid(ranchUuid);
 }

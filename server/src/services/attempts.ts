@@ -1,4 +1,5 @@
 import { countAddressTry } from '../db/addressTries';
+import type { Db } from '../db/Database';
 import { clearFailures, reserveCheck, type FailureLimit } from '../db/failedChecks';
 import { addressOf } from '../http/addressOf';
 import { tooMany } from '../http/refusals';
@@ -26,6 +27,19 @@ export async function countTry({ db, clock, config, secretKey }: Deps, ip: strin
   throw tooMany(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
 }
 
+function failureKeys(secretKey: string, { email, ip }: Attempt): { here: Buffer; anywhere: Buffer } {
+  return {
+    here: hmacOf(secretKey, 'failures', email, addressOf(ip)),
+    anywhere: hmacOf(secretKey, 'failures', email),
+  };
+}
+
+/** Forgets the failed checks of an account from this address, and those counted from everywhere together. */
+export async function forgetFailures(db: Db, { secretKey }: Deps, attempt: Attempt): Promise<void> {
+  const { here, anywhere } = failureKeys(secretKey, attempt);
+  await clearFailures(db, [here, anywhere]);
+}
+
 /**
  * Makes a check of an account's password within the limits of failures; the check answers whom it opened, or undefined.
  * An account that has to wait looks like any wrong password: the check is made all the same and its answer thrown away.
@@ -33,12 +47,11 @@ export async function countTry({ db, clock, config, secretKey }: Deps, ip: strin
  */
 export async function checkWithinLimits<T>(
   deps: Deps,
-  { email, ip }: Attempt,
+  attempt: Attempt,
   check: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const { db, clock, secretKey, gate } = deps;
-  const here = hmacOf(secretKey, 'failures', email, addressOf(ip));
-  const anywhere = hmacOf(secretKey, 'failures', email);
+  const { here, anywhere } = failureKeys(secretKey, attempt);
   return gate.run(here.toString('hex'), async () => {
     const now = clock.now();
     const mayCheck =
@@ -46,7 +59,7 @@ export async function checkWithinLimits<T>(
       (await reserveCheck(db, anywhere, FROM_ALL_ADDRESSES, now));
     const opened = await check();
     if (!mayCheck || opened === undefined) return undefined;
-    await clearFailures(db, [here, anywhere]);
+    await forgetFailures(db, deps, attempt);
     return opened;
   });
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { normalizeEmail } from '@contract/email';
 import type { RegisterPayload } from '@contract/signup';
 import type { Db } from '../db/Database';
-import { insertUser } from '../db/users';
 import { emailTaken } from '../http/refusals';
+import { addAccount } from './addAccount';
 import { userOpenedBy } from './credentials';
 import type { Deps } from './Deps';
 import { foundRanch } from './foundRanch';
@@ -14,24 +13,12 @@ import { openSession } from './sessions';
 export async function createAccount(
   trx: Db,
   deps: Deps,
-  { password: _password, name, ...person }: RegisterPayload,
+  body: RegisterPayload,
   passwordHash: string,
 ): Promise<Made<string>> {
   const now = deps.clock.now();
-  const userUuid = randomUUID();
-  const isNew = await insertUser(trx, {
-    ...person,
-    uuid: userUuid,
-    email: normalizeEmail(person.email),
-    password_hash: passwordHash,
-    is_admin: false,
-    is_beta_tester: false,
-    settings: '{}',
-    deletion_scheduled_at: null,
-    created_at: now,
-  });
-  if (!isNew) throw emailTaken();
-  await foundRanch(trx, name, userUuid, now);
+  const userUuid = await addAccount(trx, body, passwordHash, now);
+  await foundRanch(trx, body.name, userUuid, now);
   return { userUuid, answer: await openSession(trx, deps, userUuid) };
 }
 
@@ -39,8 +26,13 @@ export async function createAccount(
  * A new session for an account that an earlier try of the same call made, while the password still opens it; else the
  * account is simply there, and 409 says so.
  */
-export async function reopenAccount(deps: Deps, ip: string, body: RegisterPayload, userUuid: string): Promise<string> {
-  const opened = await userOpenedBy(deps, { email: normalizeEmail(body.email), ip }, body.password);
+export async function reopenAccount(
+  deps: Deps,
+  ip: string,
+  { email, password }: Pick<RegisterPayload, 'email' | 'password'>,
+  userUuid: string,
+): Promise<string> {
+  const opened = await userOpenedBy(deps, { email: normalizeEmail(email), ip }, password);
   if (opened !== userUuid) throw emailTaken();
   return openSession(deps.db, deps, userUuid);
 }

@@ -1,4 +1,11 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+
+/** A token that opens something: 256 random bits, as 43 characters that an address takes as they are. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
 
 /** SHA-256 of a random token: enough, since nobody guesses a token. */
 export function hashOfToken(token: string): Buffer {

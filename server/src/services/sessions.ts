@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/Database';
-import { deleteSession, findSession, insertSession, touchSession, type SignedIn } from '../db/sessions';
+import { inTransaction } from '../db/inTransaction';
+import { deleteSessions, findSession, insertSession, touchSession, type SignedIn } from '../db/sessions';
 import { unauthenticated } from '../http/refusals';
 import type { Deps } from './Deps';
-import { hashOfToken } from './secrets';
+import { hashOfToken, newToken } from './secrets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How often at most the use of a session is written down. */
 const TOUCH_MS = 60 * 1000;
-const TOKEN_BYTES = 32;
+/** How long an admin may act as somebody else. */
+export const MASQUERADE_SECONDS = 60 * 60;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
@@ -26,19 +27,28 @@ function readToken({ cookies }: Deps, request: FastifyRequest): string | undefin
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
-/** Opens a session and returns its token, which is kept nowhere. */
-export async function openSession(db: Db, { config, clock }: Deps, userUuid: string): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const now = clock.now();
-  await insertSession(db, {
-    token_hash: hashOfToken(token),
-    user_uuid: userUuid,
-    masqueraded_by: null,
-    created_at: now,
-    last_used_at: now,
-    expires_at: new Date(now.getTime() + config.sessionMaxDays * DAY_MS),
-  });
+async function open(
+  db: Db,
+  now: Date,
+  whose: { user_uuid: string; masqueraded_by: string | null },
+  lifeMs: number,
+): Promise<string> {
+  const token = newToken();
+  const expires_at = new Date(now.getTime() + lifeMs);
+  const times = { created_at: now, last_used_at: now, expires_at };
+  await insertSession(db, { ...whose, ...times, token_hash: hashOfToken(token) });
   return token;
+}
+
+/** Opens a session and returns its token, which is kept nowhere. */
+export function openSession(db: Db, { config, clock }: Deps, userUuid: string): Promise<string> {
+  return open(db, clock.now(), { user_uuid: userUuid, masqueraded_by: null }, config.sessionMaxDays * DAY_MS);
+}
+
+/** Opens a session in which an admin acts as somebody else, for an hour at most, and returns its token. */
+export function openMasquerade(db: Db, { clock }: Deps, userUuid: string, adminUuid: string): Promise<string> {
+  const whose = { user_uuid: userUuid, masqueraded_by: adminUuid };
+  return open(db, clock.now(), whose, MASQUERADE_SECONDS * 1000);
 }
 
 /** Who sends this request; throws 401 when nobody is signed in. */
@@ -56,6 +66,10 @@ export async function requireSignedIn(deps: Deps, request: FastifyRequest): Prom
 /** Ends the request's session, if it has one. */
 export async function endSession(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = readToken(deps, request);
-  if (token !== undefined) await deleteSession(deps.db, hashOfToken(token));
+  if (token !== undefined) {
+    const hash = hashOfToken(token);
+    const end = { now: deps.clock.now(), address: request.ip };
+    await inTransaction(deps.db, (trx) => deleteSessions(trx, (where) => where('token_hash', '=', hash), end));
+  }
   deps.cookies.clear(reply);
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type ClientRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { partner } from '../partners';
 
 const PASSWORD = 'straw-and-clay-41';
 
@@ -18,6 +19,10 @@ async function post(url: string, path: string, body: string): Promise<number> {
 
 /** Signs a person up; 201 is an answered write. */
 export const register = (url: string, email: string) => post(url, '/auth/register', registration(email));
+
+/** Signs a partner up with a contract token; 201 is an answered write. */
+export const registerPartner = (url: string, email: string, token: string) =>
+  post(url, '/ranch/contracted', JSON.stringify(partner(token, { email })));
 
 /** 200 when the person is known. */
 export const login = (url: string, email: string) =>

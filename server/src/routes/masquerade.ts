@@ -1,0 +1,32 @@
+import type { SessionOpened } from '@contract/login';
+import { masqueradeSchema } from '@contract/masquerade';
+import { paths } from '@contract/paths';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../http/ApiError';
+import { parseBody } from '../http/parseBody';
+import { assertAdmin } from '../policies/adminPolicies';
+import { countTry } from '../services/attempts';
+import type { Deps } from '../services/Deps';
+import { startMasquerade } from '../services/masquerade';
+import { endSession, MASQUERADE_SECONDS, requireSignedIn } from '../services/sessions';
+
+/** A wrong password or target; neither a fault of ours nor the second of two calls, whose session is gone. */
+const isRefusal = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
+
+export function masqueradeRoute(app: FastifyInstance, deps: Deps): void {
+  app.post(paths.v1.masquerade, async (request, reply): Promise<SessionOpened> => {
+    const admin = await requireSignedIn(deps, request);
+    const body = await parseBody(masqueradeSchema, request.body);
+    await countTry(deps, request.ip);
+    assertAdmin(admin);
+    try {
+      const token = await startMasquerade(deps, admin, body, request.ip);
+      deps.cookies.set(reply, token, MASQUERADE_SECONDS);
+      return { token };
+    } catch (error) {
+      // An admin's session is for this one step: it does not stay open in a support tool after a slip.
+      if (isRefusal(error)) await endSession(deps, request, reply);
+      throw error;
+    }
+  });
+}
