@@ -2,7 +2,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const CORE = '@(auth|user|subscription|team|ui)';
+const CORE = '@(auth|mapSettings|user|subscription|team|ui)';
 
 const to = (...types) => ({ to: { element: { types: { anyOf: types } } } });
 const from = (type, ...types) => ({ from: { element: { type } }, allow: to(...types) });

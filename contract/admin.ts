@@ -81,7 +81,11 @@ export const adminUsersQuerySchema = object({
     .nonNullable(ONE_TEXT)
     .typeError(ONE_TEXT)
     .transform((value: unknown) => (typeof value === 'string' ? foldWhiteSpace(value) : value))
-    .test('max', 'You have more than 100 characters', (value = '') => codePointLength(foldWhiteSpace(value)) <= TEXT_MAX)
+    .test(
+      'max',
+      'You have more than 100 characters',
+      (value = '') => codePointLength(foldWhiteSpace(value)) <= TEXT_MAX,
+    )
     .test('storable', UNSTORABLE_MESSAGE, (value = '') => isStorableText(value)),
   cursor: cursorText(),
 }).noUnknown();

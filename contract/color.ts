@@ -18,7 +18,15 @@ const NAMED = new Set(
   ).split(' '),
 );
 
-/** Whether a text is a CSS colour name, or `#` with 3, 4, 6 or 8 hexadecimal digits. */
-export function isColor(text: string): boolean {
+function isColor(text: string): boolean {
   return NAMED.has(text.toLowerCase()) || /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text);
+}
+
+/**
+ * The colour that a text is, without the blanks around it: a CSS colour name, or `#` with 3, 4, 6 or 8 hexadecimal
+ * digits. Undefined for any other text.
+ */
+export function colorOf(text: string): string | undefined {
+  const color = text.trim();
+  return isColor(color) ? color : undefined;
 }

@@ -27,6 +27,11 @@ export function ifGiven(rule: StringSchema<string>) {
   return lazy((value: unknown) => (value === undefined ? string().optional() : rule));
 }
 
+/** A field of a form that may stay empty; when something is in it, it keeps its rule. */
+export function ifFilledIn(rule: StringSchema<string>) {
+  return lazy((value: unknown) => (value === '' ? string().defined() : rule));
+}
+
 /** A ranch's name, wherever a person writes one. */
 export function ranchName() {
   return requiredText('Ranch name is required', 'Your ranch name is toooooo long');

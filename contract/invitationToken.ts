@@ -20,7 +20,7 @@ export function readInvitationToken(token: string): InvitationClaims | undefined
   return typeof exp === 'number' && Number.isFinite(exp) ? { email, role: known, ranch_name, exp } : undefined;
 }
 
-/** @param now milliseconds since 1970 */
-export function isExpired({ exp }: Pick<InvitationClaims, 'exp'>, now: number): boolean {
-  return now >= exp * 1000 - MARGIN_MS;
+/** From when on a token counts as expired on a page, in milliseconds since 1970. */
+export function expiryOf({ exp }: { exp: number }): number {
+  return exp * 1000 - MARGIN_MS;
 }

@@ -5,6 +5,13 @@ export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 export const MAP_LAYERS = ['ERSI_IMAGERY', 'ERSI_HYBRID', 'ERSI_TOPO'] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 
+/** Schemes that colour by a measure, between two thresholds. */
+export type ScaledScheme = Exclude<ColorScheme, 'uniform' | 'empty'>;
+
+/** What can be drawn over the paddocks. Stored lists may name more. */
+export const OBJECT_LAYERS = ['water', 'gates', 'fences', 'notes'] as const;
+export type ObjectLayer = (typeof OBJECT_LAYERS)[number];
+
 /**
  * A scheme that colours by a measure: below `low` the first colour, between the two the second, above `high` the third.
  * Rest and grazing are in days, ADA in animal days per acre, forage in pounds per acre.
@@ -15,21 +22,21 @@ export interface ScaledValues {
   colors: [low: string, mid: string, high: string];
 }
 
-export interface ColorSchemeValues {
-  forage: ScaledValues;
-  restDays: ScaledValues;
-  seasonADA: ScaledValues;
-  grazingDays: ScaledValues;
+export interface ColorSchemeValues extends Record<ScaledScheme, ScaledValues> {
   uniform: { fill: string };
   empty: Record<string, never>;
 }
 
-/** The part of a person's settings that says how the map looks and how it measures. */
-export interface MapSettings {
+/** The part of a person's settings that says how the map looks. */
+export interface MapLook {
   mapSelectedColorScheme: ColorScheme;
   mapActiveLayers: { mapLayer: MapLayer; objectLayers: string[] };
   mapColorSchemeValues: ColorSchemeValues;
   mapPaddockOptions: { paddockOpacity: number; fenceColor: string };
+}
+
+/** How the map looks and how it measures. */
+export interface MapSettings extends MapLook {
   units: 'imperial' | 'metric';
 }
 

@@ -1,6 +1,5 @@
 import { presentText, UNSTORABLE_MESSAGE } from './fields';
-import { splitFullName } from './names';
-import { passwordProblem } from './password';
+import { passwordProblem, personalTextsOf } from './password';
 import { isStorableText } from './text';
 
 export type IsCommon = (password: string) => boolean;
@@ -10,13 +9,7 @@ export function newPassword(isCommon: IsCommon) {
   return presentText('Password is required')
     .test('storable', UNSTORABLE_MESSAGE, (value) => isStorableText(value))
     .test('strength', (value, { parent, createError }) => {
-      const said = parent as Record<string, unknown>;
-      const text = (key: string) => (typeof said[key] === 'string' ? said[key] : undefined);
-      const full = text('full_name');
-      const split = full === undefined ? undefined : splitFullName(full);
-      const own = [text('first_name'), text('last_name'), text('name')];
-      const names = [full, split?.first_name, split?.last_name, ...own];
-      const problem = passwordProblem(value, { email: text('email'), names }, isCommon);
+      const problem = passwordProblem(value, personalTextsOf(parent as Record<string, unknown>), isCommon);
       return problem === undefined || createError({ message: problem });
     });
 }

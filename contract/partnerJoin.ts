@@ -1,15 +1,18 @@
 import { boolean, number, object, string, type InferType } from 'yup';
-import { ifGiven, phoneNumber, presentText, ranchName, requiredEmail, requiredText, tokenText } from './fields';
+import {
+  ifFilledIn,
+  ifGiven,
+  phoneNumber,
+  presentText,
+  ranchName,
+  requiredEmail,
+  requiredText,
+  tokenText,
+} from './fields';
 import { MEMBERS_MAX } from './limits';
 import { newPassword, type IsCommon } from './newPassword';
+import { RANCH_TYPES, TITLES } from './partnerChoices';
 import { STATES } from './states';
-
-export const TITLES = ['Mr', 'Ms', 'Mrs'] as const;
-
-/** Kinds of ranches, by the value that travels (specification §5). */
-export const RANCH_TYPES = ['cow', 'contract', 'stocker', 'direct', 'dairy', 'seed', 'other'] as const;
-
-export const WAYS_OF_CONTACT = ['phone', 'email', 'video', 'text'] as const;
 
 const TOO_LONG = 'You have more than 100 characters';
 const ZIP = 'A zip code has 5 digits, or 5 and 4';
@@ -17,7 +20,7 @@ const COUNT = 'The number of members is a whole number, 0 or more';
 /** A masked phone number, complete. */
 const PHONE = /^\(\d{3}\)\d{3}-\d{4}$/;
 
-const oneOf = <T extends string>(values: readonly T[], message: string) =>
+const oneOf = (values: readonly string[], message: string) =>
   string().defined(message).nonNullable(message).typeError(message).oneOf(values, message);
 
 const person = () => ({
@@ -73,14 +76,26 @@ export function buildPartnerJoinFormSchema(isCommon: IsCommon) {
   });
 }
 
+const LEAVE_OUT = 'Leave this out or fill it in';
+const program = () => requiredText('Program is required', TOO_LONG);
+
 /** The body of `POST contract`: what a partner's link fills in for them. */
 export const newContractSchema = object({
   email: ifGiven(requiredEmail()),
-  phone_number: ifGiven(requiredText('Leave this out or fill it in', TOO_LONG)),
-  first_name: ifGiven(requiredText('Leave this out or fill it in', TOO_LONG)),
-  last_name: ifGiven(requiredText('Leave this out or fill it in', TOO_LONG)),
-  program: requiredText('Program is required', TOO_LONG),
+  phone_number: ifGiven(requiredText(LEAVE_OUT, TOO_LONG)),
+  first_name: ifGiven(requiredText(LEAVE_OUT, TOO_LONG)),
+  last_name: ifGiven(requiredText(LEAVE_OUT, TOO_LONG)),
+  program: program(),
 }).noUnknown();
+
+/** The form behind it, in which what is left out is empty. */
+export const newContractFormSchema = object({
+  email: ifFilledIn(requiredEmail()),
+  phone_number: ifFilledIn(requiredText(LEAVE_OUT, TOO_LONG)),
+  first_name: ifFilledIn(requiredText(LEAVE_OUT, TOO_LONG)),
+  last_name: ifFilledIn(requiredText(LEAVE_OUT, TOO_LONG)),
+  program: program(),
+});
 
 /** The answer to it. */
 export const contractLinkSchema = object({ url: string().required() });

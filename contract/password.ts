@@ -1,4 +1,5 @@
 import { PASSWORD_MIN, TEXT_MAX } from './limits';
+import { splitFullName } from './names';
 import { PRODUCT_NAME } from './product';
 import { codePointLength } from './text';
 
@@ -6,6 +7,14 @@ import { codePointLength } from './text';
 export interface PersonalTexts {
   email?: string | undefined;
   names?: readonly (string | undefined)[];
+}
+
+/** What a form or body says of the person besides the password: their name, whole or in parts, ranch and email. */
+export function personalTextsOf(said: Readonly<Record<string, unknown>>): PersonalTexts {
+  const text = (key: string) => (typeof said[key] === 'string' ? said[key] : '');
+  const { first_name: first, last_name: last } = splitFullName(text('full_name'));
+  const given = [text('first_name'), text('last_name')];
+  return { email: text('email'), names: [text('full_name'), first, last, ...given, given.join(' '), text('name')] };
 }
 
 /** The core of a text for comparison: no case, no punctuation, no digits around it ("Maria's Ranch 1" → "mariasranch"). */

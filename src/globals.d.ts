@@ -7,3 +7,8 @@ declare module '*.css';
 
 /** The version of `package.json`, put in at build time. */
 declare const __APP_VERSION__: string;
+
+interface Window {
+  /** Set by `too-old.js`, which has taken the page over then. */
+  isTooOld?: boolean;
+}

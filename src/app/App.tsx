@@ -5,6 +5,9 @@ import { selectIsRequestPending } from '@features/ui';
 import { ProgressBar } from '@shared/components/ProgressBar';
 import { Skeleton } from '@shared/components/Skeleton';
 import { CrashBoundary } from './CrashBoundary';
+import { MasqueradeBanner } from './layout/MasqueradeBanner';
+import { MobilePrompt } from './MobilePrompt';
+import { OfflineScreen } from './OfflineScreen';
 import { routes } from './routes';
 import { Toasts } from './Toasts';
 
@@ -15,15 +18,19 @@ export function App() {
   return (
     <>
       <ProgressBar isActive={isPending} />
-      <CrashBoundary resetKey={pathname}>
-        <Suspense fallback={<Skeleton />}>
-          <Routes>
-            {routes.map(({ path, element }) => (
-              <Route key={path} path={path} element={element} />
-            ))}
-          </Routes>
-        </Suspense>
-      </CrashBoundary>
+      <OfflineScreen>
+        <MasqueradeBanner />
+        <CrashBoundary resetKey={pathname}>
+          <Suspense fallback={<Skeleton />}>
+            <Routes>
+              {routes.map(({ path, element }) => (
+                <Route key={path} path={path} element={element} />
+              ))}
+            </Routes>
+          </Suspense>
+        </CrashBoundary>
+        <MobilePrompt />
+      </OfflineScreen>
       <Toasts />
     </>
   );

@@ -5,7 +5,7 @@ import { appPaths } from '@shared/paths';
 import { useSupportReport } from './devtools/useSupportReport';
 import styles from './NotFoundPage.module.css';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const navigate = useNavigate();
   const copyReport = useSupportReport();
   return (

@@ -1,23 +1,11 @@
-import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { selectNotices } from '@features/ui';
+import { lazyExtra } from './lazyExtra';
 
-const loadToaster = () => import(/* webpackChunkName: "toasts" */ '@features/ui/components/Toaster');
+const Toaster = lazyExtra(() => import(/* webpackChunkName: "toasts" */ '@features/ui/components/Toaster'));
 
-/**
- * The toasts. They are loaded with the first one. A load that fails takes nothing else down: what an error toast says
- * also stands by the form, and the next notice tries again.
- */
+/** The toasts. What an error toast says also stands by the form, so that nothing is lost when they cannot be had. */
 export function Toasts() {
   const notices = useSelector(selectNotices);
-  const [Toaster, setToaster] = useState<ComponentType>();
-  const isNeeded = Toaster === undefined && notices.length > 0;
-  useEffect(() => {
-    if (!isNeeded) return;
-    loadToaster().then(
-      ({ default: loaded }) => setToaster(() => loaded),
-      () => undefined,
-    );
-  }, [isNeeded, notices]);
-  return Toaster === undefined ? null : <Toaster />;
+  return <Toaster isNeeded={notices.length > 0} need={notices} />;
 }

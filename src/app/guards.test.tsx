@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { aMe, RANCH_UUID, SEASON_UUID } from '@testing/factories';
+import { act, screen, waitFor } from '@testing-library/react';
+import { linkTokens } from '@shared/lib/linkTokens';
+import { aMe, anInvitation, aToken, RANCH_UUID, SEASON_UUID } from '@testing/factories';
 import { renderApp } from '@testing/renderApp';
 
 const ME = 'GET /api/v3/user/me';
@@ -94,6 +95,77 @@ describe('once the server has answered', () => {
     const body = aMe({ ranches: [] });
     await renderApp('/settings/account', { hasSession: true, answers: { [ME]: { status: 200, body } } });
     await waitFor(() => expect(address()).toBe('/no-ranch'));
+  });
+});
+
+describe('a room that goes on with a season or without one', () => {
+  const link = () => `/join-ranch?invitationToken=${aToken(anInvitation())}`;
+  afterEach(() => linkTokens.forget('invitationToken'));
+
+  it('waits while it is not known which', async () => {
+    await renderApp(link(), { hasSession: true, answers: { [ME]: 'no answer' } });
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Join ranch' })).toBeNull();
+    expect(address()).toBe('/join-ranch');
+  });
+
+  it('waits for who has just signed in until it is known who that is', async () => {
+    const { user, server } = await renderApp(link(), { answers: { [ME]: 'no answer' } });
+    await user.type(await screen.findByLabelText('Email'), 'maria@example.com');
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'sagebrush moon{Enter}');
+    await waitFor(() => expect(server.callsTo(ME)).toHaveLength(1));
+    await waitFor(() => expect(address()).toBe('/join-ranch'));
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Join ranch' })).toBeNull();
+  });
+
+  it('lets the remembered in at once', async () => {
+    remember();
+    await renderApp(link(), { answers: { [ME]: 'no answer' } });
+    expect(await screen.findByRole('button', { name: 'Join ranch' })).toBeEnabled();
+  });
+
+  it.each([
+    ['with a ranch', aMe()],
+    ['without one', aMe({ ranches: [] })],
+  ])('opens for a person %s', async (_what, body) => {
+    await renderApp(link(), { hasSession: true, answers: { [ME]: { status: 200, body } } });
+    expect(await screen.findByRole('button', { name: 'Join ranch' })).toBeEnabled();
+    expect(address()).toBe('/join-ranch');
+  });
+});
+
+describe('M2: an admin who acts as the person', () => {
+  const acting = {
+    hasSession: true,
+    answers: { [ME]: { status: 200, body: aMe({ masqueraded_by: 'root@x.example' }) } },
+  };
+
+  it.each(['/settings/account', '/onboarding/step-1', '/no-ranch'])(
+    'goes back from %s to where that began when it is stopped',
+    async (path) => {
+      const { user } = await renderApp(path, acting);
+      await user.click(await screen.findByRole('button', { name: 'Stop masquerading' }));
+      await waitFor(() => expect(address()).toBe('/admin'));
+    },
+  );
+
+  it('goes back there too when the hour is over', async () => {
+    const { user, server } = await renderApp('/settings/account', acting);
+    server.answers['PATCH /api/v1/user/profile'] = refused;
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe('/admin'));
+  });
+
+  it('goes back there once: a room that is tried afterwards asks to log in', async () => {
+    const { user } = await renderApp('/settings/account', acting);
+    await user.click(await screen.findByRole('link', { name: 'Grazewell' }));
+    await screen.findByRole('heading', { name: 'Set up Rio Seco' });
+    await user.click(screen.getByRole('button', { name: 'Stop masquerading' }));
+    await waitFor(() => expect(address()).toBe('/admin'));
+    await screen.findByRole('button', { name: 'Masquerade' });
+    act(() => history.back());
+    await waitFor(() => expect(address()).toBe('/login?returnUrl=%2Fsettings%2Faccount'));
   });
 });
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { matchPath } from 'react-router';
+import { matchPath, Navigate } from 'react-router';
 import { lazyPage, type LazyPage } from '@shared/components/lazyPage';
 import { readReturnUrl } from '@shared/lib/returnUrl';
 import { appPaths } from '@shared/paths';
-import { GuestOnly, SeasonResolved, SignedIn } from './guards';
-import { MainLayout } from './layout/MainLayout';
-import { NotFoundPage } from './NotFoundPage';
+import { AdminOnly, GuestOnly, Only, SeasonKnown, SeasonResolved, SignedIn, isMapTester } from './guards';
+import { LeaveWhenDone } from './LeaveWhenDone';
+import { NotFoundPage } from './lazyNotFound';
+import { listingPage } from './queries/listingPage';
 
 const SignupPage = lazyPage(() => import(/* webpackChunkName: "signup" */ '@features/auth/pages/SignupPage'));
 const MobileJoinPage = lazyPage(
@@ -16,14 +17,44 @@ const RanchStepPage = lazyPage(
   () => import(/* webpackChunkName: "onboarding" */ '@features/onboarding/pages/RanchStepPage'),
 );
 const NoRanchPage = lazyPage(() => import(/* webpackChunkName: "noRanch" */ '@features/onboarding/pages/NoRanchPage'));
+const JoinPage = lazyPage(() => import(/* webpackChunkName: "join" */ '@features/auth/pages/JoinPage'));
+const JoinRanchPage = lazyPage(
+  () => import(/* webpackChunkName: "joinRanch" */ '@features/onboarding/pages/JoinRanchPage'),
+);
+const PartnerJoinPage = lazyPage(
+  () => import(/* webpackChunkName: "partnerJoin" */ '@features/auth/pages/PartnerJoinPage'),
+);
+const PasswordResetRequestPage = lazyPage(
+  () => import(/* webpackChunkName: "passwordResetRequest" */ '@features/auth/pages/PasswordResetRequestPage'),
+);
+const PasswordResetPage = lazyPage(
+  () => import(/* webpackChunkName: "passwordReset" */ '@features/auth/pages/PasswordResetPage'),
+);
+const MasqueradePage = lazyPage(
+  () => import(/* webpackChunkName: "masquerade" */ '@features/auth/pages/MasqueradePage'),
+);
+const CancelDeletePage = lazyPage(
+  () => import(/* webpackChunkName: "cancelDelete" */ '@features/auth/pages/CancelDeletePage'),
+);
 const AccountPage = lazyPage(() => import(/* webpackChunkName: "settings" */ '@features/settings/pages/AccountPage'));
+const TeamPage = listingPage(() => import(/* webpackChunkName: "team" */ '@features/settings/pages/TeamPage'));
+const UsersPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@features/panel/pages/UsersPage'));
+const LinksPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@features/panel/pages/LinksPage'));
+const AuditPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@features/panel/pages/AuditPage'));
+const MapSettingsPage = lazyPage(
+  () => import(/* webpackChunkName: "mapSettings" */ '@features/settings/pages/MapPage'),
+);
+const MapStepPage = lazyPage(() => import(/* webpackChunkName: "mapStep" */ '@features/onboarding/pages/MapStepPage'));
+const MapPage = lazyPage(() => import(/* webpackChunkName: "map" */ '@features/map/pages/MapPage'));
+
+const MainLayout = lazyPage(() => import(/* webpackChunkName: "layout" */ './layout/MainLayout'));
 
 export interface AppRoute {
   path: string;
   /** What the address shows, guard and all. */
   element: ReactNode;
   /** The page behind the guards, to be loaded ahead. */
-  page?: LazyPage;
+  page?: Pick<LazyPage, 'preload'>;
 }
 
 const guestOnly = (path: string, Page: LazyPage, home: (search: string) => string): AppRoute => ({
@@ -36,9 +67,17 @@ const guestOnly = (path: string, Page: LazyPage, home: (search: string) => strin
   ),
 });
 
+/** A page for guests and the signed-in alike. */
+const forAll = (path: string, Page: LazyPage): AppRoute => ({ path, page: Page, element: <Page /> });
+
+/** A page and the frame around it, loaded side by side. */
+const inFrame = (Page: LazyPage): Pick<LazyPage, 'preload'> => ({
+  preload: async () => void (await Promise.all([Page.preload(), MainLayout.preload()])),
+});
+
 const inSeason = (path: string, Page: LazyPage): AppRoute => ({
   path,
-  page: Page,
+  page: inFrame(Page),
   element: (
     <SignedIn>
       <SeasonResolved>
@@ -50,12 +89,66 @@ const inSeason = (path: string, Page: LazyPage): AppRoute => ({
   ),
 });
 
+/** Needs neither a ranch nor a season. */
+const adminOnly = (path: string, Page: LazyPage): AppRoute => ({
+  path,
+  page: inFrame(Page),
+  element: (
+    <AdminOnly>
+      <MainLayout>
+        <Page />
+      </MainLayout>
+    </AdminOnly>
+  ),
+});
+
 /** Where a sign-in leads: to where the person wanted to go, when that is a page of this site. */
 const afterLogin = (search: string): string =>
   readReturnUrl(new URLSearchParams(search).get('returnUrl')) ?? appPaths.onboardingStep1;
 
+const joinRoute: AppRoute = {
+  path: appPaths.join,
+  page: JoinPage,
+  element: (
+    <>
+      <GuestOnly home={() => appPaths.onboardingStep1}>
+        <JoinPage />
+      </GuestOnly>
+      <LeaveWhenDone form="join" afterMs={0} />
+    </>
+  ),
+};
+
+/** How long it can be read whom an admin acts as, before the page is left. */
+const MASQUERADE_NOTICE_MS = 1_500;
+
+const masqueradeRoute: AppRoute = {
+  path: appPaths.masquerade,
+  page: MasqueradePage,
+  element: (
+    <>
+      <MasqueradePage />
+      <LeaveWhenDone form="masquerade" afterMs={MASQUERADE_NOTICE_MS} />
+    </>
+  ),
+};
+
+const mapRoute: AppRoute = {
+  path: appPaths.map,
+  page: inFrame(MapPage),
+  element: (
+    <Only who={isMapTester}>
+      <SeasonResolved>
+        <MainLayout>
+          <MapPage />
+        </MainLayout>
+      </SeasonResolved>
+    </Only>
+  ),
+};
+
 /** An address of the product whose page is still to come: it shows the 404 page, as any unknown one does. */
-const toCome = (path: string): AppRoute => ({ path, element: <NotFoundPage /> });
+const toCome = (path: string): AppRoute => forAll(path, NotFoundPage);
 
 /** Every address of the product, and what stands there. */
 export const routes: readonly AppRoute[] = [
@@ -72,23 +165,39 @@ export const routes: readonly AppRoute[] = [
     ),
   },
   inSeason(appPaths.onboardingStep1, RanchStepPage),
+  inSeason(appPaths.onboardingStep2, MapStepPage),
   inSeason(appPaths.settingsAccount, AccountPage),
-  toCome(appPaths.masquerade),
-  toCome(appPaths.join),
-  toCome(appPaths.partnerJoin),
-  toCome(appPaths.passwordResetRequest),
-  toCome(appPaths.passwordReset),
-  toCome(appPaths.joinRanch),
+  inSeason(appPaths.settingsTeam, TeamPage),
+  adminOnly(appPaths.panel, UsersPage),
+  adminOnly(appPaths.panelLinks, LinksPage),
+  adminOnly(appPaths.panelAudit, AuditPage),
+  inSeason(appPaths.settingsMap, MapSettingsPage),
+  masqueradeRoute,
+  joinRoute,
+  guestOnly(appPaths.partnerJoin, PartnerJoinPage, () => appPaths.onboardingStep1),
+  forAll(appPaths.passwordResetRequest, PasswordResetRequestPage),
+  forAll(appPaths.passwordReset, PasswordResetPage),
+  {
+    path: appPaths.joinRanch,
+    page: JoinRanchPage,
+    element: (
+      <SignedIn>
+        <SeasonKnown>
+          <JoinRanchPage />
+        </SeasonKnown>
+      </SignedIn>
+    ),
+  },
   toCome(appPaths.subscribe),
   toCome(appPaths.herds),
-  toCome(appPaths.tooOld),
+  { path: appPaths.tooOld, element: <Navigate replace to={appPaths.signup} /> },
   toCome(`${appPaths.panel}/*`),
-  toCome(appPaths.cancelDelete),
+  forAll(appPaths.cancelDelete, CancelDeletePage),
   toCome(`${appPaths.settings}/*`),
   toCome(`${appPaths.onboarding}/*`),
   toCome(appPaths.todo),
-  toCome(appPaths.map),
-  { path: '*', element: <NotFoundPage /> },
+  mapRoute,
+  forAll('*', NotFoundPage),
 ];
 
 /** Loads the page of an address ahead, so that it draws at once. */

@@ -10,9 +10,9 @@ import { linkTokens } from '@shared/lib/linkTokens';
 import { sessionHint } from '@shared/lib/sessionHint';
 import { createTabs } from '@shared/lib/tabs';
 import type { SagaContext } from '@shared/sagas/context';
+import { loadTag, track } from './analytics/lazyAnalytics';
 import { devTools } from './devtools/devTools';
-import { createHistory } from './devtools/history';
-import { keepHistory } from './devtools/supportReport';
+import { createHistory, keepHistory } from './devtools/history';
 import { createLateParts } from './lateParts';
 import { createRootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
@@ -29,8 +29,8 @@ export function createStore(isAnonymous: boolean) {
   const sagas = createSagaMiddleware();
   const history = createHistory();
   const rootReducer = createRootReducer();
-  const late = createLateParts(rootReducer);
   const extra: QueryExtra = {};
+  const late = createLateParts(rootReducer, extra);
   const store = configureStore({
     reducer: rootReducer,
     ...(isAnonymous ? { preloadedState: { auth: anonymousState } } : {}),
@@ -64,11 +64,8 @@ export function startStore(): { store: AppStore; persistor: Persistor } {
     sessionHint,
     tabs: createTabs(),
     linkTokens,
-    track: (event, email) =>
-      void import(/* webpackChunkName: "track" */ '@shared/lib/track').then(
-        ({ pushEvent }) => pushEvent(event, email),
-        () => undefined,
-      ),
+    track,
+    loadTag,
     fetchSettings,
     purge: async () => {
       await persistor.flush();

@@ -44,6 +44,9 @@ export const stepFailed = createAction<{ step: StartupStep; failure: Failure }>(
 /** The startup chain came to its end. */
 export const startupFinished = createAction('startup/finished');
 
+/** The browser's network went or came. */
+export const connectionChanged = createAction<{ online: boolean }>('ui/connectionChanged');
+
 /** A request left, and came to its end, whatever end it was. */
 export const requestStarted = createAction('request/started');
 export const requestSettled = createAction('request/settled');

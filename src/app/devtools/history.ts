@@ -18,6 +18,18 @@ export interface History {
   read(): { before: unknown; entries: HistoryEntry[] };
 }
 
+const histories = new WeakMap<object, History>();
+
+/** Ties a history to its store, so that whoever holds the store can report. */
+export function keepHistory(store: object, history: History): void {
+  histories.set(store, history);
+}
+
+/** What has happened in a store so far; nothing in one that keeps no history. */
+export function historyOf(store: object): Pick<History, 'read'> {
+  return histories.get(store) ?? { read: () => ({ before: undefined, entries: [] }) };
+}
+
 const noise = NOISE.map((pattern) => new RegExp(pattern));
 
 /** Keeps the last actions and states in memory, for a support report without any developer tools. */

@@ -1,20 +1,11 @@
-import type { History } from './history';
-
-const histories = new WeakMap<object, History>();
-
-const NOTHING: ReturnType<History['read']> = { before: undefined, entries: [] };
-
-/** Ties a history to its store, so that whoever holds the store can report. */
-export function keepHistory(store: object, history: History): void {
-  histories.set(store, history);
-}
+import { historyOf } from './history';
 
 /**
  * The last 25 redacted actions and states of a store as text of a file that Redux DevTools import: `payload` is a
  * lifted state (of `@redux-devtools/instrument`) as JSON. `report` says where it comes from; the import passes it over.
  */
 export function supportReport(store: object, now: Date): string {
-  const { before, entries } = histories.get(store)?.read() ?? NOTHING;
+  const { before, entries } = historyOf(store).read();
   const all = [
     { action: { type: '@@INIT' }, state: before, timestamp: entries[0]?.timestamp ?? now.getTime() },
     ...entries,

@@ -45,7 +45,7 @@ describe.each(BAD_ANSWERS)('R1: %s', (_what, answer) => {
   it('to the team: not loaded, and the subscription is there', async () => {
     const { store } = await setupStartedStore({ hasSession: true, answers: { [TEAM]: answer } });
     const { subscription, team, ui } = store.getState();
-    expect(team).toEqual({ ranchTeam: [], teamLoaded: false });
+    expect(team).toMatchObject({ ranchTeam: [], teamLoaded: false });
     expect(subscription.subLoaded).toBe(true);
     expect(ui).toMatchObject({ notices: [], pendingRequests: 0, lastCrash: null });
     expect(Object.keys(ui.failedSteps)).toEqual(['team']);

@@ -113,7 +113,7 @@ it('asks for no subscription and no team without a ranch', async () => {
   const body = aMe({ ranches: [] });
   const { server, store } = await setupStartedStore({ hasSession: true, answers: { [ME]: { status: 200, body } } });
   expect(server.sent).toHaveLength(2);
-  expect(store.getState().team).toEqual({ ranchTeam: [], teamLoaded: true });
+  expect(store.getState().team).toMatchObject({ ranchTeam: [], teamLoaded: true });
 });
 
 it('keeps the ranch chosen before while the person still belongs to it', async () => {

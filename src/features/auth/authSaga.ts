@@ -1,14 +1,19 @@
 import { all, type SagaGenerator } from 'typed-redux-saga';
+import { lazily } from '@shared/sagas/lazily';
 import { watch } from '@shared/sagas/watch';
-import { cancelDelete } from './flows/cancelDelete';
-import { join } from './flows/join';
 import { logIn } from './flows/logIn';
-import { masquerade } from './flows/masquerade';
-import { partnerJoin } from './flows/partnerJoin';
-import { requestReset, resetPassword } from './flows/resetPassword';
 import { signOut } from './flows/signOut';
 import { signUp } from './flows/signUp';
 import { forms } from './forms';
+
+const flows = () => import(/* webpackChunkName: "authFlows" */ './flows/later');
+
+const join = lazily(async () => (await flows()).join, forms.join.failed);
+const partnerJoin = lazily(async () => (await flows()).partnerJoin, forms.partnerJoin.failed);
+const requestReset = lazily(async () => (await flows()).requestReset, forms.resetRequest.failed);
+const resetPassword = lazily(async () => (await flows()).resetPassword, forms.reset.failed);
+const masquerade = lazily(async () => (await flows()).masquerade, forms.masquerade.failed);
+const cancelDelete = lazily(async () => (await flows()).cancelDelete, forms.cancelDelete.failed);
 
 /** The ways in and out: each form's submission, one at a time. */
 export function* authSaga(): SagaGenerator<void> {

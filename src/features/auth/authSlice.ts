@@ -36,6 +36,7 @@ const authSlice = createSlice({
     formOpened: (state, { payload }: PayloadAction<FormName>) => {
       if (state[payload].status !== 'pending') state[payload] = idle;
       if (state.signOut.status === 'succeeded') state.signOut = idle;
+      if (state.session === 'anonymous') state.isMasquerade = false;
     },
   },
   extraReducers: (builder) => {

@@ -1,2 +1,9 @@
-export { selectAppSettings, selectIsRequestPending, selectNotices } from './uiSelectors';
+export {
+  selectAppSettings,
+  selectIsOnline,
+  selectIsRequestPending,
+  selectMobilePrompt,
+  selectNotices,
+} from './uiSelectors';
+export { uiSaga } from './uiSaga';
 export { uiReducer } from './uiSlice';

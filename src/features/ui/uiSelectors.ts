@@ -6,4 +6,6 @@ interface WithUi {
 
 export const selectAppSettings = ({ ui }: WithUi) => ui.appSettings;
 export const selectIsRequestPending = ({ ui }: WithUi) => ui.pendingRequests > 0;
+export const selectIsOnline = ({ ui }: WithUi) => ui.online;
+export const selectMobilePrompt = ({ ui }: WithUi) => ui.mobilePrompt;
 export const selectNotices = ({ ui }: WithUi) => ui.notices;

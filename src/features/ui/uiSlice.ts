@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppSettings } from '@contract/appSettings';
 import {
   appStarted,
+  connectionChanged,
   noticeShown,
   requestSettled,
   requestStarted,
@@ -15,6 +16,7 @@ import {
   type Notice,
   type StartupStep,
 } from '@shared/events';
+import type { MobilePlatform } from '@shared/lib/device';
 import type { Failure } from '@shared/requestState';
 
 export interface UiState {
@@ -25,6 +27,9 @@ export interface UiState {
   /** The last crash of a worker: for support. */
   lastCrash: { event: string; message: string } | null;
   pendingRequests: number;
+  online: boolean;
+  /** What kind of phone or tablet is to be told of the app; null on a desk, and once that was put away. */
+  mobilePrompt: MobilePlatform | null;
   /** Toasts that wait to be shown. */
   notices: Notice[];
 }
@@ -35,6 +40,8 @@ const initialState: UiState = {
   failedSteps: {},
   lastCrash: null,
   pendingRequests: 0,
+  online: true,
+  mobilePrompt: null,
   notices: [],
 };
 
@@ -47,6 +54,12 @@ const uiSlice = createSlice({
   name: 'ui',
   initialState,
   reducers: {
+    mobilePromptDue: (state, { payload }: PayloadAction<MobilePlatform>) => {
+      state.mobilePrompt = payload;
+    },
+    mobilePromptClosed: (state) => {
+      state.mobilePrompt = null;
+    },
     noticeTaken: (state, { payload }: PayloadAction<string>) => {
       state.notices = state.notices.filter(({ id }) => id !== payload);
     },
@@ -72,6 +85,9 @@ const uiSlice = createSlice({
       .addCase(workerCrashed, (state, { payload }) => {
         state.lastCrash = payload;
       })
+      .addCase(connectionChanged, (state, { payload }) => {
+        state.online = payload.online;
+      })
       .addCase(requestStarted, (state) => {
         state.pendingRequests += 1;
       })
@@ -83,5 +99,5 @@ const uiSlice = createSlice({
       }),
 });
 
-export const { noticeTaken } = uiSlice.actions;
+export const { mobilePromptDue, mobilePromptClosed, noticeTaken } = uiSlice.actions;
 export const uiReducer = uiSlice.reducer;

@@ -1,6 +1,7 @@
 export { loadMe } from './loadMe';
 export { readRememberedUser } from './rememberedUser';
 export { migrateStoredSettings } from './migrateStoredSettings';
+export { userForms } from './userForms';
 export { userSaga } from './userSaga';
 export {
   selectIsMeLoaded,
@@ -10,6 +11,7 @@ export {
   selectRanchUuid,
   selectSeasonStatus,
   selectSettingsSave,
+  selectUserForm,
 } from './userSelectors';
 export {
   ranchCreated,
@@ -17,6 +19,7 @@ export {
   ranchSetUpSubmitted,
   settingsFormOpened,
   settingsSubmitted,
+  userFormOpened,
   userReducer,
   type UserState,
 } from './userSlice';

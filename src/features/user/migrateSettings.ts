@@ -1,12 +1,12 @@
-import { isColor } from '@contract/color';
+import { colorOf } from '@contract/color';
 import {
   COLOR_SCHEMES,
   DEFAULT_MAP_SETTINGS,
   MAP_LAYERS,
-  type ColorScheme,
   type ColorSchemeValues,
   type MapLayer,
   type MapSettings,
+  type ScaledScheme,
   type ScaledValues,
 } from '@contract/mapSettings';
 import { isUnits } from '@contract/units';
@@ -39,7 +39,7 @@ function asTexts(value: unknown): string[] | undefined {
 }
 
 function asColor(value: unknown): string | undefined {
-  return typeof value === 'string' && isColor(value.trim()) ? value.trim() : undefined;
+  return typeof value === 'string' ? colorOf(value) : undefined;
 }
 
 function asOpacity(value: unknown): number | undefined {
@@ -68,7 +68,7 @@ function asScaled(value: unknown): ScaledValues | undefined {
 
 function schemeValues(current: Json, legacy: Json): ColorSchemeValues {
   const defaults = DEFAULT_MAP_SETTINGS.mapColorSchemeValues;
-  const scaled = (scheme: Exclude<ColorScheme, 'uniform' | 'empty'>) =>
+  const scaled = (scheme: ScaledScheme) =>
     asScaled(own(current, scheme)) ?? asScaled(own(legacy, scheme)) ?? defaults[scheme];
   const fill = asColor(asRecord(own(current, 'uniform')).fill) ?? asColor(asRecord(own(legacy, 'uniform')).fill);
   return {

@@ -1,3 +1,4 @@
+import type { AccountDeletion, DeletionScheduled, PasswordChange, Profile } from '@contract/account';
 import type { Me, Ranch, Settings } from '@contract/me';
 import { paths } from '@contract/paths';
 import type { ApiCall } from '@shared/api/ApiCall';
@@ -25,6 +26,33 @@ export const userApi = {
     path: paths.v1.ranch(ranchUuid),
     body: { name },
     schema: ranch,
+  }),
+  joinRanch: (token: string): ApiCall<Ranch> => ({
+    method: 'POST',
+    api: 'v1',
+    path: paths.v1.joinRanch,
+    body: { invitation_token: token },
+    schema: ranch,
+  }),
+  saveProfile: (body: Profile): ApiCall<Me> => ({
+    method: 'PATCH',
+    api: 'v1',
+    path: paths.v1.profile,
+    body,
+    schema: me,
+  }),
+  changePassword: (body: PasswordChange): ApiCall<void> => ({
+    method: 'POST',
+    api: 'v1',
+    path: paths.v1.password,
+    body,
+  }),
+  deleteAccount: (body: AccountDeletion): ApiCall<DeletionScheduled> => ({
+    method: 'DELETE',
+    api: 'v1',
+    path: paths.v1.me,
+    body,
+    schema: () => import('@contract/account').then(({ deletionScheduledSchema }) => deletionScheduledSchema),
   }),
   saveSettings: (settings: Settings): ApiCall<Me> => ({
     method: 'PATCH',

@@ -1,45 +1,33 @@
-import type { Settings } from '@contract/me';
-import { all, call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { foldWhiteSpace } from '@contract/text';
-import type { Failure } from '@shared/requestState';
-import { attempt, showFailure } from '@shared/sagas/attempt';
+import { all, type SagaGenerator } from 'typed-redux-saga';
+import { lazily } from '@shared/sagas/lazily';
 import { watch } from '@shared/sagas/watch';
-import { createRanchSaga } from './createRanchSaga';
-import { userApi } from './userApi';
-import { selectMe, selectRanch } from './userSelectors';
-import { ranchRenamed, ranchSetUpSubmitted, settingsFailed, settingsSaved, settingsSubmitted } from './userSlice';
+import { userForms } from './userForms';
+import {
+  ranchCreationFailed,
+  ranchCreationSubmitted,
+  ranchSetUpSubmitted,
+  settingsFailed,
+  settingsSubmitted,
+} from './userSlice';
 
-function* saveSettings(settings: Settings): SagaGenerator<void> {
-  const me = yield* select(selectMe);
-  const outcome = yield* attempt(userApi.saveSettings({ ...me?.settings, ...settings }));
-  if (outcome.ok) yield* put(settingsSaved(outcome.value));
-  else yield* refuse(outcome.failure);
-}
+const flows = () => import(/* webpackChunkName: "userFlows" */ './flows/later');
 
-function* refuse(failure: Failure): SagaGenerator<void> {
-  yield* put(settingsFailed(failure));
-  yield* showFailure(failure);
-}
-
-function* onSettings({ payload }: ReturnType<typeof settingsSubmitted>): SagaGenerator<void> {
-  yield* saveSettings(payload);
-}
-
-function* onRanchSetUp({ payload }: ReturnType<typeof ranchSetUpSubmitted>): SagaGenerator<void> {
-  const ranch = yield* select(selectRanch);
-  const name = foldWhiteSpace(payload.ranchName);
-  if (ranch !== null && ranch.name !== name) {
-    const outcome = yield* attempt(userApi.renameRanch(ranch.ranch_uuid, name));
-    if (!outcome.ok) return yield* refuse(outcome.failure);
-    yield* put(ranchRenamed(outcome.value));
-  }
-  yield* saveSettings(payload.settings);
-}
+const saveProfile = lazily(async () => (await flows()).saveProfile, userForms.profile.failed);
+const changePassword = lazily(async () => (await flows()).changePassword, userForms.passwordChange.failed);
+const deleteAccount = lazily(async () => (await flows()).deleteAccount, userForms.accountDeletion.failed);
+const joinRanch = lazily(async () => (await flows()).joinRanch, userForms.ranchJoin.failed);
+const createRanch = lazily(async () => (await flows()).createRanch, ranchCreationFailed);
+const onSettings = lazily(async () => (await flows()).onSettings, settingsFailed);
+const onRanchSetUp = lazily(async () => (await flows()).onRanchSetUp, settingsFailed);
 
 /** What the signed-in person changes about themselves and their ranch. */
 export function* userSaga(): SagaGenerator<void> {
   yield* all([
-    call(createRanchSaga),
+    watch('leading', ranchCreationSubmitted, createRanch),
+    watch('leading', userForms.ranchJoin.submitted, joinRanch),
+    watch('leading', userForms.profile.submitted, saveProfile),
+    watch('leading', userForms.passwordChange.submitted, changePassword),
+    watch('leading', userForms.accountDeletion.submitted, deleteAccount),
     watch('leading', settingsSubmitted, onSettings),
     watch('leading', ranchSetUpSubmitted, onRanchSetUp),
   ]);

@@ -1,3 +1,4 @@
+import type { UserFormName } from './userForms';
 import type { UserState } from './userSlice';
 
 interface WithUser {
@@ -9,6 +10,12 @@ export const selectIsMeLoaded = ({ user }: WithUser) => user.meLoaded;
 export const selectRanchUuid = ({ user }: WithUser) => user.ranchUuid;
 export const selectRanchCreation = ({ user }: WithUser) => user.ranchCreation;
 export const selectSettingsSave = ({ user }: WithUser) => user.settingsSave;
+
+/** How the request of a form about the account stands. */
+export const selectUserForm =
+  (name: UserFormName) =>
+  ({ user }: WithUser) =>
+    user[name];
 
 /** The ranch the person works in now, or null while there is none or it is not known. */
 export const selectRanch = ({ user }: WithUser) =>

@@ -3,8 +3,9 @@ import type { Me, Ranch, Settings } from '@contract/me';
 import { isSessionChanged, meLoaded, ranchChosen } from '@shared/events';
 import { failed, idle, pending, succeeded, type Failure, type RequestState } from '@shared/requestState';
 import { chooseRanch } from './chooseRanch';
+import { USER_FORM_NAMES, userForms, type UserFormName } from './userForms';
 
-export interface UserState {
+export interface UserState extends Record<UserFormName, RequestState> {
   me: Me | null;
   /** Whether `me` is the server's word, not only what this browser remembers. */
   meLoaded: boolean;
@@ -21,6 +22,10 @@ const initialState: UserState = {
   seasonUuid: null,
   settingsSave: idle,
   ranchCreation: idle,
+  profile: idle,
+  passwordChange: idle,
+  accountDeletion: idle,
+  ranchJoin: idle,
 };
 
 const userSlice = createSlice({
@@ -52,6 +57,19 @@ const userSlice = createSlice({
     ranchCreationFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.ranchCreation = failed(payload);
     },
+    /** An invitation was accepted. */
+    ranchJoined: (state, { payload }: PayloadAction<Ranch>) => {
+      const isOther = ({ ranch_uuid }: Ranch) => ranch_uuid !== payload.ranch_uuid;
+      if (state.me !== null) state.me.ranches = [...state.me.ranches.filter(isOther), payload];
+    },
+    /** The account will be deleted then (ISO 8601). */
+    deletionScheduled: (state, { payload }: PayloadAction<string>) => {
+      if (state.me !== null) state.me.deletion_scheduled_at = payload;
+    },
+    /** A form came on the screen: what its last visit ended with is no longer news. */
+    userFormOpened: (state, { payload }: PayloadAction<UserFormName>) => {
+      if (state[payload].status !== 'pending') state[payload] = idle;
+    },
     settingsSaved: (state, { payload }: PayloadAction<Me>) => {
       state.settingsSave = succeeded;
       state.me = payload;
@@ -67,7 +85,14 @@ const userSlice = createSlice({
       if (state.settingsSave.status !== 'pending') state.settingsSave = idle;
     },
   },
-  extraReducers: (builder) =>
+  extraReducers: (builder) => {
+    for (const name of USER_FORM_NAMES) {
+      const { submitted, succeeded: done, failed: refused } = userForms[name];
+      builder
+        .addCase(submitted.type, (state) => void (state[name] = pending))
+        .addCase(done, (state) => void (state[name] = succeeded))
+        .addCase(refused, (state, { payload }) => void (state[name] = failed(payload)));
+    }
     builder
       .addCase(meLoaded, (state, { payload }) => {
         Object.assign(state, chooseRanch(state, payload), { me: payload, meLoaded: true });
@@ -76,7 +101,8 @@ const userSlice = createSlice({
         if (state.me !== null) Object.assign(state, chooseRanch({ ranchUuid, seasonUuid: null }, state.me));
       })
       // Whoever signs in may be someone else than the one this browser remembers.
-      .addMatcher(isSessionChanged, () => initialState),
+      .addMatcher(isSessionChanged, () => initialState);
+  },
 });
 
 export const {
@@ -86,6 +112,9 @@ export const {
   ranchCreationSubmitted,
   ranchCreated,
   ranchCreationFailed,
+  ranchJoined,
+  deletionScheduled,
+  userFormOpened,
   settingsSaved,
   settingsMigrated,
   settingsFailed,

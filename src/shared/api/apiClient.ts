@@ -1,5 +1,6 @@
 import type { AppSettings } from '@contract/appSettings';
 import type { ApiCall } from './ApiCall';
+import { untilOnline } from '@shared/lib/connection';
 import { request } from './request';
 
 export interface ApiClient {
@@ -13,10 +14,12 @@ export interface ApiClient {
 export function createApiClient(settings: () => AppSettings | null): ApiClient {
   return {
     isReady: () => settings() !== null,
-    send: (call, signal) => {
+    send: async (call, signal) => {
       const known = settings();
-      if (known === null) return Promise.reject(new Error('A call was sent before the application settings are there'));
+      if (known === null) throw new Error('A call was sent before the application settings are there');
       const base = call.api === 'v3' ? known.API_V3 : known.API_V1;
+      // What is sent into the void only comes back as a failure.
+      await untilOnline(signal);
       return request(call, base.replace(/\/+$/, ''), signal);
     },
   };

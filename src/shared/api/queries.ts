@@ -1,28 +1,19 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { requestSettled, requestStarted, sessionEnded } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import type { ApiCall } from './ApiCall';
 import type { ApiClient } from './apiClient';
-import { failureFrom, isSessionRefused } from './ApiError';
+import { sendCounted } from './sendCounted';
 
 /** What the store hands to whatever is dispatched with a need for the world outside. */
 export interface QueryExtra {
   api?: ApiClient;
 }
 
-/** Sends a call as the sagas do, and ends the session where the server no longer knows it. */
 const baseQuery: BaseQueryFn<ApiCall<unknown>, unknown, Failure> = async (call, { signal, dispatch, extra }) => {
   const { api } = extra as QueryExtra;
-  dispatch(requestStarted());
-  try {
-    if (api === undefined) throw new Error('A list was asked for outside a running app');
-    return { data: await api.send(call, signal) };
-  } catch (error) {
-    if (isSessionRefused(error)) dispatch(sessionEnded('refused'));
-    return { error: failureFrom(error) };
-  } finally {
-    dispatch(requestSettled());
-  }
+  const { data, error } = await sendCounted(api, call, signal, dispatch);
+  // RTK Query takes an answer without a body for a mistake.
+  return error === undefined ? { data: data ?? null } : { error };
 };
 
 /**

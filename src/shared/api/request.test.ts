@@ -61,8 +61,12 @@ describe('a good answer', () => {
     await expect(request(read, '/api/v1', NEVER)).resolves.toEqual({ ok: true });
   });
 
-  it('may be an empty 204 where nothing is expected', async () => {
-    answering(async () => answer(204, ''));
+  it.each([
+    [204, ''],
+    [202, '{}'],
+    [200, '{"more":"than we know of"}'],
+  ])('may be %d with %j where nothing is expected', async (status, content) => {
+    answering(async () => answer(status, content));
     await expect(request(write, '/api/v1', NEVER)).resolves.toBeUndefined();
   });
 });
@@ -80,6 +84,14 @@ describe('R1: a broken answer ends in one readable sentence', () => {
     answering(async () => answer(status, content));
     expect(await failureOf(read)).toEqual({ status, code: 'bad_answer', message: OURS });
   });
+
+  it.each(['<!doctype html><title>Welcome to the café</title>', '{"ok":tr', 'null', '[]', '7', '"ok"', 'true'])(
+    '%j where nothing is expected',
+    async (content) => {
+      answering(async () => answer(200, content));
+      expect(await failureOf(write)).toEqual({ status: 200, code: 'bad_answer', message: OURS });
+    },
+  );
 
   it('a reset connection', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));

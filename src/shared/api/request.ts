@@ -18,13 +18,21 @@ function headersOf(call: ApiCall<unknown>): Record<string, string> {
   };
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+const readJson = async (response: Response): Promise<unknown> => parse(await response.text());
+
+/** Whether an answer that has nothing to say says nothing: the page of a portal on the way is no success. */
+async function isEmpty(response: Response): Promise<boolean> {
+  const text = await response.text();
+  const body = text === '' ? {} : parse(text);
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
 async function exchange<T>(call: ApiCall<T>, base: string, signal: AbortSignal): Promise<T> {
@@ -40,7 +48,10 @@ async function exchange<T>(call: ApiCall<T>, base: string, signal: AbortSignal):
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   });
   if (!response.ok) throw new ApiError(response.status, readFailure(await readJson(response), response.statusText));
-  if (schema === undefined) return undefined as T;
+  if (schema === undefined) {
+    if (!(await isEmpty(response))) throw noAnswer('bad_answer', response.status);
+    return undefined as T;
+  }
   const body = await readJson(response);
   const checked =
     body === undefined ? undefined : await (await schema).validate(body, { strict: true }).catch(() => undefined);

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { Spinner } from './Spinner';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'primary' | 'quiet';
+  look?: 'primary' | 'quiet' | 'danger';
   isWide?: boolean;
   /** Shows the spinner and takes no press; the name stays, so that a screen reader finds it again. */
   isBusy?: boolean;

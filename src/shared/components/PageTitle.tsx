@@ -1,6 +1,15 @@
 import { PRODUCT_NAME } from '@contract/product';
 
-/** The document's title. It says "Error:" first while a form on the page is refused. */
+/**
+ * The document's title. It says "Error:" first while a form on the page is refused. A page may have several forms with a
+ * title each: the newest stands first in the head, and the first counts, so the error has one of its own.
+ */
 export function PageTitle({ title, hasError = false }: { title: string; hasError?: boolean }) {
-  return <title>{`${hasError ? 'Error: ' : ''}${title} · ${PRODUCT_NAME}`}</title>;
+  const words = `${title} · ${PRODUCT_NAME}`;
+  return (
+    <>
+      <title>{words}</title>
+      {hasError && <title>{`Error: ${words}`}</title>}
+    </>
+  );
 }

@@ -1,8 +1,8 @@
 import { use, type ComponentType } from 'react';
 
 /** A page in a chunk of its own. Once it is preloaded it draws at once, without a fallback in between. */
-export interface LazyPage {
-  (): React.JSX.Element;
+export interface LazyPage<P extends object = object> {
+  (props: P): React.JSX.Element;
   preload(): Promise<void>;
 }
 
@@ -15,11 +15,11 @@ export function forgetFailedLoads(): void {
 }
 
 /** Wraps the loader of a page. A load that failed is thrown to the boundary around the page. */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
-  let Loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
+export function lazyPage<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): LazyPage<P> {
+  let Loaded: ComponentType<P> | undefined;
+  let loading: Promise<ComponentType<P>> | undefined;
 
-  const start = (): Promise<ComponentType> => {
+  const start = (): Promise<ComponentType<P>> => {
     loading ??= load().then(
       ({ default: page }) => (Loaded = page),
       (error: unknown) => {
@@ -30,9 +30,9 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
     return loading;
   };
 
-  function Page() {
+  function Page(props: P) {
     const Ready = Loaded ?? use(start());
-    return <Ready />;
+    return <Ready {...props} />;
   }
   return Object.assign(Page, { preload: async () => void (await start()) });
 }

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import { FieldError } from './FieldError';
-import { useFieldError } from './FormContext';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { FieldFrame } from './FieldFrame';
+import { useFieldAria } from './useFieldAria';
 import styles from './Field.module.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'> {
@@ -16,31 +16,14 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' 
 
 /** The one labelled input: hint and error are tied to it, and the error stands beside it in words. */
 export function Field({ name, label, hint, aside, below, ...input }: FieldProps) {
-  const id = useId();
   const [field] = useField<string>(name);
-  const error = useFieldError(name);
-  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
+  const { aria, error } = useFieldAria(name, hint);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <FieldFrame id={aria.id} label={label} hint={hint} error={error} below={below}>
       <div className={styles.row}>
-        <input
-          {...input}
-          {...field}
-          id={id}
-          className={styles.input}
-          aria-invalid={error !== undefined}
-          aria-describedby={described.filter(Boolean).join(' ') || undefined}
-        />
+        <input {...input} {...field} {...aria} className={styles.input} />
         {aside}
       </div>
-      {below}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={`${id}-error`} error={error} />
-    </div>
+    </FieldFrame>
   );
 }

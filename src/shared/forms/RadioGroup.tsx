@@ -10,15 +10,23 @@ interface Option {
   hint?: string;
 }
 
+interface RadioGroupProps {
+  name: string;
+  legend: string;
+  options: readonly Option[];
+  /** Short labels may stand beside each other on a narrow screen too. */
+  isNarrow?: boolean;
+}
+
 /** One choice of a few, all in view. */
-export function RadioGroup({ name, legend, options }: { name: string; legend: string; options: readonly Option[] }) {
+export function RadioGroup({ name, legend, options, isNarrow = false }: RadioGroupProps) {
   const id = useId();
   const [field] = useField<string>(name);
   const error = useFieldError(name);
   return (
     <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend>{legend}</legend>
-      <div className={styles.options}>
+      <div className={isNarrow ? styles.narrow : styles.options}>
         {options.map(({ value, label, hint }) => (
           <div key={value} className={styles.option}>
             <input
@@ -27,6 +35,7 @@ export function RadioGroup({ name, legend, options }: { name: string; legend: st
               type="radio"
               value={value}
               checked={field.value === value}
+              aria-invalid={error !== undefined}
               aria-describedby={hint === undefined ? undefined : `${id}-${value}-hint`}
             />
             <label htmlFor={`${id}-${value}`}>{label}</label>

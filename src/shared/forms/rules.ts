@@ -1,7 +1,8 @@
 import type { FormikErrors, FormikValues } from 'formik';
 import type { ValidateOptions, ValidationError } from 'yup';
 
-interface FormSchema {
+/** What judges the values of a form. */
+export interface FormSchema {
   validate(values: unknown, options: ValidateOptions): Promise<unknown>;
 }
 

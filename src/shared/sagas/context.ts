@@ -12,6 +12,8 @@ export interface SagaContext {
   linkTokens: LinkTokens;
   /** Tells the analytics of a sign-in or sign-up. It never fails. */
   track(event: 'login' | 'sign_up', email: string): void;
+  /** Loads the script of the analytics; a failure is quiet. */
+  loadTag(key: string): Promise<void>;
   /** What `settingsV.json` holds, whatever that is. Rejects when it does not come. */
   fetchSettings(): Promise<unknown>;
   /** Removes what this browser keeps of the person. */

@@ -2,21 +2,18 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { ranchNameFor } from '@contract/names';
 
-interface Names {
-  full_name: string;
-  name: string;
-}
+type Source = 'full_name' | 'first_name';
 
-/** Fills the ranch name from the person's until they write their own. */
-export function RanchNameFollower() {
-  const { values, setFieldValue } = useFormikContext<Names>();
-  const { full_name: fullName, name } = values;
+/** Fills the ranch name from the person's, by the field they write it in, until they write their own. */
+export function RanchNameFollower({ from = 'full_name' }: { from?: Source }) {
+  const { values, setFieldValue } = useFormikContext<Record<Source | 'name', string>>();
+  const { [from]: personName, name } = values;
   const followed = useRef('');
   useEffect(() => {
-    const offered = ranchNameFor(fullName);
+    const offered = ranchNameFor(personName);
     if (name !== followed.current || name === offered) return;
     followed.current = offered;
     void setFieldValue('name', offered);
-  }, [fullName, name, setFieldValue]);
+  }, [personName, name, setFieldValue]);
   return null;
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { splitFullName } from '@contract/names';
-import { passwordProblem } from '@contract/password';
+import { passwordProblem, personalTextsOf } from '@contract/password';
 import { codePointLength } from '@contract/text';
-import { loadIsCommon } from '../signupRules';
+import { loadIsCommon } from '../newPasswordRules';
 
 export interface Strength {
   /** Bars of the meter that are lit, 0 to 4. */
@@ -28,9 +27,7 @@ export function useStrength(password: string, values: Record<string, string | un
   }, [isBegun]);
 
   if (!isBegun) return { level: 0, words: '' };
-  const { email, full_name: full = '', name } = values;
-  const { first_name: first, last_name: last } = splitFullName(full);
-  const problem = passwordProblem(password, { email, names: [full, first, last, name] }, isCommon);
+  const problem = passwordProblem(password, personalTextsOf(values), isCommon);
   if (problem !== undefined) return { level: 1, words: problem };
   const level = levelOf(password);
   return { level, words: level === 4 ? 'A strong password' : 'A good password; longer is stronger' };

@@ -1,17 +1,27 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { noticeShown, sessionEnded, sessionOpened } from '@shared/events';
 import type { Failure } from '@shared/requestState';
-import { attempt } from '@shared/sagas/attempt';
+import { attempt, showFailure } from '@shared/sagas/attempt';
 import { authApi } from '../authApi';
 import { forms } from '../forms';
-import { refuse } from './refuse';
 
 /** The admin's own session is of no more use, whether the server has ended it already or not. */
 function* giveUp(failure: Failure): SagaGenerator<void> {
   yield* attempt(authApi.logout());
   yield* put(sessionEnded('refused'));
-  yield* put(forms.masquerade.failed(failure));
-  yield* put(noticeShown('error', failure.error ?? failure.message, 'Error!'));
+  const message = failure.error ?? failure.message;
+  yield* put(forms.masquerade.failed({ ...failure, message }));
+  yield* put(noticeShown('error', message, 'Error!'));
+}
+
+/** What the sign-in holds against its own fields stands beside those of this form. */
+function* refuseAdmin(failure: Failure): SagaGenerator<void> {
+  const { fields } = failure;
+  const renamed = Object.entries(fields ?? {}).map(([field, words]) => [`admin_${field}`, words] as const);
+  yield* put(
+    forms.masquerade.failed(fields === undefined ? failure : { ...failure, fields: Object.fromEntries(renamed) }),
+  );
+  yield* showFailure(failure);
 }
 
 /** The admin signs in, and goes on as the person. The admin's token is held here alone. */
@@ -19,7 +29,7 @@ export function* masquerade({ payload }: ReturnType<typeof forms.masquerade.subm
   const { admin_email, admin_password } = payload;
   const email = payload.email.trim();
   const signIn = yield* attempt(authApi.login({ email: admin_email.trim(), password: admin_password }));
-  if (!signIn.ok) return yield* refuse('masquerade', signIn.failure);
+  if (!signIn.ok) return yield* refuseAdmin(signIn.failure);
   const outcome = yield* attempt(authApi.masquerade({ email, admin_password }, signIn.value.token));
   if (!outcome.ok) return yield* giveUp(outcome.failure);
   yield* put(forms.masquerade.succeeded());

@@ -8,10 +8,11 @@ import { forms } from '../forms';
 
 const REQUESTED = 'If your email was registered in our system - you will get password reset link';
 
-/** These two say the answer's one sentence, not its details (specification §8). */
+/** These two say the answer's one sentence, not its details (specification §8); the page says the same. */
 function* refuse(form: 'resetRequest' | 'reset', failure: Failure): SagaGenerator<void> {
-  yield* put(forms[form].failed(failure));
-  yield* put(noticeShown('error', failure.error ?? failure.message));
+  const message = failure.error ?? failure.message;
+  yield* put(forms[form].failed({ ...failure, message }));
+  yield* put(noticeShown('error', message));
 }
 
 export function* requestReset({ payload }: ReturnType<typeof forms.resetRequest.submitted>): SagaGenerator<void> {

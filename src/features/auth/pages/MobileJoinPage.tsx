@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { PRODUCT_NAME, TRIAL_DAYS } from '@contract/product';
-import { noticeShown } from '@shared/events';
+import { useGreeting } from '@shared/lib/useGreeting';
 import { appPaths } from '@shared/paths';
 import { AuthLayout } from '../components/AuthLayout';
 import { SignupForm } from '../components/SignupForm';
@@ -10,13 +8,7 @@ import styles from './pages.module.css';
 
 /** Sign-up for people who come from the app on their phone: the same form without the terms box. */
 export default function MobileJoinPage() {
-  const dispatch = useDispatch();
-  const isGreeted = useRef(false);
-  useEffect(() => {
-    if (isGreeted.current) return;
-    isGreeted.current = true;
-    dispatch(noticeShown('info', `Welcome to ${PRODUCT_NAME}`, 'Hello!'));
-  }, [dispatch]);
+  useGreeting(`Welcome to ${PRODUCT_NAME}`, 'Hello!');
   return (
     <AuthLayout
       title="Start your free trial"

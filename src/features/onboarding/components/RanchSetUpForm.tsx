@@ -9,13 +9,13 @@ import {
   settingsFormOpened,
   settingsSubmitted,
 } from '@features/user';
-import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
+import { AskBeforeLeaving } from '@shared/forms/AskBeforeLeaving';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { RadioGroup } from '@shared/forms/RadioGroup';
 import { lazyRules } from '@shared/forms/rules';
-import styles from './RanchSetUpForm.module.css';
+import { SaveButton } from '@shared/forms/SaveButton';
 
 const withName = lazyRules(() => import('@contract/ranchSetUp').then(({ ranchSetUpSchema }) => ranchSetUpSchema));
 const withoutName = lazyRules(() => import('@contract/ranchSetUp').then(({ unitsFormSchema }) => unitsFormSchema));
@@ -43,14 +43,10 @@ export function RanchSetUpForm({ ranch }: { ranch: Ranch }) {
         request={save}
         onSubmit={submit}
       >
+        <AskBeforeLeaving request={save} />
         {mayRename && <Field name="name" label="Ranch name" autoComplete="organization" />}
         <RadioGroup name="units" legend="Units" options={UNITS} />
-        <div className={styles.foot}>
-          <Button type="submit" isBusy={save.status === 'pending'}>
-            Save
-          </Button>
-          <p role="status">{save.status === 'succeeded' ? 'Saved.' : ''}</p>
-        </div>
+        <SaveButton request={save}>Save</SaveButton>
       </Form>
     </Card>
   );

@@ -1,5 +1,7 @@
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { selectRanch } from '@features/user';
+import { appPaths } from '@shared/paths';
 import { RanchSetUpForm } from '../components/RanchSetUpForm';
 import styles from './RanchStepPage.module.css';
 
@@ -17,6 +19,9 @@ export default function RanchStepPage() {
         Check its name and choose how you measure; you can change both any time.
       </p>
       <RanchSetUpForm key={ranch.ranch_uuid} ranch={ranch} />
+      <p className={styles.next}>
+        <Link to={appPaths.onboardingStep2}>Next: your map</Link>
+      </p>
     </main>
   );
 }

@@ -3,37 +3,57 @@ import { forms, selectSignOut } from '@features/auth';
 import { selectMe } from '@features/user';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
-import { PageTitle } from '@shared/components/PageTitle';
+import { capitalized } from '@shared/lib/capitalized';
+import { DeletionForm } from '../components/DeletionForm';
+import { PasswordForm } from '../components/PasswordForm';
+import { SettingsNav } from '../components/SettingsNav';
+import { ProfileForm } from '../components/ProfileForm';
 import styles from './AccountPage.module.css';
 
-/** Who the person is here, and the way out. */
+const ONLY_THEMSELVES = 'Only the person themselves can do this, not someone who acts as them.';
+
+/** Who the person is here, what they may change of it, and the ways out. */
 export default function AccountPage() {
   const dispatch = useDispatch();
   const me = useSelector(selectMe);
   const signOut = useSelector(selectSignOut);
   if (me === null) return null;
-  const facts = [
-    ['Name', me.full_name],
-    ['Email', me.email],
-    ['Phone number', me.phone_number],
-    ...me.ranches.map(({ name, role }) => ['Ranch', `${name} (${role})`]),
-  ] as const;
+  const isMasquerade = me.masqueraded_by !== null;
   return (
     <main className={styles.page}>
-      <PageTitle title="Account" />
       <h1>Your account</h1>
+      <SettingsNav />
       <Card>
+        <h2>{me.full_name}</h2>
         <dl className={styles.facts}>
-          {facts.map(([term, value], at) => (
-            <div key={at}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
+          <dt>Email</dt>
+          <dd>{me.email}</dd>
+          <dt>{me.ranches.length === 1 ? 'Ranch' : 'Ranches'}</dt>
+          {me.ranches.map(({ ranch_uuid: uuid, name, role }) => (
+            <dd key={uuid}>
+              {name} ({capitalized(role)})
+            </dd>
           ))}
         </dl>
-        <Button look="quiet" isBusy={signOut.status === 'pending'} onClick={() => dispatch(forms.signOut.submitted())}>
-          Sign out
-        </Button>
+        <ProfileForm key={me.uuid} me={me} />
+      </Card>
+      <Card>
+        <h2>Password</h2>
+        {isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <PasswordForm />}
+      </Card>
+      <Card>
+        <h2>Leave</h2>
+        <p>
+          <Button
+            look="quiet"
+            isBusy={signOut.status === 'pending'}
+            onClick={() => dispatch(forms.signOut.submitted())}
+          >
+            Sign out
+          </Button>
+        </p>
+        <h3>Delete your account</h3>
+        {isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <DeletionForm me={me} />}
       </Card>
     </main>
   );

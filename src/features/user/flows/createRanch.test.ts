@@ -1,8 +1,8 @@
 import type { Answer } from '@testing/fakeServer';
 import { aMe, aRanch } from '@testing/factories';
 import { setupStartedStore } from '@testing/setupTestStore';
-import { selectSeasonStatus } from './userSelectors';
-import { ranchCreationSubmitted } from './userSlice';
+import { selectSeasonStatus } from '../userSelectors';
+import { ranchCreationSubmitted } from '../userSlice';
 
 const ME = 'GET /api/v3/user/me';
 const CREATE = 'POST /api/v1/ranch';

@@ -2,12 +2,12 @@ import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { ranchNameFor } from '@contract/names';
 import { showFailure } from '@shared/sagas/attempt';
 import { attemptOnce } from '@shared/sagas/attemptOnce';
-import { watch } from '@shared/sagas/watch';
-import { userApi } from './userApi';
-import { selectMe } from './userSelectors';
-import { ranchCreated, ranchCreationFailed, ranchCreationSubmitted } from './userSlice';
+import { userApi } from '../userApi';
+import { selectMe } from '../userSelectors';
+import { ranchCreated, ranchCreationFailed } from '../userSlice';
 
-function* createRanch(): SagaGenerator<void> {
+/** Makes a ranch named after a person who has none. */
+export function* createRanch(): SagaGenerator<void> {
   const name = ranchNameFor((yield* select(selectMe))?.first_name ?? '');
   const outcome = yield* attemptOnce(userApi.createRanch({ name }));
   if (outcome.ok) {
@@ -16,9 +16,4 @@ function* createRanch(): SagaGenerator<void> {
   }
   yield* put(ranchCreationFailed(outcome.failure));
   yield* showFailure(outcome.failure);
-}
-
-/** Makes a ranch named after a person who has none. */
-export function* createRanchSaga(): SagaGenerator<void> {
-  yield* watch('leading', ranchCreationSubmitted, createRanch);
 }

@@ -1,0 +1,24 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { forms, selectSession, selectSignOut } from '@features/auth';
+import { selectMe } from '@features/user';
+import { Button } from '@shared/components/Button';
+import styles from './MasqueradeBanner.module.css';
+
+/** Says over every page who acts as whom, with the way out. */
+export function MasqueradeBanner() {
+  const dispatch = useDispatch();
+  const session = useSelector(selectSession);
+  const me = useSelector(selectMe);
+  const signOut = useSelector(selectSignOut);
+  if (session !== 'signedIn' || me === null || me.masqueraded_by === null) return null;
+  return (
+    <aside className={styles.banner} aria-label="Masquerade">
+      <p>
+        <b>{me.masqueraded_by}</b> acts as <b>{me.email}</b>
+      </p>
+      <Button look="quiet" isBusy={signOut.status === 'pending'} onClick={() => dispatch(forms.signOut.submitted())}>
+        Stop masquerading
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { expiryOf, type InvitationClaims } from '@contract/invitationToken';
+import { Button } from '@shared/components/Button';
+import { Field } from '@shared/forms/Field';
+import { Form } from '@shared/forms/Form';
+import { capitalized } from '@shared/lib/capitalized';
+import { useGreeting } from '@shared/lib/useGreeting';
+import { useIsPast } from '@shared/lib/useIsPast';
+import { appPaths, loginHref } from '@shared/paths';
+import { failureOf } from '@shared/requestState';
+import { selectForm } from '../authSelectors';
+import { formOpened } from '../authSlice';
+import { forms } from '../forms';
+import styles from '../pages/pages.module.css';
+import { joinRules } from '../signupRules';
+import { NewPasswordField } from './NewPasswordField';
+
+const EXPIRED = 'Token is not valid anymore. Request new register link';
+
+/** What someone who was invited has to say of themselves; email and role are the invitation's. */
+export function JoinForm({ invitation }: { invitation: InvitationClaims }) {
+  useGreeting('You are trying to join pasture', 'Great!');
+  const dispatch = useDispatch();
+  const join = useSelector(selectForm('join'));
+  const isExpired = useIsPast(expiryOf(invitation));
+  useEffect(() => void dispatch(formOpened('join')), [dispatch]);
+  const hasAccount = failureOf(join)?.code === 'email_taken';
+  const initialValues = {
+    email: invitation.email,
+    role: capitalized(invitation.role),
+    full_name: '',
+    phone_number: '',
+    password: '',
+  };
+  return (
+    <>
+      <Form
+        title={`Join ${invitation.ranch_name}`}
+        initialValues={initialValues}
+        rules={joinRules}
+        request={join}
+        onSubmit={({ full_name, phone_number, password }) =>
+          dispatch(forms.join.submitted({ full_name, phone_number, password }))
+        }
+      >
+        <Field name="email" label="Email" type="email" autoComplete="username" readOnly />
+        <Field name="role" label="Role" readOnly />
+        <Field name="full_name" label="Full name" autoComplete="name" autoCapitalize="words" />
+        <Field name="phone_number" label="Phone number" type="tel" autoComplete="tel" inputMode="tel" />
+        <NewPasswordField name="password" label="Password" />
+        <p role="alert" className={styles.trouble}>
+          {isExpired ? EXPIRED : ''}
+        </p>
+        <Button type="submit" isWide disabled={isExpired} isBusy={join.status === 'pending'}>
+          Join
+        </Button>
+      </Form>
+      <p className={styles.alternative}>
+        {hasAccount ? 'You have an account already.' : 'Already grazing with us?'}{' '}
+        <Link to={loginHref(appPaths.joinRanch)}>Log in to join</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { STATES } from '@contract/states';
+import { CheckboxGroup } from '@shared/forms/CheckboxGroup';
+import { Combobox } from '@shared/forms/Combobox';
+import { Field } from '@shared/forms/Field';
+import { MaskedField } from '@shared/forms/MaskedField';
+import { RadioGroup } from '@shared/forms/RadioGroup';
+import { Select } from '@shared/forms/Select';
+import { COUNT_PATTERN, nationalDigits, PHONE_PATTERN, wholeDigits, ZIP_PATTERN } from '../partnerDraft';
+import { CONTACT_OPTIONS, RANCH_TYPE_OPTIONS, TITLE_OPTIONS } from '../partnerOptions';
+import { NewPasswordField } from './NewPasswordField';
+import { RanchNameFollower } from './RanchNameFollower';
+
+/** The fields of the partner join: the person, their ranch, and how to reach them. */
+export function PartnerFields() {
+  return (
+    <>
+      <RanchNameFollower from="first_name" />
+      <RadioGroup name="title" legend="Title" options={TITLE_OPTIONS} />
+      <Field name="first_name" label="First name" autoComplete="given-name" autoCapitalize="words" />
+      <Field name="last_name" label="Last name" autoComplete="family-name" autoCapitalize="words" />
+      <Field name="email" label="Email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
+      <MaskedField
+        name="phone_number"
+        label="Phone number"
+        type="tel"
+        autoComplete="tel-national"
+        before="+1"
+        pattern={PHONE_PATTERN}
+        digitsOf={nationalDigits}
+      />
+      <Field name="name" label="Ranch name" autoComplete="organization" />
+      <Combobox name="state" label="State" options={STATES} autoComplete="address-level1" />
+      <MaskedField name="zip" label="Zip code" autoComplete="postal-code" pattern={ZIP_PATTERN} />
+      <MaskedField
+        name="members_count"
+        label="Number of members"
+        autoComplete="off"
+        pattern={COUNT_PATTERN}
+        digitsOf={wholeDigits}
+      />
+      <Select name="ranch_type" label="Ranch type" placeholder="Choose one" options={RANCH_TYPE_OPTIONS} />
+      <CheckboxGroup legend="Preferred communication" hint="As many as you like, or none" options={CONTACT_OPTIONS} />
+      <NewPasswordField name="password" label="Password" />
+    </>
+  );
+}

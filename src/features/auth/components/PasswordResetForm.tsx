@@ -1,0 +1,44 @@
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import { Button } from '@shared/components/Button';
+import { Form } from '@shared/forms/Form';
+import { PasswordField } from '@shared/forms/PasswordField';
+import { appPaths } from '@shared/paths';
+import { failureOf, type RequestState } from '@shared/requestState';
+import { forms } from '../forms';
+import { newPasswordRules } from '../newPasswordRules';
+import styles from '../pages/pages.module.css';
+import { NewPasswordField } from './NewPasswordField';
+
+// The payload does not hold the second password, so no server can judge it.
+const rules = newPasswordRules(
+  () => import('@contract/passwordReset').then(({ buildResetFormSchema }) => buildResetFormSchema),
+  ({ password, confirmation }) => (password === confirmation ? {} : { confirmation: "Passwords don't match." }),
+);
+const empty = { password: '', confirmation: '' };
+
+/** The new password, twice. A link that is no longer good leads to a new one. */
+export function PasswordResetForm({ request }: { request: RequestState }) {
+  const dispatch = useDispatch();
+  const isLinkOver = failureOf(request)?.code.startsWith('token_') === true;
+  return (
+    <Form
+      title="Choose a new password"
+      initialValues={empty}
+      rules={rules}
+      request={request}
+      onSubmit={(values) => dispatch(forms.reset.submitted(values))}
+    >
+      <NewPasswordField name="password" label="New password" />
+      <PasswordField name="confirmation" label="Confirm password" autoComplete="new-password" />
+      <Button type="submit" isWide isBusy={request.status === 'pending'}>
+        Reset password
+      </Button>
+      {isLinkOver && (
+        <p className={styles.alternative}>
+          <Link to={appPaths.passwordResetRequest}>Ask for a new link</Link>
+        </p>
+      )}
+    </Form>
+  );
+}

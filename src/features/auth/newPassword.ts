@@ -1,0 +1,2 @@
+export { NewPasswordField } from './components/NewPasswordField';
+export { loadIsCommon } from './newPasswordRules';

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Navigate } from 'react-router';
+import { PageTitle } from '@shared/components/PageTitle';
+import { Spinner } from '@shared/components/Spinner';
+import { linkTokens } from '@shared/lib/linkTokens';
+import { appPaths } from '@shared/paths';
+import { AuthLayout } from '../components/AuthLayout';
+import { forms } from '../forms';
+import { useForm } from '../useForm';
+
+const TITLE = 'Keeping your account…';
+
+/** Keeps an account that was to be deleted, by the link of a mail, and leads to the login however that ends. */
+export default function CancelDeletePage() {
+  const dispatch = useDispatch();
+  const { status } = useForm('cancelDelete');
+  const [hasToken] = useState(() => linkTokens.get('token') !== undefined);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!hasToken || isSent.current) return;
+    isSent.current = true;
+    dispatch(forms.cancelDelete.submitted());
+  }, [dispatch, hasToken]);
+  if (!hasToken || status === 'succeeded' || status === 'failed') return <Navigate replace to={appPaths.login} />;
+  return (
+    <AuthLayout title={TITLE} lead="This takes a moment. Then you can log in.">
+      <PageTitle title={TITLE} />
+      <Spinner />
+    </AuthLayout>
+  );
+}

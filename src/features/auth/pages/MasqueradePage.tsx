@@ -1,0 +1,50 @@
+import { useDispatch } from 'react-redux';
+import { PRODUCT_NAME } from '@contract/product';
+import { Button } from '@shared/components/Button';
+import { Field } from '@shared/forms/Field';
+import { Form } from '@shared/forms/Form';
+import { PasswordField } from '@shared/forms/PasswordField';
+import { lazyRules } from '@shared/forms/rules';
+import { AuthLayout } from '../components/AuthLayout';
+import { ForgetRefusedPassword } from '../components/ForgetRefusedPassword';
+import { forms } from '../forms';
+import { useForm } from '../useForm';
+
+const rules = lazyRules(() => import('@contract/masquerade').then(({ masqueradeFormSchema }) => masqueradeFormSchema));
+/** Whatever is refused, an admin's password does not stay on the screen. */
+const REFUSALS = ['wrong_credentials', 'not_found', 'forbidden'];
+const empty = { admin_email: '', email: '', admin_password: '' };
+
+/** For admins: they sign in as themselves and go on as the user. Whoever comes here may be signed in already. */
+export default function MasqueradePage() {
+  const dispatch = useDispatch();
+  const masquerade = useForm('masquerade');
+  // Once it has succeeded the page is about to be left.
+  const isBusy = masquerade.status === 'pending' || masquerade.status === 'succeeded';
+  return (
+    <AuthLayout title="Act as a user" lead={`For admins of ${PRODUCT_NAME}. Every start and stop is written down.`}>
+      <Form
+        title="Act as a user"
+        initialValues={empty}
+        rules={rules}
+        request={masquerade}
+        onSubmit={(values) => dispatch(forms.masquerade.submitted(values))}
+      >
+        <Field
+          name="admin_email"
+          label="Admin email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          spellCheck={false}
+        />
+        <Field name="email" label="User email" type="email" autoComplete="off" inputMode="email" spellCheck={false} />
+        <PasswordField name="admin_password" label="Admin password" autoComplete="current-password" />
+        <ForgetRefusedPassword request={masquerade} name="admin_password" codes={REFUSALS} />
+        <Button type="submit" isWide isBusy={isBusy}>
+          Masquerade
+        </Button>
+      </Form>
+    </AuthLayout>
+  );
+}

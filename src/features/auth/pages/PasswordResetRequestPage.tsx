@@ -1,0 +1,40 @@
+import { useDispatch } from 'react-redux';
+import { Link, Navigate } from 'react-router';
+import { Button } from '@shared/components/Button';
+import { Field } from '@shared/forms/Field';
+import { Form } from '@shared/forms/Form';
+import { lazyRules } from '@shared/forms/rules';
+import { appPaths } from '@shared/paths';
+import { AuthLayout } from '../components/AuthLayout';
+import { forms } from '../forms';
+import { useForm } from '../useForm';
+import styles from './pages.module.css';
+
+const rules = lazyRules(() => import('@contract/passwordReset').then(({ resetRequestSchema }) => resetRequestSchema));
+const empty = { email: '' };
+
+/** Asks for a link to a new password. What it answers is the same whether or not anybody has the email. */
+export default function PasswordResetRequestPage() {
+  const dispatch = useDispatch();
+  const request = useForm('resetRequest');
+  if (request.status === 'succeeded') return <Navigate replace to={appPaths.login} />;
+  return (
+    <AuthLayout title="Forgot your password?" lead="Tell us your email, and we send you a link to a new one.">
+      <Form
+        title="Forgot your password?"
+        initialValues={empty}
+        rules={rules}
+        request={request}
+        onSubmit={(values) => dispatch(forms.resetRequest.submitted(values))}
+      >
+        <Field name="email" label="Email" type="email" autoComplete="username" inputMode="email" spellCheck={false} />
+        <Button type="submit" isWide isBusy={request.status === 'pending'}>
+          Send reset link
+        </Button>
+      </Form>
+      <p className={styles.alternative}>
+        <Link to={appPaths.login}>Back to log in</Link>
+      </p>
+    </AuthLayout>
+  );
+}

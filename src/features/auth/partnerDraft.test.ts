@@ -1,0 +1,44 @@
+import { aContract } from '@testing/factories';
+import { nationalDigits, partnerDraft, wholeDigits } from './partnerDraft';
+
+describe('what a link fills in', () => {
+  it('is empty where it says nothing', () => {
+    expect(partnerDraft(aContract())).toMatchObject({ email: '', phone_number: '', first_name: '', last_name: '' });
+  });
+
+  it.each([
+    ['(575)555-0110', '(575)555-0110'],
+    ['+1 575 555 0110', '(575)555-0110'],
+    ['1-575-555-0110', '(575)555-0110'],
+    ['575.555.0110', '(575)555-0110'],
+    ['555-0110', ''],
+    ['+49 30 1234567890', ''],
+    ['ask for Ana', ''],
+  ])('takes the phone number %j for %j', (phone_number, filled) => {
+    expect(partnerDraft(aContract({ phone_number })).phone_number).toBe(filled);
+  });
+
+  it('chooses nothing for the person', () => {
+    const { title, state, ranch_type, preferred_communication } = partnerDraft(aContract());
+    expect([title, state, ranch_type]).toEqual(['', '', '']);
+    expect(Object.values(preferred_communication)).toEqual([false, false, false, false]);
+  });
+});
+
+it.each([
+  ['15755550110', '5755550110'],
+  ['5755550110', '5755550110'],
+  ['157', '157'],
+])('%s has the national digits %s', (typed, digits) => {
+  expect(nationalDigits(typed)).toBe(digits);
+});
+
+it.each([
+  ['12', '12'],
+  ['1,200', '1200'],
+  ['2.5', '2'],
+  ['-3', '3'],
+  ['many', ''],
+])('%s has the whole digits %s', (typed, digits) => {
+  expect(wholeDigits(typed)).toBe(digits);
+});

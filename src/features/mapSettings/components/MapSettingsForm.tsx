@@ -1,0 +1,82 @@
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import type { MapLook, MapSettings } from '@contract/mapSettings';
+import type { MapSettingsValues } from '@contract/mapSettingsForm';
+import { Card } from '@shared/components/Card';
+import { AskBeforeLeaving } from '@shared/forms/AskBeforeLeaving';
+import { CheckboxGroup } from '@shared/forms/CheckboxGroup';
+import { Form } from '@shared/forms/Form';
+import { nestedRules } from '@shared/forms/nestedRules';
+import { RadioGroup } from '@shared/forms/RadioGroup';
+import { lazyRules } from '@shared/forms/rules';
+import { SaveButton } from '@shared/forms/SaveButton';
+import type { RequestState } from '@shared/requestState';
+import { formValues, lookOf } from '../formValues';
+import { LAYERS, OBJECTS, SCHEMES } from '../options';
+import { ColorField } from './ColorField';
+import { FollowStored } from './FollowStored';
+import { RangeField } from './RangeField';
+import { SampleMap } from './SampleMap';
+import { SchemeFields } from './SchemeFields';
+import styles from './MapSettingsForm.module.css';
+
+const rules = nestedRules(
+  lazyRules(() => import('@contract/mapSettingsForm').then(({ mapSettingsFormSchema }) => mapSettingsFormSchema)),
+);
+
+/** The map as it would be with what stands in the form now. */
+function Preview({ stored }: { stored: MapSettings }) {
+  const { values } = useFormikContext<MapSettingsValues>();
+  return (
+    <div className={styles.preview}>
+      <SampleMap settings={{ ...stored, ...lookOf(values, stored) }} />
+    </div>
+  );
+}
+
+interface MapSettingsFormProps {
+  /** What is stored, and what the map falls back to where the form cannot be read. */
+  settings: MapSettings;
+  request: RequestState;
+  onSave: (look: MapLook) => void;
+  /** What the button says. */
+  button: string;
+  /** Stands behind the button. */
+  aside?: ReactNode;
+}
+
+/** How the map looks, beside a map that shows it. Thresholds are typed in the person's units and stored as specified. */
+export function MapSettingsForm({ settings, request, onSave, button, aside }: MapSettingsFormProps) {
+  return (
+    <Form
+      title="Map look"
+      initialValues={formValues(settings)}
+      rules={rules}
+      request={request}
+      onSubmit={(values) => onSave(lookOf(values, settings))}
+    >
+      <FollowStored settings={settings} />
+      <AskBeforeLeaving request={request} />
+      <div className={styles.halves}>
+        <Preview stored={settings} />
+        <div className={styles.fields}>
+          <Card>
+            <RadioGroup name="scheme" legend="Colour scheme" options={SCHEMES} isNarrow />
+            <SchemeFields units={settings.units} />
+            <RadioGroup name="mapLayer" legend="Background" options={LAYERS} isNarrow />
+            <CheckboxGroup legend="Object layers" hint="What is drawn over the paddocks." options={OBJECTS} />
+            <RangeField name="paddockOpacity" label="Paddock opacity" min={0} max={1} step={0.05} />
+            <ColorField
+              name="fenceColor"
+              label="Fence colour"
+              picker="Pick the colour of the fences"
+              hint="A CSS colour name, or # and six digits"
+            />
+            <SaveButton request={request}>{button}</SaveButton>
+            {aside}
+          </Card>
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useFormikContext } from 'formik';
+import type { MapSettings, ScaledScheme } from '@contract/mapSettings';
+import type { MapSettingsValues } from '@contract/mapSettingsForm';
+import { Field } from '@shared/forms/Field';
+import { measureOf } from '../measures';
+import { isScaled } from '../schemes';
+import { ColorField } from './ColorField';
+import styles from './MapSettingsForm.module.css';
+
+function ScaleFields({ scheme, unit }: { scheme: ScaledScheme; unit: string }) {
+  return (
+    <fieldset className={styles.scale}>
+      <legend>Thresholds and colours</legend>
+      <Field name={`${scheme}.low`} label="Low threshold" hint={unit} inputMode="decimal" autoComplete="off" />
+      <Field name={`${scheme}.high`} label="High threshold" hint={unit} inputMode="decimal" autoComplete="off" />
+      <ColorField name={`${scheme}.below`} label="Colour below" picker="Pick the colour of what is below" />
+      <ColorField name={`${scheme}.between`} label="Colour between" picker="Pick the colour of what is between" />
+      <ColorField name={`${scheme}.above`} label="Colour above" picker="Pick the colour of what is above" />
+    </fieldset>
+  );
+}
+
+/** The values of the chosen scheme. Those of the others are kept out of view. */
+export function SchemeFields({ units }: { units: MapSettings['units'] }) {
+  const { scheme } = useFormikContext<MapSettingsValues>().values;
+  if (isScaled(scheme)) return <ScaleFields scheme={scheme} unit={measureOf(scheme, units).unit} />;
+  if (scheme === 'empty') return null;
+  return <ColorField name="uniform.fill" label="Fill colour" picker="Pick the colour of the fill" />;
+}

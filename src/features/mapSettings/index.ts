@@ -1,0 +1,2 @@
+export { MapSettingsForm } from './components/MapSettingsForm';
+export { SampleMap } from './components/SampleMap';

@@ -1,0 +1,59 @@
+import type { ColorScheme, MapSettings, ScaledScheme, ScaledValues } from '@contract/mapSettings';
+import { measureOf, shown } from './measures';
+import { SAMPLE_RANCH, type SamplePaddock } from './sampleRanch';
+
+export function isScaled(scheme: ColorScheme): scheme is ScaledScheme {
+  return scheme !== 'uniform' && scheme !== 'empty';
+}
+
+/** Which of the three colours a measure gets: below `low`, between the two, above `high`. */
+function bandOf(value: number, { low, high }: ScaledValues): 0 | 1 | 2 {
+  if (value < low) return 0;
+  return value > high ? 2 : 1;
+}
+
+/** What a paddock is filled with, as a CSS colour or `none`. */
+export function fillOf(paddock: SamplePaddock, settings: MapSettings): string {
+  const { mapSelectedColorScheme: scheme, mapColorSchemeValues: values } = settings;
+  if (scheme === 'empty') return 'none';
+  if (scheme === 'uniform') return values.uniform.fill;
+  return values[scheme].colors[bandOf(paddock[scheme], values[scheme])];
+}
+
+const inWords = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+/** A paddock's measure in the person's units, or nothing where the scheme has none. */
+export function valueOf(paddock: SamplePaddock, { mapSelectedColorScheme: scheme, units }: MapSettings): string {
+  if (!isScaled(scheme)) return '';
+  return inWords(Math.round(shown(paddock[scheme], measureOf(scheme, units))));
+}
+
+interface Band {
+  color: string;
+  words: string;
+  /** How many paddocks of the sample ranch it holds. */
+  count: number;
+}
+
+/** What each colour of a scaled scheme says, with its unit. */
+export function bandsOf(scheme: ScaledScheme, { mapColorSchemeValues, units }: MapSettings): Band[] {
+  const values = mapColorSchemeValues[scheme];
+  const measure = measureOf(scheme, units);
+  const [low, high] = [inWords(shown(values.low, measure)), inWords(shown(values.high, measure))];
+  const words = [`under ${low}`, `${low} to ${high}`, `over ${high}`];
+  return values.colors.map((color, band) => ({
+    color,
+    words: `${words[band]} ${measure.short}`,
+    count: SAMPLE_RANCH.filter((paddock) => bandOf(paddock[scheme], values) === band).length,
+  }));
+}
+
+/** The sample map in words. */
+export function describe(settings: MapSettings): string {
+  const { mapSelectedColorScheme: scheme, units } = settings;
+  const ranch = 'A sample ranch from above: nine paddocks';
+  if (scheme === 'empty') return `${ranch} without a fill`;
+  if (scheme === 'uniform') return `${ranch} in one colour`;
+  const counts = bandsOf(scheme, settings).map(({ count, words }) => `${words}: ${count}`);
+  return `${ranch} by ${measureOf(scheme, units).name} (${counts.join(', ')})`;
+}

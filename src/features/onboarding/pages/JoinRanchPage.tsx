@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate } from 'react-router';
+import { readInvitationToken } from '@contract/invitationToken';
+import { selectMe, selectUserForm, userFormOpened } from '@features/user';
+import { LinkTrouble, OpenLinkAgain } from '@shared/components/LinkTrouble';
+import { hadToken, linkTokens } from '@shared/lib/linkTokens';
+import { appPaths } from '@shared/paths';
+import { InvitationCard } from '../components/InvitationCard';
+
+/** Joining a further ranch by the invitation of a mail, for someone who has an account. */
+export default function JoinRanchPage() {
+  const dispatch = useDispatch();
+  const me = useSelector(selectMe);
+  const join = useSelector(selectUserForm('ranchJoin'));
+  const token = linkTokens.get('invitationToken');
+  useEffect(() => void dispatch(userFormOpened('ranchJoin')), [dispatch]);
+  if (join.status === 'succeeded') return <Navigate replace to={appPaths.onboardingStep1} />;
+  if (token === undefined) return hadToken() ? <OpenLinkAgain /> : <Navigate replace to={appPaths.signup} />;
+  const invitation = readInvitationToken(token);
+  if (invitation === undefined) {
+    return (
+      <LinkTrouble title="This invitation link is damaged">
+        <p>Open it from the mail again, or ask whoever invited you to send the invitation once more.</p>
+      </LinkTrouble>
+    );
+  }
+  return <InvitationCard invitation={invitation} myEmail={me?.email ?? ''} request={join} />;
+}

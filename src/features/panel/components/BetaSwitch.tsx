@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { AdminUser } from '@contract/admin';
+import { failureIn } from '@shared/api/requestStateOf';
+import { FieldError } from '@shared/forms/FieldError';
+import { useSetBetaTesterMutation } from '../adminApi';
+import styles from './BetaSwitch.module.css';
+
+interface BetaSwitchProps {
+  user: AdminUser;
+  /** What the list that shows the person was searched for. */
+  query: string;
+}
+
+/** Makes somebody a beta tester or takes it back. It shows the wish at once, and what was before if that fails. */
+export function BetaSwitch({ user: { uuid, email, is_beta_tester }, query }: BetaSwitchProps) {
+  const errorId = `${useId()}-error`;
+  const [save, saving] = useSetBetaTesterMutation();
+  const error = failureIn(saving.error)?.message;
+  const change = (isWanted: boolean) => {
+    if (!saving.isLoading) void save({ uuid, is_beta_tester: isWanted, query });
+  };
+  return (
+    <>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          aria-label={`Beta tester: ${email}`}
+          aria-busy={saving.isLoading}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          checked={is_beta_tester}
+          onChange={({ target }) => change(target.checked)}
+        />
+        <span>Beta tester</span>
+      </label>
+      <FieldError id={errorId} error={error} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { Invitation } from '@contract/invitation';
+import { failureIn } from '@shared/api/requestStateOf';
+import { Button } from '@shared/components/Button';
+import { FieldError } from '@shared/forms/FieldError';
+import { capitalized } from '@shared/lib/capitalized';
+import { dayInWords } from '@shared/lib/dates';
+import { useRevokeInvitationMutation, useSendInvitationMutation } from '../invitationsApi';
+import styles from './rows.module.css';
+
+interface InvitationRowProps {
+  ranchUuid: string;
+  invitation: Invitation;
+  /** Whether the person may grant the role that it offers. */
+  maySendAgain: boolean;
+}
+
+/** Somebody who was invited and has not answered yet. */
+export function InvitationRow({ ranchUuid, invitation, maySendAgain }: InvitationRowProps) {
+  const { uuid, email, role, invited_by, expires_at } = invitation;
+  const id = useId();
+  const [send, sending] = useSendInvitationMutation();
+  const [revoke, revoking] = useRevokeInvitationMutation();
+  const failure = failureIn(sending.error ?? revoking.error);
+  const isBusy = sending.isLoading || revoking.isLoading;
+  const sendAgain = () => {
+    revoking.reset();
+    void send({ ranchUuid, email, role });
+  };
+  const withdraw = () => {
+    sending.reset();
+    void revoke({ ranchUuid, uuid });
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <b>{email}</b>
+        <p>
+          {capitalized(role)}, invited by {invited_by}, until{' '}
+          <time dateTime={expires_at}>{dayInWords(expires_at)}</time>
+        </p>
+        <FieldError id={`${id}-error`} error={failure?.message} />
+      </div>
+      <div className={styles.ways}>
+        {maySendAgain && (
+          <Button look="quiet" aria-label={`Send again to ${email}`} isBusy={isBusy} onClick={sendAgain}>
+            Send again
+          </Button>
+        )}
+        <Button look="quiet" aria-label={`Revoke the invitation of ${email}`} isBusy={isBusy} onClick={withdraw}>
+          Revoke
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { dayInWords } from '@shared/lib/dates';
+import { anOpenInvitation, RANCH_UUID } from '@testing/factories';
+import type { Answer } from '@testing/fakeServer';
+import { renderApp } from '@testing/renderApp';
+
+const LIST = `GET /api/v1/ranch/${RANCH_UUID}/invitation`;
+const SEND = `POST /api/v1/ranch/${RANCH_UUID}/invitation`;
+const pending = anOpenInvitation();
+const REVOKE = `DELETE /api/v1/ranch/${RANCH_UUID}/invitation/${pending.uuid}`;
+const WRONG = 'Something went wrong. Please try again.';
+
+async function open(answers: Record<string, Answer> = {}) {
+  const app = await renderApp('/settings/team', {
+    hasSession: true,
+    answers: { [LIST]: { status: 200, body: [pending] }, ...answers },
+  });
+  await screen.findByRole('heading', { name: 'Open invitations' });
+  return app;
+}
+
+const list = () => {
+  const heading = screen.getByRole('heading', { name: 'Open invitations' });
+  return within(heading.closest('section') ?? document.body);
+};
+const invitation = async () => within(await list().findByRole('listitem'));
+
+describe('an open invitation', () => {
+  it('names role, inviter and last day', async () => {
+    await open();
+    const row = await list().findByRole('listitem');
+    expect(row).toHaveTextContent(
+      `ben@example.comMember, invited by maria@example.com, until ${dayInWords(pending.expires_at)}`,
+    );
+  });
+
+  it('is sent again to the same email in the same role', async () => {
+    const { user, server } = await open({ [SEND]: { status: 201, body: pending } });
+    await user.click((await invitation()).getByRole('button', { name: 'Send again to ben@example.com' }));
+    expect(await screen.findByText('Invitation sent to ben@example.com')).toBeVisible();
+    expect(server.callsTo(SEND).map(({ body }) => body)).toEqual([{ email: 'ben@example.com', role: 'member' }]);
+  });
+
+  it('is revoked, and the empty list says what to do next', async () => {
+    const { user, server } = await open({ [REVOKE]: { status: 204 } });
+    const row = await invitation();
+    server.answers[LIST] = { status: 200, body: [] };
+    await user.click(row.getByRole('button', { name: /Revoke/ }));
+    expect(await screen.findByText(/Nobody has an invitation waiting\. Send one above/)).toBeVisible();
+    expect(server.callsTo(REVOKE)).toHaveLength(1);
+  });
+
+  it('A4: that cannot be sent again or revoked says why in its row', async () => {
+    const refused: Answer = { status: 429, body: { error: 'x', details: 'Enough for today.', code: 'too_many' } };
+    const { user } = await open({ [SEND]: refused, [REVOKE]: 'connection reset' });
+    const row = await invitation();
+    await user.click(row.getByRole('button', { name: /Send again/ }));
+    expect(await row.findByText('Enough for today.')).toBeVisible();
+    await user.click(row.getByRole('button', { name: /Revoke/ }));
+    expect(await row.findByText(WRONG)).toBeVisible();
+    expect(row.queryByText('Enough for today.')).toBeNull();
+  });
+
+  const failures: [string, Answer][] = [
+    ['a reset', 'connection reset'],
+    ['HTML', { status: 200, text: '<html>' }],
+    ['an answer of another shape', { status: 200, body: [{ uuid: 1 }] }],
+  ];
+  it.each(failures)('R1: the list that ends in %s says so, and comes with another try', async (_what, answer) => {
+    const { user, server } = await open({ [LIST]: answer });
+    expect(await list().findByText(WRONG)).toBeVisible();
+    expect(list().queryByText('Loading…')).toBeNull();
+    server.answers[LIST] = { status: 200, body: [pending] };
+    await user.click(list().getByRole('button', { name: 'Try again' }));
+    expect(await list().findByText('ben@example.com')).toBeVisible();
+    expect(screen.queryByText(WRONG)).toBeNull();
+  });
+
+  it('whose day is no date shows it as it came', async () => {
+    await open({ [LIST]: { status: 200, body: [anOpenInvitation({ expires_at: 'soon' })] } });
+    expect(await screen.findByText('soon')).toBeVisible();
+  });
+});

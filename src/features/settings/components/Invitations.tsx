@@ -1,0 +1,41 @@
+import { INVITATION_DAYS } from '@contract/limits';
+import type { Ranch } from '@contract/me';
+import { failureIn } from '@shared/api/requestStateOf';
+import { Card } from '@shared/components/Card';
+import { ListState } from '@shared/components/ListState';
+import { grantableBy } from '../grants';
+import { useInvitationsQuery } from '../invitationsApi';
+import { InvitationRow } from './InvitationRow';
+import styles from './rows.module.css';
+
+/** Who was invited to the ranch and has not answered yet. For those who may invite. */
+export function Invitations({ ranch }: { ranch: Ranch }) {
+  const { currentData: invitations, error, isFetching, refetch } = useInvitationsQuery(ranch.ranch_uuid);
+  const grantable = grantableBy(ranch.role);
+  return (
+    <Card>
+      <h2>Open invitations</h2>
+      <ListState
+        failure={failureIn(error)}
+        isBusy={isFetching}
+        hasList={invitations !== undefined}
+        onRetry={() => void refetch()}
+      />
+      {invitations?.length === 0 && (
+        <p>Nobody has an invitation waiting. Send one above: it is good for {INVITATION_DAYS} days.</p>
+      )}
+      {invitations !== undefined && invitations.length > 0 && (
+        <ul className={styles.rows}>
+          {invitations.map((invitation) => (
+            <InvitationRow
+              key={invitation.email}
+              ranchUuid={ranch.ranch_uuid}
+              invitation={invitation}
+              maySendAgain={grantable.includes(invitation.role)}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Member } from '@contract/team';
+import { aMe, aMember, aRanch, mariaAsMember, RANCH_UUID } from '@testing/factories';
+import type { Answer } from '@testing/fakeServer';
+import { renderApp } from '@testing/renderApp';
+
+const ME = 'GET /api/v3/user/me';
+const TEAM = `GET /api/v3/ranch/${RANCH_UUID}/user`;
+const ana = aMember();
+const of = ({ uuid }: Member) => `/api/v1/ranch/${RANCH_UUID}/user/${uuid}`;
+const CHANGE = `PATCH ${of(ana)}`;
+const REMOVE = `DELETE ${of(ana)}`;
+const LAST = 'A ranch needs an owner: make someone else an owner first';
+const lastOwner: Answer = { status: 409, body: { error: LAST, details: LAST, code: 'last_owner' } };
+
+async function open(answers: Record<string, Answer> = {}) {
+  const app = await renderApp('/settings/team', {
+    hasSession: true,
+    answers: {
+      [TEAM]: { status: 200, body: [mariaAsMember(), ana] },
+      [`GET /api/v1/ranch/${RANCH_UUID}/invitation`]: { status: 200, body: [] },
+      ...answers,
+    },
+  });
+  await screen.findByText('Ana Lopez');
+  return app;
+}
+
+const role = (name = 'Ana Lopez') => screen.getByLabelText(`Role of ${name}`);
+const row = () => within(screen.getByText('Ana Lopez').closest('li') ?? document.body);
+
+describe('the role of a member', () => {
+  it('is changed by its list, and it says so', async () => {
+    const { user, server } = await open({ [CHANGE]: { status: 200, body: { ...ana, role: 'manager' } } });
+    expect(role()).toHaveDisplayValue('Member');
+    await user.selectOptions(role(), 'Manager');
+    expect(await screen.findByText('Ana Lopez has the role Manager now')).toBeVisible();
+    expect(role()).toHaveDisplayValue('Manager');
+    expect(row().getByText(/^Manager since/)).toBeVisible();
+    expect(server.callsTo(CHANGE).map(({ body }) => body)).toEqual([{ role: 'manager' }]);
+  });
+
+  it('shows the wish while the request runs, and takes no second one', async () => {
+    const { user, server } = await open({ [CHANGE]: 'no answer' });
+    await user.selectOptions(role(), 'Manager');
+    expect(role()).toHaveDisplayValue('Manager');
+    await user.selectOptions(role('Maria Castillo'), 'Viewer');
+    await user.selectOptions(role(), 'Viewer');
+    expect(server.callsTo(CHANGE)).toHaveLength(1);
+    expect(role('Maria Castillo')).toHaveDisplayValue('Owner');
+  });
+
+  const failures: [string, Answer, string][] = [
+    ['a 403', { status: 403, body: { error: 'x', details: 'Not you.', code: 'forbidden' } }, 'Not you.'],
+    ['a reset', 'connection reset', 'Something went wrong. Please try again.'],
+    ['an answer of another shape', { status: 200, body: {} }, 'Something went wrong. Please try again.'],
+  ];
+  it.each(failures)('A4: is what it was after %s, and the row says why', async (_what, answer, words) => {
+    const { user } = await open({ [CHANGE]: answer });
+    await user.selectOptions(role(), 'Manager');
+    await waitFor(() => expect(role()).toHaveAccessibleDescription(words));
+    expect(role()).toHaveDisplayValue('Member');
+  });
+
+  it('of the last owner stays, in words', async () => {
+    const { user } = await open({ [`PATCH ${of(mariaAsMember())}`]: lastOwner });
+    await user.selectOptions(role('Maria Castillo'), 'Viewer');
+    await waitFor(() => expect(role('Maria Castillo')).toHaveAccessibleDescription(LAST));
+    expect(role('Maria Castillo')).toHaveDisplayValue('Owner');
+  });
+
+  it('of oneself changes what the page offers at once', async () => {
+    const maria = mariaAsMember({ role: 'viewer' });
+    const { user, server } = await open({ [`PATCH ${of(maria)}`]: { status: 200, body: maria } });
+    server.answers[ME] = { status: 200, body: aMe({ ranches: [aRanch({ role: 'viewer' })] }) };
+    server.answers[TEAM] = { status: 200, body: [maria, aMember({ role: 'owner' })] };
+    await user.selectOptions(role('Maria Castillo'), 'Viewer');
+    expect(await screen.findByText(/ask Ana Lopez/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull();
+  });
+});
+
+describe('removing a member', () => {
+  const ask = () => screen.getByRole('button', { name: 'Remove Ana Lopez' });
+
+  it('asks first, and then takes them off the list', async () => {
+    const { user, server } = await open({ [REMOVE]: { status: 204 } });
+    await user.click(ask());
+    expect(server.callsTo(REMOVE)).toEqual([]);
+    expect(screen.getByText('Remove Ana Lopez from Rio Seco?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
+    expect(await screen.findByText('Ana Lopez is no longer on the ranch')).toBeVisible();
+    expect(screen.queryByText('ana@example.com')).toBeNull();
+    expect(server.callsTo(REMOVE)).toHaveLength(1);
+  });
+
+  it('A5: is thought better of by keyboard, with the focus where it was', async () => {
+    const { user, server } = await open();
+    ask().focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(ask()).toHaveFocus();
+    expect(server.callsTo(REMOVE)).toEqual([]);
+  });
+
+  it('A4: that fails leaves them on the list, and the row says why', async () => {
+    const { user } = await open({ [REMOVE]: lastOwner });
+    await user.click(ask());
+    await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
+    expect(await row().findByText(LAST)).toBeVisible();
+    expect(ask()).toBeEnabled();
+  });
+
+  it('that failed is no news any more on the next visit', async () => {
+    const { user } = await open({ [REMOVE]: lastOwner });
+    await user.click(ask());
+    await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
+    await row().findByText(LAST);
+    await user.click(screen.getByRole('link', { name: 'Account' }));
+    await screen.findByRole('heading', { name: 'Your account' });
+    window.history.back();
+    expect(await screen.findByText('Ana Lopez')).toBeVisible();
+    expect(row().queryByText(LAST)).toBeNull();
+  });
+
+  it('an owner may leave, and has no ranch any more', async () => {
+    const { user, server } = await open({ [`DELETE ${of(mariaAsMember())}`]: { status: 204 } });
+    server.answers[ME] = { status: 200, body: aMe({ ranches: [] }) };
+    await user.click(screen.getByRole('button', { name: 'Leave Rio Seco' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, leave' }));
+    await waitFor(() => expect(location.pathname).toBe('/no-ranch'));
+  });
+
+  it('an owner who is alone on the ranch is not offered to leave it', async () => {
+    await renderApp('/settings/team', {
+      hasSession: true,
+      answers: { [TEAM]: { status: 200, body: [mariaAsMember()] } },
+    });
+    expect(await screen.findByLabelText('Role of Maria Castillo')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Leave/ })).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aMe } from '@testing/factories';
+import type { Answer } from '@testing/fakeServer';
+import { renderApp } from '@testing/renderApp';
+
+const SAVE = 'PATCH /api/v1/user/profile';
+const button = () => screen.getByRole('button', { name: 'Save' });
+const form = () => button().closest('form') ?? document.body;
+const field = (label: string) => within(form()).getByLabelText(label);
+const ana = aMe({ first_name: 'Ana', full_name: 'Ana Castillo' });
+
+async function open(answer: Answer = { status: 200, body: ana }) {
+  const app = await renderApp('/settings/account', { hasSession: true, answers: { [SAVE]: answer } });
+  await screen.findByRole('button', { name: 'Save' });
+  return app;
+}
+
+async function renamed(answer?: Answer) {
+  const app = await open(answer);
+  await app.user.clear(field('First name'));
+  await app.user.type(field('First name'), 'Ana');
+  await app.user.click(button());
+  return app;
+}
+
+it('shows what is stored', async () => {
+  await open();
+  expect(field('First name')).toHaveValue('Maria');
+  expect(field('Last name')).toHaveValue('Castillo');
+  expect(field('Phone number')).toHaveValue('(575)555-0110');
+});
+
+it('saves, says so, and the page calls the person by the new name', async () => {
+  const { server } = await renamed();
+  expect(await within(form()).findByText('Saved.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ana Castillo' })).toBeVisible();
+  expect(server.callsTo(SAVE)[0]?.body).toEqual({
+    first_name: 'Ana',
+    last_name: 'Castillo',
+    phone_number: '(575)555-0110',
+  });
+});
+
+it('A2: names what is missing beside its field, focuses the first, and sends nothing', async () => {
+  const { server, user } = await open();
+  for (const label of ['First name', 'Last name', 'Phone number']) await user.clear(field(label));
+  await user.click(button());
+  await waitFor(() => expect(field('First name')).toHaveAccessibleDescription('First name is required'));
+  expect(field('Last name')).toHaveAccessibleDescription('Last name is required');
+  expect(field('Phone number')).toHaveAccessibleDescription('Phone number is required');
+  expect(field('First name')).toHaveFocus();
+  expect(document.title).toMatch(/^Error: /);
+  expect(server.callsTo(SAVE)).toEqual([]);
+});
+
+it.each([
+  ['First name', 'Your name is toooooo long'],
+  ['Last name', 'Your name is toooooo long'],
+  ['Phone number', 'You have more than 100 characters'],
+])('%s of 101 characters: %s', async (label, words) => {
+  const { user } = await open();
+  await user.clear(field(label));
+  await user.click(field(label));
+  await user.paste('n'.repeat(101));
+  await user.click(button());
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(words));
+});
+
+it('A2: shows what the server refuses beside its field, with the focus there', async () => {
+  const details = { last_name: 'Your name is toooooo long' };
+  await renamed({ status: 422, body: { error: 'Bad', details, code: 'invalid' } });
+  await waitFor(() => expect(field('Last name')).toHaveAccessibleDescription(details.last_name));
+  expect(field('Last name')).toHaveFocus();
+  expect(within(form()).queryByText('Saved.')).toBeNull();
+});
+
+it('R1: keeps what was typed after a lost answer, and can be sent again', async () => {
+  const { server, user } = await renamed('connection reset');
+  await waitFor(() =>
+    expect(within(form()).getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.'),
+  );
+  expect(field('First name')).toHaveValue('Ana');
+  server.answers[SAVE] = { status: 200, body: ana };
+  await user.click(button());
+  expect(await within(form()).findByText('Saved.')).toBeVisible();
+  expect(within(form()).getByRole('alert')).toBeEmptyDOMElement();
+});
+
+it('is no news any more when the page is opened again', async () => {
+  const { user } = await renamed();
+  await within(form()).findByText('Saved.');
+  await user.click(screen.getByRole('link', { name: 'Grazewell' }));
+  await screen.findByRole('heading', { name: 'Set up Rio Seco' });
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByText('Settings'));
+  await screen.findByRole('button', { name: 'Save' });
+  expect(within(form()).queryByText('Saved.')).toBeNull();
+});
+
+it('A3: lets the browser fill it', async () => {
+  await open();
+  const labels = ['First name', 'Last name', 'Phone number'];
+  expect(labels.map((label) => field(label).getAttribute('autocomplete'))).toEqual([
+    'given-name',
+    'family-name',
+    'tel',
+  ]);
+});

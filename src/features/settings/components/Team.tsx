@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Ranch } from '@contract/me';
+import {
+  selectIsTeamLoaded,
+  selectIsTeamRetrying,
+  selectTeam,
+  selectTeamFailure,
+  teamOpened,
+  teamRetried,
+} from '@features/team';
+import { Card } from '@shared/components/Card';
+import { ListState } from '@shared/components/ListState';
+import { mayInvite } from '../grants';
+import { TeamList } from './TeamList';
+
+/** The team of the ranch, or why it is not there. */
+export function Team({ ranch }: { ranch: Ranch }) {
+  const dispatch = useDispatch();
+  const team = useSelector(selectTeam);
+  const isLoaded = useSelector(selectIsTeamLoaded);
+  const failure = useSelector(selectTeamFailure) ?? undefined;
+  const isRetrying = useSelector(selectIsTeamRetrying);
+  useEffect(() => void dispatch(teamOpened()), [dispatch]);
+  return (
+    <Card>
+      <h2>Who is on the ranch</h2>
+      <ListState
+        failure={failure}
+        isBusy={isRetrying}
+        hasList={isLoaded}
+        onRetry={() => dispatch(teamRetried({ ranchUuid: ranch.ranch_uuid }))}
+      />
+      {isLoaded && team.length < 2 && mayInvite(ranch.role) && (
+        <p>Nobody else is on this ranch yet. Invite the people you work with: the form is above.</p>
+      )}
+      {isLoaded && team.length > 0 && <TeamList ranch={ranch} team={team} />}
+    </Card>
+  );
+}

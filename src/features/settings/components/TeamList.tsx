@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Ranch } from '@contract/me';
+import type { Member } from '@contract/team';
+import { nameOf } from '@features/team';
+import { Button } from '@shared/components/Button';
+import { SearchField } from '@shared/forms/SearchField';
+import { MemberRow } from './MemberRow';
+import styles from './rows.module.css';
+
+/** A ranch may have thousands of members: more than this at once nobody reads, and no browser draws quickly. */
+const STEP = 50;
+
+const isFound = (member: Member, text: string) =>
+  `${nameOf(member)} ${member.email} ${member.role}`.toLowerCase().includes(text.trim().toLowerCase());
+
+/** Who belongs to the ranch. A long list is shown piece by piece, and can be searched. */
+export function TeamList({ ranch, team }: { ranch: Ranch; team: readonly Member[] }) {
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState(STEP);
+  const found = team.filter((member) => isFound(member, text));
+  return (
+    <>
+      {team.length > STEP && <SearchField label="Find in the team" value={text} onChange={setText} />}
+      <p className={styles.count} role="status">
+        {found.length} {found.length === 1 ? 'person' : 'people'}
+      </p>
+      <ul className={styles.rows}>
+        {found.slice(0, shown).map((member) => (
+          <MemberRow key={member.uuid} ranch={ranch} member={member} />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button look="quiet" onClick={() => setShown(shown + STEP)}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

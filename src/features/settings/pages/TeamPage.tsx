@@ -1,0 +1,38 @@
+import { useSelector } from 'react-redux';
+import { selectRanch } from '@features/user';
+import { Card } from '@shared/components/Card';
+import { PageTitle } from '@shared/components/PageTitle';
+import { Invitations } from '../components/Invitations';
+import { InviteForm } from '../components/InviteForm';
+import { SettingsNav } from '../components/SettingsNav';
+import { Team } from '../components/Team';
+import { WhomToAsk } from '../components/WhomToAsk';
+import { mayInvite } from '../grants';
+import styles from './TeamPage.module.css';
+
+/** Who is on the ranch, who is invited, and the way to invite more. Only what the person may do is offered. */
+export default function TeamPage() {
+  const ranch = useSelector(selectRanch);
+  if (ranch === null) return null;
+  const isInviting = mayInvite(ranch.role);
+  return (
+    <main className={styles.page}>
+      <h1>The team of {ranch.name}</h1>
+      <SettingsNav />
+      {isInviting && (
+        <Card>
+          <h2>Invite</h2>
+          <InviteForm key={ranch.ranch_uuid} ranch={ranch} />
+        </Card>
+      )}
+      {isInviting && <Invitations key={ranch.ranch_uuid} ranch={ranch} />}
+      <Team key={`team ${ranch.ranch_uuid}`} ranch={ranch} />
+      {!isInviting && (
+        <>
+          <PageTitle title="Team" />
+          <WhomToAsk />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { meOutdated, noticeShown } from '@shared/events';
+import { capitalized } from '@shared/lib/capitalized';
+import type { Failure } from '@shared/requestState';
+import { attempt, showFailure } from '@shared/sagas/attempt';
+import { nameOf } from '../nameOf';
+import { teamApi } from '../teamApi';
+import { selectTeam } from '../teamSelectors';
+import {
+  memberChanged,
+  memberChangeFailed,
+  memberRemovalSubmitted,
+  memberRemoved,
+  memberRoleSubmitted,
+} from '../teamSlice';
+
+function* refuse(failure: Failure): SagaGenerator<void> {
+  yield* put(memberChangeFailed(failure));
+  yield* showFailure(failure);
+}
+
+function* changeRole({ payload }: ReturnType<typeof memberRoleSubmitted>): SagaGenerator<void> {
+  const { ranchUuid, userUuid, role, isSelf } = payload;
+  const outcome = yield* attempt(teamApi.changeRole(ranchUuid, userUuid, role));
+  if (!outcome.ok) return yield* refuse(outcome.failure);
+  const { value: member } = outcome;
+  yield* put(memberChanged(member));
+  yield* put(noticeShown('success', `${nameOf(member)} has the role ${capitalized(member.role)} now`));
+  if (isSelf) yield* put(meOutdated());
+}
+
+function* remove({ payload }: ReturnType<typeof memberRemovalSubmitted>): SagaGenerator<void> {
+  const { ranchUuid, userUuid, isSelf } = payload;
+  const member = (yield* select(selectTeam)).find(({ uuid }) => uuid === userUuid);
+  const outcome = yield* attempt(teamApi.remove(ranchUuid, userUuid));
+  if (!outcome.ok) return yield* refuse(outcome.failure);
+  yield* put(memberRemoved(payload));
+  if (member !== undefined) yield* put(noticeShown('success', `${nameOf(member)} is no longer on the ranch`));
+  if (isSelf) yield* put(meOutdated());
+}
+
+/** One change at a time, whichever it is. */
+export function* changeMember(
+  action: ReturnType<typeof memberRoleSubmitted> | ReturnType<typeof memberRemovalSubmitted>,
+): SagaGenerator<void> {
+  if (memberRoleSubmitted.match(action)) yield* changeRole(action);
+  else yield* remove(action);
+}

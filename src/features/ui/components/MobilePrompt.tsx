@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Brand } from '@shared/components/Brand';
+import { Button } from '@shared/components/Button';
+import { leaveFor } from '@shared/lib/leave';
+import { appPaths } from '@shared/paths';
+import { selectAppSettings, selectMobilePrompt } from '../uiSelectors';
+import { mobilePromptClosed } from '../uiSlice';
+import styles from './MobilePrompt.module.css';
+
+const UNSUPPORTED = 'Sorry! But your mobile device is not supported for now';
+
+/** Tells people on phones and tablets of the app. One tap or Escape leads on to the site. */
+export default function MobilePrompt() {
+  const dispatch = useDispatch();
+  const platform = useSelector(selectMobilePrompt);
+  const settings = useSelector(selectAppSettings);
+  const prompt = useRef<HTMLDivElement>(null);
+  useEffect(() => prompt.current?.focus(), []);
+  const close = () => dispatch(mobilePromptClosed());
+  const stores = { android: settings?.ANDROID_STORE_URL ?? '', ios: settings?.IOS_STORE_URL ?? '', other: '' };
+  const store = stores[platform ?? 'other'];
+  return (
+    <div
+      ref={prompt}
+      className={styles.prompt}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="mobile-prompt"
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <Brand to={appPaths.signup} />
+      <h2 id="mobile-prompt">The best mobile experience is in the App</h2>
+      <ul>
+        <li>Offline mode: your paddocks with you where no signal is</li>
+        <li>Photos of forage, water and fences, right where they are</li>
+        <li>Herd move notifications for the whole crew</li>
+      </ul>
+      <Button isWide onClick={() => (store === '' ? window.alert(UNSUPPORTED) : leaveFor(store))}>
+        Download Now
+      </Button>
+      <Button look="quiet" isWide onClick={close}>
+        continue to mobile site
+      </Button>
+    </div>
+  );
+}

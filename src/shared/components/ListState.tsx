@@ -1,0 +1,39 @@
+import type { Failure } from '@shared/requestState';
+import { Button } from './Button';
+import styles from './ListState.module.css';
+
+interface ListStateProps {
+  /** Why the list did not come, until it has. */
+  failure: Failure | undefined;
+  /** Whether it is asked for right now. */
+  isBusy: boolean;
+  /** Whether there is anything to look at meanwhile. */
+  hasList: boolean;
+  onRetry: () => void;
+}
+
+/** What stands in the place of a list: that it is on its way, or why it did not come, with another try. */
+export function ListState({ failure, isBusy, hasList, onRetry }: ListStateProps) {
+  const isAwaited = failure === undefined && !hasList;
+  return (
+    <>
+      <div role="alert">
+        {failure !== undefined && (
+          <div className={styles.failure}>
+            <p>{failure.message}</p>
+            <Button look="quiet" isBusy={isBusy} onClick={onRetry}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+      {isAwaited && (
+        <div className={styles.awaited} aria-busy="true">
+          <p>Loading…</p>
+          <span />
+          <span />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useState } from 'react';
+import { askBeforeLeaving } from '@shared/lib/askBeforeLeaving';
+import type { RequestState } from '@shared/requestState';
+
+/** Inside a form that saves by this request: asks before changes that are not saved are left behind. */
+export function AskBeforeLeaving({ request: { status } }: { request: RequestState }) {
+  const { values, initialValues } = useFormikContext<FormikValues>();
+  const now = JSON.stringify(values);
+  const begun = JSON.stringify(initialValues);
+  const [saved, setSaved] = useState(begun);
+  const [last, setLast] = useState({ status, begun, now });
+  if (last.status !== status || last.begun !== begun) {
+    setLast({ status, begun, now });
+    // What a request that succeeds has saved is what stood in the form when it began.
+    if (last.begun !== begun) setSaved(begun);
+    else if (status === 'succeeded') setSaved(last.now);
+  }
+  const isUnsaved = now !== saved;
+  useEffect(() => (isUnsaved ? askBeforeLeaving() : undefined), [isUnsaved]);
+  return null;
+}

@@ -1,0 +1,82 @@
+import { useCombobox } from 'downshift';
+import { useField } from 'formik';
+import { useState, type ChangeEvent, type FocusEvent } from 'react';
+import { foldWhiteSpace } from '@contract/text';
+import { keepPointerOut } from './comboboxState';
+import { FieldFrame } from './FieldFrame';
+import { matchOptions, sameOption } from './matchOptions';
+import { useFieldAria } from './useFieldAria';
+import fieldStyles from './Field.module.css';
+import styles from './Combobox.module.css';
+
+interface ComboboxProps {
+  name: string;
+  label: string;
+  options: readonly string[];
+  autoComplete: string;
+}
+
+/**
+ * A text with a list of options that typing filters. Its value is what was typed; what is spelled like an option but
+ * for case and white space becomes that option.
+ */
+export function Combobox({ name, label, options, autoComplete }: ComboboxProps) {
+  const [{ value, onBlur }, , { setValue, setTouched }] = useField<string>(name);
+  const { aria, error } = useFieldAria(name, undefined);
+  const [typed, setTyped] = useState('');
+  const items = matchOptions(options, typed);
+
+  const choose = (text: string) => {
+    setTyped('');
+    void setValue(text);
+  };
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<string>({
+    items,
+    inputId: aria.id,
+    inputValue: value,
+    selectedItem: null,
+    stateReducer: keepPointerOut,
+    onSelectedItemChange: ({ selectedItem }) => choose(selectedItem ?? ''),
+  });
+
+  const change = ({ target: { value: text } }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(text);
+    void setValue(sameOption(options, text) ?? text);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const option = sameOption(options, foldWhiteSpace(value));
+    if (option === undefined || option === value) return onBlur(event);
+    // The field would be judged by what stood there before.
+    void setTouched(true, false);
+    choose(option);
+  };
+  const isShown = isOpen && items.length > 0;
+  const input = getInputProps({ onChange: change, onBlur: leave });
+  return (
+    <FieldFrame id={aria.id} label={label} hint={undefined} error={error}>
+      <div className={fieldStyles.row}>
+        <input
+          {...input}
+          {...aria}
+          name={name}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          className={fieldStyles.input}
+          aria-expanded={isShown}
+          aria-labelledby={undefined}
+        />
+        <ul {...getMenuProps({ 'aria-label': 'Suggestions' })} className={styles.menu} hidden={!isShown}>
+          {isShown &&
+            items.map((item, index) => (
+              <li key={item} {...getItemProps({ item, index })} data-on={index === highlightedIndex}>
+                {item}
+              </li>
+            ))}
+        </ul>
+      </div>
+      <p role="status" className={styles.none}>
+        {isOpen && !isShown ? 'Nothing in the list matches' : ''}
+      </p>
+    </FieldFrame>
+  );
+}

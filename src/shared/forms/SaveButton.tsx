@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Button } from '@shared/components/Button';
+import type { RequestState } from '@shared/requestState';
+import styles from './SaveButton.module.css';
+
+/** The button of a form that stays on the screen, and the word that it is done. */
+export function SaveButton({ request, children }: { request: RequestState; children: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      <Button type="submit" isBusy={request.status === 'pending'}>
+        {children}
+      </Button>
+      <p role="status">{request.status === 'succeeded' ? 'Saved.' : ''}</p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { STATES } from '@contract/states';
+import { matchOptions, sameOption } from './matchOptions';
+
+describe('the options that match a text', () => {
+  it.each([
+    ['', 50],
+    ['  ', 50],
+    ['zz', 0],
+    ['new  mexico', 1],
+  ])('%j: %d', (text, count) => {
+    expect(matchOptions(STATES, text)).toHaveLength(count);
+  });
+
+  it.each([
+    ['NEW', ['New Hampshire', 'New Jersey', 'New Mexico', 'New York']],
+    ['kansas', ['Kansas', 'Arkansas']],
+    ['virginia', ['Virginia', 'West Virginia']],
+    ['dakota', ['North Dakota', 'South Dakota']],
+    [' tex ', ['Texas']],
+  ])('%j: in any case, those first that begin with it', (text, found) => {
+    expect(matchOptions(STATES, text)).toEqual(found);
+  });
+
+  it('are no pattern', () => {
+    expect(matchOptions(STATES, '.*')).toEqual([]);
+    expect(matchOptions(STATES, '(')).toEqual([]);
+  });
+});
+
+describe('the option that a text spells', () => {
+  it.each([
+    ['texas', 'Texas'],
+    ['NEW YORK', 'New York'],
+    ['Tex', undefined],
+    ['', undefined],
+    ['Texas ', undefined],
+  ])('%j: %j', (text, option) => {
+    expect(sameOption(STATES, text)).toBe(option);
+  });
+});

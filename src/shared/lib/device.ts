@@ -1,0 +1,20 @@
+export type MobilePlatform = 'android' | 'ios' | 'other';
+
+/** Screens up to this size, either way round, count as tablets (specification §9). */
+const TABLET = { long: 1024, short: 768 };
+
+const OTHER = /Mobile|Tablet|Windows Phone|BlackBerry|BB10|webOS|Opera Mini|Silk/i;
+
+/** An iPad that asks for desktop pages says that it is a Mac; no Mac has a touch screen. */
+function isDisguisedIpad({ userAgent, maxTouchPoints }: Navigator, { width, height }: Screen): boolean {
+  const isSmall = Math.max(width, height) <= TABLET.long && Math.min(width, height) <= TABLET.short;
+  return userAgent.includes('Macintosh') && maxTouchPoints > 1 && isSmall;
+}
+
+/** What kind of phone or tablet this is; undefined on a desk. */
+export function mobilePlatform(browser: Navigator, screen: Screen): MobilePlatform | undefined {
+  const { userAgent } = browser;
+  if (/Android/i.test(userAgent)) return 'android';
+  if (/iPhone|iPad|iPod/.test(userAgent) || isDisguisedIpad(browser, screen)) return 'ios';
+  return OTHER.test(userAgent) ? 'other' : undefined;
+}
