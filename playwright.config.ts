@@ -8,6 +8,8 @@ const PORT = 4173;
 const executablePath = findChromium();
 // Set once by the runner and inherited by its workers, so that all of them speak of the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'grazewell-e2e-'));
+process.env.E2E_ADMIN_EMAIL ??= 'admin@grazewell.example';
+process.env.E2E_ADMIN_PASSWORD ??= 'dry creek crossing at noon';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -33,6 +35,8 @@ export default defineConfig({
       ALLOWED_ORIGINS: `http://localhost:${PORT},http://localhost:${PORT + 1}`,
       PORT: String(PORT),
       DATA_DIR: process.env.E2E_DATA_DIR,
+      ADMIN_EMAIL: process.env.E2E_ADMIN_EMAIL,
+      ADMIN_PASSWORD: process.env.E2E_ADMIN_PASSWORD,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_ADDRESS: '1000',
     },

@@ -1,0 +1,124 @@
+import { devices, type Page } from '@playwright/test';
+import { fillSignup, newPerson } from './support/people';
+import { expect, expectAccessible, test } from './support/test';
+
+const HEADING = 'The best mobile experience is in the App';
+const phone = (name: string) => {
+  const { defaultBrowserType: _browser, ...device } = devices[name] ?? {};
+  return device;
+};
+const prompt = (page: Page) => page.getByRole('dialog', { name: HEADING });
+
+/** Where a press leads off this site, without going there. */
+async function storeAsked(page: Page, press: () => Promise<void>): Promise<string> {
+  await page.route(/^https:/, (route) => route.fulfill({ body: 'the store', contentType: 'text/plain' }));
+  const asked = page.waitForRequest(/^https:/);
+  await press();
+  return (await asked).url();
+}
+
+test.describe('on an Android phone', () => {
+  test.use(phone('Pixel 7'));
+
+  test('the prompt tells of the app, leads to the store, and a tap puts it away for a year', async ({ page }) => {
+    await page.goto('/login');
+    await expect(prompt(page)).toContainText('Offline mode');
+    await expect(prompt(page)).toContainText('Photos');
+    await expect(prompt(page)).toContainText('Herd move notifications');
+    await expectAccessible(page);
+    expect(await storeAsked(page, () => page.getByRole('button', { name: 'Download Now' }).click())).toContain(
+      'play.google.com',
+    );
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'continue to mobile site' }).click();
+    await expect(prompt(page)).toHaveCount(0);
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'seenMobileAppModal');
+    expect(cookie?.value).toBe('true');
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(prompt(page)).toHaveCount(0);
+  });
+
+  test('Escape puts it away too', async ({ page }) => {
+    await page.goto('/');
+    await expect(prompt(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(prompt(page)).toHaveCount(0);
+  });
+
+  for (const path of ['/mobile-join', '/password-reset?token=x', '/join?invitationToken=a.b']) {
+    test(`${path} is free of it`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(prompt(page)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('on an iPhone', () => {
+  test.use(phone('iPhone 14'));
+
+  test('the prompt leads to the app store', async ({ page }) => {
+    await page.goto('/login');
+    expect(await storeAsked(page, () => page.getByRole('button', { name: 'Download Now' }).click())).toContain('apple');
+  });
+});
+
+test.describe('on an iPad that asks for desktop pages', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15',
+    viewport: { width: 1024, height: 768 },
+    screen: { width: 1024, height: 768 },
+    hasTouch: true,
+  });
+
+  test('the prompt is shown as well', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }));
+    await page.goto('/login');
+    await expect(prompt(page)).toBeVisible();
+  });
+});
+
+test.describe('on another phone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Mobile; Nokia 8000; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5' });
+
+  test('an alert says that there is no app for it', async ({ page }) => {
+    await page.goto('/login');
+    const said = page.waitForEvent('dialog');
+    const press = page.getByRole('button', { name: 'Download Now' }).click();
+    const dialog = await said;
+    expect(dialog.message()).toBe('Sorry! But your mobile device is not supported for now');
+    await dialog.accept();
+    await press;
+  });
+});
+
+test('a desk sees no prompt', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(prompt(page)).toHaveCount(0);
+});
+
+test('offline: a warning covers the page, nothing is sent or lost, and it goes on by itself', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await page.goto('/');
+  await fillSignup(page, person);
+  await page.getByLabel('Ranch name', { exact: true }).focus();
+  await context.setOffline(true);
+  const warning = page.getByRole('alertdialog', { name: 'You are offline' });
+  await expect(warning).toContainText('An internet connection is required... Do not refresh this page');
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(warning).toHaveCount(0);
+  await expect(page.getByText('You are back online')).toBeVisible();
+  await expect(page.getByText('Great!', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Ranch name', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(person.name);
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page).toHaveURL('/onboarding/step-1');
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { parse } from 'acorn';
+
+const SCRIPT = readFileSync(join(__dirname, '../public/too-old.js'), 'utf8');
+const INDEX = readFileSync(join(__dirname, '../public/index.html'), 'utf8');
+
+/** What becomes of a page on which the script runs under that browser. */
+function sentFrom(pathname: string, userAgent: string): string[] {
+  const replaced: string[] = [];
+  const location = { pathname, replace: (to: string) => replaced.push(to) };
+  runInNewContext(SCRIPT, { window: {}, navigator: { userAgent }, location });
+  return replaced;
+}
+
+const IE11 = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
+const IE9 = 'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0)';
+const EDGE_18 = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763';
+const EDGE_120 = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/120.0.0.0 Safari/537.36 Edg/120.0.2210.91';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+describe('the page for old browsers', () => {
+  it('is a script that ES5 can read', () => {
+    expect(() => parse(SCRIPT, { ecmaVersion: 5, sourceType: 'script' })).not.toThrow();
+    expect(() => parse('const a = 1', { ecmaVersion: 5 })).toThrow();
+  });
+
+  it('comes before every other script of a page', () => {
+    expect(/<script[^>]*>/.exec(INDEX)?.[0]).toBe('<script defer src="/too-old.js">');
+    expect(INDEX.indexOf('too-old.js')).toBeLessThan(INDEX.indexOf('<!-- page assets -->'));
+  });
+
+  it.each([IE9, IE11, EDGE_18])('%s is sent to /too-old', (userAgent) => {
+    expect(sentFrom('/settings/account', userAgent)).toEqual(['/too-old']);
+  });
+
+  it.each([EDGE_120, FIREFOX])('%s is left alone', (userAgent) => {
+    expect(sentFrom('/', userAgent)).toEqual([]);
+  });
+});
