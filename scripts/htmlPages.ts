@@ -7,6 +7,12 @@ const PAGES = [
   { filename: 'index.html', page: '/', chunk: 'signup' },
   { filename: 'login/index.html', page: '/login', chunk: 'login' },
   { filename: 'mobile-join/index.html', page: '/mobile-join', chunk: 'mobileJoin' },
+  { filename: 'join/index.html', page: '/join', chunk: 'join' },
+  { filename: 'partner-join/index.html', page: '/partner-join', chunk: 'partnerJoin' },
+  { filename: 'password-reset-request/index.html', page: '/password-reset-request', chunk: 'passwordResetRequest' },
+  { filename: 'password-reset/index.html', page: '/password-reset', chunk: 'passwordReset' },
+  { filename: 'admin/index.html', page: '/admin', chunk: 'masquerade' },
+  { filename: 'cancel_delete/index.html', page: '/cancel_delete', chunk: 'cancelDelete' },
   { filename: 'app.html', page: '', chunk: undefined },
 ];
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import { PASSWORD, TestApp } from './testApp';
 
@@ -28,6 +29,18 @@ describe('login', () => {
     const response = await test.login(' MARIA@example.com ', PASSWORD);
     expect(response.statusCode).toBe(200);
     expect(Buffer.from(response.json().token, 'base64url')).toHaveLength(32);
+  });
+
+  it('T6: opens nothing when another password has come while the old one was checked', async () => {
+    await test.newcomer('raced@example.com');
+    let answer: ReturnType<TestApp['login']> | undefined;
+    await test.db.transaction().execute(async (trx) => {
+      // As a reset does: the new password stands there, and is not committed yet.
+      await trx.updateTable('users').set({ password_hash: 'new' }).where('email', '=', 'raced@example.com').execute();
+      answer = test.login('raced@example.com', PASSWORD);
+      await expect(Promise.race([answer, sleep(500, 'waits')])).resolves.toBe('waits');
+    });
+    expect((await answer)?.statusCode).toBe(401);
   });
 
   it('gives another token each time', async () => {

@@ -1,9 +1,29 @@
-import type { Expression, ExpressionBuilder, Insertable, SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type Insertable, type SqlBool } from 'kysely';
 import { recordAudit } from './auditLog';
 import type { Database, Db } from './Database';
 
 export async function insertSession(db: Db, session: Insertable<Database['sessions']>): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
+}
+
+/** Adds a session while the user has that very password; answers false and adds none when they have another by now. */
+export async function insertSessionWhile(
+  db: Db,
+  session: Insertable<Database['sessions']>,
+  passwordHash: string,
+): Promise<boolean> {
+  const { token_hash, user_uuid, masqueraded_by, created_at, last_used_at, expires_at } = session;
+  // The lock waits for a change of the password that is under way, and then looks again.
+  const { rows } = await sql`
+    with owner as (
+      select uuid from users where uuid = ${user_uuid} and password_hash = ${passwordHash} for share
+    )
+    insert into sessions (token_hash, user_uuid, masqueraded_by, created_at, last_used_at, expires_at)
+    select ${token_hash}::bytea, uuid, ${masqueraded_by ?? null}::uuid, ${created_at}::timestamptz,
+      ${last_used_at}::timestamptz, ${expires_at}::timestamptz
+    from owner
+    returning 1`.execute(db);
+  return rows.length > 0;
 }
 
 /**

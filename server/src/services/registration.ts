@@ -3,11 +3,11 @@ import type { RegisterPayload } from '@contract/signup';
 import type { Db } from '../db/Database';
 import { emailTaken } from '../http/refusals';
 import { addAccount } from './addAccount';
-import { userOpenedBy } from './credentials';
+import { accountOpenedBy } from './credentials';
 import type { Deps } from './Deps';
 import { foundRanch } from './foundRanch';
 import type { Made } from './idempotency';
-import { openSession } from './sessions';
+import { openSession, openSessionFor } from './sessions';
 
 /** Makes the user, the ranch, its first season (named after the year), its trial and a session. Throws 409. */
 export async function createAccount(
@@ -32,7 +32,8 @@ export async function reopenAccount(
   { email, password }: Pick<RegisterPayload, 'email' | 'password'>,
   userUuid: string,
 ): Promise<string> {
-  const opened = await userOpenedBy(deps, { email: normalizeEmail(email), ip }, password);
-  if (opened !== userUuid) throw emailTaken();
-  return openSession(deps.db, deps, userUuid);
+  const opened = await accountOpenedBy(deps, { email: normalizeEmail(email), ip }, password);
+  const token = opened?.uuid === userUuid ? await openSessionFor(deps, opened) : undefined;
+  if (token === undefined) throw emailTaken();
+  return token;
 }

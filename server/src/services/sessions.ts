@@ -1,8 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/Database';
 import { inTransaction } from '../db/inTransaction';
-import { deleteSessions, findSession, insertSession, touchSession, type SignedIn } from '../db/sessions';
+import {
+  deleteSessions,
+  findSession,
+  insertSession,
+  insertSessionWhile,
+  touchSession,
+  type SignedIn,
+} from '../db/sessions';
 import { unauthenticated } from '../http/refusals';
+import type { Opened } from './credentials';
 import type { Deps } from './Deps';
 import { hashOfToken, newToken } from './secrets';
 
@@ -27,22 +35,36 @@ function readToken({ cookies }: Deps, request: FastifyRequest): string | undefin
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
-async function open(
-  db: Db,
-  now: Date,
-  whose: { user_uuid: string; masqueraded_by: string | null },
-  lifeMs: number,
-): Promise<string> {
-  const token = newToken();
+interface Whose {
+  user_uuid: string;
+  masqueraded_by: string | null;
+}
+
+function newSession(token: string, whose: Whose, now: Date, lifeMs: number) {
   const expires_at = new Date(now.getTime() + lifeMs);
-  const times = { created_at: now, last_used_at: now, expires_at };
-  await insertSession(db, { ...whose, ...times, token_hash: hashOfToken(token) });
+  return { ...whose, token_hash: hashOfToken(token), created_at: now, last_used_at: now, expires_at };
+}
+
+async function open(db: Db, now: Date, whose: Whose, lifeMs: number): Promise<string> {
+  const token = newToken();
+  await insertSession(db, newSession(token, whose, now, lifeMs));
   return token;
 }
 
 /** Opens a session and returns its token, which is kept nowhere. */
 export function openSession(db: Db, { config, clock }: Deps, userUuid: string): Promise<string> {
   return open(db, clock.now(), { user_uuid: userUuid, masqueraded_by: null }, config.sessionMaxDays * DAY_MS);
+}
+
+/**
+ * Opens a session for whom a password has just opened, unless another password has come meanwhile: a session that a
+ * reset has not seen would outlive it.
+ */
+export async function openSessionFor({ db, config, clock }: Deps, opened: Opened): Promise<string | undefined> {
+  const token = newToken();
+  const whose = { user_uuid: opened.uuid, masqueraded_by: null };
+  const session = newSession(token, whose, clock.now(), config.sessionMaxDays * DAY_MS);
+  return (await insertSessionWhile(db, session, opened.passwordHash)) ? token : undefined;
 }
 
 /** Opens a session in which an admin acts as somebody else, for an hour at most, and returns its token. */

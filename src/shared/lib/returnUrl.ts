@@ -1,5 +1,14 @@
 const MAX_LENGTH = 2048;
-const SIGN_IN_PAGES = ['/login', '/', '/admin', '/mobile-join', '/join', '/password-reset', '/password-reset-request'];
+const SIGN_IN_PAGES = [
+  '/login',
+  '/',
+  '/admin',
+  '/mobile-join',
+  '/join',
+  '/partner-join',
+  '/password-reset',
+  '/password-reset-request',
+];
 /** Any origin serves: only whether the parsed address stays on it counts. */
 const HERE = 'https://here.invalid';
 
