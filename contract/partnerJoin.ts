@@ -17,6 +17,8 @@ import { STATES } from './states';
 const TOO_LONG = 'You have more than 100 characters';
 const ZIP = 'A zip code has 5 digits, or 5 and 4';
 const COUNT = 'The number of members is a whole number, 0 or more';
+const TOO_MANY = 'The number of members is 1,000,000 at most';
+const YES_OR_NO = 'Say yes or no to each way of contact';
 /** A masked phone number, complete. */
 const PHONE = /^\(\d{3}\)\d{3}-\d{4}$/;
 
@@ -37,7 +39,7 @@ const person = () => ({
 });
 
 const ways = () => object({ email: said(), phone: said(), text: said(), video: said() }).noUnknown().defined();
-const said = () => boolean().defined().nonNullable();
+const said = () => boolean().defined(YES_OR_NO).nonNullable(YES_OR_NO).typeError(YES_OR_NO);
 
 /** The body of `ranch/contracted` (specification §3, partner join payload). */
 export function buildPartnerJoinSchema(isCommon: IsCommon) {
@@ -52,7 +54,7 @@ export function buildPartnerJoinSchema(isCommon: IsCommon) {
       .typeError(COUNT)
       .integer(COUNT)
       .min(0, COUNT)
-      .max(MEMBERS_MAX, COUNT),
+      .max(MEMBERS_MAX, TOO_MANY),
     preferred_communication: ways(),
   }).noUnknown();
 }
@@ -67,11 +69,8 @@ export function buildPartnerJoinFormSchema(isCommon: IsCommon) {
     password: newPassword(isCommon),
     members_count: presentText('Number of members is required')
       .test('required', 'Number of members is required', (value) => value.trim() !== '')
-      .test(
-        'count',
-        COUNT,
-        (value) => value.trim() === '' || (/^\d{1,7}$/.test(value.trim()) && Number(value) <= MEMBERS_MAX),
-      ),
+      .test('count', COUNT, (value) => /^\d*$/.test(value.trim()))
+      .test('max', TOO_MANY, (value) => !/^\d+$/.test(value.trim()) || Number(value) <= MEMBERS_MAX),
     preferred_communication: ways(),
   });
 }

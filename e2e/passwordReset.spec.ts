@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { linkTo, mailTo } from './support/mail';
 import { logIn, newPerson, signOut, signUp } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
@@ -44,6 +45,26 @@ test('a forgotten password is reset by the link in a mail, which works once', as
   await page.getByLabel('Confirm password', { exact: true }).fill('another good password');
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByRole('main').getByText(/used already/)).toBeVisible();
+});
+
+test('F3: no report holds a new password; T6: whoever was signed in here is so no longer', async ({ page }) => {
+  const person = newPerson();
+  await signUp(page, person);
+  const request = await page.context().newPage();
+  await request.goto('/settings/account');
+  await page.request.post('/api/v1/auth/password-reset-request', { data: { email: person.email } });
+  await page.goto(await linkTo(person.email));
+  await page.getByLabel('New password', { exact: true }).fill('canary hay 12345');
+  await page.getByLabel('Confirm password', { exact: true }).fill('canary hay 12345');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(request).toHaveURL(/\/login/);
+  await page.goto('/no/such/paddock');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Copy support report' }).click();
+  const report = await readFile(await (await saved).path(), 'utf8');
+  expect(report).not.toContain('canary');
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))).not.toContain(person.email);
 });
 
 test('nobody learns whether an email has an account', async ({ page }) => {

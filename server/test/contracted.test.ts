@@ -120,7 +120,7 @@ describe('its fields', () => {
     'L4: refuses %j as the number of members',
     async (members_count) => {
       const response = await join(token, { members_count });
-      expect(response.json().details).toEqual({ members_count: 'The number of members is a whole number, 0 or more' });
+      expect(response.json().details).toEqual({ members_count: expect.stringMatching(/^The number of members is/) });
     },
   );
 

@@ -73,19 +73,20 @@ describe('asking for the deletion of an account', () => {
     expect(`${mail.text}${mail.html}${JSON.stringify(mail.headers)}`).not.toContain('evil.example');
   });
 
-  it('again keeps the first day, and the newest link alone is good', async () => {
+  it('again keeps the first day, and whichever link is opened first keeps the account', async () => {
     const { email, token } = await person();
     const day = in30Days();
     const first = await cancelTokenFor(test, email, token, PASSWORD);
     test.clock.advance(3 * DAY);
     expect((await erase(token)).json()).toEqual({ deletion_scheduled_at: day });
-    expect((await cancel(first)).json().code).toBe('token_revoked');
     expect(await scheduled(token)).toBe(day);
-    expect((await cancel(tokenIn(await newestMail(test, email, 'will be deleted'), 'token'))).statusCode).toBe(204);
+    expect((await cancel(first)).statusCode).toBe(204);
     expect(await scheduled(token)).toBeNull();
+    const second = tokenIn(await newestMail(test, email, 'will be deleted'), 'token');
+    expect((await cancel(second)).json().code).toBe('token_revoked');
   });
 
-  it('leaves exactly one good link when asked for many times at once', async () => {
+  it('is called off exactly once, however many links were asked for at once', async () => {
     const { email, token } = await person();
     await Promise.all(Array.from({ length: 6 }, () => erase(token)));
     const links = (await mailbox(test, email)).map((mail) => tokenIn(mail, 'token'));

@@ -80,7 +80,7 @@ describe('joining by an invitation', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
       error: 'This email has an account already',
-      details: { email: 'This email has an account already. Log in, then open the invitation again' },
+      details: { email: 'This email has an account already. Log in to join the ranch' },
       code: 'email_taken',
     });
     expect(await stateOf(test)).toEqual(before);

@@ -99,7 +99,7 @@ const submissions: [string, Form][] = [
     'the new password',
     {
       call: 'POST /api/v1/auth/password-reset',
-      submit: forms.reset.submitted({ password: 'sagebrush moon', confirmation: 'sagebrush moon' }),
+      submit: forms.reset.submitted({ password: 'sagebrush moon' }),
       request: ({ auth }) => auth.reset,
       hasSession: false,
       isQuiet: true,

@@ -22,7 +22,7 @@ export const emailTaken = () =>
 /** To a person who was invited and fills in the form for people without an account. */
 export const accountExists = () =>
   new ApiError(409, 'email_taken', 'This email has an account already', {
-    details: { email: 'This email has an account already. Log in, then open the invitation again' },
+    details: { email: 'This email has an account already. Log in to join the ranch' },
   });
 
 export const inProgress = () =>
@@ -52,14 +52,18 @@ export const unavailable = () =>
   });
 
 export const tokenInvalid = () =>
-  new ApiError(410, 'token_invalid', 'This link is damaged. Open it from the mail again, or ask for a new one');
+  new ApiError(
+    410,
+    'token_invalid',
+    'This link is damaged. Open it again from where you have it, or ask for a new one',
+  );
 
 /** Why a link that was good once no longer is. */
 export const tokenEnded = (why: 'expired' | 'used' | 'revoked') => {
   const sentences = {
     expired: 'This link has expired. Please ask for a new one',
-    used: 'This link has been used already',
-    revoked: 'This link is no longer good: it was withdrawn or replaced by a newer one',
+    used: 'This link has been used already. If that was you, log in; else ask for a new one',
+    revoked: 'This link is no longer good: it was withdrawn, or a newer mail has taken its place. Ask for a new one',
   };
   return new ApiError(410, `token_${why}`, sentences[why]);
 };

@@ -35,7 +35,7 @@ export function composeInvitationMail({ invitation, inviter, ranchName, url }: C
     button: { label: `Join ${ranch}`, url },
     foot: [
       `This link works once, until ${IN_WORDS.format(expires_at)} UTC.`,
-      'Did you not expect this mail? Then leave it: nothing happens unless you open the link.',
+      'Did you not expect this mail? Then leave it: nothing happens unless you accept the invitation.',
     ],
   });
 }

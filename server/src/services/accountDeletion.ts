@@ -14,8 +14,8 @@ import { issueToken, readToken, redeemToken } from './mailedTokens';
 const DELETION_MS = DELETION_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * Schedules the deletion of an account and mails the link that calls it off, the only one that is good from then on.
- * Asking again changes nothing of the day.
+ * Schedules the deletion of an account and mails a link that calls it off. Asking again changes nothing of the
+ * day and mails another link; whichever of them is opened first does it.
  *
  * @returns the day
  * @throws 401 when the password is wrong, 409 for the last owner of a ranch with others on it
@@ -31,7 +31,6 @@ export async function scheduleDeletion(deps: Deps, user: SignedIn, password: str
     const now = clock.now();
     const expiresAt = locked.deletion_scheduled_at ?? new Date(now.getTime() + DELETION_MS);
     await setDeletion(trx, user.uuid, expiresAt);
-    await revokeTokens(trx, 'cancel_delete', user.uuid, now);
     const token = await issueToken(trx, { kind: 'cancel_delete', userUuid: user.uuid, now, expiresAt });
     await mailer.enqueue(trx, deletionMail(config, locked, expiresAt, token));
     return expiresAt;

@@ -20,6 +20,13 @@ describe('F3: what support sees', () => {
     expect(text).not.toContain('canary');
   });
 
+  it('does not hold a password that was typed again', () => {
+    expect(redact({ confirmation: CANARY, nested: { confirm: CANARY } })).toEqual({
+      confirmation: '[redacted]',
+      nested: { confirm: '[redacted]' },
+    });
+  });
+
   it('does not hold the password of a sign-in or a sign-up', () => {
     const actions = [
       forms.login.submitted({ email: 'a@b.cd', password: CANARY }),

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 
-const SECRET = /password|token/i;
+const SECRET = /password|token|confirm/i;
 const REDACTED = '[redacted]';
 
 /** A copy in which every text at or below a key that names a password or a token is `[redacted]`. */

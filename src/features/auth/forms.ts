@@ -2,7 +2,7 @@ import type { LoginPayload } from '@contract/login';
 import type { JoinForm } from '@contract/invitation';
 import type { MasqueradeForm } from '@contract/masquerade';
 import type { PartnerJoinForm } from '@contract/partnerJoin';
-import type { ResetForm, ResetRequest } from '@contract/passwordReset';
+import type { ResetPayload, ResetRequest } from '@contract/passwordReset';
 import type { SignupForm } from '@contract/signup';
 import { requestActions } from '@shared/requestState';
 
@@ -14,7 +14,7 @@ export const forms = {
   join: requestActions<Omit<JoinForm, 'email'>>('auth/join'),
   partnerJoin: requestActions<PartnerJoinForm>('auth/partnerJoin'),
   resetRequest: requestActions<ResetRequest>('auth/resetRequest'),
-  reset: requestActions<ResetForm>('auth/reset'),
+  reset: requestActions<Pick<ResetPayload, 'password'>>('auth/reset'),
   masquerade: requestActions<MasqueradeForm>('auth/masquerade'),
   cancelDelete: requestActions('auth/cancelDelete'),
 };

@@ -1,5 +1,5 @@
 import { aContract } from '@testing/factories';
-import { nationalDigits, partnerDraft, wholeDigits } from './partnerDraft';
+import { nationalDigits, partnerDraft } from './partnerDraft';
 
 describe('what a link fills in', () => {
   it('is empty where it says nothing', () => {
@@ -31,14 +31,4 @@ it.each([
   ['157', '157'],
 ])('%s has the national digits %s', (typed, digits) => {
   expect(nationalDigits(typed)).toBe(digits);
-});
-
-it.each([
-  ['12', '12'],
-  ['1,200', '1200'],
-  ['2.5', '2'],
-  ['-3', '3'],
-  ['many', ''],
-])('%s has the whole digits %s', (typed, digits) => {
-  expect(wholeDigits(typed)).toBe(digits);
 });

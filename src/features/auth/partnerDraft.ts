@@ -3,18 +3,12 @@ import { digitsIn, fitPattern } from '@shared/forms/fitPattern';
 
 export const PHONE_PATTERN = '(###)###-####';
 export const ZIP_PATTERN = '#####-####';
-export const COUNT_PATTERN = '#######';
 const PHONE_DIGITS = 10;
 
 /** The digits of a phone number without the country code, which stands before the field. */
 export function nationalDigits(text: string): string {
   const digits = digitsIn(text);
   return digits.length > PHONE_DIGITS && digits.startsWith('1') ? digits.slice(1) : digits;
-}
-
-/** The digits of a count, up to a decimal point. */
-export function wholeDigits(text: string): string {
-  return digitsIn(text.replace(/\..*$/, ''));
 }
 
 /** What a partner's form begins with: what the link says of them, and nothing else. */

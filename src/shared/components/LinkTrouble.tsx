@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { appPaths } from '@shared/paths';
 import { Brand } from './Brand';
 import { Card } from './Card';
@@ -28,8 +29,11 @@ export function OpenLinkAgain() {
   return (
     <LinkTrouble title="Open the link in the mail again">
       <p>
-        For your safety we keep the link’s secret in this page alone, so it is gone after a reload. Your mail still has
-        it.
+        For your safety we keep the link’s secret in this page alone, so it is gone after a reload. Open the link again
+        from where you have it.
+      </p>
+      <p>
+        <Link to={appPaths.login}>Log in</Link>
       </p>
     </LinkTrouble>
   );

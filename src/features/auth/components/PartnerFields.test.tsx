@@ -41,7 +41,10 @@ describe('what the form says before anything is sent', () => {
     ['Ranch name', 'n'.repeat(101), 'Your ranch name is toooooo long'],
     ['Zip code', '8700', 'A zip code has 5 digits, or 5 and 4'],
     ['Zip code', '870011', 'A zip code has 5 digits, or 5 and 4'],
-    ['Number of members', '1000001', 'The number of members is a whole number, 0 or more'],
+    ['Number of members', '1000001', 'The number of members is 1,000,000 at most'],
+    ['Number of members', '1.5', 'The number of members is a whole number, 0 or more'],
+    ['Number of members', '-1', 'The number of members is a whole number, 0 or more'],
+    ['Number of members', '1e5', 'The number of members is a whole number, 0 or more'],
     ['Password', 'Rio Seco', 'Your password must not be your name, email, ranch or our name'],
     ['Password', 'password', 'Too many people use this password: choose one of your own'],
   ])('%s: %j is answered by "%s"', async (label, text, words) => {

@@ -5,7 +5,7 @@ import { Field } from '@shared/forms/Field';
 import { MaskedField } from '@shared/forms/MaskedField';
 import { RadioGroup } from '@shared/forms/RadioGroup';
 import { Select } from '@shared/forms/Select';
-import { COUNT_PATTERN, nationalDigits, PHONE_PATTERN, wholeDigits, ZIP_PATTERN } from '../partnerDraft';
+import { nationalDigits, PHONE_PATTERN, ZIP_PATTERN } from '../partnerDraft';
 import { CONTACT_OPTIONS, RANCH_TYPE_OPTIONS, TITLE_OPTIONS } from '../partnerOptions';
 import { NewPasswordField } from './NewPasswordField';
 import { RanchNameFollower } from './RanchNameFollower';
@@ -31,13 +31,7 @@ export function PartnerFields() {
       <Field name="name" label="Ranch name" autoComplete="organization" />
       <Combobox name="state" label="State" options={STATES} autoComplete="address-level1" />
       <MaskedField name="zip" label="Zip code" autoComplete="postal-code" pattern={ZIP_PATTERN} />
-      <MaskedField
-        name="members_count"
-        label="Number of members"
-        autoComplete="off"
-        pattern={COUNT_PATTERN}
-        digitsOf={wholeDigits}
-      />
+      <Field name="members_count" label="Number of members" autoComplete="off" inputMode="numeric" />
       <Select name="ranch_type" label="Ranch type" placeholder="Choose one" options={RANCH_TYPE_OPTIONS} />
       <CheckboxGroup legend="Preferred communication" hint="As many as you like, or none" options={CONTACT_OPTIONS} />
       <NewPasswordField name="password" label="Password" />

@@ -27,7 +27,7 @@ export function PasswordResetForm({ request }: { request: RequestState }) {
       initialValues={empty}
       rules={rules}
       request={request}
-      onSubmit={(values) => dispatch(forms.reset.submitted(values))}
+      onSubmit={({ password }) => dispatch(forms.reset.submitted({ password }))}
     >
       <NewPasswordField name="password" label="New password" />
       <PasswordField name="confirmation" label="Confirm password" autoComplete="new-password" />
@@ -36,6 +36,7 @@ export function PasswordResetForm({ request }: { request: RequestState }) {
       </Button>
       {isLinkOver && (
         <p className={styles.alternative}>
+          Have you just set a new password? <Link to={appPaths.login}>Log in</Link> with it.{' '}
           <Link to={appPaths.passwordResetRequest}>Ask for a new link</Link>
         </p>
       )}

@@ -99,7 +99,10 @@ describe('a refusal', () => {
   it.each([
     ['token_expired', 'This link has expired. Please ask for a new one'],
     ['token_used', 'This link has been used already'],
-    ['token_revoked', 'This link is no longer good: it was withdrawn or replaced by a newer one'],
+    [
+      'token_revoked',
+      'This link is no longer good: it was withdrawn, or a newer mail has taken its place. Ask for a new one',
+    ],
   ])('%s is one toast with the details', async (code, words) => {
     const { submit } = await arrived({ status: 410, body: { error: 'Gone', details: words, code } });
     const state = await submit();

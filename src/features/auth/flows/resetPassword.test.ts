@@ -17,11 +17,11 @@ async function requested(answer: Answer) {
   return { ...test, state: await test.until(({ auth }) => auth.resetRequest.status !== 'pending') };
 }
 
-async function reset(answer: Answer) {
+async function reset(answer: Answer, hasSession = false) {
   history.replaceState(null, '', '/password-reset?token=canary-link');
   takeLinkTokens();
-  const test = await setupStartedStore({ answers: { [RESET]: answer } });
-  test.store.dispatch(forms.reset.submitted({ password: 'canary moon', confirmation: 'canary moon' }));
+  const test = await setupStartedStore({ hasSession, answers: { [RESET]: answer } });
+  test.store.dispatch(forms.reset.submitted({ password: 'canary moon' }));
   return { ...test, state: await test.until(({ auth }) => auth.reset.status !== 'pending') };
 }
 
@@ -53,6 +53,14 @@ describe('resetting the password', () => {
     expect(said(state)).toEqual([['success', 'Success', 'Log in with new password']]);
   });
 
+  it('signs out whoever is signed in here, in the whole browser', async () => {
+    const { server, state } = await reset({ status: 204 }, true);
+    expect(server.callsTo('POST /api/v1/auth/logout')).toHaveLength(1);
+    expect(state.auth).toMatchObject({ session: 'anonymous', reset: { status: 'succeeded' } });
+    expect(state.user.me).toBeNull();
+    expect(document.cookie).not.toContain('has_session=1');
+  });
+
   it('F3: leaves neither password nor token in the state, and lets the token go', async () => {
     const { state } = await reset({ status: 204 });
     expect(JSON.stringify([state, history.state, { ...localStorage }])).not.toContain('canary');
@@ -81,7 +89,7 @@ describe('resetting the password', () => {
     const body = { error: 'Please check', details: { password: 'Too many people use it' }, code: 'invalid' };
     const { store, server, until } = await reset({ status: 422, body });
     server.answers[RESET] = { status: 204 };
-    store.dispatch(forms.reset.submitted({ password: 'sagebrush moon', confirmation: 'sagebrush moon' }));
+    store.dispatch(forms.reset.submitted({ password: 'sagebrush moon' }));
     await until(({ auth }) => auth.reset.status === 'succeeded');
     expect(server.callsTo(RESET).at(-1)?.body).toEqual({ password: 'sagebrush moon', token: 'canary-link' });
   });

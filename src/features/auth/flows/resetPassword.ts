@@ -1,9 +1,10 @@
-import { put, type SagaGenerator } from 'typed-redux-saga';
-import { noticeShown } from '@shared/events';
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { noticeShown, sessionEnded } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import { attempt } from '@shared/sagas/attempt';
 import { fromContext } from '@shared/sagas/context';
 import { authApi } from '../authApi';
+import { selectSession } from '../authSelectors';
 import { forms } from '../forms';
 
 const REQUESTED = 'If your email was registered in our system - you will get password reset link';
@@ -22,12 +23,19 @@ export function* requestReset({ payload }: ReturnType<typeof forms.resetRequest.
   yield* put(noticeShown('info', REQUESTED));
 }
 
+/** Whoever is signed in here logs in anew: with the old password's end their session is over, or it is another's. */
+function* endOwnSession(): SagaGenerator<void> {
+  yield* attempt(authApi.logout());
+  yield* put(sessionEnded('signedOut'));
+}
+
 export function* resetPassword({ payload }: ReturnType<typeof forms.reset.submitted>): SagaGenerator<void> {
   const tokens = yield* fromContext('linkTokens');
   const token = tokens.get('token') ?? '';
   const outcome = yield* attempt(authApi.reset({ password: payload.password, token }));
   if (!outcome.ok) return yield* refuse('reset', outcome.failure);
   tokens.forget('token');
+  if ((yield* select(selectSession)) !== 'anonymous') yield* endOwnSession();
   yield* put(forms.reset.succeeded());
   yield* put(noticeShown('success', 'Log in with new password', 'Success'));
 }

@@ -226,7 +226,7 @@ describe('what the server says against it', () => {
     status: 409,
     body: {
       error: 'This email has an account already',
-      details: { email: 'This email has an account already. Log in, then open the invitation again' },
+      details: { email: 'This email has an account already. Log in to join the ranch' },
       code: 'email_taken',
     },
   };

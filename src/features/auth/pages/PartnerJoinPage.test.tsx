@@ -85,7 +85,10 @@ describe('submitting', () => {
   it.each([
     ['token_used', 'This link has been used already'],
     ['token_expired', 'This link has expired. Please ask for a new one'],
-    ['token_revoked', 'This link is no longer good: it was withdrawn or replaced by a newer one'],
+    [
+      'token_revoked',
+      'This link is no longer good: it was withdrawn, or a newer mail has taken its place. Ask for a new one',
+    ],
   ])("A4: after %s the server's words stand by the form, and all that was typed", async (code, words) => {
     await submitted({ status: 410, body: { error: words, details: words, code } });
     await waitFor(() => expect(within(form()).getAllByRole('alert').at(-1)).toHaveTextContent(words));

@@ -97,7 +97,11 @@ describe('an invitation that is not good', () => {
     [403, 'wrong_person', 'This invitation is for another email. Log in with the one it was sent to'],
     [409, 'already_member', 'You are on this ranch already'],
     [410, 'token_used', 'This link has been used already'],
-    [410, 'token_revoked', 'This link is no longer good: it was withdrawn or replaced by a newer one'],
+    [
+      410,
+      'token_revoked',
+      'This link is no longer good: it was withdrawn, or a newer mail has taken its place. Ask for a new one',
+    ],
     [410, 'token_expired', 'This link has expired. Please ask for a new one'],
   ])('A4: %d %s stands on the page in its words, and in a toast', async (status, code, details) => {
     await submitted({ status, body: { error: details, details, code } });

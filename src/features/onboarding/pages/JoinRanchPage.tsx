@@ -15,7 +15,8 @@ export default function JoinRanchPage() {
   const join = useSelector(selectUserForm('ranchJoin'));
   const token = linkTokens.get('invitationToken');
   useEffect(() => void dispatch(userFormOpened('ranchJoin')), [dispatch]);
-  if (join.status === 'succeeded') return <Navigate replace to={appPaths.onboardingStep1} />;
+  // A success lets the token go; one that is there again is another invitation's.
+  if (join.status === 'succeeded' && token === undefined) return <Navigate replace to={appPaths.onboardingStep1} />;
   if (token === undefined) return hadToken() ? <OpenLinkAgain /> : <Navigate replace to={appPaths.signup} />;
   const invitation = readInvitationToken(token);
   if (invitation === undefined) {

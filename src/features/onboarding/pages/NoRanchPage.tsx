@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { ranchNameFor } from '@contract/names';
 import { forms } from '@features/auth';
 import { ranchCreationSubmitted, selectIsMeLoaded, selectMe, selectRanchCreation } from '@features/user';
@@ -29,6 +29,11 @@ export default function NoRanchPage() {
           Ask the ranch account owner to add you: they invite <b>{me.email}</b>, and the mail leads you in.
         </p>
         <p>Or start a ranch of your own, named “{ranchNameFor(me.first_name)}”. You can change the name afterwards.</p>
+        {me.is_admin && (
+          <p>
+            You are an admin: <Link to={appPaths.panel}>Admin panel</Link>
+          </p>
+        )}
         <FormFailure failure={failureOf(creation)} />
         <div className={styles.ways}>
           <Button isBusy={creation.status === 'pending'} onClick={() => dispatch(ranchCreationSubmitted())}>

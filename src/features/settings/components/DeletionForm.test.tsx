@@ -37,10 +37,15 @@ it('shows the day once it is asked for, and asks no more', async () => {
   expect(location.pathname).toBe('/settings/account');
 });
 
-it('shows the day of a deletion that was asked for before', async () => {
-  await open(undefined, aMe({ deletion_scheduled_at: DAY }));
+it('shows the day of a deletion that was asked for before, and sends the mail again', async () => {
+  const { server, user } = await open(undefined, aMe({ deletion_scheduled_at: DAY }));
   expect(await screen.findByText('December 21, 2026')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+  const again = screen.getByRole('button', { name: 'Send the mail again' });
+  const typed = within(again.closest('form') ?? document.body).getByLabelText('Password', { selector: 'input' });
+  await user.type(typed, 'canary one{Enter}');
+  await waitFor(() => expect(server.callsTo(DELETE)).toHaveLength(1));
+  await waitFor(() => expect(typed).toHaveValue(''));
 });
 
 it('A2: asks for the password, and sends nothing without', async () => {

@@ -4,6 +4,7 @@ import { DELETION_DAYS } from '@contract/limits';
 import type { Me } from '@contract/me';
 import { selectUserForm, userFormOpened, userForms } from '@features/user';
 import { Button } from '@shared/components/Button';
+import { EmptyWhen } from '@shared/forms/EmptyWhen';
 import { Form } from '@shared/forms/Form';
 import { PasswordField } from '@shared/forms/PasswordField';
 import { lazyRules } from '@shared/forms/rules';
@@ -11,35 +12,40 @@ import { dayInWords } from '@shared/lib/dates';
 
 const rules = lazyRules(() => import('@contract/account').then(({ accountDeletionSchema }) => accountDeletionSchema));
 
+const WHAT_GOES =
+  `Your account and the ranches that are yours alone are deleted for good after ${DELETION_DAYS} days. ` +
+  'Until then a link in the mail that we send you keeps them.';
+
 /** The way out for good, and until when it can be taken back. */
 export function DeletionForm({ me }: { me: Me }) {
   const dispatch = useDispatch();
   const deletion = useSelector(selectUserForm('accountDeletion'));
   useEffect(() => void dispatch(userFormOpened('accountDeletion')), [dispatch]);
-  if (me.deletion_scheduled_at !== null) {
-    return (
-      <p role="status">
-        Your account will be deleted on <b>{dayInWords(me.deletion_scheduled_at)}</b>. To keep it, open the link in the
-        mail that we sent to {me.email}.
-      </p>
-    );
-  }
+  const day = me.deletion_scheduled_at;
   return (
-    <Form
-      title="Account"
-      initialValues={{ password: '' }}
-      rules={rules}
-      request={deletion}
-      onSubmit={(values) => dispatch(userForms.accountDeletion.submitted(values))}
-    >
-      <p>
-        Your account and the ranches that are yours alone are deleted for good after {DELETION_DAYS} days. Until then a
-        link in the mail that we send you keeps them.
+    <>
+      <p role="status">
+        {day !== null && (
+          <>
+            Your account will be deleted on <b>{dayInWords(day)}</b>. To keep it, open the link in the mail that we sent
+            to {me.email}.
+          </>
+        )}
       </p>
-      <PasswordField name="password" label="Password" autoComplete="current-password" />
-      <Button type="submit" look="danger" isBusy={deletion.status === 'pending'}>
-        Delete my account
-      </Button>
-    </Form>
+      <Form
+        title="Account"
+        initialValues={{ password: '' }}
+        rules={rules}
+        request={deletion}
+        onSubmit={(values) => dispatch(userForms.accountDeletion.submitted(values))}
+      >
+        <EmptyWhen isDone={deletion.status === 'succeeded'} />
+        <p>{day === null ? WHAT_GOES : 'Has the mail not come? We send it again; the day stays the same.'}</p>
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <Button type="submit" look={day === null ? 'danger' : 'quiet'} isBusy={deletion.status === 'pending'}>
+          {day === null ? 'Delete my account' : 'Send the mail again'}
+        </Button>
+      </Form>
+    </>
   );
 }

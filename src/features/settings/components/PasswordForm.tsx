@@ -1,8 +1,8 @@
-import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NewPasswordField, loadIsCommon } from '@features/auth/newPassword';
 import { selectUserForm, userFormOpened, userForms } from '@features/user';
+import { EmptyWhen } from '@shared/forms/EmptyWhen';
 import { Form } from '@shared/forms/Form';
 import { PasswordField } from '@shared/forms/PasswordField';
 import { lazyRules } from '@shared/forms/rules';
@@ -14,15 +14,6 @@ const rules = lazyRules(async () => {
   const [{ buildPasswordChangeSchema }, isCommon] = await Promise.all([import('@contract/account'), loadIsCommon()]);
   return buildPasswordChangeSchema(isCommon);
 });
-
-/** What was typed has done its work once it is saved. */
-function EmptyWhen({ isSaved }: { isSaved: boolean }) {
-  const { resetForm } = useFormikContext();
-  useEffect(() => {
-    if (isSaved) resetForm();
-  }, [isSaved, resetForm]);
-  return null;
-}
 
 /** A new password in place of the old one. */
 export function PasswordForm() {
@@ -37,7 +28,7 @@ export function PasswordForm() {
       request={change}
       onSubmit={(values) => dispatch(userForms.passwordChange.submitted(values))}
     >
-      <EmptyWhen isSaved={change.status === 'succeeded'} />
+      <EmptyWhen isDone={change.status === 'succeeded'} />
       <PasswordField name="current_password" label="Current password" autoComplete="current-password" />
       <NewPasswordField name="password" label="New password" />
       <SaveButton request={change}>Change password</SaveButton>

@@ -76,6 +76,24 @@ describe.each([
   });
 });
 
+describe('somebody whose first answer was lost', () => {
+  const used: Answer = { status: 410, body: { error: 'Used', details: 'Used', code: 'token_used' } };
+
+  it('is on the ranch with the second press', async () => {
+    const { server, submit } = await arrived('connection reset');
+    expect((await submit()).user.ranchJoin.status).toBe('failed');
+    server.answers[JOIN] = used;
+    server.answers[ME] = { status: 200, body: aMe({ ranches: [aRanch(), joined] }) };
+    const state = await submit();
+    expect(state.user).toMatchObject({ ranchJoin: { status: 'succeeded' }, ranchUuid: OTHER });
+  });
+
+  it('is refused when it was somebody else who used the invitation', async () => {
+    const { submit } = await arrived(used);
+    expect((await submit()).user.ranchJoin).toMatchObject({ status: 'failed', failure: { code: 'token_used' } });
+  });
+});
+
 describe('a ranch that the browser has listed already', () => {
   it('stands there once, as the answer says', async () => {
     const before = aMe({ ranches: [aRanch({ role: 'viewer' })] });
@@ -109,7 +127,11 @@ describe('an invitation that the server does not take', () => {
     [403, 'wrong_person', 'This invitation is for another email. Log in with the one it was sent to'],
     [409, 'already_member', 'You are on this ranch already'],
     [410, 'token_used', 'This link has been used already'],
-    [410, 'token_revoked', 'This link is no longer good: it was withdrawn or replaced by a newer one'],
+    [
+      410,
+      'token_revoked',
+      'This link is no longer good: it was withdrawn, or a newer mail has taken its place. Ask for a new one',
+    ],
     [410, 'token_expired', 'This link has expired. Please ask for a new one'],
   ])('%d %s is one toast in its own words, and nothing changes', async (status, code, details) => {
     const { submit } = await arrived({ status, body: { error: 'No', details, code } });

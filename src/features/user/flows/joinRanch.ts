@@ -1,23 +1,39 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { readInvitationToken } from '@contract/invitationToken';
+import type { Ranch } from '@contract/me';
 import { meOutdated, noticeShown, ranchChosen } from '@shared/events';
+import type { Failure } from '@shared/requestState';
 import { attempt } from '@shared/sagas/attempt';
 import { fromContext } from '@shared/sagas/context';
 import { refuse } from './account';
 import { userApi } from '../userApi';
 import { userForms } from '../userForms';
-import { selectIsMeLoaded } from '../userSelectors';
+import { selectIsMeLoaded, selectMe } from '../userSelectors';
 import { ranchJoined } from '../userSlice';
+
+/** The ranch of a used invitation, when it was this person who used it a moment ago and the answer was lost. */
+function* joinedBefore(token: string, { code }: Failure): SagaGenerator<Ranch | undefined> {
+  if (code !== 'token_used') return undefined;
+  const before = (yield* select(selectMe))?.ranches.map(({ ranch_uuid }) => ranch_uuid) ?? [];
+  const answer = yield* attempt(userApi.me());
+  if (!answer.ok) return undefined;
+  const name = readInvitationToken(token)?.ranch_name;
+  return answer.value.ranches.find((ranch) => ranch.name === name && !before.includes(ranch.ranch_uuid));
+}
 
 /** Joins the ranch of the invitation that the page was opened with, and goes on to work in it. */
 export function* joinRanch(): SagaGenerator<void> {
   const tokens = yield* fromContext('linkTokens');
-  const outcome = yield* attempt(userApi.joinRanch(tokens.get('invitationToken') ?? ''));
-  if (!outcome.ok) return yield* refuse('ranchJoin', outcome.failure);
-  yield* put(ranchJoined(outcome.value));
-  yield* put(ranchChosen({ ranchUuid: outcome.value.ranch_uuid }));
+  const token = tokens.get('invitationToken') ?? '';
+  const outcome = yield* attempt(userApi.joinRanch(token));
+  const ranch = outcome.ok ? outcome.value : yield* joinedBefore(token, outcome.failure);
+  if (!outcome.ok && ranch === undefined) return yield* refuse('ranchJoin', outcome.failure);
+  if (ranch === undefined) return;
+  yield* put(ranchJoined(ranch));
+  yield* put(ranchChosen({ ranchUuid: ranch.ranch_uuid }));
   // An answer that is still under way may be from before this ranch.
   if (!(yield* select(selectIsMeLoaded))) yield* put(meOutdated());
-  yield* put(noticeShown('success', `You are on ${outcome.value.name} now`, 'Great!'));
+  yield* put(noticeShown('success', `You are on ${ranch.name} now`, 'Great!'));
   yield* put(userForms.ranchJoin.succeeded());
   tokens.forget('invitationToken');
 }
