@@ -24,4 +24,3 @@ export function buildResetFormSchema(isCommon: IsCommon) {
 
 export type ResetRequest = InferType<typeof resetRequestSchema>;
 export type ResetPayload = InferType<ReturnType<typeof buildResetSchema>>;
-export type ResetForm = InferType<ReturnType<typeof buildResetFormSchema>>;

@@ -23,7 +23,7 @@ test('A1: axe finds nothing in the rooms, with the menu and the toasts open', as
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -71,15 +71,15 @@ test('A5: a person signs up, chooses units, opens the account, signs out and log
   await tabTo(page, page.getByLabel('Imperial'));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Metric')).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: 'Save' }));
+  await tabTo(page, page.getByRole('button', { name: 'Save and go on' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How should your map read?' })).toBeFocused();
 
   await tabTo(page, page.getByRole('button', { name: 'Account' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
 
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Sign out' }));
   await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ test('A5: every page has a title of its own', async ({ page }) => {
   await signUp(page, newPerson());
   titles.push(await page.title());
   await page.goto('/settings/account');
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
   titles.push(await page.title());
   expect(new Set(titles).size).toBe(5);
 });

@@ -177,6 +177,6 @@ for (const seed of ['not JSON', 'null', '{"me":"{}"}', '{"me":"5","evil":"1"}', 
     await signUp(page, newPerson());
     await page.evaluate((text) => localStorage.setItem('persist:user', text), seed);
     await page.goto('/settings/account');
-    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
   });
 }

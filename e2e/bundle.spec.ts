@@ -119,7 +119,7 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await signUp(page, { ...newPerson(), ranch: 'W'.repeat(100), name: 'M'.repeat(100) });
   await expectNoSideways(page);
   await page.goto('/settings/account');
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
   await expectNoSideways(page);
 });
 

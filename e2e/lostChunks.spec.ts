@@ -26,7 +26,7 @@ test('a room that cannot be loaded shows a way back, asks in no circle, and open
   expect(asked).toBeLessThan(5);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
 });
 
 test('the terms are asked for, and a sign-up goes through, although the rules cannot be loaded', async ({ page }) => {

@@ -51,6 +51,7 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     await start();
     const person = newPerson();
     await signUp(page, person);
+    await page.goto('/settings/ranch');
     await page.getByLabel('Metric').check();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
@@ -63,7 +64,7 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
 
     await start();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Set up Rio Seco' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your ranch' })).toBeVisible();
     await expect(page.getByLabel('Metric')).toBeChecked();
     await page.goto('/settings/account');
     await expect(page.getByText(person.email)).toBeVisible();

@@ -5,7 +5,7 @@ test('F5: signing out in one tab signs out the others within a second', async ({
   await signUp(page, newPerson());
   const other = await context.newPage();
   await other.goto('/settings/account');
-  await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router';
 import { selectIsRequestPending } from '@features/ui';
@@ -8,6 +8,7 @@ import { CrashBoundary } from './CrashBoundary';
 import { MasqueradeBanner } from './layout/MasqueradeBanner';
 import { MobilePrompt } from './MobilePrompt';
 import { OfflineScreen } from './OfflineScreen';
+import { useArrival } from './useArrival';
 import { routes } from './routes';
 import { Toasts } from './Toasts';
 
@@ -15,19 +16,23 @@ import { Toasts } from './Toasts';
 export function App() {
   const isPending = useSelector(selectIsRequestPending);
   const { pathname } = useLocation();
+  const page = useRef<HTMLDivElement>(null);
+  const hasMoved = useArrival(page);
   return (
     <>
       <ProgressBar isActive={isPending} />
       <OfflineScreen>
         <MasqueradeBanner />
         <CrashBoundary resetKey={pathname}>
-          <Suspense fallback={<Skeleton />}>
-            <Routes>
-              {routes.map(({ path, element }) => (
-                <Route key={path} path={path} element={element} />
-              ))}
-            </Routes>
-          </Suspense>
+          <div ref={page} className={hasMoved ? 'arriving' : undefined}>
+            <Suspense fallback={<Skeleton />}>
+              <Routes>
+                {routes.map(({ path, element }) => (
+                  <Route key={path} path={path} element={element} />
+                ))}
+              </Routes>
+            </Suspense>
+          </div>
         </CrashBoundary>
         <MobilePrompt />
       </OfflineScreen>

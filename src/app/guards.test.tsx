@@ -160,7 +160,7 @@ describe('M2: an admin who acts as the person', () => {
   it('goes back there once: a room that is tried afterwards asks to log in', async () => {
     const { user } = await renderApp('/settings/account', acting);
     await user.click(await screen.findByRole('link', { name: 'Grazewell' }));
-    await screen.findByRole('heading', { name: 'Set up Rio Seco' });
+    await screen.findByRole('heading', { name: 'To do' });
     await user.click(screen.getByRole('button', { name: 'Stop masquerading' }));
     await waitFor(() => expect(address()).toBe('/admin'));
     await screen.findByRole('button', { name: 'Masquerade' });

@@ -1,4 +1,5 @@
 import { createMigrate, type PersistConfig } from 'redux-persist';
+import type { UiState } from '@features/ui';
 import { readRememberedUser, type UserState } from '@features/user';
 import { safeStorage } from '@shared/lib/storage';
 
@@ -14,5 +15,17 @@ export const userPersistConfig: PersistConfig<UserState> = {
   migrate: async (stored, version) => {
     const current = await migrate(stored, version);
     return current && { ...readRememberedUser(current), _persist: current._persist };
+  },
+};
+
+/** What this browser is set to, whoever uses it, under `persist:ui`. Anyone may have written there since. */
+export const uiPersistConfig: PersistConfig<UiState, unknown, unknown, Pick<UiState, 'sound'>> = {
+  key: 'ui',
+  version: 1,
+  storage: safeStorage,
+  whitelist: ['sound'],
+  migrate: async (stored, version) => {
+    const current = await migrate(stored, version);
+    return current && { sound: 'sound' in current && current.sound === true, _persist: current._persist };
   },
 };

@@ -1,5 +1,6 @@
 import { all, call, type SagaGenerator } from 'typed-redux-saga';
 import { authSaga } from '@features/auth';
+import { subscriptionSaga } from '@features/subscription';
 import { teamSaga } from '@features/team';
 import { uiSaga } from '@features/ui';
 import { userSaga } from '@features/user';
@@ -14,6 +15,7 @@ export function* rootSaga(): SagaGenerator<void> {
     call(sessionSaga),
     call(authSaga),
     call(userSaga),
+    call(subscriptionSaga),
     call(teamSaga),
     call(uiSaga),
     call(analyticsSaga),

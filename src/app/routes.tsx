@@ -36,6 +36,15 @@ const MasqueradePage = lazyPage(
 const CancelDeletePage = lazyPage(
   () => import(/* webpackChunkName: "cancelDelete" */ '@features/auth/pages/CancelDeletePage'),
 );
+const TeamStepPage = listingPage(
+  () => import(/* webpackChunkName: "teamStep" */ '@features/onboarding/pages/TeamStepPage'),
+);
+const TodoPage = lazyPage(() => import(/* webpackChunkName: "todo" */ '@features/todo/pages/TodoPage'));
+const HerdsPage = lazyPage(() => import(/* webpackChunkName: "herds" */ '@features/herds/pages/HerdsPage'));
+const SubscribePage = lazyPage(
+  () => import(/* webpackChunkName: "subscribe" */ '@features/subscribe/pages/SubscribePage'),
+);
+const RanchPage = lazyPage(() => import(/* webpackChunkName: "ranch" */ '@features/settings/pages/RanchPage'));
 const AccountPage = lazyPage(() => import(/* webpackChunkName: "settings" */ '@features/settings/pages/AccountPage'));
 const TeamPage = listingPage(() => import(/* webpackChunkName: "team" */ '@features/settings/pages/TeamPage'));
 const UsersPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@features/panel/pages/UsersPage'));
@@ -84,6 +93,18 @@ const inSeason = (path: string, Page: LazyPage): AppRoute => ({
         <MainLayout>
           <Page />
         </MainLayout>
+      </SeasonResolved>
+    </SignedIn>
+  ),
+});
+
+/** An area's own address leads to its first room, once it is known who asks. */
+const toFirst = (path: string, first: string): AppRoute => ({
+  path,
+  element: (
+    <SignedIn>
+      <SeasonResolved>
+        <Navigate replace to={first} />
       </SeasonResolved>
     </SignedIn>
   ),
@@ -147,9 +168,6 @@ const mapRoute: AppRoute = {
   ),
 };
 
-/** An address of the product whose page is still to come: it shows the 404 page, as any unknown one does. */
-const toCome = (path: string): AppRoute => forAll(path, NotFoundPage);
-
 /** Every address of the product, and what stands there. */
 export const routes: readonly AppRoute[] = [
   guestOnly(appPaths.signup, SignupPage, () => appPaths.onboardingStep1),
@@ -164,9 +182,16 @@ export const routes: readonly AppRoute[] = [
       </SignedIn>
     ),
   },
+  toFirst(appPaths.onboarding, appPaths.onboardingStep1),
   inSeason(appPaths.onboardingStep1, RanchStepPage),
   inSeason(appPaths.onboardingStep2, MapStepPage),
+  inSeason(appPaths.onboardingStep3, TeamStepPage),
+  inSeason(appPaths.todo, TodoPage),
+  inSeason(appPaths.herds, HerdsPage),
+  inSeason(appPaths.subscribe, SubscribePage),
+  toFirst(appPaths.settings, appPaths.settingsAccount),
   inSeason(appPaths.settingsAccount, AccountPage),
+  inSeason(appPaths.settingsRanch, RanchPage),
   inSeason(appPaths.settingsTeam, TeamPage),
   adminOnly(appPaths.panel, UsersPage),
   adminOnly(appPaths.panelLinks, LinksPage),
@@ -188,14 +213,8 @@ export const routes: readonly AppRoute[] = [
       </SignedIn>
     ),
   },
-  toCome(appPaths.subscribe),
-  toCome(appPaths.herds),
   { path: appPaths.tooOld, element: <Navigate replace to={appPaths.signup} /> },
-  toCome(`${appPaths.panel}/*`),
   forAll(appPaths.cancelDelete, CancelDeletePage),
-  toCome(`${appPaths.settings}/*`),
-  toCome(`${appPaths.onboarding}/*`),
-  toCome(appPaths.todo),
   mapRoute,
   forAll('*', NotFoundPage),
 ];

@@ -21,6 +21,7 @@ export const appPaths = {
   cancelDelete: '/cancel_delete',
   settings: '/settings',
   settingsAccount: '/settings/account',
+  settingsRanch: '/settings/ranch',
   settingsTeam: '/settings/team',
   settingsMap: '/settings/map',
   onboarding: '/onboarding',

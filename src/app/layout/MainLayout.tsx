@@ -7,27 +7,29 @@ import { Brand } from '@shared/components/Brand';
 import { appPaths } from '@shared/paths';
 import type { AppState } from '../rootReducer';
 import { AccountMenu } from './AccountMenu';
+import { MainNav } from './MainNav';
 import { RanchSwitcher } from './RanchSwitcher';
 import styles from './MainLayout.module.css';
 
-/** The frame of every room: the ranch, the days of its trial, and the person's menu. */
+/** The frame of every room: the ways to the others, the ranch, the days of its trial, and the person's menu. */
 export default function MainLayout({ children }: { children: ReactNode }) {
   const daysLeft = useSelector((state: AppState) => selectTrialDaysLeft(state, new Date()));
   const isAdmin = useSelector(selectMe)?.is_admin === true;
   return (
     <>
       <header className={styles.bar}>
-        <Brand to={appPaths.onboardingStep1} />
+        <Brand to={appPaths.todo} />
+        <MainNav />
         <div className={styles.ranch}>
           <RanchSwitcher />
         </div>
         {daysLeft !== null && (
-          <p className={styles.trial}>
+          <Link className={styles.aside} to={appPaths.subscribe}>
             {daysLeft} trial {daysLeft === 1 ? 'day' : 'days'} left
-          </p>
+          </Link>
         )}
         {isAdmin && (
-          <Link className={styles.panel} to={appPaths.panel}>
+          <Link className={styles.aside} to={appPaths.panel}>
             Admin panel
           </Link>
         )}

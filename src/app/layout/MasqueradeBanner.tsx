@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { forms, selectSession, selectSignOut } from '@features/auth';
 import { selectMe } from '@features/user';
 import { Button } from '@shared/components/Button';
+import { mayLeave } from '@shared/lib/mayLeave';
 import styles from './MasqueradeBanner.module.css';
 
 /** Says over every page who acts as whom, with the way out. */
@@ -16,7 +17,11 @@ export function MasqueradeBanner() {
       <p>
         <b>{me.masqueraded_by}</b> acts as <b>{me.email}</b>
       </p>
-      <Button look="quiet" isBusy={signOut.status === 'pending'} onClick={() => dispatch(forms.signOut.submitted())}>
+      <Button
+        look="quiet"
+        isBusy={signOut.status === 'pending'}
+        onClick={() => mayLeave() && dispatch(forms.signOut.submitted())}
+      >
         Stop masquerading
       </Button>
     </aside>

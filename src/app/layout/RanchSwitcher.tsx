@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMe, selectRanch } from '@features/user';
 import { ranchChosen } from '@shared/events';
+import { mayLeave } from '@shared/lib/mayLeave';
 import styles from './RanchSwitcher.module.css';
 
 /** The ranch the person works in, and a way to the others where there are several. */
@@ -14,7 +15,7 @@ export function RanchSwitcher() {
       className={styles.switcher}
       aria-label="Ranch"
       value={ranch?.ranch_uuid}
-      onChange={({ target }) => dispatch(ranchChosen({ ranchUuid: target.value }))}
+      onChange={({ target }) => mayLeave() && dispatch(ranchChosen({ ranchUuid: target.value }))}
     >
       {ranches.map(({ ranch_uuid: uuid, name }) => (
         <option key={uuid} value={uuid}>

@@ -36,7 +36,7 @@ describe.each(BAD_ANSWERS)('R1: %s', (_what, answer) => {
   it('to the subscription: not loaded, and the team is there', async () => {
     const { store } = await setupStartedStore({ hasSession: true, answers: { [PAYMENT]: answer } });
     const { subscription, team, ui } = store.getState();
-    expect(subscription).toEqual({ sub: null, subLoaded: false });
+    expect(subscription).toMatchObject({ sub: null, subLoaded: false });
     expect(team.teamLoaded).toBe(true);
     expect(ui).toMatchObject({ notices: [], pendingRequests: 0, lastCrash: null });
     expect(Object.keys(ui.failedSteps)).toEqual(['subscription']);

@@ -38,7 +38,7 @@ it('takes ranch, season, subscription and team of the ranch that is chosen', asy
 it('shows nothing of the ranch that was left while the next one is on its way', async () => {
   const { store } = await setup();
   store.dispatch(ranchChosen({ ranchUuid: OTHER }));
-  expect(store.getState().subscription).toEqual({ sub: null, subLoaded: false });
+  expect(store.getState().subscription).toMatchObject({ sub: null, subLoaded: false });
 });
 
 it('ends with the last of several choices, whatever answers late', async () => {

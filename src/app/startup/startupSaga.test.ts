@@ -104,7 +104,7 @@ it.each(broken)('R1: is quiet about subscription and team that end in %s, and te
   const { store } = await setupStartedStore({ hasSession: true, answers: { [PAYMENT]: answer, [TEAM]: answer } });
   const { ui, auth, subscription } = store.getState();
   expect(auth.session).toBe('signedIn');
-  expect(subscription).toEqual({ sub: null, subLoaded: false });
+  expect(subscription).toMatchObject({ sub: null, subLoaded: false });
   expect(Object.keys(ui.failedSteps).sort()).toEqual(['subscription', 'team']);
   expect(ui.notices).toEqual([]);
 });

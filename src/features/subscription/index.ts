@@ -1,3 +1,9 @@
 export { loadSubscription } from './loadSubscription';
-export { selectTrialDaysLeft } from './subscriptionSelectors';
-export { subscriptionReducer } from './subscriptionSlice';
+export { subscriptionSaga } from './subscriptionSaga';
+export {
+  selectIsSubscriptionRetrying,
+  selectSubscription,
+  selectSubscriptionFailure,
+  selectTrialDaysLeft,
+} from './subscriptionSelectors';
+export { subscriptionReducer, subscriptionRetried } from './subscriptionSlice';

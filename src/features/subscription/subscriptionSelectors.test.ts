@@ -5,7 +5,10 @@ const END = '2026-12-21T00:00:00.000Z';
 
 function daysLeft(now: string, sub: Partial<Subscription> | null = {}) {
   const full = sub === null ? null : { status: 'trial' as const, plan: 'trial', trial_ends_at: END, ...sub };
-  return selectTrialDaysLeft({ subscription: { sub: full, subLoaded: true } }, new Date(now));
+  return selectTrialDaysLeft(
+    { subscription: { sub: full, subLoaded: true, loadFailure: null, isRetrying: false } },
+    new Date(now),
+  );
 }
 
 it.each([

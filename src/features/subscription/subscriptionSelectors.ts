@@ -6,6 +6,10 @@ interface WithSubscription {
   subscription: SubscriptionState;
 }
 
+export const selectSubscription = ({ subscription }: WithSubscription) => subscription.sub;
+export const selectSubscriptionFailure = ({ subscription }: WithSubscription) => subscription.loadFailure;
+export const selectIsSubscriptionRetrying = ({ subscription }: WithSubscription) => subscription.isRetrying;
+
 /** Days of the trial that are left, begun ones counted whole; null when there is no trial or it is not known. */
 export const selectTrialDaysLeft = ({ subscription: { sub } }: WithSubscription, now: Date): number | null => {
   if (sub?.status !== 'trial' || sub.trial_ends_at === null) return null;

@@ -1,9 +1,10 @@
 export {
   selectAppSettings,
+  selectHasSound,
   selectIsOnline,
   selectIsRequestPending,
   selectMobilePrompt,
   selectNotices,
 } from './uiSelectors';
 export { uiSaga } from './uiSaga';
-export { uiReducer } from './uiSlice';
+export { soundSwitched, uiReducer, type UiState } from './uiSlice';

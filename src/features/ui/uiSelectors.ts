@@ -8,4 +8,5 @@ export const selectAppSettings = ({ ui }: WithUi) => ui.appSettings;
 export const selectIsRequestPending = ({ ui }: WithUi) => ui.pendingRequests > 0;
 export const selectIsOnline = ({ ui }: WithUi) => ui.online;
 export const selectMobilePrompt = ({ ui }: WithUi) => ui.mobilePrompt;
+export const selectHasSound = ({ ui }: WithUi) => ui.sound;
 export const selectNotices = ({ ui }: WithUi) => ui.notices;

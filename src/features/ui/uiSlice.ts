@@ -32,6 +32,8 @@ export interface UiState {
   mobilePrompt: MobilePlatform | null;
   /** Toasts that wait to be shown. */
   notices: Notice[];
+  /** Whether this browser plays a sound with them. */
+  sound: boolean;
 }
 
 const initialState: UiState = {
@@ -43,6 +45,7 @@ const initialState: UiState = {
   online: true,
   mobilePrompt: null,
   notices: [],
+  sound: false,
 };
 
 const started = (state: UiState) => {
@@ -59,6 +62,9 @@ const uiSlice = createSlice({
     },
     mobilePromptClosed: (state) => {
       state.mobilePrompt = null;
+    },
+    soundSwitched: (state, { payload }: PayloadAction<boolean>) => {
+      state.sound = payload;
     },
     noticeTaken: (state, { payload }: PayloadAction<string>) => {
       state.notices = state.notices.filter(({ id }) => id !== payload);
@@ -99,5 +105,5 @@ const uiSlice = createSlice({
       }),
 });
 
-export const { mobilePromptDue, mobilePromptClosed, noticeTaken } = uiSlice.actions;
+export const { mobilePromptDue, mobilePromptClosed, noticeTaken, soundSwitched } = uiSlice.actions;
 export const uiReducer = uiSlice.reducer;

@@ -17,7 +17,6 @@ export {
   ranchCreated,
   ranchCreationSubmitted,
   ranchSetUpSubmitted,
-  settingsFormOpened,
   settingsSubmitted,
   userFormOpened,
   userReducer,

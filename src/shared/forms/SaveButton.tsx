@@ -3,13 +3,21 @@ import { Button } from '@shared/components/Button';
 import type { RequestState } from '@shared/requestState';
 import styles from './SaveButton.module.css';
 
+interface SaveButtonProps {
+  request: RequestState;
+  /** Stands beside the button. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
 /** The button of a form that stays on the screen, and the word that it is done. */
-export function SaveButton({ request, children }: { request: RequestState; children: ReactNode }) {
+export function SaveButton({ request, aside, children }: SaveButtonProps) {
   return (
     <div className={styles.foot}>
       <Button type="submit" isBusy={request.status === 'pending'}>
         {children}
       </Button>
+      {aside}
       <p role="status">{request.status === 'succeeded' ? 'Saved.' : ''}</p>
     </div>
   );

@@ -1,6 +1,5 @@
+import { beginAsking, mayLeave } from './mayLeave';
 import { hearWayBack } from './wayBack';
-
-const QUESTION = 'You have changes that are not saved. Leave anyway?';
 
 /** Where a click leads by the browser's or the router's own doing, when that is another page of this site. */
 function leadsAway({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -28,22 +27,24 @@ export function askBeforeLeaving(): () => void {
   const first = { capture: true, signal: end.signal };
   const here = placeOf(history.state);
   const onClick = (event: MouseEvent) => {
-    if (!leadsAway(event) || confirm(QUESTION)) return;
+    if (!leadsAway(event) || mayLeave()) return;
     event.preventDefault();
     event.stopPropagation();
   };
   const onWayBack = (event: PopStateEvent) => {
     const there = placeOf(event.state);
     if (here === undefined || there === undefined) return;
-    if (there !== here && confirm(QUESTION)) return;
+    if (there !== here && mayLeave()) return;
     event.stopImmediatePropagation();
     if (there !== here) history.go(here - there);
   };
   window.addEventListener('beforeunload', (event) => event.preventDefault(), first);
   document.addEventListener('click', onClick, first);
   const endWayBack = hearWayBack(onWayBack);
+  const endAsking = beginAsking();
   return () => {
     end.abort();
     endWayBack();
+    endAsking();
   };
 }

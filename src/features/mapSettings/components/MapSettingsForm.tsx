@@ -41,15 +41,24 @@ interface MapSettingsFormProps {
   onSave: (look: MapLook) => void;
   /** What the button says. */
   button: string;
-  /** Stands behind the button. */
+  /** The document's title. */
+  title?: string;
+  /** Stands beside the button. */
   aside?: ReactNode;
 }
 
 /** How the map looks, beside a map that shows it. Thresholds are typed in the person's units and stored as specified. */
-export function MapSettingsForm({ settings, request, onSave, button, aside }: MapSettingsFormProps) {
+export function MapSettingsForm({
+  settings,
+  request,
+  onSave,
+  button,
+  title = 'Map look',
+  aside,
+}: MapSettingsFormProps) {
   return (
     <Form
-      title="Map look"
+      title={title}
       initialValues={formValues(settings)}
       rules={rules}
       request={request}
@@ -72,8 +81,9 @@ export function MapSettingsForm({ settings, request, onSave, button, aside }: Ma
               picker="Pick the colour of the fences"
               hint="A CSS colour name, or # and six digits"
             />
-            <SaveButton request={request}>{button}</SaveButton>
-            {aside}
+            <SaveButton request={request} aside={aside}>
+              {button}
+            </SaveButton>
           </Card>
         </div>
       </div>

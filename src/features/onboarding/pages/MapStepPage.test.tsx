@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { aMe, aRanch } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
 
@@ -42,10 +43,18 @@ describe('the second step', () => {
 
   it('does not take what the first step saved for its own', async () => {
     const { user } = await renderApp('/onboarding/step-1', { hasSession: true });
-    await user.click(await screen.findByRole('button', { name: 'Save' }));
-    await screen.findByText('Saved.');
-    await user.click(screen.getByRole('link', { name: 'Next: your map' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and go on' }));
     expect(await screen.findByRole('heading', { name: 'How should your map read?' })).toBeVisible();
     expect(location.pathname).toBe('/onboarding/step-2');
+    expect(document.title).toBe('Set up your map · Grazewell');
+  });
+
+  it.each(['member', 'viewer'] as const)('leads a %s, who invites nobody, on to what is left to do', async (role) => {
+    const me = aMe({ ranches: [aRanch({ role })] });
+    const { user } = await open({ 'GET /api/v3/user/me': { status: 200, body: me } });
+    const steps = within(screen.getByRole('navigation', { name: 'Set up' })).getAllByRole('link');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['1Units', '2Map look']);
+    await user.click(screen.getByRole('link', { name: 'Skip for now' }));
+    expect(await screen.findByRole('heading', { name: 'To do' })).toBeVisible();
   });
 });

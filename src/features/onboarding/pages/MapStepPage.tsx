@@ -1,40 +1,44 @@
-import { useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router';
 import type { MapLook } from '@contract/mapSettings';
 import { MapSettingsForm } from '@features/mapSettings';
+import { selectRanch } from '@features/user';
 import { useMapSettings } from '@features/user/useMapSettings';
 import { useSettingsSave } from '@features/user/useSettingsSave';
-import { appPaths } from '@shared/paths';
-import styles from './MapStepPage.module.css';
+import { SkipLink } from '../components/SkipLink';
+import { StepFrame } from '../components/StepFrame';
+import { afterStep } from '../steps';
+import { useSentHere } from '../useSentHere';
 
-/** The second step after signing up: how the person's map looks. Saved or skipped, it leads to the third. */
+/** The second step: how the person's map looks. Saved or skipped, it leads to the team, or on for who invites nobody. */
 export default function MapStepPage() {
+  const ranch = useSelector(selectRanch);
   const settings = useMapSettings();
   const [request, save] = useSettingsSave();
-  const [isSent, setIsSent] = useState(false);
+  const [isDone, markSent] = useSentHere(request);
+  if (ranch === null) return null;
+  const next = afterStep('map', ranch.role);
   const submit = (look: MapLook) => {
-    setIsSent(true);
+    markSent();
     save({ ...look });
   };
-  // The step before saves by the same request, and may have just succeeded.
-  if (isSent && request.status === 'succeeded') return <Navigate to={appPaths.onboardingStep3} />;
   return (
-    <main className={styles.page}>
-      <h1>How should your map read?</h1>
-      <p className={styles.lead}>
-        Pick what the colours mean. You can change this any time, and everyone on your crew keeps their own.
-      </p>
+    <StepFrame
+      step="map"
+      role={ranch.role}
+      title="How should your map read?"
+      lead="Pick what the colours mean. You can change this any time, and everyone on your crew keeps their own."
+      isWide
+    >
+      {isDone && <Navigate to={next} />}
       <MapSettingsForm
         settings={settings}
         request={request}
         onSave={submit}
         button="Save and go on"
-        aside={
-          <Link className={styles.skip} to={appPaths.onboardingStep3}>
-            Skip for now
-          </Link>
-        }
+        title="Set up your map"
+        aside={<SkipLink to={next} />}
       />
-    </main>
+    </StepFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
+import { aMe, aMember, aRanch, mariaAsMember, RANCH_UUID } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
 
@@ -17,7 +17,7 @@ async function open(me = aMe(), answers: Record<string, Answer> = {}) {
 }
 
 const units = (name: string) => screen.getByRole('radio', { name });
-const save = () => screen.getByRole('button', { name: 'Save' });
+const save = () => screen.getByRole('button', { name: 'Save and go on' });
 const form = () => save().closest('form') ?? document.body;
 const member = () => aMe({ ranches: [aRanch({ role: 'member' })] });
 
@@ -45,6 +45,52 @@ describe('the first step', () => {
   });
 });
 
+describe('the steps', () => {
+  const steps = () => within(screen.getByRole('navigation', { name: 'Set up' })).getAllByRole('listitem');
+  const words = () => steps().map(({ textContent }) => textContent);
+
+  it('stand in their order, this one marked and what is done ticked', async () => {
+    await open();
+    expect(words()).toEqual(['✓Ranch(done)', '2Map look', '3Team']);
+    const current = steps().map((step) => within(step).getByRole('link').getAttribute('aria-current'));
+    expect(current).toEqual(['step', null, null]);
+  });
+
+  it.each([
+    [{ ranches: [aRanch({ name: "Maria's Ranch" })] }, ['1Ranch', '2Map look', '3Team']],
+    [{ settings: { mapSelectedColorScheme: 'restDays' } }, ['✓Ranch(done)', '✓Map look(done)', '3Team']],
+    [{ ranches: member().ranches }, ['1Units', '2Map look']],
+    [{ ranches: member().ranches, settings: { ...aMe().settings, units: 'metric' } }, ['✓Units(done)', '2Map look']],
+  ])('with %j', async (over, expected) => {
+    await open(aMe(over));
+    expect(words()).toEqual(expected);
+  });
+
+  it('the team is ticked when somebody else is on the ranch', async () => {
+    const team = [mariaAsMember(), aMember()];
+    await open(aMe(), { [`GET /api/v3/ranch/${RANCH_UUID}/user`]: { status: 200, body: team } });
+    await waitFor(() => expect(words()).toContain('✓Team(done)'));
+  });
+
+  it('a step can be skipped, which saves nothing', async () => {
+    const { user, server } = await open();
+    await user.click(screen.getByRole('link', { name: 'Skip for now' }));
+    expect(await screen.findByRole('heading', { name: 'How should your map read?' })).toBeVisible();
+    expect(server.callsTo(SAVE)).toEqual([]);
+    expect(server.callsTo(RENAME)).toEqual([]);
+  });
+
+  it('a step that is skipped with changes asks first', async () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user } = await open();
+    await user.click(units('Metric'));
+    await user.click(screen.getByRole('link', { name: 'Skip for now' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(location.pathname).toBe('/onboarding/step-1');
+    confirm.mockRestore();
+  });
+});
+
 describe('the units', () => {
   it('are imperial until the person chooses', async () => {
     await open();
@@ -63,14 +109,15 @@ describe('the units', () => {
     expect(units('Imperial')).toBeChecked();
   });
 
-  it('are saved with all other settings as they were, and it says so', async () => {
+  it('are saved with all other settings as they were, and still chosen when the person comes back', async () => {
     const { user, server } = await open(aMe({ settings: { ...aMe().settings, kept: [1] }, ranches: member().ranches }));
     await user.click(units('Metric'));
     await user.click(save());
-    expect(await screen.findByText('Saved.')).toBeVisible();
-    expect(screen.getByText('Saved.')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(location.pathname).toBe('/onboarding/step-2'));
     expect(server.callsTo(SAVE).at(-1)?.body).toMatchObject({ settings: { units: 'metric', kept: [1] } });
-    expect(units('Metric')).toBeChecked();
+    await screen.findByRole('heading', { name: 'How should your map read?' });
+    await user.click(screen.getByRole('link', { name: /^Ranch/ }));
+    expect(await screen.findByRole('radio', { name: 'Metric' })).toBeChecked();
   });
 
   it('A5: are chosen and saved by keyboard alone', async () => {
@@ -81,7 +128,7 @@ describe('the units', () => {
     await user.tab();
     expect(save()).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('Saved.')).toBeVisible();
+    await waitFor(() => expect(location.pathname).toBe('/onboarding/step-2'));
   });
 });
 

@@ -1,27 +1,42 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
-import { selectRanch } from '@features/user';
-import { appPaths } from '@shared/paths';
-import { RanchSetUpForm } from '../components/RanchSetUpForm';
-import styles from './RanchStepPage.module.css';
+import { Navigate } from 'react-router';
+import type { Ranch } from '@contract/me';
+import { selectRanch, selectSettingsSave } from '@features/user';
+import { RanchForm } from '@features/user/components/RanchForm';
+import { mayRename } from '@features/user/mayRename';
+import { Card } from '@shared/components/Card';
+import { SkipLink } from '../components/SkipLink';
+import { StepFrame } from '../components/StepFrame';
+import { afterStep } from '../steps';
+import { useSentHere } from '../useSentHere';
 
-/** The first step after signing up: the ranch as it stands, and how its people measure. */
+function leadFor({ current_season_name: season, role }: Ranch): string {
+  const state = season === null ? 'Your ranch is ready.' : `Your ranch is ready, and its ${season} season is open.`;
+  const choice = mayRename(role)
+    ? 'Check its name and choose how you measure; you can change both any time.'
+    : 'Choose how you measure; you can change it any time.';
+  return `${state} ${choice}`;
+}
+
+/** The first step: the ranch as it stands, and how the person measures. Saved or skipped, it leads to the map. */
 export default function RanchStepPage() {
   const ranch = useSelector(selectRanch);
+  const [isDone, markSent] = useSentHere(useSelector(selectSettingsSave));
   if (ranch === null) return null;
+  const next = afterStep('ranch', ranch.role);
   return (
-    <main className={styles.page}>
-      <h1>Set up {ranch.name}</h1>
-      <p className={styles.lead}>
-        {ranch.current_season_name === null
-          ? 'Your ranch is ready.'
-          : `Your ranch is ready, and its ${ranch.current_season_name} season is open.`}{' '}
-        Check its name and choose how you measure; you can change both any time.
-      </p>
-      <RanchSetUpForm key={ranch.ranch_uuid} ranch={ranch} />
-      <p className={styles.next}>
-        <Link to={appPaths.onboardingStep2}>Next: your map</Link>
-      </p>
-    </main>
+    <StepFrame step="ranch" role={ranch.role} title={`Set up ${ranch.name}`} lead={leadFor(ranch)}>
+      {isDone && <Navigate to={next} />}
+      <Card>
+        <RanchForm
+          key={ranch.ranch_uuid}
+          ranch={ranch}
+          title="Set up your ranch"
+          button="Save and go on"
+          aside={<SkipLink to={next} />}
+          onSent={markSent}
+        />
+      </Card>
+    </StepFrame>
   );
 }

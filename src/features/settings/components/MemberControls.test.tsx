@@ -29,11 +29,24 @@ async function open(answers: Record<string, Answer> = {}) {
 const role = (name = 'Ana Lopez') => screen.getByLabelText(`Role of ${name}`);
 const row = () => within(screen.getByText('Ana Lopez').closest('li') ?? document.body);
 
+async function change(user: Awaited<ReturnType<typeof open>>['user'], name: string, to: string) {
+  await user.selectOptions(role(name), to);
+  await user.click(screen.getByRole('button', { name: `Change the role of ${name}` }));
+}
+
 describe('the role of a member', () => {
+  it('is not changed by choosing alone, as an arrow key does', async () => {
+    const { user, server } = await open({ [CHANGE]: 'no answer' });
+    await user.selectOptions(role(), 'Manager');
+    expect(server.callsTo(CHANGE)).toEqual([]);
+    await user.selectOptions(role(), 'Member');
+    expect(screen.queryByRole('button', { name: /^Change the role/ })).toBeNull();
+  });
+
   it('is changed by its list, and it says so', async () => {
     const { user, server } = await open({ [CHANGE]: { status: 200, body: { ...ana, role: 'manager' } } });
     expect(role()).toHaveDisplayValue('Member');
-    await user.selectOptions(role(), 'Manager');
+    await change(user, 'Ana Lopez', 'Manager');
     expect(await screen.findByText('Ana Lopez has the role Manager now')).toBeVisible();
     expect(role()).toHaveDisplayValue('Manager');
     expect(row().getByText(/^Manager since/)).toBeVisible();
@@ -42,7 +55,7 @@ describe('the role of a member', () => {
 
   it('shows the wish while the request runs, and takes no second one', async () => {
     const { user, server } = await open({ [CHANGE]: 'no answer' });
-    await user.selectOptions(role(), 'Manager');
+    await change(user, 'Ana Lopez', 'Manager');
     expect(role()).toHaveDisplayValue('Manager');
     await user.selectOptions(role('Maria Castillo'), 'Viewer');
     await user.selectOptions(role(), 'Viewer');
@@ -57,14 +70,14 @@ describe('the role of a member', () => {
   ];
   it.each(failures)('A4: is what it was after %s, and the row says why', async (_what, answer, words) => {
     const { user } = await open({ [CHANGE]: answer });
-    await user.selectOptions(role(), 'Manager');
+    await change(user, 'Ana Lopez', 'Manager');
     await waitFor(() => expect(role()).toHaveAccessibleDescription(words));
     expect(role()).toHaveDisplayValue('Member');
   });
 
   it('of the last owner stays, in words', async () => {
     const { user } = await open({ [`PATCH ${of(mariaAsMember())}`]: lastOwner });
-    await user.selectOptions(role('Maria Castillo'), 'Viewer');
+    await change(user, 'Maria Castillo', 'Viewer');
     await waitFor(() => expect(role('Maria Castillo')).toHaveAccessibleDescription(LAST));
     expect(role('Maria Castillo')).toHaveDisplayValue('Owner');
   });
@@ -74,7 +87,7 @@ describe('the role of a member', () => {
     const { user, server } = await open({ [`PATCH ${of(maria)}`]: { status: 200, body: maria } });
     server.answers[ME] = { status: 200, body: aMe({ ranches: [aRanch({ role: 'viewer' })] }) };
     server.answers[TEAM] = { status: 200, body: [maria, aMember({ role: 'owner' })] };
-    await user.selectOptions(role('Maria Castillo'), 'Viewer');
+    await change(user, 'Maria Castillo', 'Viewer');
     expect(await screen.findByText(/ask Ana Lopez/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull();
   });

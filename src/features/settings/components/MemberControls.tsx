@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Ranch } from '@contract/me';
-import { ROLES, type Role } from '@contract/role';
 import type { Member } from '@contract/team';
 import { memberRemovalSubmitted, memberRoleSubmitted, nameOf, selectMemberChange, selectTeam } from '@features/team';
-import { roleOptions } from '../grants';
 import { Confirm } from './Confirm';
-import styles from './rows.module.css';
+import { RoleControl } from './RoleControl';
+import styles from '@features/team/components/rows.module.css';
 
 interface MemberControlsProps {
   ranch: Ranch;
@@ -24,31 +22,18 @@ export function MemberControls({ ranch, member, isSelf, isChanging, errorId }: M
   const isPending = useSelector(selectMemberChange).status === 'pending';
   // Whoever is alone on a ranch cannot leave it: it would be nobody's.
   const mayGo = useSelector(selectTeam).length > 1;
-  const [wanted, setWanted] = useState(member.role);
   const name = nameOf(member);
   const which = { ranchUuid: ranch.ranch_uuid, userUuid: member.uuid, isSelf };
-  const choose = (role: Role | undefined) => {
-    if (role === undefined || isPending) return;
-    setWanted(role);
-    dispatch(memberRoleSubmitted({ ...which, role }));
-  };
   return (
     <div className={styles.ways}>
-      <select
-        className={styles.role}
-        aria-label={`Role of ${name}`}
-        aria-busy={isChanging}
-        aria-invalid={errorId !== undefined}
-        aria-describedby={errorId}
-        value={isPending && isChanging ? wanted : member.role}
-        onChange={({ target }) => choose(ROLES.find((role) => role === target.value))}
-      >
-        {roleOptions(ROLES).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <RoleControl
+        name={name}
+        role={member.role}
+        isPending={isPending}
+        isChanging={isChanging}
+        errorId={errorId}
+        onChange={(role) => dispatch(memberRoleSubmitted({ ...which, role }))}
+      />
       {mayGo && (
         <Confirm
           label={isSelf ? 'Leave' : 'Remove'}

@@ -9,7 +9,7 @@ import { capitalized } from '@shared/lib/capitalized';
 import { dayInWords } from '@shared/lib/dates';
 import { failureOf } from '@shared/requestState';
 import { MemberControls } from './MemberControls';
-import styles from './rows.module.css';
+import styles from '@features/team/components/rows.module.css';
 
 /** Somebody who belongs to the ranch, with what the person may do about them. */
 export function MemberRow({ ranch, member }: { ranch: Ranch; member: Member }) {

@@ -90,9 +90,9 @@ it('is no news any more when the page is opened again', async () => {
   const { user } = await renamed();
   await within(form()).findByText('Saved.');
   await user.click(screen.getByRole('link', { name: 'Grazewell' }));
-  await screen.findByRole('heading', { name: 'Set up Rio Seco' });
+  await screen.findByRole('heading', { name: 'To do' });
   await user.click(screen.getByRole('button', { name: 'Account' }));
-  await user.click(await screen.findByText('Settings'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Settings' }));
   await screen.findByRole('button', { name: 'Save' });
   expect(within(form()).queryByText('Saved.')).toBeNull();
 });
@@ -105,4 +105,38 @@ it('A3: lets the browser fill it', async () => {
     'family-name',
     'tel',
   ]);
+});
+
+describe('with changes that are not saved', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  async function changed() {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user, server } = await open();
+    await user.type(field('First name'), '!');
+    return { user, server, confirm };
+  }
+
+  it('another page asks first', async () => {
+    const { user, confirm } = await changed();
+    await user.click(screen.getByRole('link', { name: 'Team' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(field('First name')).toHaveValue('Maria!');
+  });
+
+  it('signing out asks first', async () => {
+    const { user, server, confirm } = await changed();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(server.callsTo('POST /api/v1/auth/logout')).toEqual([]);
+  });
+
+  it('nothing is asked once they are saved', async () => {
+    const confirm = jest.spyOn(window, 'confirm');
+    const { user } = await renamed();
+    await within(form()).findByText('Saved.');
+    await user.click(screen.getByRole('link', { name: 'Team' }));
+    expect(await screen.findByRole('heading', { name: 'The team of Rio Seco' })).toBeVisible();
+    expect(confirm).not.toHaveBeenCalled();
+  });
 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Me } from '@contract/me';
 import { selectUserForm, userFormOpened, userForms } from '@features/user';
+import { AskBeforeLeaving } from '@shared/forms/AskBeforeLeaving';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { lazyRules } from '@shared/forms/rules';
@@ -23,6 +24,7 @@ export function ProfileForm({ me }: { me: Me }) {
       request={save}
       onSubmit={(values) => dispatch(userForms.profile.submitted(values))}
     >
+      <AskBeforeLeaving request={save} />
       <Field name="first_name" label="First name" autoComplete="given-name" />
       <Field name="last_name" label="Last name" autoComplete="family-name" />
       <Field name="phone_number" label="Phone number" type="tel" autoComplete="tel" inputMode="tel" />

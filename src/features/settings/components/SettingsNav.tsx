@@ -3,6 +3,7 @@ import { appPaths } from '@shared/paths';
 
 const LINKS = [
   { to: appPaths.settingsAccount, label: 'Account' },
+  { to: appPaths.settingsRanch, label: 'Ranch' },
   { to: appPaths.settingsTeam, label: 'Team' },
   { to: appPaths.settingsMap, label: 'Map' },
 ];

@@ -9,22 +9,26 @@ import {
   teamOpened,
   teamRetried,
 } from '@features/team';
+import { mayInvite } from '@features/team/grants';
 import { Card } from '@shared/components/Card';
 import { ListState } from '@shared/components/ListState';
-import { mayInvite } from '../grants';
+import { useFocusAfterLoss } from '@shared/lib/useFocusAfterLoss';
 import { TeamList } from './TeamList';
 
 /** The team of the ranch, or why it is not there. */
 export function Team({ ranch }: { ranch: Ranch }) {
   const dispatch = useDispatch();
   const team = useSelector(selectTeam);
+  const heading = useFocusAfterLoss(team.length);
   const isLoaded = useSelector(selectIsTeamLoaded);
   const failure = useSelector(selectTeamFailure) ?? undefined;
   const isRetrying = useSelector(selectIsTeamRetrying);
   useEffect(() => void dispatch(teamOpened()), [dispatch]);
   return (
     <Card>
-      <h2>Who is on the ranch</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Who is on the ranch
+      </h2>
       <ListState
         failure={failure}
         isBusy={isRetrying}

@@ -5,7 +5,7 @@ import { nameOf } from '@features/team';
 import { Button } from '@shared/components/Button';
 import { SearchField } from '@shared/forms/SearchField';
 import { MemberRow } from './MemberRow';
-import styles from './rows.module.css';
+import styles from '@features/team/components/rows.module.css';
 
 /** A ranch may have thousands of members: more than this at once nobody reads, and no browser draws quickly. */
 const STEP = 50;

@@ -4,10 +4,12 @@ import { selectMe } from '@features/user';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { capitalized } from '@shared/lib/capitalized';
+import { mayLeave } from '@shared/lib/mayLeave';
 import { DeletionForm } from '../components/DeletionForm';
 import { PasswordForm } from '../components/PasswordForm';
 import { SettingsNav } from '../components/SettingsNav';
 import { ProfileForm } from '../components/ProfileForm';
+import { SoundSetting } from '../components/SoundSetting';
 import styles from './AccountPage.module.css';
 
 const ONLY_THEMSELVES = 'Only the person themselves can do this, not someone who acts as them.';
@@ -42,12 +44,16 @@ export default function AccountPage() {
         {isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <PasswordForm />}
       </Card>
       <Card>
-        <h2>Leave</h2>
+        <h2>Sounds</h2>
+        <SoundSetting />
+      </Card>
+      <Card>
+        <h2>Sign out or delete</h2>
         <p>
           <Button
             look="quiet"
             isBusy={signOut.status === 'pending'}
-            onClick={() => dispatch(forms.signOut.submitted())}
+            onClick={() => mayLeave() && dispatch(forms.signOut.submitted())}
           >
             Sign out
           </Button>

@@ -10,8 +10,8 @@ export default function MapPage() {
   const [request, save] = useSettingsSave();
   return (
     <main className={styles.page}>
-      <SettingsNav />
       <h1>Your map</h1>
+      <SettingsNav />
       <p className={styles.lead}>What the colours mean is yours to choose. Everyone on your crew keeps their own.</p>
       <MapSettingsForm settings={settings} request={request} onSave={(look) => save({ ...look })} button="Save" />
     </main>

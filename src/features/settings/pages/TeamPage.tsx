@@ -2,12 +2,12 @@ import { useSelector } from 'react-redux';
 import { selectRanch } from '@features/user';
 import { Card } from '@shared/components/Card';
 import { PageTitle } from '@shared/components/PageTitle';
-import { Invitations } from '../components/Invitations';
-import { InviteForm } from '../components/InviteForm';
+import { Invitations } from '@features/team/components/Invitations';
+import { InviteForm } from '@features/team/components/InviteForm';
 import { SettingsNav } from '../components/SettingsNav';
 import { Team } from '../components/Team';
 import { WhomToAsk } from '../components/WhomToAsk';
-import { mayInvite } from '../grants';
+import { mayInvite } from '@features/team/grants';
 import styles from './TeamPage.module.css';
 
 /** Who is on the ranch, who is invited, and the way to invite more. Only what the person may do is offered. */
@@ -22,7 +22,7 @@ export default function TeamPage() {
       {isInviting && (
         <Card>
           <h2>Invite</h2>
-          <InviteForm key={ranch.ranch_uuid} ranch={ranch} />
+          <InviteForm key={ranch.ranch_uuid} ranch={ranch} title="Team" />
         </Card>
       )}
       {isInviting && <Invitations key={ranch.ranch_uuid} ranch={ranch} />}

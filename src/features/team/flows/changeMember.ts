@@ -35,7 +35,10 @@ function* remove({ payload }: ReturnType<typeof memberRemovalSubmitted>): SagaGe
   const outcome = yield* attempt(teamApi.remove(ranchUuid, userUuid));
   if (!outcome.ok) return yield* refuse(outcome.failure);
   yield* put(memberRemoved(payload));
-  if (member !== undefined) yield* put(noticeShown('success', `${nameOf(member)} is no longer on the ranch`));
+  const words = isSelf
+    ? 'You are no longer on the ranch'
+    : `${member ? nameOf(member) : 'That person'} is no longer on the ranch`;
+  yield* put(noticeShown('success', words));
   if (isSelf) yield* put(meOutdated());
 }
 

@@ -6,6 +6,7 @@ import 'react-toastify/ReactToastify.css';
 import type { Notice } from '@shared/events';
 import { selectNotices } from '../uiSelectors';
 import { noticeTaken } from '../uiSlice';
+import { useNoticeSound } from '../useNoticeSound';
 import './toaster.css';
 
 const STAY_MS = 5_000;
@@ -39,6 +40,7 @@ export default function Toaster() {
   const notices = useSelector(selectNotices);
   const { pathname } = useLocation();
   const errors = useRef(new Set<string>());
+  useNoticeSound(notices);
 
   useEffect(() => {
     if (notices.length === 0) return;

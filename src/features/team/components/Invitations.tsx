@@ -3,6 +3,7 @@ import type { Ranch } from '@contract/me';
 import { failureIn } from '@shared/api/requestStateOf';
 import { Card } from '@shared/components/Card';
 import { ListState } from '@shared/components/ListState';
+import { useFocusAfterLoss } from '@shared/lib/useFocusAfterLoss';
 import { grantableBy } from '../grants';
 import { useInvitationsQuery } from '../invitationsApi';
 import { InvitationRow } from './InvitationRow';
@@ -11,10 +12,13 @@ import styles from './rows.module.css';
 /** Who was invited to the ranch and has not answered yet. For those who may invite. */
 export function Invitations({ ranch }: { ranch: Ranch }) {
   const { currentData: invitations, error, isFetching, refetch } = useInvitationsQuery(ranch.ranch_uuid);
+  const heading = useFocusAfterLoss(invitations?.length ?? 0);
   const grantable = grantableBy(ranch.role);
   return (
     <Card>
-      <h2>Open invitations</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Open invitations
+      </h2>
       <ListState
         failure={failureIn(error)}
         isBusy={isFetching}

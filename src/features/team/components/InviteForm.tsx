@@ -14,8 +14,12 @@ const rules = lazyRules(() => import('@contract/invitation').then(({ newInvitati
 const empty: NewInvitation = { email: '', role: 'member' };
 const WHAT_ROLES_DO = 'Owners decide about roles, managers invite people, members work here, viewers look on.';
 
-/** Invites somebody to the ranch, in any role up to one's own. It is empty again once the invitation is on its way. */
-export function InviteForm({ ranch }: { ranch: Ranch }) {
+/**
+ * Invites somebody to the ranch, in any role up to one's own. It is empty again once the invitation is on its way.
+ *
+ * @param title the document's, for the page that it stands on
+ */
+export function InviteForm({ ranch, title }: { ranch: Ranch; title: string }) {
   const [send, result] = useSendInvitationMutation();
   const request = requestStateOf(result);
   const submit = async ({ email, role }: NewInvitation, { resetForm }: FormikHelpers<NewInvitation>) => {
@@ -24,7 +28,7 @@ export function InviteForm({ ranch }: { ranch: Ranch }) {
   };
   return (
     <Form
-      title="Team"
+      title={title}
       initialValues={empty}
       rules={rules}
       request={request}

@@ -1,0 +1,75 @@
+import { useSelector } from 'react-redux';
+import { Link, matchPath, useLocation } from 'react-router';
+import { selectMe } from '@features/user';
+import { appPaths } from '@shared/paths';
+import { isMapTester } from '../guards';
+import styles from './MainNav.module.css';
+
+interface Room {
+  label: string;
+  to: string;
+  /** Which addresses are in the room. */
+  area: string;
+  icon: string;
+}
+
+const TODO: Room = {
+  label: 'To do',
+  to: appPaths.todo,
+  area: '/todo/*',
+  icon: 'M4 6.5 6 8.5 9.5 5M4 15.5l2 2 3.5-3.5M13 7h7M13 16h7',
+};
+const HERDS: Room = {
+  label: 'Herds',
+  to: appPaths.herds,
+  area: '/herds/*',
+  icon: 'M4 5c0 4 2 5 4 5m12-5c0 4-2 5-4 5M8 10c0 6 1 10 4 10s4-4 4-10c0-2-1.5-3-4-3s-4 1-4 3zM10.5 16h3',
+};
+const MAP: Room = {
+  label: 'Map',
+  to: appPaths.map,
+  area: '/map/*',
+  icon: 'M3 16 8 5l12 3-2 11-11 1zM8 5l1 15M4.5 13 19 13',
+};
+const SET_UP: Room = {
+  label: 'Set up',
+  to: appPaths.onboardingStep1,
+  area: `${appPaths.onboarding}/*`,
+  icon: 'M5 21V4m0 1h13l-3 4 3 4H5',
+};
+const SETTINGS: Room = {
+  label: 'Settings',
+  to: appPaths.settingsAccount,
+  area: `${appPaths.settings}/*`,
+  icon: 'M4 8h9m5 0h2M4 16h2m5 0h9M13 5.5v5M18 5.5v5h-5v-5zM6 13.5h5v5H6z',
+};
+
+/** The rooms of the product: in the bar at the top on a desk, in one of their own at the bottom on a phone. */
+export function MainNav() {
+  const me = useSelector(selectMe);
+  const { pathname } = useLocation();
+  const isIn = ({ area }: Room) => matchPath(area, pathname) !== null;
+  const rooms = [
+    TODO,
+    HERDS,
+    ...(me !== null && isMapTester(me) ? [MAP] : []),
+    ...(isIn(SET_UP) ? [SET_UP] : []),
+    SETTINGS,
+  ];
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <ul>
+        {rooms.map((room) => (
+          <li key={room.to}>
+            <Link to={room.to} aria-current={isIn(room) ? (pathname === room.to ? 'page' : true) : undefined}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={room.icon} />
+              </svg>
+              {room.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router';
+import { selectTeam } from '@features/team';
+import { Invitations } from '@features/team/components/Invitations';
+import { InviteForm } from '@features/team/components/InviteForm';
+import { mayInvite } from '@features/team/grants';
+import { useInvitationsQuery } from '@features/team/invitationsApi';
+import { selectRanch } from '@features/user';
+import type { Ranch } from '@contract/me';
+import { ButtonLink } from '@shared/components/ButtonLink';
+import { Card } from '@shared/components/Card';
+import { appPaths } from '@shared/paths';
+import { SkipLink } from '../components/SkipLink';
+import { StepFrame } from '../components/StepFrame';
+import styles from './TeamStepPage.module.css';
+
+/** The way on: nothing is skipped by whoever has invited somebody. */
+function WayOn({ ranch }: { ranch: Ranch }) {
+  const team = useSelector(selectTeam);
+  const { currentData: invitations = [] } = useInvitationsQuery(ranch.ranch_uuid);
+  if (team.length < 2 && invitations.length === 0) return <SkipLink to={appPaths.todo} />;
+  return <ButtonLink to={appPaths.todo}>Finish</ButtonLink>;
+}
+
+/** The third step: who else works on the ranch. It is there for those who may invite, and leads to what is left to do. */
+export default function TeamStepPage() {
+  const ranch = useSelector(selectRanch);
+  if (ranch === null) return null;
+  if (!mayInvite(ranch.role)) return <Navigate replace to={appPaths.todo} />;
+  return (
+    <StepFrame
+      step="team"
+      role={ranch.role}
+      title="Who works with you?"
+      lead={`Invite the people of ${ranch.name}. Each gets a mail with a link of their own, and you can invite more any time.`}
+    >
+      <div key={ranch.ranch_uuid} className={styles.cards}>
+        <Card>
+          <InviteForm ranch={ranch} title="Invite your team" />
+        </Card>
+        <Invitations ranch={ranch} />
+        <p>
+          <WayOn ranch={ranch} />
+        </p>
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Role } from '@contract/role';
+import { mayInvite } from '@features/team/grants';
+import { appPaths } from '@shared/paths';
+
+export type StepName = 'ranch' | 'map' | 'team';
+
+export interface Step {
+  name: StepName;
+  label: string;
+  to: string;
+}
+
+/** The steps that are somebody's own: who may not name the ranch or invite people chooses units and the map's look. */
+export function stepsFor(role: Role): readonly Step[] {
+  const ranch = { name: 'ranch', to: appPaths.onboardingStep1 } as const;
+  const map: Step = { name: 'map', label: 'Map look', to: appPaths.onboardingStep2 };
+  if (!mayInvite(role)) return [{ ...ranch, label: 'Units' }, map];
+  return [{ ...ranch, label: 'Ranch' }, map, { name: 'team', label: 'Team', to: appPaths.onboardingStep3 }];
+}
+
+/** Where a step leads: to the next one, and after the last to what is left to do. */
+export function afterStep(name: StepName, role: Role): string {
+  const steps = stepsFor(role);
+  const at = steps.findIndex((step) => step.name === name);
+  return steps[at + 1]?.to ?? appPaths.todo;
+}

@@ -1,0 +1,20 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectHasSound, soundSwitched } from '@features/ui';
+import { playNotice } from '@features/ui/playNotice';
+import styles from './SoundSetting.module.css';
+
+/** Whether messages are heard in this browser. Turning it on lets the person hear how that is. */
+export function SoundSetting() {
+  const dispatch = useDispatch();
+  const hasSound = useSelector(selectHasSound);
+  const change = (isOn: boolean) => {
+    dispatch(soundSwitched(isOn));
+    if (isOn) playNotice();
+  };
+  return (
+    <label className={styles.setting}>
+      <input type="checkbox" checked={hasSound} onChange={({ target }) => change(target.checked)} />
+      Play a short sound with messages
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  selectIsSubscriptionRetrying,
+  selectSubscription,
+  selectSubscriptionFailure,
+  subscriptionRetried,
+} from '@features/subscription';
+import { selectRanch } from '@features/user';
+import { ListState } from '@shared/components/ListState';
+import { PageTitle } from '@shared/components/PageTitle';
+import { Plan } from '../components/Plan';
+import styles from './SubscribePage.module.css';
+
+/** What the ranch may use the product on, and until when. */
+export default function SubscribePage() {
+  const dispatch = useDispatch();
+  const ranch = useSelector(selectRanch);
+  const sub = useSelector(selectSubscription);
+  const failure = useSelector(selectSubscriptionFailure) ?? undefined;
+  const isRetrying = useSelector(selectIsSubscriptionRetrying);
+  if (ranch === null) return null;
+  return (
+    <main className={styles.page}>
+      <PageTitle title="Your plan" />
+      <h1>Your plan</h1>
+      <p className={styles.lead}>It is the plan of {ranch.name}, and good for everyone who works there.</p>
+      <ListState
+        failure={failure && { ...failure, message: `We could not load your plan. ${failure.message}` }}
+        isBusy={isRetrying}
+        hasList={sub !== null}
+        onRetry={() => dispatch(subscriptionRetried({ ranchUuid: ranch.ranch_uuid }))}
+      />
+      {sub !== null && <Plan ranch={ranch} sub={sub} />}
+    </main>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aMe, aMember, aRanch, mariaAsMember, RANCH_UUID } from '@testing/factories';
+import type { Answer } from '@testing/fakeServer';
+import { renderApp } from '@testing/renderApp';
+
+const TEAM = `GET /api/v3/ranch/${RANCH_UUID}/user`;
+const PAYMENT = `GET /api/v1/ranch/${RANCH_UUID}/payment`;
+const chosen = { mapSelectedColorScheme: 'restDays' };
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
+const aTrial = (days: number): Answer => ({
+  status: 200,
+  body: { status: 'trial', plan: 'trial', trial_ends_at: inDays(days) },
+});
+
+async function open(over = {}, answers: Record<string, Answer> = {}) {
+  const app = await renderApp('/todo', {
+    hasSession: true,
+    answers: {
+      'GET /api/v3/user/me': { status: 200, body: aMe(over) },
+      [TEAM]: { status: 200, body: [mariaAsMember(), aMember()] },
+      [PAYMENT]: aTrial(30),
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { name: 'To do' });
+  return app;
+}
+
+const items = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+const titles = () => items().map(({ textContent }) => textContent);
+const allSet = () => screen.findByRole('heading', { name: 'You are all set' });
+
+it('lists what is left to set up, each with the way there', async () => {
+  const me = { ranches: [aRanch({ name: "Maria's Ranch" })] };
+  const { user } = await open(me, { [TEAM]: { status: 200, body: [mariaAsMember()] } });
+  await screen.findByText('Invite your team');
+  expect(titles()).toEqual(['Name your ranch', 'Choose how your map looks', 'Invite your team']);
+  expect(document.title).toBe('To do · Grazewell');
+  await user.click(screen.getByRole('link', { name: 'Name the ranch' }));
+  expect(await screen.findByRole('heading', { name: "Set up Maria's Ranch" })).toBeVisible();
+});
+
+it('says so when nothing is left', async () => {
+  await open({ settings: chosen });
+  expect(await allSet()).toBeVisible();
+  expect(titles()).toEqual(['You are all set']);
+});
+
+it('speaks of a trial that ends soon, and of an account that will be deleted, first of all', async () => {
+  const me = { settings: chosen, deletion_scheduled_at: inDays(20) };
+  await open(me, { [PAYMENT]: aTrial(3) });
+  await screen.findByText('Your trial ends in 3 days');
+  expect(titles()).toEqual([expect.stringMatching(/^Your account will be deleted on/), 'Your trial ends in 3 days']);
+  expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/subscribe');
+  expect(screen.getByRole('link', { name: 'See your account' })).toHaveAttribute('href', '/settings/account');
+});
+
+it('an item is gone once it is done', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('link', { name: 'Set up the map' }));
+  await user.click(await screen.findByRole('radio', { name: 'Hybrid' }));
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await screen.findByRole('heading', { name: 'Who works with you?' });
+  await user.click(screen.getByRole('link', { name: 'To do' }));
+  expect(await allSet()).toBeVisible();
+});
+
+it('does not say that all is done while the team is not known', async () => {
+  await open({ settings: chosen }, { [TEAM]: 'no answer' });
+  expect(screen.getByText('Loading…')).toBeVisible();
+  expect(screen.queryByText('You are all set')).toBeNull();
+});
+
+it('R1: a team that does not come says so, and comes with another try', async () => {
+  const { user, server } = await open({ settings: chosen }, { [TEAM]: 'connection reset' });
+  expect(await screen.findByText(/We could not see who is on your ranch\./)).toBeVisible();
+  expect(screen.queryByText('You are all set')).toBeNull();
+  server.answers[TEAM] = { status: 200, body: [mariaAsMember()] };
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Invite your team')).toBeVisible();
+});
+
+it('a member is asked for nothing that is not theirs, whether or not the team is known', async () => {
+  const me = { settings: chosen, ranches: [aRanch({ role: 'member', name: "Maria's Ranch" })] };
+  await open(me, { [TEAM]: 'connection reset' });
+  expect(await allSet()).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/could not see/)).toBeNull());
+});

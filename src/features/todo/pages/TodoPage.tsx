@@ -1,0 +1,48 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { selectIsTeamLoaded } from '@features/team';
+import { mayInvite } from '@features/team/grants';
+import type { Ranch } from '@contract/me';
+import { selectRanch } from '@features/user';
+import { PageTitle } from '@shared/components/PageTitle';
+import { appPaths } from '@shared/paths';
+import { AllDone } from '../components/AllDone';
+import { TeamState } from '../components/TeamState';
+import { TodoItem } from '../components/TodoItem';
+import { useTodos } from '../useTodos';
+import styles from './TodoPage.module.css';
+
+function Todos({ ranch }: { ranch: Ranch }) {
+  const todos = useTodos(ranch);
+  const isTeamLoaded = useSelector(selectIsTeamLoaded);
+  const isTeamNeeded = mayInvite(ranch.role);
+  return (
+    <>
+      {todos.length > 0 && (
+        <ul className={styles.list}>
+          {todos.map((todo) => (
+            <TodoItem key={todo.to} todo={todo} />
+          ))}
+        </ul>
+      )}
+      {isTeamNeeded && <TeamState ranch={ranch} />}
+      {todos.length === 0 && (isTeamLoaded || !isTeamNeeded) && <AllDone />}
+    </>
+  );
+}
+
+/** What is left to set up, and what will happen soon. */
+export default function TodoPage() {
+  const ranch = useSelector(selectRanch);
+  if (ranch === null) return null;
+  return (
+    <main className={styles.page}>
+      <PageTitle title="To do" />
+      <h1>To do</h1>
+      <p className={styles.lead}>
+        What is left to set up on {ranch.name}. <Link to={appPaths.onboardingStep1}>Go through the steps again</Link>
+      </p>
+      <Todos ranch={ranch} />
+    </main>
+  );
+}

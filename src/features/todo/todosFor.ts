@@ -1,0 +1,83 @@
+import type { Role } from '@contract/role';
+import { mayInvite } from '@features/team/grants';
+import { dayInWords } from '@shared/lib/dates';
+import { appPaths } from '@shared/paths';
+
+/** What is known of the person and the ranch they work in. What is not known yet is null, and nothing follows from it. */
+export interface Facts {
+  role: Role;
+  isRanchNamed: boolean;
+  isMapLookChosen: boolean;
+  teamSize: number | null;
+  trialDaysLeft: number | null;
+  /** ISO 8601. */
+  deletionScheduledAt: string | null;
+}
+
+export interface Todo {
+  title: string;
+  why: string;
+  /** What the link says, and where it leads. */
+  link: string;
+  to: string;
+  isUrgent?: boolean;
+}
+
+/** With so many days of the trial left it is time to know. */
+const TRIAL_ENDS_SOON_DAYS = 7;
+
+function deletion(at: string): Todo {
+  return {
+    title: `Your account will be deleted on ${dayInWords(at)}`,
+    why: 'If that is not what you want, the link in our mail keeps it.',
+    link: 'See your account',
+    to: appPaths.settingsAccount,
+    isUrgent: true,
+  };
+}
+
+function trial(daysLeft: number): Todo {
+  const days = `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`;
+  return {
+    title: daysLeft === 0 ? 'Your trial is over' : `Your trial ends in ${days}`,
+    why: 'See what that means for your ranch.',
+    link: 'See your plan',
+    to: appPaths.subscribe,
+    isUrgent: true,
+  };
+}
+
+const NAME_RANCH: Todo = {
+  title: 'Name your ranch',
+  why: 'It still has the name that we gave it.',
+  link: 'Name the ranch',
+  to: appPaths.onboardingStep1,
+};
+
+const CHOOSE_LOOK: Todo = {
+  title: 'Choose how your map looks',
+  why: 'Say what the colours of your paddocks mean.',
+  link: 'Set up the map',
+  to: appPaths.onboardingStep2,
+};
+
+const INVITE_TEAM: Todo = {
+  title: 'Invite your team',
+  why: 'You are the only one on this ranch so far.',
+  link: 'Invite people',
+  to: appPaths.onboardingStep3,
+};
+
+/** What is left to do, the urgent first. Each item follows from what is stored, and is gone when that has changed. */
+export function todosFor(facts: Facts): Todo[] {
+  const { role, isRanchNamed, isMapLookChosen, teamSize, trialDaysLeft, deletionScheduledAt } = facts;
+  const isInCharge = mayInvite(role);
+  const isTrialEnding = trialDaysLeft !== null && trialDaysLeft <= TRIAL_ENDS_SOON_DAYS;
+  return [
+    ...(deletionScheduledAt === null ? [] : [deletion(deletionScheduledAt)]),
+    ...(isTrialEnding ? [trial(trialDaysLeft)] : []),
+    ...(isInCharge && !isRanchNamed ? [NAME_RANCH] : []),
+    ...(isMapLookChosen ? [] : [CHOOSE_LOOK]),
+    ...(isInCharge && teamSize === 1 ? [INVITE_TEAM] : []),
+  ];
+}

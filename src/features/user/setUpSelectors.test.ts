@@ -1,0 +1,67 @@
+import { DEFAULT_MAP_SETTINGS } from '@contract/mapSettings';
+import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
+import { setupStartedStore } from '@testing/setupTestStore';
+import { selectAreUnitsChosen, selectIsMapLookChosen, selectIsRanchNamed } from './setUpSelectors';
+
+async function stateOf(over: Parameters<typeof aMe>[0]) {
+  const body = aMe(over);
+  const { store } = await setupStartedStore({
+    hasSession: true,
+    answers: { 'GET /api/v3/user/me': { status: 200, body } },
+  });
+  return store.getState();
+}
+
+describe('whether the ranch is named', () => {
+  it.each([
+    ["Maria's Ranch", false],
+    ['Rio Seco', true],
+    ["Ana's Ranch", true],
+    ["maria's ranch", true],
+  ])('%s, of Maria: %p', async (name, isNamed) => {
+    expect(selectIsRanchNamed(await stateOf({ ranches: [aRanch({ name })] }))).toBe(isNamed);
+  });
+
+  it('is not said of no ranch', async () => {
+    expect(selectIsRanchNamed(await stateOf({ ranches: [] }))).toBe(false);
+  });
+
+  it('is said of the ranch the person works in', async () => {
+    const other = aRanch({ ranch_uuid: RANCH_UUID.replace('6', '7'), name: 'Dry Creek' });
+    expect(selectIsRanchNamed(await stateOf({ ranches: [aRanch({ name: "Maria's Ranch" }), other] }))).toBe(false);
+  });
+});
+
+it.each([
+  [{}, false],
+  [{ units: 'imperial' }, false],
+  [{ units: 'metric' }, true],
+  [{ units: 'furlongs' }, false],
+])('with %j stored, units are chosen: %p', async (settings, areChosen) => {
+  expect(selectAreUnitsChosen(await stateOf({ settings }))).toBe(areChosen);
+});
+
+describe('whether the look of the map is chosen', () => {
+  const looks: [string, object, boolean][] = [
+    ['nothing', {}, false],
+    ['the defaults', { ...DEFAULT_MAP_SETTINGS }, false],
+    ['the defaults in another order', Object.fromEntries(Object.entries(DEFAULT_MAP_SETTINGS).reverse()), false],
+    ['other units', { ...DEFAULT_MAP_SETTINGS, units: 'metric' }, false],
+    ['a key of someone else', { ...DEFAULT_MAP_SETTINGS, kept: [1] }, false],
+    ['another scheme', { ...DEFAULT_MAP_SETTINGS, mapSelectedColorScheme: 'restDays' }, true],
+    [
+      'another background',
+      { ...DEFAULT_MAP_SETTINGS, mapActiveLayers: { mapLayer: 'ERSI_TOPO', objectLayers: [] } },
+      true,
+    ],
+    [
+      'another opacity',
+      { ...DEFAULT_MAP_SETTINGS, mapPaddockOptions: { paddockOpacity: 0.5, fenceColor: 'white' } },
+      true,
+    ],
+    ['a background from before', { mapLayer: 'hybrid' }, true],
+  ];
+  it.each(looks)('with %s stored', async (_what, settings, isChosen) => {
+    expect(selectIsMapLookChosen(await stateOf({ settings: { ...settings } }))).toBe(isChosen);
+  });
+});
