@@ -43,7 +43,7 @@ test('an owner is led from step to step, and what they save stands on the server
   await page.getByLabel('Ranch name', { exact: true }).fill('  Dry   Creek ');
   await page.getByLabel('Metric').check();
   await goOn(page);
-  await expect(page).toHaveURL('/onboarding/step-2');
+  await expect(heading(page, 'How should your map read?')).toBeVisible();
   expect(await stored(page)).toMatchObject({
     settings: { ...DEFAULTS, units: 'metric' },
     ranches: [{ name: 'Dry Creek' }],
@@ -53,6 +53,7 @@ test('an owner is led from step to step, and what they save stands on the server
   await page.getByLabel('Rest days').check();
   await page.getByLabel('Hybrid').check();
   await goOn(page);
+  await expect(heading(page, 'Who works with you?')).toBeVisible();
   await expect(page).toHaveURL('/onboarding/step-3');
   expect((await stored(page)).settings).toEqual({
     ...DEFAULTS,
@@ -73,15 +74,23 @@ test('an owner is led from step to step, and what they save stands on the server
 
 test('every step can be skipped, taken later, and shows what is saved', async ({ page }) => {
   await signUp(page, newPerson());
-  for (const next of ['/onboarding/step-2', '/onboarding/step-3', '/todo']) {
+  for (const [next, name] of [
+    ['/onboarding/step-2', 'How should your map read?'],
+    ['/onboarding/step-3', 'Who works with you?'],
+    ['/todo', 'To do'],
+  ] as const) {
     await page.getByRole('link', { name: 'Skip for now' }).click();
     await expect(page).toHaveURL(next);
+    // The address changes at once, the page when its part has come over the line.
+    await expect(heading(page, name)).toBeVisible();
   }
   expect((await stored(page)).settings).toEqual(DEFAULTS);
   await page.getByRole('link', { name: 'Set up the map' }).click();
   await page.getByLabel('Topo').check();
   await goOn(page);
+  await expect(heading(page, 'Who works with you?')).toBeVisible();
   await steps(page).getByRole('link', { name: 'Map look' }).click();
+  await expect(heading(page, 'How should your map read?')).toBeVisible();
   await expect(page.getByLabel('Topo')).toBeChecked();
   await page.reload();
   await expect(page.getByLabel('Topo')).toBeChecked();
@@ -112,6 +121,7 @@ test('a member sees the two steps that are theirs, and reads what the ranch is c
   await expectAccessible(page);
   await page.getByLabel('Metric').check();
   await goOn(page);
+  await expect(heading(page, 'How should your map read?')).toBeVisible();
   await expect(page).toHaveURL('/onboarding/step-2');
   await expect(steps(page)).toHaveText([/^✓Units/, '2Map look']);
   await page.getByLabel('Rest days').check();
