@@ -57,6 +57,29 @@ test.describe('on an Android phone', () => {
   }
 });
 
+test.describe('on an Android phone, signed in', () => {
+  test.use(phone('Pixel 7'));
+
+  test('/subscribe is free of it and /todo is not; /cancel_delete never waits for it', async ({ page }) => {
+    const person = newPerson();
+    await page.goto('/mobile-join');
+    await page.getByLabel('Full name', { exact: true }).fill(person.name);
+    await page.getByLabel('Email', { exact: true }).fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Phone number', { exact: true }).fill(person.phone);
+    await page.getByRole('button', { name: 'Start Free Trial' }).click();
+    await expect(page).toHaveURL('/onboarding/step-1');
+    await page.goto('/subscribe');
+    await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(prompt(page)).toHaveCount(0);
+    await page.goto('/todo');
+    await expect(prompt(page)).toBeVisible();
+    await page.goto('/cancel_delete');
+    await expect(page).not.toHaveURL(/cancel_delete/);
+  });
+});
+
 test.describe('on an iPhone', () => {
   test.use(phone('iPhone 14'));
 
