@@ -32,6 +32,7 @@ export class Mailer {
   private readonly transport;
   private sending: Promise<void> | undefined;
   private isAsked = false;
+  private isStopping = false;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -65,6 +66,7 @@ export class Mailer {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.isAsked = false;
+    this.isStopping = true;
     await this.sending;
   }
 
@@ -81,7 +83,7 @@ export class Mailer {
     try {
       while (this.isAsked) {
         this.isAsked = false;
-        while (await this.sendNext());
+        while (!this.isStopping && (await this.sendNext()));
       }
     } catch (err) {
       this.log.warn({ err }, 'mail waits: the outbox cannot be read');

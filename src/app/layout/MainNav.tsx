@@ -13,7 +13,7 @@ interface Room {
   icon: string;
 }
 
-const TODO: Room = {
+const TO_DO: Room = {
   label: 'To do',
   to: appPaths.todo,
   area: '/todo/*',
@@ -50,7 +50,7 @@ export function MainNav() {
   const { pathname } = useLocation();
   const isIn = ({ area }: Room) => matchPath(area, pathname) !== null;
   const rooms = [
-    TODO,
+    TO_DO,
     HERDS,
     ...(me !== null && isMapTester(me) ? [MAP] : []),
     ...(isIn(SET_UP) ? [SET_UP] : []),
