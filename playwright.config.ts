@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/support/findChromium';
 
-const PORT = 4173;
 const executablePath = findChromium();
 // Set once by the runner and inherited by its workers, so that all of them speak of the same folder.
+process.env.E2E_PORT ??= '4173';
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'grazewell-e2e-'));
 process.env.E2E_ADMIN_EMAIL ??= 'admin@grazewell.example';
 process.env.E2E_ADMIN_PASSWORD ??= 'dry creek crossing at noon';
+const PORT = Number(process.env.E2E_PORT);
 
 export default defineConfig({
   testDir: 'e2e',

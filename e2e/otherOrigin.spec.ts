@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import { fillSignup, logIn, newPerson } from './support/people';
 import { expect, test } from './support/test';
 
-const API = 'http://localhost:4173';
+const API = `http://localhost:${process.env.E2E_PORT}`;
 const HERE = 'http://localhost:4174';
 const DIST = join(__dirname, '../dist');
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { newPerson, signUp } from './support/people';
 import { expect, test } from './support/test';
 
-const PORT = 4174;
+const PORT = Number(process.env.E2E_PORT) + 1;
 const HOME = `http://localhost:${PORT}`;
 const READY_WITHIN_MS = 60_000;
 
