@@ -5,7 +5,9 @@ import { fillSignup, logIn, newPerson } from './support/people';
 import { expect, test } from './support/test';
 
 const API = `http://localhost:${process.env.E2E_PORT}`;
-const HERE = 'http://localhost:4174';
+/** The server under test takes requests of this origin too. */
+const HERE_PORT = Number(process.env.E2E_PORT) + 1;
+const HERE = `http://localhost:${HERE_PORT}`;
 const DIST = join(__dirname, '../dist');
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 
@@ -25,7 +27,7 @@ test.beforeAll(async () => {
     response.setHeader('content-type', found ? (TYPES[extname(file)] ?? 'text/html') : 'text/html');
     createReadStream(found ? file : join(DIST, 'app.html')).pipe(response);
   });
-  await new Promise<void>((resolve) => host.listen(4174, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => host.listen(HERE_PORT, '127.0.0.1', resolve));
 });
 test.afterAll(() => host.close());
 
@@ -51,7 +53,7 @@ test('the same built client works against a server on another origin of the site
 
 test('F7: an origin that is not in the list cannot sign anybody in', async ({ request }) => {
   const answer = await request.post(`${API}/api/v1/auth/login`, {
-    headers: { Origin: 'http://evil.localhost:4174' },
+    headers: { Origin: `http://evil.localhost:${HERE_PORT}` },
     data: { email: 'a@example.com', password: 'x' },
   });
   expect(answer.status()).toBe(403);
