@@ -1,15 +1,14 @@
 import type {} from 'webpack-dev-server';
-import { join } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { DefinePlugin, type Configuration } from 'webpack';
-import { version } from './package.json';
+import type { Configuration } from 'webpack';
 import { htmlPages } from './scripts/htmlPages';
+import { constants, from, resolve, scripts, styles } from './scripts/webpackParts';
+import { renderConfig } from './scripts/webpackRender';
 
-const from = (...parts: string[]) => join(__dirname, ...parts);
 const API = process.env.API_ADDRESS ?? 'http://127.0.0.1:3000';
 
 /**
@@ -30,9 +29,11 @@ const queriesOnTheirOwn = {
 const FORMIK =
   /node_modules.(formik|lodash-es|lodash|deepmerge|react-fast-compare|react-is|tiny-warning|hoist-non-react-statics)./;
 
-const config = (_env: unknown, { mode }: { mode?: string }): Configuration => {
-  const isProduction = mode === 'production';
+function clientConfig(isProduction: boolean): Configuration {
   return {
+    name: 'client',
+    // The pages are rendered before they are filled with what this build makes.
+    ...(isProduction ? { dependencies: ['render'] } : {}),
     mode: isProduction ? 'production' : 'development',
     entry: { main: './src/index.tsx' },
     devtool: isProduction ? false : 'cheap-module-source-map',
@@ -45,42 +46,23 @@ const config = (_env: unknown, { mode }: { mode?: string }): Configuration => {
       trustedTypes: { policyName: 'grazewell#webpack' },
       clean: true,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      alias: {
-        '@contract': from('contract'),
-        '@shared': from('src/shared'),
-        '@features': from('src/features'),
-        '@app': from('src/app'),
-      },
-    },
+    resolve,
     module: {
-      rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, loader: 'babel-loader' },
-        queriesOnTheirOwn,
-        {
-          test: /\.css$/,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: 'css-loader',
-              options: { modules: { auto: /\.module\.css$/, namedExport: false, exportLocalsConvention: 'as-is' } },
-            },
-          ],
-        },
-      ],
+      rules: [scripts, queriesOnTheirOwn, styles(false)],
     },
     optimization: {
       // Every door and most rooms have a form: one request less for each of them.
       splitChunks: { cacheGroups: { forms: { test: FORMIK, name: 'main', chunks: 'all', enforce: true } } },
       minimizer: ['...', new CssMinimizerPlugin()],
+      // React finds its way in the pages by the comments in them.
+      minimize: isProduction && { html: false },
       // Short names over steady ones: the first load counts more here than what a new release leaves in caches.
       moduleIds: 'size',
       chunkIds: 'size',
       mangleExports: 'size',
     },
     plugins: [
-      new DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
+      constants(),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:8].css',
         chunkFilename: 'assets/[name].[contenthash:8].css',
@@ -94,7 +76,7 @@ const config = (_env: unknown, { mode }: { mode?: string }): Configuration => {
           },
         ],
       }),
-      ...htmlPages(from('public/index.html')),
+      ...htmlPages(from('public/index.html'), isProduction),
       ...(isProduction ? compressed() : [new ReactRefreshPlugin()]),
     ],
     performance: { hints: false },
@@ -106,7 +88,7 @@ const config = (_env: unknown, { mode }: { mode?: string }): Configuration => {
       proxy: [{ context: ['/api', '/assets/json'], target: API }],
     },
   };
-};
+}
 
 /** `.br` and `.gz` beside each text file but `settingsV.json`, which an operator may edit. */
 function compressed() {
@@ -116,5 +98,9 @@ function compressed() {
     new CompressionPlugin({ ...options, algorithm: 'brotliCompress', filename: '[path][base].br' }),
   ];
 }
+
+/** The production build renders the public pages first; the dev server draws them in the browser. */
+const config = (_env: unknown, { mode }: { mode?: string }) =>
+  mode === 'production' ? [renderConfig, clientConfig(true)] : clientConfig(false);
 
 export default config;

@@ -1,12 +1,26 @@
-// For browsers that cannot run the app: plain ES5, no library, DOM methods alone. It goes first on every page.
+// Plain ES5, no library, DOM methods alone: it goes first on every page, also where the app itself cannot run.
 (function () {
   var isTooOld = /MSIE |Trident\/|Edge\//.test(navigator.userAgent);
-  if (!isTooOld) return;
+  if (!isTooOld) {
+    markKnown();
+    return;
+  }
   // The app itself, where it can be read at all, leaves the page alone.
   window.isTooOld = true;
   if (location.pathname !== '/too-old') {
     location.replace('/too-old');
     return;
+  }
+
+  // The HTML is a guest's page: where someone is known, a skeleton stands until the app has come.
+  function markKnown() {
+    var isKnown = /(^|; )has_session=1(;|$)/.test(document.cookie);
+    try {
+      isKnown = isKnown || /"me":"\{/.test(window.localStorage.getItem('persist:user') || '');
+    } catch (blocked) {
+      // Nobody is remembered here then.
+    }
+    if (isKnown) document.documentElement.setAttribute('data-known', '');
   }
 
   function make(name, text, parent) {
@@ -16,6 +30,8 @@
     return element;
   }
 
+  var root = document.getElementById('root');
+  if (root) root.parentNode.removeChild(root);
   var style = make('link', '', document.getElementsByTagName('head')[0]);
   style.rel = 'stylesheet';
   style.href = '/too-old.css';

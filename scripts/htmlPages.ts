@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation } from 'webpack';
+import { PRODUCT_NAME } from '../contract/product';
+import { loadRenderer, type Rendered } from './webpackRender';
 
 /** Each page that has HTML of its own, with the named chunk that draws it. `app.html` serves every other path. */
 const PAGES = [
@@ -23,24 +25,37 @@ function filesOf(compilation: Compilation, chunk: string | undefined): string[] 
   return [...new Set([...own, ...entry])].filter((file) => !file.includes('.hot-update.'));
 }
 
-function fill(template: string, page: string, files: string[]): string {
+function fill(template: string, page: string, files: string[], { title, body }: Rendered): string {
   const styles = files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`);
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="/${file}"></script>`);
   return template
     .replace('<!-- page assets -->', [...styles, ...scripts].join('\n    '))
-    .replace('data-page=""', `data-page="${page}"`);
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace('data-page=""></div>', () => `data-page="${page}">${body}</div>`);
 }
 
-/** One HTML plugin a page, made from `public/index.html`. */
-export function htmlPages(templateFile: string): HtmlWebpackPlugin[] {
+const bareShell: Rendered = { title: PRODUCT_NAME, body: '' };
+
+/**
+ * One HTML plugin a page, made from `public/index.html`.
+ *
+ * @param isRendered whether each page's first view stands in its HTML; else the browser draws it all
+ */
+export function htmlPages(templateFile: string, isRendered: boolean): HtmlWebpackPlugin[] {
+  const render = (page: string) => (isRendered && page !== '' ? loadRenderer()(page) : bareShell);
   return PAGES.map(
     ({ filename, page, chunk }) =>
       new HtmlWebpackPlugin({
         filename,
         inject: false,
         minify: false,
-        templateContent: ({ compilation }) =>
-          fill(readFileSync(templateFile, 'utf8'), page, filesOf(compilation as Compilation, chunk)),
+        templateContent: async ({ compilation }) =>
+          fill(
+            readFileSync(templateFile, 'utf8'),
+            page,
+            filesOf(compilation as Compilation, chunk),
+            await render(page),
+          ),
       }),
   );
 }

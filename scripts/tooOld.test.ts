@@ -10,7 +10,8 @@ const INDEX = readFileSync(join(__dirname, '../public/index.html'), 'utf8');
 function sentFrom(pathname: string, userAgent: string): string[] {
   const replaced: string[] = [];
   const location = { pathname, replace: (to: string) => replaced.push(to) };
-  runInNewContext(SCRIPT, { window: {}, navigator: { userAgent }, location });
+  const document = { cookie: '', documentElement: {} };
+  runInNewContext(SCRIPT, { window: {}, navigator: { userAgent }, location, document });
   return replaced;
 }
 
@@ -37,5 +38,34 @@ describe('the page for old browsers', () => {
 
   it.each([EDGE_120, FIREFOX])('%s is left alone', (userAgent) => {
     expect(sentFrom('/', userAgent)).toEqual([]);
+  });
+});
+
+describe('the mark for whoever is known here', () => {
+  const marked = (cookie: string, remembered: string | null | Error) => {
+    const setAttribute = jest.fn();
+    const localStorage = {
+      getItem: () => {
+        if (remembered instanceof Error) throw remembered;
+        return remembered;
+      },
+    };
+    const document = { cookie, documentElement: { setAttribute } };
+    runInNewContext(SCRIPT, { window: { localStorage }, navigator: { userAgent: FIREFOX }, location: {}, document });
+    return setAttribute.mock.calls.length > 0;
+  };
+  const someone = JSON.stringify({ me: JSON.stringify({ uuid: 'u1' }), ranchUuid: 'null' });
+  const nobody = JSON.stringify({ me: 'null', ranchUuid: 'null' });
+
+  it.each([
+    ['the cookie', 'a=b; has_session=1', null, true],
+    ['a remembered person', '', someone, true],
+    ['nobody', '', null, false],
+    ['whoever has signed out', 'has_session=', nobody, false],
+    ['another cookie of the like', 'not_has_session=1; has_session=10x', null, false],
+    ['storage that is blocked', '', new Error('blocked'), false],
+    ['storage that is blocked, and the cookie', 'has_session=1', new Error('blocked'), true],
+  ])('%s', (_what, cookie, remembered, expected) => {
+    expect(marked(cookie, remembered)).toBe(expected);
   });
 });

@@ -6,11 +6,18 @@ import { App } from './App';
 import { preloadRoute } from './routes';
 import { createStore } from './store';
 
-/** The HTML of a public page as a guest's browser first draws it: a function of the path alone. */
-export async function renderPage(path: string): Promise<string> {
+/** React puts what belongs into the head before all else. */
+const TITLE = /^<title>(.*?)<\/title>/;
+
+/**
+ * A public page as a guest's browser first draws it: a function of the path alone.
+ *
+ * @returns the HTML of the page's body, and of its title's text
+ */
+export async function renderPage(path: string): Promise<{ title: string; body: string }> {
   await preloadRoute(path);
   const { store } = createStore(true);
-  return renderToString(
+  const html = renderToString(
     <StrictMode>
       <Provider store={store}>
         <StaticRouter location={path}>
@@ -19,4 +26,7 @@ export async function renderPage(path: string): Promise<string> {
       </Provider>
     </StrictMode>,
   );
+  const title = TITLE.exec(html)?.[1];
+  if (title === undefined) throw new Error(`The page at ${path} has no title`);
+  return { title, body: html.replace(TITLE, '') };
 }

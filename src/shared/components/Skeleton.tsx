@@ -4,10 +4,19 @@ import styles from './Skeleton.module.css';
 export function Skeleton() {
   return (
     <main className={styles.skeleton} aria-busy="true">
+      <SkeletonBars />
+    </main>
+  );
+}
+
+/** The same within a page that has a frame already. */
+export function SkeletonBars() {
+  return (
+    <div className={styles.bars}>
       <p className={styles.words}>Loading…</p>
       <span className={styles.bar} />
       <span className={styles.bar} />
       <span className={styles.block} />
-    </main>
+    </div>
   );
 }

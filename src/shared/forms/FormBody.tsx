@@ -1,9 +1,10 @@
-import { useFormikContext } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PageTitle } from '@shared/components/PageTitle';
 import type { Failure } from '@shared/requestState';
 import { FormFailure } from './FormFailure';
 import type { Rules } from './rules';
+import { takeTyped } from './typedEarly';
 
 interface FormBodyProps {
   title: string;
@@ -15,8 +16,16 @@ interface FormBodyProps {
 /** The `<form>` itself: after a submit that was refused the focus goes to the first wrong field. */
 export function FormBody({ title, rules, failure, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext();
+  const { values, setValues, handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext<FormikValues>();
   const focused = useRef(0);
+
+  // Before the page is painted anew, so that what was typed never leaves the screen.
+  useLayoutEffect(() => {
+    const typed = takeTyped();
+    if (Object.keys(typed).length > 0) void setValues({ ...values, ...typed }, false);
+    // Only when the form comes: later there is nothing to take.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   // Formik ends a submit itself only when the rules refuse it: no later typing may be taken for that.
   useEffect(() => {

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { PageTitle } from '@shared/components/PageTitle';
 import { Spinner } from '@shared/components/Spinner';
 import { linkTokens } from '@shared/lib/linkTokens';
+import { useIsInBrowser } from '@shared/lib/useIsInBrowser';
 import { appPaths } from '@shared/paths';
 import { AuthLayout } from '../components/AuthLayout';
 import { forms } from '../forms';
@@ -16,13 +17,15 @@ export default function CancelDeletePage() {
   const dispatch = useDispatch();
   const { status } = useForm('cancelDelete');
   const [hasToken] = useState(() => linkTokens.get('token') !== undefined);
+  const isInBrowser = useIsInBrowser();
   const isSent = useRef(false);
   useEffect(() => {
     if (!hasToken || isSent.current) return;
     isSent.current = true;
     dispatch(forms.cancelDelete.submitted());
   }, [dispatch, hasToken]);
-  if (!hasToken || status === 'succeeded' || status === 'failed') return <Navigate replace to={appPaths.login} />;
+  const isOver = !hasToken || status === 'succeeded' || status === 'failed';
+  if (isInBrowser && isOver) return <Navigate replace to={appPaths.login} />;
   return (
     <AuthLayout title={TITLE} lead="This takes a moment. Then you can log in.">
       <PageTitle title={TITLE} />

@@ -1,22 +1,25 @@
 import { readInvitationToken } from '@contract/invitationToken';
-import { Navigate } from 'react-router';
-import { LinkTrouble, OpenLinkAgain } from '@shared/components/LinkTrouble';
-import { hadToken, linkTokens } from '@shared/lib/linkTokens';
 import { appPaths } from '@shared/paths';
 import { AuthLayout } from '../components/AuthLayout';
+import { DamagedLink, FromLink } from '../components/FromLink';
 import { JoinForm } from '../components/JoinForm';
 
 /** Joining a ranch by the invitation of a mail, for people without an account. */
 export default function JoinPage() {
-  const token = linkTokens.get('invitationToken');
-  const invitation = token === undefined ? undefined : readInvitationToken(token);
-  if (token === undefined) return hadToken() ? <OpenLinkAgain /> : <Navigate replace to={appPaths.signup} />;
+  return (
+    <FromLink parameter="invitationToken" title="Join a ranch" otherwise={appPaths.signup}>
+      {(token) => <Invited token={token} />}
+    </FromLink>
+  );
+}
+
+function Invited({ token }: { token: string }) {
+  const invitation = readInvitationToken(token);
   if (invitation === undefined) {
     return (
-      <LinkTrouble title="This invitation link is damaged">
-        <p>A part of it is missing, as happens when a mail program breaks a long link in two.</p>
-        <p>Open it from the mail again, or ask whoever invited you to send the invitation once more.</p>
-      </LinkTrouble>
+      <DamagedLink title="This invitation link is damaged">
+        Open it from the mail again, or ask whoever invited you to send the invitation once more.
+      </DamagedLink>
     );
   }
   return (

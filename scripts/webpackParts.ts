@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { DefinePlugin, type RuleSetRule } from 'webpack';
+import { version } from '../package.json';
+
+export const from = (...parts: string[]) => join(__dirname, '..', ...parts);
+
+/** How a source is found, by whichever name. */
+export const resolve = {
+  extensions: ['.tsx', '.ts', '.js'],
+  alias: {
+    '@contract': from('contract'),
+    '@shared': from('src/shared'),
+    '@features': from('src/features'),
+    '@app': from('src/app'),
+  },
+};
+
+export const scripts: RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/, loader: 'babel-loader' };
+
+/** @param namesAlone whether the class names are all that is wanted of a style, and its file is made elsewhere */
+export const styles = (namesAlone: boolean): RuleSetRule => ({
+  test: /\.css$/,
+  use: [
+    ...(namesAlone ? [] : [MiniCssExtractPlugin.loader]),
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          exportOnlyLocals: namesAlone,
+        },
+      },
+    },
+  ],
+});
+
+/** What a source may ask of the build. */
+export const constants = () => new DefinePlugin({ __APP_VERSION__: JSON.stringify(version) });

@@ -1,0 +1,32 @@
+import { optimize, type Configuration } from 'webpack';
+import { constants, from, resolve, scripts, styles } from './webpackParts';
+
+/** What renders the public pages, before the client is built. No browser ever sees it. */
+export const renderConfig: Configuration = {
+  name: 'render',
+  mode: 'production',
+  target: 'node20',
+  devtool: false,
+  entry: { renderPage: './src/app/renderPage.tsx' },
+  output: { path: from('node_modules/.cache/renderPage'), filename: '[name].js', library: { type: 'commonjs2' } },
+  resolve,
+  module: { rules: [scripts, styles(true)] },
+  optimization: { minimize: false },
+  plugins: [constants(), new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  performance: { hints: false },
+};
+
+/** A page as HTML, its title apart. */
+export interface Rendered {
+  title: string;
+  body: string;
+}
+
+/** What `src/app/renderPage.tsx` exports, once it is built. */
+export function loadRenderer(): (path: string) => Promise<Rendered> {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- it is there only after the build before
+  const { renderPage } = require(from('node_modules/.cache/renderPage/renderPage.js')) as {
+    renderPage: (path: string) => Promise<Rendered>;
+  };
+  return renderPage;
+}
