@@ -1,8 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { forms, selectSession, selectSignOut } from '@features/auth';
 import { selectMe } from '@features/user';
+import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
-import { mayLeave } from '@shared/lib/mayLeave';
+import { whenMayLeave } from '@shared/lib/mayLeave';
 import styles from './MasqueradeBanner.module.css';
 
 /** Says over every page who acts as whom, with the way out. */
@@ -13,17 +14,21 @@ export function MasqueradeBanner() {
   const signOut = useSelector(selectSignOut);
   if (session !== 'signedIn' || me === null || me.masqueraded_by === null) return null;
   return (
-    <aside className={styles.banner} aria-label="Masquerade">
-      <p>
-        <b>{me.masqueraded_by}</b> acts as <b>{me.email}</b>
-      </p>
-      <Button
-        look="quiet"
-        isBusy={signOut.status === 'pending'}
-        onClick={() => mayLeave() && dispatch(forms.signOut.submitted())}
+    <aside className={styles.strip} aria-label="Masquerade">
+      <Banner
+        look="warn"
+        action={
+          <Button
+            look="quiet"
+            isBusy={signOut.status === 'pending'}
+            onClick={() => whenMayLeave(() => void dispatch(forms.signOut.submitted()))}
+          >
+            Stop masquerading
+          </Button>
+        }
       >
-        Stop masquerading
-      </Button>
+        <b>{me.masqueraded_by}</b> acts as <b>{me.email}</b>
+      </Banner>
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { useIsInBrowser } from '@shared/lib/useIsInBrowser';
 import styles from './Button.module.css';
 import { Spinner } from './Spinner';
@@ -6,20 +6,24 @@ import { Spinner } from './Spinner';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'primary' | 'quiet' | 'danger';
   isWide?: boolean;
-  /** Shows the spinner and takes no press; the name stays, so that a screen reader finds it again. */
+  /** Shows the spinner and takes no press; name and focus stay, so that nobody at a keyboard is thrown off it. */
   isBusy?: boolean;
 }
 
-export function Button({ look = 'primary', isWide = false, isBusy = false, children, ...rest }: ButtonProps) {
+export function Button({ look = 'primary', isWide = false, isBusy = false, onClick, children, ...rest }: ButtonProps) {
   // Before the app has come a press would send the form natively, with all that stands in it.
   const isTooEarly = !useIsInBrowser() && rest.type === 'submit';
   const classes = [styles.button, styles[look], isWide ? styles.wide : ''].join(' ');
+  // Enter in a field presses the form's button too, so this holds a second sending back as well.
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event));
   return (
     <button
       type="button"
       {...rest}
       className={classes}
-      disabled={isTooEarly || isBusy || rest.disabled === true}
+      disabled={isTooEarly || rest.disabled === true}
+      onClick={press}
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy}
     >
       {isBusy && <Spinner />}

@@ -1,4 +1,6 @@
 import type { Failure } from '@shared/requestState';
+import { Banner } from './Banner';
+import { Bars } from './Bars';
 import { Button } from './Button';
 import styles from './ListState.module.css';
 
@@ -17,21 +19,24 @@ export function ListState({ failure, isBusy, hasList, onRetry }: ListStateProps)
   const isAwaited = failure === undefined && !hasList;
   return (
     <>
-      <div role="alert">
+      <div role="alert" className={styles.failure}>
         {failure !== undefined && (
-          <div className={styles.failure}>
+          <Banner
+            look="danger"
+            action={
+              <Button look="quiet" isBusy={isBusy} onClick={onRetry}>
+                Try again
+              </Button>
+            }
+          >
             <p>{failure.message}</p>
-            <Button look="quiet" isBusy={isBusy} onClick={onRetry}>
-              Try again
-            </Button>
-          </div>
+          </Banner>
         )}
       </div>
       {isAwaited && (
         <div className={styles.awaited} aria-busy="true">
           <p>Loading…</p>
-          <span />
-          <span />
+          <Bars count={2} />
         </div>
       )}
     </>

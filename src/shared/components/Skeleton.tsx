@@ -1,3 +1,4 @@
+import { Bars } from './Bars';
 import styles from './Skeleton.module.css';
 
 /** The shape of a page whose content is not known yet. */
@@ -14,9 +15,7 @@ export function SkeletonBars() {
   return (
     <div className={styles.bars}>
       <p className={styles.words}>Loading…</p>
-      <span className={styles.bar} />
-      <span className={styles.bar} />
-      <span className={styles.block} />
+      <Bars count={2} hasBlock />
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { failureOf, type RequestState } from '@shared/requestState';
 import { FormBody } from './FormBody';
-import { RefusalContext } from './FormContext';
+import { PressContext, RefusalContext } from './FormContext';
 import type { Rules } from './rules';
+import { usePress } from './usePress';
 
 interface FormProps<V extends FormikValues> {
   initialValues: V;
@@ -28,6 +29,7 @@ export function Form<V extends FormikValues>({
   children,
 }: FormProps<V>) {
   const [sent, setSent] = useState<V>();
+  const isPressed = usePress();
   const failure = failureOf(request);
   const submit = (values: V, helpers: FormikHelpers<V>) => {
     if (request.status === 'pending') return;
@@ -38,9 +40,11 @@ export function Form<V extends FormikValues>({
   return (
     <RefusalContext value={refusal}>
       <Formik initialValues={initialValues} validate={rules.validate} onSubmit={submit}>
-        <FormBody title={title} rules={rules} failure={failure}>
-          {children}
-        </FormBody>
+        <PressContext value={isPressed}>
+          <FormBody title={title} rules={rules} failure={failure}>
+            {children}
+          </FormBody>
+        </PressContext>
       </Formik>
     </RefusalContext>
   );

@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { Failure } from '@shared/requestState';
 
 /** What the server refused, with the values it refused. */
@@ -10,12 +10,24 @@ export interface Refusal {
 
 export const RefusalContext = createContext<Refusal | undefined>(undefined);
 
-/** The sentence to show beside a field: the server's while the field still holds what was sent, else the form's own. */
-export function useFieldError(name: string): string | undefined {
+/** Whether a press is under way: what it leaves must not push what it is on from under the pointer. */
+export const PressContext = createContext(false);
+
+/** The sentence against a field: the server's while the field still holds what was sent, else the form's own. */
+function useErrorNow(name: string): string | undefined {
   const refusal = useContext(RefusalContext);
   const { submitCount } = useFormikContext();
   const [{ value }, { error, touched }] = useField<unknown>(name);
   const refused = refusal?.failure.fields?.[name];
   if (refused !== undefined && refusal?.values[name] === value) return refused;
   return touched || submitCount > 0 ? error : undefined;
+}
+
+/** The sentence to show beside a field. While a press is under way it stays what it was. */
+export function useFieldError(name: string): string | undefined {
+  const error = useErrorNow(name);
+  const isPressed = useContext(PressContext);
+  const [shown, setShown] = useState(error);
+  if (!isPressed && shown !== error) setShown(error);
+  return isPressed ? shown : error;
 }

@@ -1,3 +1,4 @@
+import { Banner } from '@shared/components/Banner';
 import type { Failure } from '@shared/requestState';
 import styles from './Field.module.css';
 
@@ -6,9 +7,13 @@ export function FormFailure({ failure }: { failure: Failure | undefined }) {
   const sentences = failure === undefined ? [] : [failure.message, ...Object.values(failure.fields ?? {})];
   return (
     <div role="alert" className={styles.failure}>
-      {[...new Set(sentences)].map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+      {sentences.length > 0 && (
+        <Banner look="danger">
+          {[...new Set(sentences)].map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </Banner>
+      )}
     </div>
   );
 }

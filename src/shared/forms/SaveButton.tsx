@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import type { RequestState } from '@shared/requestState';
-import styles from './SaveButton.module.css';
 
 interface SaveButtonProps {
   request: RequestState;
@@ -13,12 +13,12 @@ interface SaveButtonProps {
 /** The button of a form that stays on the screen, and the word that it is done. */
 export function SaveButton({ request, aside, children }: SaveButtonProps) {
   return (
-    <div className={styles.foot}>
+    <Actions>
       <Button type="submit" isBusy={request.status === 'pending'}>
         {children}
       </Button>
       {aside}
       <p role="status">{request.status === 'succeeded' ? 'Saved.' : ''}</p>
-    </div>
+    </Actions>
   );
 }

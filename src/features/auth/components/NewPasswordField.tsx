@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { PasswordField } from '@shared/forms/PasswordField';
+import { StrengthMeter } from '@shared/forms/StrengthMeter';
 import { useStrength } from './useStrength';
-import { StrengthMeter } from './StrengthMeter';
 
 /** A field for a new password, with the hint and a meter that says in words what is missing. */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
@@ -13,7 +13,7 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
       label={label}
       autoComplete="new-password"
       hint="At least eight characters long"
-      below={<StrengthMeter strength={strength} />}
+      below={<StrengthMeter {...strength} />}
     />
   );
 }

@@ -1,9 +1,15 @@
-import styles from '@shared/forms/Field.module.css';
-import type { Strength } from './useStrength';
+import styles from './Field.module.css';
 
 const BARS = [1, 2, 3, 4];
 
-export function StrengthMeter({ strength: { level, words } }: { strength: Strength }) {
+interface StrengthMeterProps {
+  /** Bars that are lit, 0 to 4. */
+  level: number;
+  words: string;
+}
+
+/** How good a new password is. The words say it; the bars only show it. */
+export function StrengthMeter({ level, words }: StrengthMeterProps) {
   return (
     <>
       <div className={styles.meter} aria-hidden="true">

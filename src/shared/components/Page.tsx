@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './Page.module.css';
+
+interface PageProps {
+  /** How much room it takes on a desk: lines to read and fields, a list, or a table or map. */
+  width?: 'text' | 'list' | 'wide';
+  children: ReactNode;
+}
+
+/** The frame of a room: what stands in it comes below each other, as wide as it reads well. */
+export function Page({ width = 'text', children }: PageProps) {
+  return <main className={[styles.page, styles[width]].join(' ')}>{children}</main>;
+}
+
+/** What a page is for, in a sentence or two below its heading. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className={styles.lead}>{children}</p>;
+}

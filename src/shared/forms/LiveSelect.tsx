@@ -1,0 +1,22 @@
+import type { SelectHTMLAttributes } from 'react';
+import styles from './Field.module.css';
+
+interface LiveSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'children'> {
+  /** The accessible name: what stands around it says it to those who see. */
+  'aria-label': string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A choice in the midst of other things: it belongs to no form. */
+export function LiveSelect({ options, onChange, ...select }: LiveSelectProps) {
+  return (
+    <select {...select} className={styles.live} onChange={({ target }) => onChange(target.value)}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

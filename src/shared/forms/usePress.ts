@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a mouse button or a finger is down anywhere on the page, until the click that it ends in is done. */
+export function usePress(): boolean {
+  const [isPressed, setIsPressed] = useState(false);
+  useEffect(() => {
+    const end = new AbortController();
+    const hear = (type: string, listener: () => void) =>
+      document.addEventListener(type, listener, { capture: true, signal: end.signal });
+    const release = () => setIsPressed(false);
+    const releaseAfterClick = () => setTimeout(release);
+    hear('pointerdown', () => setIsPressed(true));
+    hear('click', release);
+    hear('pointerup', releaseAfterClick);
+    hear('pointercancel', releaseAfterClick);
+    return () => end.abort();
+  }, []);
+  return isPressed;
+}
