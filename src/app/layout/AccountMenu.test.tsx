@@ -38,6 +38,28 @@ it('A5: is walked by the arrows, round both ends, and by Home and End', async ()
   expect(first()).toHaveFocus();
 });
 
+it('A5: opens by the arrows: down at its first item, up at its last', async () => {
+  const { user, button } = await open();
+  button.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(first()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(last()).toHaveFocus();
+});
+
+it('A5: a letter leads to the next item that begins with it', async () => {
+  const { user, button } = await open();
+  await user.click(button);
+  await user.keyboard('c');
+  expect(item('Copy support report')).toHaveFocus();
+  await user.keyboard('s');
+  expect(item('Sign out')).toHaveFocus();
+  await user.keyboard('S');
+  expect(item('Settings')).toHaveFocus();
+});
+
 it('A5: is closed by Escape, which gives the focus back', async () => {
   const { user, button } = await open();
   await user.click(button);

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMe, selectRanch } from '@features/user';
+import { Menu } from '@shared/components/Menu';
 import { ranchChosen } from '@shared/events';
-import { mayLeave } from '@shared/lib/mayLeave';
-import styles from './RanchSwitcher.module.css';
+import { whenMayLeave } from '@shared/lib/mayLeave';
 
 /** The ranch the person works in, and a way to the others where there are several. */
 export function RanchSwitcher() {
@@ -11,17 +11,15 @@ export function RanchSwitcher() {
   const ranch = useSelector(selectRanch);
   if (ranches.length < 2) return <p>{ranch?.name}</p>;
   return (
-    <select
-      className={styles.switcher}
-      aria-label="Ranch"
-      value={ranch?.ranch_uuid}
-      onChange={({ target }) => mayLeave() && dispatch(ranchChosen({ ranchUuid: target.value }))}
-    >
-      {ranches.map(({ ranch_uuid: uuid, name }) => (
-        <option key={uuid} value={uuid}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <Menu
+      label={`Ranch: ${ranch?.name ?? ''}`}
+      trigger={ranch?.name}
+      look="pill"
+      items={ranches.map(({ ranch_uuid: ranchUuid, name }) => ({
+        label: name,
+        isChosen: ranchUuid === ranch?.ranch_uuid,
+        onChoose: () => whenMayLeave(() => dispatch(ranchChosen({ ranchUuid }))),
+      }))}
+    />
   );
 }

@@ -52,11 +52,11 @@ describe('someone who is signed in', () => {
   });
 
   it('joins, and finds the ranch chosen in the switcher beside the others', async () => {
-    const { store } = await submitted();
+    const { store, user } = await submitted();
     expect(await screen.findByRole('heading', { name: 'Set up Dry Creek' })).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Ranch' })).toHaveValue(OTHER);
-    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(names).toEqual(expect.arrayContaining(['Rio Seco', 'Dry Creek']));
+    await user.click(screen.getByRole('button', { name: 'Ranch: Dry Creek' }));
+    expect(screen.getByRole('menuitemradio', { name: 'Dry Creek' })).toBeChecked();
+    expect(screen.getByRole('menuitemradio', { name: 'Rio Seco' })).not.toBeChecked();
     expect(await screen.findByText('You are on Dry Creek now')).toBeVisible();
     expect(address()).toBe('/onboarding/step-1');
     await waitFor(() => expect(store.getState().subscription.sub?.plan).toBe('ranch'));
