@@ -24,7 +24,7 @@ const config: Config = {
       globals: { __APP_VERSION__: 'test' },
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
-      setupFiles: ['<rootDir>/src/testing/polyfills.ts'],
+      setupFiles: ['<rootDir>/src/testing/polyfills.ts', '<rootDir>/src/testing/dialogs.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
       moduleNameMapper: {
         // The first that fits counts, and a style may stand below an alias.

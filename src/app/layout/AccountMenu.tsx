@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { forms } from '@features/auth';
 import { selectMe } from '@features/user';
-import { mayLeave } from '@shared/lib/mayLeave';
+import { whenMayLeave } from '@shared/lib/mayLeave';
 import { appPaths } from '@shared/paths';
 import { useSupportReport } from '../devtools/useSupportReport';
 import { Menu } from '@shared/components/Menu';
@@ -24,9 +24,9 @@ export function AccountMenu() {
       label="Account"
       trigger={initials(me?.full_name ?? '')}
       items={[
-        { label: 'Settings', onChoose: () => mayLeave() && void navigate(appPaths.settingsAccount) },
+        { label: 'Settings', onChoose: () => whenMayLeave(() => void navigate(appPaths.settingsAccount)) },
         { label: 'Copy support report', onChoose: copyReport },
-        { label: 'Sign out', onChoose: () => mayLeave() && dispatch(forms.signOut.submitted()) },
+        { label: 'Sign out', onChoose: () => whenMayLeave(() => void dispatch(forms.signOut.submitted())) },
       ]}
     />
   );

@@ -2,13 +2,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import { leaveButton, leaveQuestion, stayButton } from '@testing/leaving';
 import { failed, idle, pending, succeeded, type RequestState } from '@shared/requestState';
 import { watchWayBack } from '@shared/lib/wayBack';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
 import { Field } from './Field';
 import { Form } from './Form';
 
-const QUESTION = 'You have changes that are not saved. Leave anyway?';
 const rules = { preload: () => undefined, validate: async () => ({}) };
 const refused = failed({ code: 'busy', message: 'We are busy.' });
 
@@ -42,8 +42,7 @@ function Page() {
 }
 
 /** The form after a page before it, so that there is a way back. */
-async function open(answer = false) {
-  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(answer);
+async function open() {
   window.history.replaceState(null, '', '/before');
   render(
     <BrowserRouter>
@@ -56,7 +55,7 @@ async function open(answer = false) {
   );
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByText('To the form'));
-  return { user, confirm, type: (text: string) => user.type(screen.getByLabelText('Name'), text) };
+  return { user, type: (text: string) => user.type(screen.getByLabelText('Name'), text) };
 }
 
 function isCloseHeldBack(): boolean {
@@ -68,33 +67,47 @@ function isCloseHeldBack(): boolean {
 const pressBack = () => act(async () => window.history.back());
 
 beforeAll(watchWayBack);
-afterEach(() => jest.restoreAllMocks());
 
 describe('leaving a form', () => {
   it('asks nothing while nothing was changed', async () => {
-    const { user, confirm } = await open();
+    const { user } = await open();
     expect(isCloseHeldBack()).toBe(false);
     await user.click(screen.getByText('Away'));
     expect(screen.getByText('Gone away')).toBeVisible();
-    expect(confirm).not.toHaveBeenCalled();
+    expect(leaveQuestion()).toBeNull();
   });
 
   it('stays, with what was typed, when the person says no', async () => {
-    const { user, confirm, type } = await open(false);
+    const { user, type } = await open();
     await type('Angus');
     expect(isCloseHeldBack()).toBe(true);
     await user.click(screen.getByText('Away'));
-    expect(confirm).toHaveBeenCalledWith(QUESTION);
+    expect(leaveQuestion()).toHaveTextContent('You have changes that are not saved. Leave anyway?');
+    await user.click(stayButton());
+    expect(leaveQuestion()).toBeNull();
+    expect(screen.getByText('Away')).toHaveFocus();
     expect(screen.getByLabelText('Name')).toHaveValue('Angus');
     expect(location.pathname).toBe('/form');
   });
 
   it('leaves when the person says yes, and asks no more', async () => {
-    const { user, type } = await open(true);
+    const { user, type } = await open();
     await type('Angus');
     await user.click(screen.getByText('Away'));
+    await user.click(leaveButton());
     expect(screen.getByText('Gone away')).toBeVisible();
     expect(isCloseHeldBack()).toBe(false);
+  });
+
+  it('A5: stays by Escape, and asks again the next time', async () => {
+    const { user, type } = await open();
+    await type('Angus');
+    await user.click(screen.getByText('Away'));
+    expect(stayButton()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(leaveQuestion()).toBeNull();
+    await user.click(screen.getByText('Away'));
+    expect(leaveQuestion()).toBeVisible();
   });
 
   it('asks nothing once the change is taken back', async () => {
@@ -105,34 +118,35 @@ describe('leaving a form', () => {
   });
 
   it.each(['Here', 'Elsewhere', 'File', 'New tab'])('asks nothing by itself for the link %s', async (link) => {
-    const { user, confirm, type } = await open();
+    const { user, type } = await open();
     await type('Angus');
     // What jsdom cannot do, the browser would.
     screen.getByText(link).addEventListener('click', (event) => event.preventDefault());
     await user.click(screen.getByText(link));
-    expect(confirm).not.toHaveBeenCalled();
+    expect(leaveQuestion()).toBeNull();
   });
 });
 
 describe('the way back of the browser', () => {
   it('stays when the person says no, and can still be taken afterwards', async () => {
-    const { confirm, type } = await open(false);
+    const { user, type } = await open();
     await type('Angus');
     await pressBack();
-    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(leaveQuestion()).toBeVisible());
     await waitFor(() => expect(location.pathname).toBe('/form'));
+    await user.click(stayButton());
     expect(screen.getByLabelText('Name')).toHaveValue('Angus');
-    confirm.mockReturnValue(true);
     await pressBack();
+    await waitFor(() => expect(leaveQuestion()).toBeVisible());
+    await user.click(leaveButton());
     expect(await screen.findByText('To the form')).toBeVisible();
-    expect(confirm).toHaveBeenCalledTimes(2);
   });
 
   it('asks nothing while nothing was changed', async () => {
-    const { confirm } = await open(false);
+    await open();
     await pressBack();
     expect(await screen.findByText('To the form')).toBeVisible();
-    expect(confirm).not.toHaveBeenCalled();
+    expect(leaveQuestion()).toBeNull();
   });
 });
 

@@ -1,17 +1,20 @@
-const QUESTION = 'You have changes that are not saved. Leave anyway?';
+/** Who puts the question to the person: the newest of the forms that hold changes that are not saved. */
+const askers: ((goOn: () => void) => void)[] = [];
 
-/** How many forms hold changes that are not saved. */
-let asking = 0;
-
-/** From now on leaving has to be asked for. What comes back ends that. */
-export function beginAsking(): () => void {
-  asking += 1;
-  return () => {
-    asking -= 1;
-  };
+/**
+ * From now on leaving has to be asked for.
+ *
+ * @param ask puts the question to the person, and goes on where they say yes
+ * @returns what ends that
+ */
+export function beginAsking(ask: (goOn: () => void) => void): () => void {
+  askers.push(ask);
+  return () => void askers.splice(askers.indexOf(ask), 1);
 }
 
-/** Whether the person may leave where they are: they are asked where something would be lost. */
-export function mayLeave(): boolean {
-  return asking === 0 || confirm(QUESTION);
+/** Goes on at once where nothing would be lost by that, else when the person has said that they want to. */
+export function whenMayLeave(goOn: () => void): void {
+  const ask = askers.at(-1);
+  if (ask === undefined) goOn();
+  else ask(goOn);
 }

@@ -2,9 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Ranch } from '@contract/me';
 import type { Member } from '@contract/team';
 import { memberRemovalSubmitted, memberRoleSubmitted, nameOf, selectMemberChange, selectTeam } from '@features/team';
-import { Confirm } from './Confirm';
+import { Confirm } from '@shared/components/Confirm';
 import { RoleControl } from './RoleControl';
-import styles from '@features/team/components/rows.module.css';
 
 interface MemberControlsProps {
   ranch: Ranch;
@@ -25,7 +24,7 @@ export function MemberControls({ ranch, member, isSelf, isChanging, errorId }: M
   const name = nameOf(member);
   const which = { ranchUuid: ranch.ranch_uuid, userUuid: member.uuid, isSelf };
   return (
-    <div className={styles.ways}>
+    <>
       <RoleControl
         name={name}
         role={member.role}
@@ -44,6 +43,6 @@ export function MemberControls({ ranch, member, isSelf, isChanging, errorId }: M
           onConfirm={() => dispatch(memberRemovalSubmitted(which))}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMe } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
+import { leaveQuestion } from '@testing/leaving';
 import { renderApp } from '@testing/renderApp';
 
 const SAVE = 'PATCH /api/v1/user/profile';
@@ -108,35 +109,31 @@ it('A3: lets the browser fill it', async () => {
 });
 
 describe('with changes that are not saved', () => {
-  afterEach(() => jest.restoreAllMocks());
-
   async function changed() {
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { user, server } = await open();
     await user.type(field('First name'), '!');
-    return { user, server, confirm };
+    return { user, server };
   }
 
   it('another page asks first', async () => {
-    const { user, confirm } = await changed();
+    const { user } = await changed();
     await user.click(screen.getByRole('link', { name: 'Team' }));
-    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(leaveQuestion()).toBeVisible();
     expect(field('First name')).toHaveValue('Maria!');
   });
 
   it('signing out asks first', async () => {
-    const { user, server, confirm } = await changed();
+    const { user, server } = await changed();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
-    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(leaveQuestion()).toBeVisible();
     expect(server.callsTo('POST /api/v1/auth/logout')).toEqual([]);
   });
 
   it('nothing is asked once they are saved', async () => {
-    const confirm = jest.spyOn(window, 'confirm');
     const { user } = await renamed();
     await within(form()).findByText('Saved.');
     await user.click(screen.getByRole('link', { name: 'Team' }));
     expect(await screen.findByRole('heading', { name: 'The team of Rio Seco' })).toBeVisible();
-    expect(confirm).not.toHaveBeenCalled();
+    expect(leaveQuestion()).toBeNull();
   });
 });

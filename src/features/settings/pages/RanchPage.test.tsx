@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@contract/role';
 import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
+import { leaveButton, leaveQuestion, stayButton } from '@testing/leaving';
 import { renderApp } from '@testing/renderApp';
 
 const SAVE = 'PATCH /api/v1/user/me';
@@ -71,48 +72,50 @@ it('R1: keeps what was typed when saving fails, and says so by the form', async 
 describe('with changes that are not saved', () => {
   const OTHER = aRanch({ ranch_uuid: '11111111-1111-4111-8111-111111111111', name: 'Dry Creek' });
 
-  async function changed(answer: boolean) {
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(answer);
+  async function changed() {
     const me = { status: 200, body: aMe({ ranches: [aRanch(), OTHER] }) };
     const { user, server } = await open('owner', { 'GET /api/v3/user/me': me });
     await user.type(screen.getByLabelText('Ranch name'), '!');
-    return { user, server, confirm };
+    return { user, server };
   }
 
-  afterEach(() => jest.restoreAllMocks());
-
   it.each(['Team', 'Grazewell', 'Herds'])('the link %s asks first', async (name) => {
-    const { user, confirm } = await changed(false);
+    const { user } = await changed();
     await user.click(screen.getByRole('link', { name }));
-    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(leaveQuestion()).toBeVisible();
     expect(location.pathname).toBe('/settings/ranch');
   });
 
   it.each(['Settings', 'Sign out'])('"%s" in the menu asks first', async (name) => {
-    const { user, server, confirm } = await changed(false);
+    const { user, server } = await changed();
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(screen.getByRole('menuitem', { name }));
-    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(leaveQuestion()).toBeVisible();
     expect(location.pathname).toBe('/settings/ranch');
     expect(server.callsTo('POST /api/v1/auth/logout')).toEqual([]);
   });
 
   it('another ranch asks first, and is chosen when the person says yes', async () => {
-    const { user, confirm } = await changed(false);
-    await user.selectOptions(screen.getByLabelText('Ranch'), 'Dry Creek');
-    expect(screen.getByLabelText('Ranch')).toHaveDisplayValue('Rio Seco');
+    const { user } = await changed();
+    const choose = async () => {
+      await user.click(screen.getByRole('button', { name: 'Ranch: Rio Seco' }));
+      await user.click(screen.getByRole('menuitemradio', { name: 'Dry Creek' }));
+    };
+    await choose();
+    await user.click(stayButton());
     expect(screen.getByLabelText('Ranch name')).toHaveValue('Rio Seco!');
-    confirm.mockReturnValue(true);
-    await user.selectOptions(screen.getByLabelText('Ranch'), 'Dry Creek');
+    await choose();
+    await user.click(leaveButton());
     expect(screen.getByLabelText('Ranch name')).toHaveValue('Dry Creek');
-    expect(confirm).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('button', { name: 'Ranch: Dry Creek' })).toHaveFocus();
   });
 
   it('signing out is asked once, and done when the person says yes', async () => {
-    const { user, confirm } = await changed(true);
+    const { user } = await changed();
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    await user.click(leaveButton());
     await waitFor(() => expect(location.pathname).toBe('/login'));
-    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(leaveQuestion()).toBeNull();
   });
 });

@@ -1,12 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Brand } from '@shared/components/Brand';
 import { Button } from '@shared/components/Button';
+import { Dialog } from '@shared/components/Dialog';
 import { leaveFor } from '@shared/lib/leave';
-import { appPaths } from '@shared/paths';
 import { selectAppSettings, selectMobilePrompt } from '../uiSelectors';
 import { mobilePromptClosed } from '../uiSlice';
-import styles from './MobilePrompt.module.css';
 
 const UNSUPPORTED = 'Sorry! But your mobile device is not supported for now';
 
@@ -15,23 +12,11 @@ export default function MobilePrompt() {
   const dispatch = useDispatch();
   const platform = useSelector(selectMobilePrompt);
   const settings = useSelector(selectAppSettings);
-  const prompt = useRef<HTMLDivElement>(null);
-  useEffect(() => prompt.current?.focus(), []);
   const close = () => dispatch(mobilePromptClosed());
   const stores = { android: settings?.ANDROID_STORE_URL ?? '', ios: settings?.IOS_STORE_URL ?? '', other: '' };
   const store = stores[platform ?? 'other'];
   return (
-    <div
-      ref={prompt}
-      className={styles.prompt}
-      role="dialog"
-      aria-modal="true"
-      aria-labelledby="mobile-prompt"
-      tabIndex={-1}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
-      <Brand to={appPaths.signup} />
-      <h2 id="mobile-prompt">The best mobile experience is in the App</h2>
+    <Dialog title="The best mobile experience is in the App" isFull onClose={close}>
       <ul>
         <li>Offline mode: your paddocks with you where no signal is</li>
         <li>Photos of forage, water and fences, right where they are</li>
@@ -43,6 +28,6 @@ export default function MobilePrompt() {
       <Button look="quiet" isWide onClick={close}>
         continue to mobile site
       </Button>
-    </div>
+    </Dialog>
   );
 }

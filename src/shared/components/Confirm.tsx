@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Actions } from './Actions';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+
+interface ConfirmProps {
+  /** What the button says, and its accessible name, which says of whom. */
+  label: string;
+  name: string;
+  question: string;
+  confirmLabel: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+}
+
+/** A button that asks once more before it does what cannot be undone by another press. */
+export function Confirm({ label, name, question, confirmLabel, isBusy, onConfirm }: ConfirmProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const keep = () => setIsAsking(false);
+  const confirm = () => {
+    setIsAsking(false);
+    onConfirm();
+  };
+  return (
+    <>
+      <Button look="quiet" aria-label={name} isBusy={isBusy} onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && (
+        <Dialog title={question} onClose={keep}>
+          <Actions isEnd>
+            <Button look="quiet" onClick={keep}>
+              Keep
+            </Button>
+            <Button look="danger" onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          </Actions>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  /** Whether it covers the whole page. */
+  isFull?: boolean;
+  /** Escape was pressed. Whoever draws the dialog takes it away. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A question or a message over the page, by the browser's own `<dialog>`: it is open while it is drawn, keeps the focus
+ * inside, and gives it back to where it was.
+ */
+export function Dialog({ title, isFull = false, onClose, children }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    const before = document.activeElement;
+    if (shown?.open === false) shown.showModal();
+    return () => {
+      shown?.close();
+      // The browser gives the focus back only to what is still on the page, and asks before React has drawn it.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={[styles.dialog, isFull ? styles.full : styles.box].join(' ')}
+      aria-labelledby={id}
+      aria-modal="true"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.inner}>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

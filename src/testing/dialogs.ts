@@ -1,0 +1,17 @@
+/**
+ * What jsdom leaves out of `<dialog>`, as far as a test can see it: a modal one takes the focus to its first control, and
+ * Escape asks it to close. That the page beneath takes no press is for a browser to show.
+ */
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+  this.querySelector<HTMLElement>('button, input, a')?.focus();
+  this.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') this.dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+}
+
+if (typeof HTMLDialogElement !== 'undefined') Object.assign(HTMLDialogElement.prototype, { showModal, close });
