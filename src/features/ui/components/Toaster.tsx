@@ -7,6 +7,7 @@ import type { Notice } from '@shared/events';
 import { selectNotices } from '../uiSelectors';
 import { noticeTaken } from '../uiSlice';
 import { useNoticeSound } from '../useNoticeSound';
+import { useRoomForToasts } from '../useRoomForToasts';
 import './toaster.css';
 
 const STAY_MS = 5_000;
@@ -41,6 +42,7 @@ export default function Toaster() {
   const { pathname } = useLocation();
   const errors = useRef(new Set<string>());
   useNoticeSound(notices);
+  useRoomForToasts();
 
   useEffect(() => {
     if (notices.length === 0) return;
