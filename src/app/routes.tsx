@@ -168,6 +168,17 @@ const mapRoute: AppRoute = {
   ),
 };
 
+/** The page that shows every component. The condition takes it out of the production bundle. */
+const gallery =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [
+        forAll(
+          '/gallery',
+          lazyPage(() => import(/* webpackChunkName: "gallery" */ './gallery/GalleryPage')),
+        ),
+      ];
+
 /** Every address of the product, and what stands there. */
 export const routes: readonly AppRoute[] = [
   guestOnly(appPaths.signup, SignupPage, () => appPaths.onboardingStep1),
@@ -216,6 +227,7 @@ export const routes: readonly AppRoute[] = [
   { path: appPaths.tooOld, element: <Navigate replace to={appPaths.signup} /> },
   forAll(appPaths.cancelDelete, CancelDeletePage),
   mapRoute,
+  ...gallery,
   forAll('*', NotFoundPage),
 ];
 

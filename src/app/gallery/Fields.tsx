@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Field } from '@shared/forms/Field';
+import { MaskedField } from '@shared/forms/MaskedField';
+import { PasswordField } from '@shared/forms/PasswordField';
+import { SearchField } from '@shared/forms/SearchField';
+import { StrengthMeter } from '@shared/forms/StrengthMeter';
+import { Section, State } from './Section';
+import { Stage } from './Stage';
+import { LONG, LONG_WORD } from './words';
+
+const METER = [
+  [0, ''],
+  [1, 'At least eight characters long'],
+  [3, 'A good password; longer is stronger'],
+  [4, 'A strong password'],
+] as const;
+
+function Passwords() {
+  return (
+    <Section title="Password field">
+      <State name="Filled">
+        <Stage value="sagebrush moon">
+          <PasswordField name="field" label="Password" autoComplete="current-password" />
+        </Stage>
+      </State>
+      <State name="Wrong">
+        <Stage value="cow" error="Use at least eight characters">
+          <PasswordField name="field" label="Password" autoComplete="current-password" />
+        </Stage>
+      </State>
+      {METER.map(([level, words]) => (
+        <State key={level} name={`With its meter at ${level} of 4`}>
+          <Stage value={level === 0 ? '' : 'sagebrush moon'}>
+            <PasswordField
+              name="field"
+              label="New password"
+              autoComplete="new-password"
+              hint="At least eight characters long"
+              below={<StrengthMeter level={level} words={words} />}
+            />
+          </Stage>
+        </State>
+      ))}
+    </Section>
+  );
+}
+
+export function Fields() {
+  const [sought, setSought] = useState('');
+  return (
+    <>
+      <Section title="Field">
+        <State name="Empty">
+          <Stage>
+            <Field name="field" label="Ranch name" />
+          </Stage>
+        </State>
+        <State name="Filled">
+          <Stage value="Rio Seco">
+            <Field name="field" label="Ranch name" />
+          </Stage>
+        </State>
+        <State name="Has the focus" isFocused>
+          <Stage value="Rio Seco">
+            <Field name="field" label="Ranch name" />
+          </Stage>
+        </State>
+        <State name="With a hint">
+          <Stage>
+            <Field name="field" label="Fence colour" hint="A CSS colour name, or # and six digits" />
+          </Stage>
+        </State>
+        <State name="Wrong">
+          <Stage value="maria@" error="Email address contain errors">
+            <Field name="field" label="Email" />
+          </Stage>
+        </State>
+        <State name="Wrong, with a hint">
+          <Stage value="greenish" error="That is no colour that we know">
+            <Field name="field" label="Fence colour" hint="A CSS colour name, or # and six digits" />
+          </Stage>
+        </State>
+        <State name="Read-only">
+          <Stage value="maria@example.com">
+            <Field name="field" label="Email" readOnly />
+          </Stage>
+        </State>
+        <State name="Disabled">
+          <Stage value="maria@example.com">
+            <Field name="field" label="Email" disabled />
+          </Stage>
+        </State>
+        <State name="Long">
+          <Stage value={LONG} error={`${LONG}: ${LONG_WORD}`}>
+            <Field name="field" label={LONG} hint={LONG} />
+          </Stage>
+        </State>
+        <State name="For digits in a pattern">
+          <Stage value="(575)555-0110">
+            <MaskedField name="field" label="Phone number" before="+1" pattern="(###)###-####" />
+          </Stage>
+        </State>
+        <State name="The same, wrong">
+          <Stage value="(575)5" error="Phone number is required">
+            <MaskedField name="field" label="Phone number" before="+1" pattern="(###)###-####" />
+          </Stage>
+        </State>
+        <State name="Narrows a list down">
+          <SearchField label="Find users" value={sought} onChange={setSought} />
+        </State>
+      </Section>
+      <Passwords />
+    </>
+  );
+}
