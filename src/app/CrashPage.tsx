@@ -1,3 +1,4 @@
+import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { PageTitle } from '@shared/components/PageTitle';
 import { appPaths } from '@shared/paths';
@@ -12,7 +13,7 @@ export function CrashPage({ onRetry }: { onRetry: () => void }) {
       <PageTitle title="This page broke down" />
       <h1>This page broke down</h1>
       <p>Nothing you saved is lost. Try again; if it happens once more, send us the support report.</p>
-      <div className={styles.ways}>
+      <Actions>
         <Button onClick={onRetry}>Try again</Button>
         <Button look="quiet" onClick={() => location.assign(appPaths.signup)}>
           I want to go home!
@@ -20,7 +21,7 @@ export function CrashPage({ onRetry }: { onRetry: () => void }) {
         <Button look="quiet" onClick={copyReport}>
           Copy support report
         </Button>
-      </div>
+      </Actions>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { PageTitle } from '@shared/components/PageTitle';
 import { appPaths } from '@shared/paths';
@@ -17,12 +18,12 @@ export default function NotFoundPage() {
       </svg>
       <h1>Oh moooo, page not found</h1>
       <p>There is no paddock here. The link may be old, or a letter may have gone astray.</p>
-      <div className={styles.ways}>
+      <Actions>
         <Button onClick={() => void navigate(appPaths.signup)}>I want to go home!</Button>
         <Button look="quiet" onClick={copyReport}>
           Copy support report
         </Button>
-      </div>
+      </Actions>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectRanch } from '@features/user';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { Card } from '@shared/components/Card';
+import { Lead, Page } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
 import { appPaths } from '@shared/paths';
 import styles from './HerdsPage.module.css';
@@ -16,12 +17,12 @@ const WHAT_COMES = [
 export default function HerdsPage() {
   const ranch = useSelector(selectRanch);
   return (
-    <main className={styles.page}>
+    <Page>
       <PageTitle title="Herds" />
       <h1>Herds</h1>
-      <p className={styles.lead}>No herds are kept for {ranch?.name} yet: this room is not finished.</p>
+      <Lead>No herds are kept for {ranch?.name} yet: this room is not finished.</Lead>
       <Card>
-        <h2>What will be kept here</h2>
+        <h2 className={styles.title}>What will be kept here</h2>
         <dl className={styles.list}>
           {WHAT_COMES.map(({ what, words }) => (
             <div key={what}>
@@ -35,6 +36,6 @@ export default function HerdsPage() {
           <ButtonLink to={appPaths.todo}>See what is left to do</ButtonLink>
         </p>
       </Card>
-    </main>
+    </Page>
   );
 }

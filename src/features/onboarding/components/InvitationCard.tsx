@@ -3,14 +3,17 @@ import { normalizeEmail } from '@contract/email';
 import { expiryOf, type InvitationClaims } from '@contract/invitationToken';
 import { forms } from '@features/auth';
 import { userForms } from '@features/user';
+import { Actions } from '@shared/components/Actions';
+import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
+import { Facts } from '@shared/components/Facts';
+import { Page } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
 import { FormFailure } from '@shared/forms/FormFailure';
 import { capitalized } from '@shared/lib/capitalized';
 import { useIsPast } from '@shared/lib/useIsPast';
 import { failureOf, type RequestState } from '@shared/requestState';
-import styles from './InvitationCard.module.css';
 
 interface InvitationCardProps {
   invitation: InvitationClaims;
@@ -24,27 +27,27 @@ export function InvitationCard({ invitation, myEmail, request }: InvitationCardP
   const isExpired = useIsPast(expiryOf(invitation));
   const isForMe = normalizeEmail(invitation.email) === normalizeEmail(myEmail);
   return (
-    <main className={styles.page}>
+    <Page>
       <PageTitle title={`Join ${invitation.ranch_name}`} hasError={request.status === 'failed'} />
       <h1>Join {invitation.ranch_name}</h1>
       <Card>
-        <dl className={styles.facts}>
+        <Facts>
           <dt>Ranch</dt>
           <dd>{invitation.ranch_name}</dd>
           <dt>Role</dt>
           <dd>{capitalized(invitation.role)}</dd>
           <dt>Invited</dt>
           <dd>{invitation.email}</dd>
-        </dl>
+        </Facts>
         {!isForMe && (
-          <p className={styles.warning}>
+          <Banner look="danger">
             This invitation is for {invitation.email}, and you are logged in as {myEmail}. Sign out, then open the link
             in the mail again and log in as the person it is for.
-          </p>
+          </Banner>
         )}
-        {isExpired && <p className={styles.warning}>Token is not valid anymore. Request new register link</p>}
+        {isExpired && <Banner look="danger">Token is not valid anymore. Request new register link</Banner>}
         <FormFailure failure={failureOf(request)} />
-        <div className={styles.ways}>
+        <Actions>
           <Button
             disabled={isExpired}
             isBusy={request.status === 'pending'}
@@ -55,8 +58,8 @@ export function InvitationCard({ invitation, myEmail, request }: InvitationCardP
           <Button look="quiet" onClick={() => dispatch(forms.signOut.submitted())}>
             Sign out
           </Button>
-        </div>
+        </Actions>
       </Card>
-    </main>
+    </Page>
   );
 }

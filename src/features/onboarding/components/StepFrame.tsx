@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Role } from '@contract/role';
+import { Lead, Page } from '@shared/components/Page';
 import { stepsFor, type StepName } from '../steps';
 import { useDoneSteps } from '../useDoneSteps';
 import { StepList } from './StepList';
-import styles from './StepFrame.module.css';
 
 interface StepFrameProps {
   step: StepName;
@@ -19,11 +19,11 @@ interface StepFrameProps {
 export function StepFrame({ step, role, title, lead, isWide = false, children }: StepFrameProps) {
   const done = useDoneSteps(role);
   return (
-    <main className={isWide ? styles.wide : styles.page}>
+    <Page width={isWide ? 'wide' : 'text'}>
       <StepList steps={stepsFor(role)} current={step} done={done} />
       <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <Lead>{lead}</Lead>
       {children}
-    </main>
+    </Page>
   );
 }

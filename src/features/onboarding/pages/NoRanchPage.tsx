@@ -3,14 +3,15 @@ import { Link, Navigate } from 'react-router';
 import { ranchNameFor } from '@contract/names';
 import { forms } from '@features/auth';
 import { ranchCreationSubmitted, selectIsMeLoaded, selectMe, selectRanchCreation } from '@features/user';
+import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
+import { Page } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
 import { Skeleton } from '@shared/components/Skeleton';
 import { FormFailure } from '@shared/forms/FormFailure';
 import { appPaths } from '@shared/paths';
 import { failureOf } from '@shared/requestState';
-import styles from './NoRanchPage.module.css';
 
 /** For someone who belongs to no ranch: whom to ask, or a ranch of their own. With one already: home. */
 export default function NoRanchPage() {
@@ -21,7 +22,7 @@ export default function NoRanchPage() {
   if (me !== null && me.ranches.length > 0) return <Navigate replace to={appPaths.signup} />;
   if (me === null || !isLoaded) return <Skeleton />;
   return (
-    <main className={styles.page}>
+    <Page>
       <PageTitle title="No ranch yet" hasError={creation.status === 'failed'} />
       <h1>You are not on a ranch yet, {me.first_name}</h1>
       <Card>
@@ -35,15 +36,15 @@ export default function NoRanchPage() {
           </p>
         )}
         <FormFailure failure={failureOf(creation)} />
-        <div className={styles.ways}>
+        <Actions>
           <Button isBusy={creation.status === 'pending'} onClick={() => dispatch(ranchCreationSubmitted())}>
             Create a ranch
           </Button>
           <Button look="quiet" onClick={() => dispatch(forms.signOut.submitted())}>
             Sign out
           </Button>
-        </div>
+        </Actions>
       </Card>
-    </main>
+    </Page>
   );
 }

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { AdminUser } from '@contract/admin';
 import { failureIn } from '@shared/api/requestStateOf';
 import { FieldError } from '@shared/forms/FieldError';
+import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
 import { useSetBetaTesterMutation } from '../adminApi';
-import styles from './BetaSwitch.module.css';
 
 interface BetaSwitchProps {
   user: AdminUser;
@@ -21,18 +21,15 @@ export function BetaSwitch({ user: { uuid, email, is_beta_tester }, query }: Bet
   };
   return (
     <>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          aria-label={`Beta tester: ${email}`}
-          aria-busy={saving.isLoading}
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
-          checked={is_beta_tester}
-          onChange={({ target }) => change(target.checked)}
-        />
-        <span>Beta tester</span>
-      </label>
+      <LiveCheckbox
+        label="Beta tester"
+        aria-label={`Beta tester: ${email}`}
+        aria-busy={saving.isLoading}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        checked={is_beta_tester}
+        onChange={change}
+      />
       <FieldError id={errorId} error={error} />
     </>
   );

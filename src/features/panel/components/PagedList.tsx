@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { failureIn } from '@shared/api/requestStateOf';
 import { Button } from '@shared/components/Button';
+import { EmptyState } from '@shared/components/EmptyState';
 import { ListState } from '@shared/components/ListState';
 import type { Failure } from '@shared/requestState';
 
@@ -32,7 +33,7 @@ export function PagedList({ query, count, empty, children }: PagedListProps) {
   const retry = () => void (isFetchNextPageError ? query.fetchNextPage() : query.refetch());
   return (
     <>
-      {count === 0 && <p>{empty}</p>}
+      {count === 0 && <EmptyState title="Nothing to show">{empty}</EmptyState>}
       {count !== undefined && count > 0 && children}
       <ListState failure={failure} isBusy={isFetching} hasList={count !== undefined} onRetry={retry} />
       {hasNextPage && failure === undefined && (

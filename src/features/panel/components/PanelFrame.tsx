@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Page } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
 import { TabLinks } from '@shared/components/TabLinks';
 import { appPaths } from '@shared/paths';
@@ -20,12 +21,14 @@ interface PanelFrameProps {
 /** One room of the admin panel, with the ways to the others. */
 export function PanelFrame({ title, isTitled = false, children }: PanelFrameProps) {
   return (
-    <main className={styles.page}>
+    <Page width="wide">
       {!isTitled && <PageTitle title={title} />}
-      <p className={styles.over}>Admin panel</p>
-      <h1>{title}</h1>
+      <div>
+        <p className={styles.over}>Admin panel</p>
+        <h1>{title}</h1>
+      </div>
       <TabLinks label="Admin panel" links={LINKS} />
-      {children}
-    </main>
+      <div className={styles.room}>{children}</div>
+    </Page>
   );
 }

@@ -4,12 +4,12 @@ import type { Ranch } from '@contract/me';
 import type { Member } from '@contract/team';
 import { nameOf, selectChangingMember, selectMemberChange } from '@features/team';
 import { selectMe } from '@features/user';
+import { Row } from '@shared/components/Rows';
 import { FieldError } from '@shared/forms/FieldError';
 import { capitalized } from '@shared/lib/capitalized';
 import { dayInWords } from '@shared/lib/dates';
 import { failureOf } from '@shared/requestState';
 import { MemberControls } from './MemberControls';
-import styles from '@features/team/components/rows.module.css';
 
 /** Somebody who belongs to the ranch, with what the person may do about them. */
 export function MemberRow({ ranch, member }: { ranch: Ranch; member: Member }) {
@@ -19,25 +19,30 @@ export function MemberRow({ ranch, member }: { ranch: Ranch; member: Member }) {
   const failure = failureOf(useSelector(selectMemberChange));
   const error = isChanging ? failure?.message : undefined;
   return (
-    <li className={styles.row}>
-      <div className={styles.who}>
-        <b>{nameOf(member)}</b>
-        {isSelf && ' (you)'}
-        <p>{member.email}</p>
-        <p>
-          {capitalized(member.role)} since <time dateTime={member.joined_at}>{dayInWords(member.joined_at)}</time>
-        </p>
-        <FieldError id={errorId} error={error} />
-      </div>
-      {ranch.role === 'owner' && (
-        <MemberControls
-          ranch={ranch}
-          member={member}
-          isSelf={isSelf}
-          isChanging={isChanging}
-          errorId={error === undefined ? undefined : errorId}
-        />
-      )}
-    </li>
+    <Row
+      title={
+        <>
+          <b>{nameOf(member)}</b>
+          {isSelf && ' (you)'}
+        </>
+      }
+      actions={
+        ranch.role === 'owner' && (
+          <MemberControls
+            ranch={ranch}
+            member={member}
+            isSelf={isSelf}
+            isChanging={isChanging}
+            errorId={error === undefined ? undefined : errorId}
+          />
+        )
+      }
+    >
+      <p>{member.email}</p>
+      <p>
+        {capitalized(member.role)} since <time dateTime={member.joined_at}>{dayInWords(member.joined_at)}</time>
+      </p>
+      <FieldError id={errorId} error={error} />
+    </Row>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ROLES, type Role } from '@contract/role';
 import { roleOptions } from '@features/team/grants';
-import styles from '@features/team/components/rows.module.css';
 import { Button } from '@shared/components/Button';
+import { LiveSelect } from '@shared/forms/LiveSelect';
 
 interface RoleControlProps {
   name: string;
@@ -28,21 +28,15 @@ export function RoleControl({ name, role, isPending, isChanging, errorId, onChan
   };
   return (
     <>
-      <select
-        className={styles.role}
+      <LiveSelect
         aria-label={`Role of ${name}`}
         aria-busy={isChanging}
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
         value={isPending && isChanging ? wanted : (choice ?? role)}
-        onChange={({ target }) => !isPending && setChoice(ROLES.find((one) => one === target.value))}
-      >
-        {roleOptions(ROLES).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        options={roleOptions(ROLES)}
+        onChange={(value) => !isPending && setChoice(ROLES.find((one) => one === value))}
+      />
       {isOther && (
         <Button look="quiet" aria-label={`Change the role of ${name}`} onClick={change}>
           Change role

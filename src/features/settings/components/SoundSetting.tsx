@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectHasSound, soundSwitched } from '@features/ui';
 import { playNotice } from '@features/ui/playNotice';
-import styles from './SoundSetting.module.css';
+import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
 
 /** Whether messages are heard in this browser. Turning it on lets the person hear how that is. */
 export function SoundSetting() {
@@ -11,10 +11,5 @@ export function SoundSetting() {
     dispatch(soundSwitched(isOn));
     if (isOn) playNotice();
   };
-  return (
-    <label className={styles.setting}>
-      <input type="checkbox" checked={hasSound} onChange={({ target }) => change(target.checked)} />
-      Play a short sound with messages
-    </label>
-  );
+  return <LiveCheckbox label="Play a short sound with messages" checked={hasSound} onChange={change} />;
 }

@@ -11,6 +11,7 @@ import {
 } from '@features/team';
 import { mayInvite } from '@features/team/grants';
 import { Card } from '@shared/components/Card';
+import { EmptyState } from '@shared/components/EmptyState';
 import { ListState } from '@shared/components/ListState';
 import { useFocusAfterLoss } from '@shared/lib/useFocusAfterLoss';
 import { TeamList } from './TeamList';
@@ -36,7 +37,9 @@ export function Team({ ranch }: { ranch: Ranch }) {
         onRetry={() => dispatch(teamRetried({ ranchUuid: ranch.ranch_uuid }))}
       />
       {isLoaded && team.length < 2 && mayInvite(ranch.role) && (
-        <p>Nobody else is on this ranch yet. Invite the people you work with: the form is above.</p>
+        <EmptyState title="Nobody else is on this ranch yet">
+          Invite the people you work with: the form is above.
+        </EmptyState>
       )}
       {isLoaded && team.length > 0 && <TeamList ranch={ranch} team={team} />}
     </Card>

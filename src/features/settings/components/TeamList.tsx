@@ -3,9 +3,9 @@ import type { Ranch } from '@contract/me';
 import type { Member } from '@contract/team';
 import { nameOf } from '@features/team';
 import { Button } from '@shared/components/Button';
+import { Rows } from '@shared/components/Rows';
 import { SearchField } from '@shared/forms/SearchField';
 import { MemberRow } from './MemberRow';
-import styles from '@features/team/components/rows.module.css';
 
 /** A ranch may have thousands of members: more than this at once nobody reads, and no browser draws quickly. */
 const STEP = 50;
@@ -21,14 +21,14 @@ export function TeamList({ ranch, team }: { ranch: Ranch; team: readonly Member[
   return (
     <>
       {team.length > STEP && <SearchField label="Find in the team" value={text} onChange={setText} />}
-      <p className={styles.count} role="status">
+      <p role="status">
         {found.length} {found.length === 1 ? 'person' : 'people'}
       </p>
-      <ul className={styles.rows}>
+      <Rows>
         {found.slice(0, shown).map((member) => (
           <MemberRow key={member.uuid} ranch={ranch} member={member} />
         ))}
-      </ul>
+      </Rows>
       {found.length > shown && (
         <Button look="quiet" onClick={() => setShown(shown + STEP)}>
           Show more

@@ -3,14 +3,15 @@ import { forms, selectSignOut } from '@features/auth';
 import { selectMe } from '@features/user';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
+import { Facts } from '@shared/components/Facts';
+import { Page } from '@shared/components/Page';
 import { capitalized } from '@shared/lib/capitalized';
-import { mayLeave } from '@shared/lib/mayLeave';
+import { whenMayLeave } from '@shared/lib/mayLeave';
 import { DeletionForm } from '../components/DeletionForm';
 import { PasswordForm } from '../components/PasswordForm';
 import { SettingsNav } from '../components/SettingsNav';
 import { ProfileForm } from '../components/ProfileForm';
 import { SoundSetting } from '../components/SoundSetting';
-import styles from './AccountPage.module.css';
 
 const ONLY_THEMSELVES = 'Only the person themselves can do this, not someone who acts as them.';
 
@@ -22,12 +23,12 @@ export default function AccountPage() {
   if (me === null) return null;
   const isMasquerade = me.masqueraded_by !== null;
   return (
-    <main className={styles.page}>
+    <Page>
       <h1>Your account</h1>
       <SettingsNav />
       <Card>
         <h2>{me.full_name}</h2>
-        <dl className={styles.facts}>
+        <Facts>
           <dt>Email</dt>
           <dd>{me.email}</dd>
           <dt>{me.ranches.length === 1 ? 'Ranch' : 'Ranches'}</dt>
@@ -36,7 +37,7 @@ export default function AccountPage() {
               {name} ({capitalized(role)})
             </dd>
           ))}
-        </dl>
+        </Facts>
         <ProfileForm key={me.uuid} me={me} />
       </Card>
       <Card>
@@ -53,7 +54,7 @@ export default function AccountPage() {
           <Button
             look="quiet"
             isBusy={signOut.status === 'pending'}
-            onClick={() => mayLeave() && dispatch(forms.signOut.submitted())}
+            onClick={() => whenMayLeave(() => void dispatch(forms.signOut.submitted()))}
           >
             Sign out
           </Button>
@@ -61,6 +62,6 @@ export default function AccountPage() {
         <h3>Delete your account</h3>
         {isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <DeletionForm me={me} />}
       </Card>
-    </main>
+    </Page>
   );
 }

@@ -3,29 +3,30 @@ import { selectRanch } from '@features/user';
 import { RanchForm } from '@features/user/components/RanchForm';
 import { mayRename } from '@features/user/mayRename';
 import { Card } from '@shared/components/Card';
+import { Facts } from '@shared/components/Facts';
+import { Page } from '@shared/components/Page';
 import { capitalized } from '@shared/lib/capitalized';
 import { SettingsNav } from '../components/SettingsNav';
-import styles from './AccountPage.module.css';
 
 /** The ranch the person works in, and how they measure on it. */
 export default function RanchPage() {
   const ranch = useSelector(selectRanch);
   if (ranch === null) return null;
   return (
-    <main className={styles.page}>
+    <Page>
       <h1>Your ranch</h1>
       <SettingsNav />
       <Card>
         <h2>{ranch.name}</h2>
-        <dl className={styles.facts}>
+        <Facts>
           <dt>Season</dt>
           <dd>{ranch.current_season_name ?? 'None yet'}</dd>
           <dt>Your role</dt>
           <dd>{capitalized(ranch.role)}</dd>
-        </dl>
+        </Facts>
         {!mayRename(ranch.role) && <p>Owners and managers of the ranch can change its name. The units are yours.</p>}
         <RanchForm key={ranch.ranch_uuid} ranch={ranch} title="Ranch" button="Save" />
       </Card>
-    </main>
+    </Page>
   );
 }

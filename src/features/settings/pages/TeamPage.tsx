@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectRanch } from '@features/user';
 import { Card } from '@shared/components/Card';
+import { Page } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
 import { Invitations } from '@features/team/components/Invitations';
 import { InviteForm } from '@features/team/components/InviteForm';
@@ -8,7 +9,6 @@ import { SettingsNav } from '../components/SettingsNav';
 import { Team } from '../components/Team';
 import { WhomToAsk } from '../components/WhomToAsk';
 import { mayInvite } from '@features/team/grants';
-import styles from './TeamPage.module.css';
 
 /** Who is on the ranch, who is invited, and the way to invite more. Only what the person may do is offered. */
 export default function TeamPage() {
@@ -16,7 +16,7 @@ export default function TeamPage() {
   if (ranch === null) return null;
   const isInviting = mayInvite(ranch.role);
   return (
-    <main className={styles.page}>
+    <Page width="list">
       <h1>The team of {ranch.name}</h1>
       <SettingsNav />
       {isInviting && (
@@ -33,6 +33,6 @@ export default function TeamPage() {
           <WhomToAsk />
         </>
       )}
-    </main>
+    </Page>
   );
 }

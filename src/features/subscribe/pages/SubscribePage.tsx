@@ -7,9 +7,9 @@ import {
 } from '@features/subscription';
 import { selectRanch } from '@features/user';
 import { ListState } from '@shared/components/ListState';
+import { Lead, Page } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
 import { Plan } from '../components/Plan';
-import styles from './SubscribePage.module.css';
 
 /** What the ranch may use the product on, and until when. */
 export default function SubscribePage() {
@@ -20,10 +20,10 @@ export default function SubscribePage() {
   const isRetrying = useSelector(selectIsSubscriptionRetrying);
   if (ranch === null) return null;
   return (
-    <main className={styles.page}>
+    <Page>
       <PageTitle title="Your plan" />
       <h1>Your plan</h1>
-      <p className={styles.lead}>It is the plan of {ranch.name}, and good for everyone who works there.</p>
+      <Lead>It is the plan of {ranch.name}, and good for everyone who works there.</Lead>
       <ListState
         failure={failure && { ...failure, message: `We could not load your plan. ${failure.message}` }}
         isBusy={isRetrying}
@@ -31,6 +31,6 @@ export default function SubscribePage() {
         onRetry={() => dispatch(subscriptionRetried({ ranchUuid: ranch.ranch_uuid }))}
       />
       {sub !== null && <Plan ranch={ranch} sub={sub} />}
-    </main>
+    </Page>
   );
 }

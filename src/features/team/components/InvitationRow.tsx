@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { Invitation } from '@contract/invitation';
 import { failureIn } from '@shared/api/requestStateOf';
 import { Button } from '@shared/components/Button';
+import { Row } from '@shared/components/Rows';
 import { FieldError } from '@shared/forms/FieldError';
 import { capitalized } from '@shared/lib/capitalized';
 import { dayInWords } from '@shared/lib/dates';
 import { useRevokeInvitationMutation, useSendInvitationMutation } from '../invitationsApi';
-import styles from './rows.module.css';
 
 interface InvitationRowProps {
   ranchUuid: string;
@@ -32,25 +32,25 @@ export function InvitationRow({ ranchUuid, invitation, maySendAgain }: Invitatio
     void revoke({ ranchUuid, uuid });
   };
   return (
-    <li className={styles.row}>
-      <div className={styles.who}>
-        <b>{email}</b>
-        <p>
-          {capitalized(role)}, invited by {invited_by}, until{' '}
-          <time dateTime={expires_at}>{dayInWords(expires_at)}</time>
-        </p>
-        <FieldError id={`${id}-error`} error={failure?.message} />
-      </div>
-      <div className={styles.ways}>
-        {maySendAgain && (
-          <Button look="quiet" aria-label={`Send again to ${email}`} isBusy={isBusy} onClick={sendAgain}>
-            Send again
+    <Row
+      title={<b>{email}</b>}
+      actions={
+        <>
+          {maySendAgain && (
+            <Button look="quiet" aria-label={`Send again to ${email}`} isBusy={isBusy} onClick={sendAgain}>
+              Send again
+            </Button>
+          )}
+          <Button look="quiet" aria-label={`Revoke the invitation of ${email}`} isBusy={isBusy} onClick={withdraw}>
+            Revoke
           </Button>
-        )}
-        <Button look="quiet" aria-label={`Revoke the invitation of ${email}`} isBusy={isBusy} onClick={withdraw}>
-          Revoke
-        </Button>
-      </div>
-    </li>
+        </>
+      }
+    >
+      <p>
+        {capitalized(role)}, invited by {invited_by}, until <time dateTime={expires_at}>{dayInWords(expires_at)}</time>
+      </p>
+      <FieldError id={`${id}-error`} error={failure?.message} />
+    </Row>
   );
 }

@@ -46,7 +46,7 @@ describe('an open invitation', () => {
     const row = await invitation();
     server.answers[LIST] = { status: 200, body: [] };
     await user.click(row.getByRole('button', { name: /Revoke/ }));
-    expect(await screen.findByText(/Nobody has an invitation waiting\. Send one above/)).toBeVisible();
+    expect(await screen.findByText('Nobody has an invitation waiting')).toBeVisible();
     expect(server.callsTo(REVOKE)).toHaveLength(1);
   });
 

@@ -2,12 +2,13 @@ import { INVITATION_DAYS } from '@contract/limits';
 import type { Ranch } from '@contract/me';
 import { failureIn } from '@shared/api/requestStateOf';
 import { Card } from '@shared/components/Card';
+import { EmptyState } from '@shared/components/EmptyState';
 import { ListState } from '@shared/components/ListState';
+import { Rows } from '@shared/components/Rows';
 import { useFocusAfterLoss } from '@shared/lib/useFocusAfterLoss';
 import { grantableBy } from '../grants';
 import { useInvitationsQuery } from '../invitationsApi';
 import { InvitationRow } from './InvitationRow';
-import styles from './rows.module.css';
 
 /** Who was invited to the ranch and has not answered yet. For those who may invite. */
 export function Invitations({ ranch }: { ranch: Ranch }) {
@@ -26,10 +27,12 @@ export function Invitations({ ranch }: { ranch: Ranch }) {
         onRetry={() => void refetch()}
       />
       {invitations?.length === 0 && (
-        <p>Nobody has an invitation waiting. Send one above: it is good for {INVITATION_DAYS} days.</p>
+        <EmptyState title="Nobody has an invitation waiting">
+          Send one above: it is good for {INVITATION_DAYS} days.
+        </EmptyState>
       )}
       {invitations !== undefined && invitations.length > 0 && (
-        <ul className={styles.rows}>
+        <Rows>
           {invitations.map((invitation) => (
             <InvitationRow
               key={invitation.email}
@@ -38,7 +41,7 @@ export function Invitations({ ranch }: { ranch: Ranch }) {
               maySendAgain={grantable.includes(invitation.role)}
             />
           ))}
-        </ul>
+        </Rows>
       )}
     </Card>
   );

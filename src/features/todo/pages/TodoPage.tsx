@@ -4,6 +4,7 @@ import { selectIsTeamLoaded } from '@features/team';
 import { mayInvite } from '@features/team/grants';
 import type { Ranch } from '@contract/me';
 import { selectRanch } from '@features/user';
+import { Lead, Page } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
 import { appPaths } from '@shared/paths';
 import { AllDone } from '../components/AllDone';
@@ -36,13 +37,13 @@ export default function TodoPage() {
   const ranch = useSelector(selectRanch);
   if (ranch === null) return null;
   return (
-    <main className={styles.page}>
+    <Page>
       <PageTitle title="To do" />
       <h1>To do</h1>
-      <p className={styles.lead}>
+      <Lead>
         What is left to set up on {ranch.name}. <Link to={appPaths.onboardingStep1}>Go through the steps again</Link>
-      </p>
+      </Lead>
       <Todos ranch={ranch} />
-    </main>
+    </Page>
   );
 }
