@@ -2,14 +2,15 @@ import { Link } from 'react-router';
 import { PRODUCT_NAME } from '@contract/product';
 import styles from './Brand.module.css';
 
-/** The mark and the name, as a way home. */
-export function Brand({ to, onDark = false }: { to: string; onDark?: boolean }) {
+/** The mark and the name, as a way home. On a dark ground the parent gives it other colours. */
+export function Brand({ to }: { to: string }) {
   return (
-    <Link className={[styles.brand, onDark ? styles.onDark : ''].join(' ')} to={to}>
+    <Link className={styles.brand} to={to}>
       <svg viewBox="0 0 32 32" aria-hidden="true">
-        <rect width="32" height="32" rx="8" fill={onDark ? '#f5f1e4' : '#25543f'} />
-        <path d="M5 20 14 6l13 5-3 15-13 1z" fill={onDark ? '#3d8563' : '#79ad78'} />
-        <path d="M14 6l-3 21M5 20l20.5-2.5" stroke={onDark ? '#173526' : '#f5f1e4'} strokeWidth="1.8" fill="none" />
+        <rect width="32" height="32" rx="8" />
+        <path d="M4 20.5 13.5 5 28 10.5 24.8 27 10.5 28z" />
+        <path d="M13.5 5 28 10.5 26.6 17.6 11.6 19.5z" />
+        <path d="M13.5 5l-3 23M4 20.5l22.6-2.9" />
       </svg>
       {PRODUCT_NAME}
     </Link>

@@ -1,26 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { appPaths } from '@shared/paths';
-import { Brand } from './Brand';
-import { Card } from './Card';
-import styles from './LinkTrouble.module.css';
+import { Door } from './Door';
 import { PageTitle } from './PageTitle';
 
 /** In place of a page whose link is of no use: what is the matter, and what to do about it. */
 export function LinkTrouble({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <Door title={title}>
       <PageTitle title={title} />
-      <header>
-        <Brand to={appPaths.signup} />
-      </header>
-      <main>
-        <Card>
-          <h1>{title}</h1>
-          {children}
-        </Card>
-      </main>
-    </div>
+      {children}
+    </Door>
   );
 }
 

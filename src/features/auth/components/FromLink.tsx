@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { Door } from '@shared/components/Door';
 import { LinkTrouble, OpenLinkAgain } from '@shared/components/LinkTrouble';
 import { PageTitle } from '@shared/components/PageTitle';
 import { SkeletonBars } from '@shared/components/Skeleton';
 import { hadToken, linkTokens, type LinkParameter } from '@shared/lib/linkTokens';
 import { useIsInBrowser } from '@shared/lib/useIsInBrowser';
-import { AuthLayout } from './AuthLayout';
 
 interface FromLinkProps {
   parameter: LinkParameter;
@@ -21,10 +21,10 @@ export function FromLink({ parameter, title, otherwise, children }: FromLinkProp
   const isInBrowser = useIsInBrowser();
   if (!isInBrowser) {
     return (
-      <AuthLayout title={title}>
+      <Door title={title}>
         <PageTitle title={title} />
         <SkeletonBars />
-      </AuthLayout>
+      </Door>
     );
   }
   const token = linkTokens.get(parameter);

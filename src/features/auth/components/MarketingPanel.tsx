@@ -1,7 +1,4 @@
-import { TRIAL_DAYS } from '@contract/product';
-import { PRODUCT_NAME } from '@contract/product';
-import { Brand } from '@shared/components/Brand';
-import { appPaths } from '@shared/paths';
+import { PRODUCT_NAME, TRIAL_DAYS } from '@contract/product';
 import styles from './MarketingPanel.module.css';
 import { PaddockMap } from './PaddockMap';
 
@@ -9,15 +6,14 @@ import { PaddockMap } from './PaddockMap';
 export function MarketingPanel() {
   return (
     <section className={styles.story} aria-label={`What ${PRODUCT_NAME} does`}>
-      <div className={styles.brand}>
-        <Brand to={appPaths.signup} onDark />
+      <div className={styles.promise}>
+        <h2>Know every paddock. Rest the land.</h2>
+        <p>
+          Plan each move, see which grass is ready, and keep the whole crew on one map. 10,000+ ranchers graze with{' '}
+          {PRODUCT_NAME}.
+        </p>
       </div>
-      <h1>Know every paddock. Rest the land.</h1>
-      <p className={styles.lead}>
-        Plan each move, see which grass is ready, and keep the whole crew on one map. 10,000+ ranchers graze with{' '}
-        {PRODUCT_NAME}.
-      </p>
-      <div className={styles.map}>
+      <div className={styles.ranch}>
         <PaddockMap />
         <ul className={styles.legend} aria-label="Days of rest">
           <li className={styles.grazing}>

@@ -1,6 +1,6 @@
 import { readInvitationToken } from '@contract/invitationToken';
 import { appPaths } from '@shared/paths';
-import { AuthLayout } from '../components/AuthLayout';
+import { Door } from '@shared/components/Door';
 import { DamagedLink, FromLink } from '../components/FromLink';
 import { JoinForm } from '../components/JoinForm';
 
@@ -23,8 +23,8 @@ function Invited({ token }: { token: string }) {
     );
   }
   return (
-    <AuthLayout title={`Join ${invitation.ranch_name}`} lead="Tell us who you are, and you are on the ranch.">
+    <Door title={`Join ${invitation.ranch_name}`} lead="Tell us who you are, and you are on the ranch.">
       <JoinForm invitation={invitation} />
-    </AuthLayout>
+    </Door>
   );
 }

@@ -10,7 +10,7 @@ import { lazyRules } from '@shared/forms/rules';
 import { appPaths } from '@shared/paths';
 import { selectForm } from '../authSelectors';
 import { formOpened } from '../authSlice';
-import { AuthLayout } from '../components/AuthLayout';
+import { Door } from '@shared/components/Door';
 import { ForgetRefusedPassword } from '../components/ForgetRefusedPassword';
 import { forms } from '../forms';
 import styles from './pages.module.css';
@@ -23,7 +23,7 @@ export default function LoginPage() {
   const login = useSelector(selectForm('login'));
   useEffect(() => void dispatch(formOpened('login')), [dispatch]);
   return (
-    <AuthLayout title="Welcome back" lead={`Log in to ${PRODUCT_NAME}.`}>
+    <Door title="Welcome back" lead={`Log in to ${PRODUCT_NAME}.`}>
       <Form
         title="Log in"
         initialValues={empty}
@@ -44,6 +44,6 @@ export default function LoginPage() {
       <p className={styles.alternative}>
         New to {PRODUCT_NAME}? <Link to={appPaths.signup}>Start Free Trial</Link>
       </p>
-    </AuthLayout>
+    </Door>
   );
 }

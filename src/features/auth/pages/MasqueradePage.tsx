@@ -5,7 +5,7 @@ import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { PasswordField } from '@shared/forms/PasswordField';
 import { lazyRules } from '@shared/forms/rules';
-import { AuthLayout } from '../components/AuthLayout';
+import { Door } from '@shared/components/Door';
 import { ForgetRefusedPassword } from '../components/ForgetRefusedPassword';
 import { forms } from '../forms';
 import { useForm } from '../useForm';
@@ -22,7 +22,7 @@ export default function MasqueradePage() {
   // Once it has succeeded the page is about to be left.
   const isBusy = masquerade.status === 'pending' || masquerade.status === 'succeeded';
   return (
-    <AuthLayout title="Act as a user" lead={`For admins of ${PRODUCT_NAME}. Every start and stop is written down.`}>
+    <Door title="Act as a user" lead={`For admins of ${PRODUCT_NAME}. Every start and stop is written down.`}>
       <Form
         title="Act as a user"
         initialValues={empty}
@@ -45,6 +45,6 @@ export default function MasqueradePage() {
           Masquerade
         </Button>
       </Form>
-    </AuthLayout>
+    </Door>
   );
 }

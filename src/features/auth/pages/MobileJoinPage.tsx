@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { PRODUCT_NAME, TRIAL_DAYS } from '@contract/product';
 import { useGreeting } from '@shared/lib/useGreeting';
 import { appPaths } from '@shared/paths';
-import { AuthLayout } from '../components/AuthLayout';
+import { Door } from '@shared/components/Door';
 import { SignupForm } from '../components/SignupForm';
 import styles from './pages.module.css';
 
@@ -10,14 +10,11 @@ import styles from './pages.module.css';
 export default function MobileJoinPage() {
   useGreeting(`Welcome to ${PRODUCT_NAME}`, 'Hello!');
   return (
-    <AuthLayout
-      title="Start your free trial"
-      lead={`Set up your ranch in two minutes. ${TRIAL_DAYS} days free, no card.`}
-    >
+    <Door title="Start your free trial" lead={`Set up your ranch in two minutes. ${TRIAL_DAYS} days free, no card.`}>
       <SignupForm withTerms={false} />
       <p className={styles.alternative}>
         Already grazing with us? <Link to={appPaths.login}>Log in</Link>
       </p>
-    </AuthLayout>
+    </Door>
   );
 }

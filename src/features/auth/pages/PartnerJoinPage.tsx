@@ -1,7 +1,7 @@
 import { readContractToken } from '@contract/contractToken';
 import { PRODUCT_NAME } from '@contract/product';
 import { appPaths } from '@shared/paths';
-import { AuthLayout } from '../components/AuthLayout';
+import { Door } from '@shared/components/Door';
 import { DamagedLink, FromLink } from '../components/FromLink';
 import { PartnerJoinForm } from '../components/PartnerJoinForm';
 
@@ -24,11 +24,11 @@ function Contracted({ token }: { token: string }) {
     );
   }
   return (
-    <AuthLayout
+    <Door
       title={`Join ${contract.program}`}
       lead={`Tell us about you and your ranch. You get an account on ${PRODUCT_NAME} with it.`}
     >
       <PartnerJoinForm contract={contract} />
-    </AuthLayout>
+    </Door>
   );
 }

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { appPaths } from '@shared/paths';
-import { AuthLayout } from '../components/AuthLayout';
+import { Door } from '@shared/components/Door';
 import { FromLink } from '../components/FromLink';
 import { PasswordResetForm } from '../components/PasswordResetForm';
 import { useForm } from '../useForm';
@@ -14,9 +14,9 @@ export default function PasswordResetPage() {
   return (
     <FromLink parameter="token" title={TITLE} otherwise={appPaths.notFound}>
       {() => (
-        <AuthLayout title={TITLE} lead="With it you log in again, here and on every other device.">
+        <Door title={TITLE} lead="With it you log in again, here and on every other device.">
           <PasswordResetForm request={reset} />
-        </AuthLayout>
+        </Door>
       )}
     </FromLink>
   );

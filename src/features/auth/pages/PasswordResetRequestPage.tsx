@@ -5,7 +5,7 @@ import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { lazyRules } from '@shared/forms/rules';
 import { appPaths } from '@shared/paths';
-import { AuthLayout } from '../components/AuthLayout';
+import { Door } from '@shared/components/Door';
 import { forms } from '../forms';
 import { useForm } from '../useForm';
 import styles from './pages.module.css';
@@ -19,7 +19,7 @@ export default function PasswordResetRequestPage() {
   const request = useForm('resetRequest');
   if (request.status === 'succeeded') return <Navigate replace to={appPaths.login} />;
   return (
-    <AuthLayout title="Forgot your password?" lead="Tell us your email, and we send you a link to a new one.">
+    <Door title="Forgot your password?" lead="Tell us your email, and we send you a link to a new one.">
       <Form
         title="Forgot your password?"
         initialValues={empty}
@@ -35,6 +35,6 @@ export default function PasswordResetRequestPage() {
       <p className={styles.alternative}>
         <Link to={appPaths.login}>Back to log in</Link>
       </p>
-    </AuthLayout>
+    </Door>
   );
 }

@@ -10,13 +10,12 @@ import styles from './SignupPage.module.css';
 export default function SignupPage() {
   return (
     <div className={styles.split}>
-      <MarketingPanel />
+      <header className={styles.brand}>
+        <Brand to={appPaths.signup} />
+      </header>
       <main className={styles.door}>
         <div className={styles.inner}>
-          <div className={styles.phoneBrand}>
-            <Brand to={appPaths.signup} />
-          </div>
-          <h2>Start your free trial</h2>
+          <h1>Start your free trial</h1>
           <p className={styles.lead}>Set up your ranch in two minutes. {TRIAL_DAYS} days free, no card.</p>
           <SignupForm withTerms />
           <p className={forms.alternative}>
@@ -24,6 +23,7 @@ export default function SignupPage() {
           </p>
         </div>
       </main>
+      <MarketingPanel />
     </div>
   );
 }

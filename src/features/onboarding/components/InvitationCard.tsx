@@ -6,9 +6,8 @@ import { userForms } from '@features/user';
 import { Actions } from '@shared/components/Actions';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
-import { Card } from '@shared/components/Card';
+import { Door } from '@shared/components/Door';
 import { Facts } from '@shared/components/Facts';
-import { Page } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
 import { FormFailure } from '@shared/forms/FormFailure';
 import { capitalized } from '@shared/lib/capitalized';
@@ -27,39 +26,36 @@ export function InvitationCard({ invitation, myEmail, request }: InvitationCardP
   const isExpired = useIsPast(expiryOf(invitation));
   const isForMe = normalizeEmail(invitation.email) === normalizeEmail(myEmail);
   return (
-    <Page>
+    <Door title={`Join ${invitation.ranch_name}`}>
       <PageTitle title={`Join ${invitation.ranch_name}`} hasError={request.status === 'failed'} />
-      <h1>Join {invitation.ranch_name}</h1>
-      <Card>
-        <Facts>
-          <dt>Ranch</dt>
-          <dd>{invitation.ranch_name}</dd>
-          <dt>Role</dt>
-          <dd>{capitalized(invitation.role)}</dd>
-          <dt>Invited</dt>
-          <dd>{invitation.email}</dd>
-        </Facts>
-        {!isForMe && (
-          <Banner look="danger">
-            This invitation is for {invitation.email}, and you are logged in as {myEmail}. Sign out, then open the link
-            in the mail again and log in as the person it is for.
-          </Banner>
-        )}
-        {isExpired && <Banner look="danger">Token is not valid anymore. Request new register link</Banner>}
-        <FormFailure failure={failureOf(request)} />
-        <Actions>
-          <Button
-            disabled={isExpired}
-            isBusy={request.status === 'pending'}
-            onClick={() => dispatch(userForms.ranchJoin.submitted())}
-          >
-            Join ranch
-          </Button>
-          <Button look="quiet" onClick={() => dispatch(forms.signOut.submitted())}>
-            Sign out
-          </Button>
-        </Actions>
-      </Card>
-    </Page>
+      <Facts>
+        <dt>Ranch</dt>
+        <dd>{invitation.ranch_name}</dd>
+        <dt>Role</dt>
+        <dd>{capitalized(invitation.role)}</dd>
+        <dt>Invited</dt>
+        <dd>{invitation.email}</dd>
+      </Facts>
+      {!isForMe && (
+        <Banner look="danger">
+          This invitation is for {invitation.email}, and you are logged in as {myEmail}. Sign out, then open the link in
+          the mail again and log in as the person it is for.
+        </Banner>
+      )}
+      {isExpired && <Banner look="danger">Token is not valid anymore. Request new register link</Banner>}
+      <FormFailure failure={failureOf(request)} />
+      <Actions>
+        <Button
+          disabled={isExpired}
+          isBusy={request.status === 'pending'}
+          onClick={() => dispatch(userForms.ranchJoin.submitted())}
+        >
+          Join ranch
+        </Button>
+        <Button look="quiet" onClick={() => dispatch(forms.signOut.submitted())}>
+          Sign out
+        </Button>
+      </Actions>
+    </Door>
   );
 }

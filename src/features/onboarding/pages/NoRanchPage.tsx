@@ -5,8 +5,7 @@ import { forms } from '@features/auth';
 import { ranchCreationSubmitted, selectIsMeLoaded, selectMe, selectRanchCreation } from '@features/user';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
-import { Card } from '@shared/components/Card';
-import { Page } from '@shared/components/Page';
+import { Door } from '@shared/components/Door';
 import { PageTitle } from '@shared/components/PageTitle';
 import { Skeleton } from '@shared/components/Skeleton';
 import { FormFailure } from '@shared/forms/FormFailure';
@@ -22,29 +21,26 @@ export default function NoRanchPage() {
   if (me !== null && me.ranches.length > 0) return <Navigate replace to={appPaths.signup} />;
   if (me === null || !isLoaded) return <Skeleton />;
   return (
-    <Page>
+    <Door title={`You are not on a ranch yet, ${me.first_name}`}>
       <PageTitle title="No ranch yet" hasError={creation.status === 'failed'} />
-      <h1>You are not on a ranch yet, {me.first_name}</h1>
-      <Card>
+      <p>
+        Ask the ranch account owner to add you: they invite <b>{me.email}</b>, and the mail leads you in.
+      </p>
+      <p>Or start a ranch of your own, named “{ranchNameFor(me.first_name)}”. You can change the name afterwards.</p>
+      {me.is_admin && (
         <p>
-          Ask the ranch account owner to add you: they invite <b>{me.email}</b>, and the mail leads you in.
+          You are an admin: <Link to={appPaths.panel}>Admin panel</Link>
         </p>
-        <p>Or start a ranch of your own, named “{ranchNameFor(me.first_name)}”. You can change the name afterwards.</p>
-        {me.is_admin && (
-          <p>
-            You are an admin: <Link to={appPaths.panel}>Admin panel</Link>
-          </p>
-        )}
-        <FormFailure failure={failureOf(creation)} />
-        <Actions>
-          <Button isBusy={creation.status === 'pending'} onClick={() => dispatch(ranchCreationSubmitted())}>
-            Create a ranch
-          </Button>
-          <Button look="quiet" onClick={() => dispatch(forms.signOut.submitted())}>
-            Sign out
-          </Button>
-        </Actions>
-      </Card>
-    </Page>
+      )}
+      <FormFailure failure={failureOf(creation)} />
+      <Actions>
+        <Button isBusy={creation.status === 'pending'} onClick={() => dispatch(ranchCreationSubmitted())}>
+          Create a ranch
+        </Button>
+        <Button look="quiet" onClick={() => dispatch(forms.signOut.submitted())}>
+          Sign out
+        </Button>
+      </Actions>
+    </Door>
   );
 }

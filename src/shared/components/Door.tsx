@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { Brand } from '@shared/components/Brand';
 import { appPaths } from '@shared/paths';
-import styles from './AuthLayout.module.css';
+import { Brand } from './Brand';
+import styles from './Door.module.css';
 
-/** A door of the product on its own: the brand, a heading, the form in a card. */
-export function AuthLayout({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+interface DoorProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A page that stands on its own, outside of the rooms: the brand on a strip of pasture, and a card with a heading. */
+export function Door({ title, lead, children }: DoorProps) {
   return (
     <div className={styles.page}>
       <header>
