@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation } from 'webpack';
 import { PRODUCT_NAME } from '../contract/product';
+import { headOf } from './htmlHead';
 import { loadRenderer, type Rendered } from './webpackRender';
 
 /** Each page that has HTML of its own, with the named chunk that draws it. `app.html` serves every other path. */
@@ -29,8 +30,8 @@ function fill(template: string, page: string, files: string[], { title, body }: 
   const styles = files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`);
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="/${file}"></script>`);
   return template
+    .replace('<!-- page head -->', () => headOf(page, title))
     .replace('<!-- page assets -->', [...styles, ...scripts].join('\n    '))
-    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace('data-page=""></div>', () => `data-page="${page}">${body}</div>`);
 }
 

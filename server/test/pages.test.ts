@@ -1,14 +1,21 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { TestApp } from './testApp';
+
+const HEAD = '<meta property="og:url" content="/" /><meta property=og:image content=/social.png><a href="/">Home</a>';
 
 const files: Record<string, string | Buffer> = {
   'index.html': 'the signup page',
   'app.html': 'the bare shell',
   'login/index.html': 'the login page',
   'login/index.html.br': brotliCompressSync('the login page'),
+  'mobile-join/index.html': HEAD,
+  'robots.txt': 'User-agent: *',
+  'site.webmanifest': '{}',
+  'social.png': 'image',
+  'icons/icon-192.png': 'icon',
   'too-old.js': 'old()',
   'assets/main.0123abcd.js': 'the script',
   'assets/main.0123abcd.js.br': brotliCompressSync('the script'),
@@ -84,6 +91,44 @@ describe('pages', () => {
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe('the login page');
   });
 
+  it.each([undefined, 'gzip', 'br', 'gzip;q=0.5, br', 'zstd', 'br;q=0, *;q=0'])(
+    'name what is shared of them by the public address, also to who takes %s',
+    async (encoding) => {
+      const headers = encoding === undefined ? {} : { 'accept-encoding': encoding };
+      const { headers: answered, rawPayload } = await test.get('/mobile-join', { headers });
+      const sent = answered['content-encoding'];
+      const html =
+        sent === 'br' ? brotliDecompressSync(rawPayload) : sent === 'gzip' ? gunzipSync(rawPayload) : rawPayload;
+      expect(html.toString()).toBe(
+        '<meta property="og:url" content="http://localhost:3000/" />' +
+          '<meta property=og:image content="http://localhost:3000/social.png"><a href="/">Home</a>',
+      );
+      expect(sent).toBe(
+        encoding?.includes('br') === true && !encoding.includes('br;q=0')
+          ? 'br'
+          : encoding === 'gzip'
+            ? 'gzip'
+            : undefined,
+      );
+      expect(answered).toMatchObject({ 'content-length': String(rawPayload.length), vary: 'accept-encoding' });
+    },
+  );
+
+  it('are the same under the name of their file', async () => {
+    const response = await test.get('/mobile-join/index.html');
+    expect(response.body).toContain('content="http://localhost:3000/social.png"');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect((await test.get('/nothing/index.html')).statusCode).toBe(404);
+  });
+
+  it('change when another build has written them anew', async () => {
+    const file = join(folder, 'dist/login/index.html');
+    await writeFile(file, 'the new login page');
+    await utimes(file, new Date(), new Date(Date.now() + 60_000));
+    expect((await test.get('/login')).body).toBe('the new login page');
+    await writeFile(file, 'the login page');
+  });
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('do not take %s', async (method) => {
     const response = await test.call(method, '/login');
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -115,6 +160,17 @@ describe('files', () => {
 
   it.each(['/too-old.js', '/assets/plain.css'])('without it are asked for again (%s)', async (path) => {
     expect((await test.get(path)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/social.png', 'image/png'],
+    ['/icons/icon-192.png', 'image/png'],
+  ])('for browsers and crawlers have their type and are asked for again (%s)', async (path, type) => {
+    const { statusCode, headers } = await test.get(path);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers['content-type']).toContain(type);
   });
 
   it('that are not there are 404 and not kept', async () => {

@@ -5,11 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../Config';
 import { ApiError } from '../http/ApiError';
 import { notFound } from '../http/refusals';
+import { buildHtmlSender } from './htmlFiles';
 import { isUnknownCall, type AnyPath } from './mounts';
 
 /** `[name].[contenthash].ext`: another content has another name. */
 const HASHED = /[/\\]assets[/\\].+\.[0-9a-f]{8,}\.\w+(?:\.(?:br|gz))?$/;
-const HTML = /\.html(?:\.(?:br|gz))?$/;
+const HTML = /\.html$/;
 /** Segments that begin with no dot, the last with an ending. */
 const FILE = /^(?:\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/;
 /** No page, so that a scraper takes no HTML for figures. */
@@ -42,10 +43,11 @@ export async function addPages(app: FastifyInstance, config: Config, distDir: st
     dotfiles: 'deny',
     setHeaders(reply: FastifyReply, file) {
       if (HASHED.test(file)) reply.header('cache-control', 'public, max-age=31536000, immutable');
-      else if (!HTML.test(file)) reply.header('cache-control', 'no-cache');
+      else reply.header('cache-control', 'no-cache');
     },
   });
 
+  const sendHtml = buildHtmlSender(distDir, config.origSite);
   const htmlFor = (page: string) => {
     const candidates = PAGE.test(page) ? [`${page}/index.html`, '/app.html'] : ['/app.html'];
     return candidates.find((file) => existsSync(join(distDir, file)));
@@ -54,10 +56,13 @@ export async function addPages(app: FastifyInstance, config: Config, distDir: st
   app.get<PageRoute>('/*', async (request, reply) => {
     const path = `/${request.params['*'] ?? ''}`;
     if (isUnknownCall(config, request.params) || path === METRICS) throw notFound();
-    if (FILE.test(path)) return reply.sendFile(path);
+    if (FILE.test(path)) {
+      const isPage = HTML.test(path) && existsSync(join(distDir, path));
+      return isPage ? sendHtml(request, reply, path) : reply.sendFile(path);
+    }
     if (!acceptsHtml(request)) throw notFound();
     const html = htmlFor(path.replace(/\/+$/, ''));
     if (html === undefined) throw notBuilt();
-    return reply.sendFile(html);
+    return sendHtml(request, reply, html);
   });
 }

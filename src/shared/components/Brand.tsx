@@ -10,7 +10,7 @@ export function Brand({ to }: { to: string }) {
         <rect width="32" height="32" rx="8" />
         <path d="M4 20.5 13.5 5 28 10.5 24.8 27 10.5 28z" />
         <path d="M13.5 5 28 10.5 26.6 17.6 11.6 19.5z" />
-        <path d="M13.5 5l-3 23M4 20.5l22.6-2.9" />
+        <path d="M13.7 3.5 10.3 29.5M2 20.8 29 17.2" />
       </svg>
       {PRODUCT_NAME}
     </Link>
