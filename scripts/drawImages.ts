@@ -23,7 +23,7 @@ const ICONS = [
 const SOCIAL = `
   body { overflow: hidden; }
   header { position: fixed !important; z-index: 2 !important; inset: 36px auto auto 47px; padding: 0 !important; zoom: 1.35; }
-  section { position: fixed; inset: 0; z-index: 1; display: grid !important; align-items: center !important;
+  section { position: fixed; inset: 0; z-index: 1; display: grid !important; place-content: center !important; align-items: center !important;
     grid-template-columns: 500px 1fr !important; gap: 0 40px !important; padding: 96px 40px 40px 64px !important;
     background: #1d4030 !important; }
   section svg { filter: none !important; }
