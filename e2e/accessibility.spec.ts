@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { newPerson, signUp } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -36,62 +35,6 @@ test('A1, A2: axe finds nothing on the signup with every error showing', async (
   await expect(page.getByLabel('Full name', { exact: true })).toBeFocused();
   await expect(page).toHaveTitle('Error: Start your free trial · Grazewell');
   await expectAccessible(page);
-});
-
-/** Presses Tab until something has the focus; a keyboard trap ends in an error. */
-async function tabTo(page: Page, what: ReturnType<Page['getByRole']>): Promise<void> {
-  for (let press = 0; press < 40; press += 1) {
-    if (await what.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab never came there');
-}
-
-test('A5: a person signs up, chooses units, opens the account, signs out and logs in by keyboard alone', async ({
-  page,
-}) => {
-  const person = newPerson();
-  await page.goto('/');
-  await tabTo(page, page.getByLabel('Full name', { exact: true }));
-  await page.keyboard.type(person.name);
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Ranch name', { exact: true })).toHaveValue("Maria's Ranch");
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(person.ranch);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(person.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(person.password);
-  await tabTo(page, page.getByLabel('Phone number', { exact: true }));
-  await page.keyboard.type(person.phone);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox')).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Set up Rio Seco' })).toBeVisible();
-
-  await tabTo(page, page.getByLabel('Imperial'));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('Metric')).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: 'Save and go on' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'How should your map read?' })).toBeFocused();
-
-  await tabTo(page, page.getByRole('button', { name: 'Account' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
-
-  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Sign out' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await tabTo(page, page.getByLabel('Email', { exact: true }));
-  await page.keyboard.type(person.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(person.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 });
 
 for (const path of ['/', '/login', '/no/such/paddock']) {
