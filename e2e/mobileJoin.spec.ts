@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 import { newPerson, signUp } from './support/people';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, test } from './support/test';
 
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'] ?? {};
 
@@ -28,10 +28,4 @@ test('the signed-in go from /mobile-join to their account', async ({ page }) => 
   await signUp(page, newPerson());
   await page.goto('/mobile-join');
   await expect(page).toHaveURL('/settings/account');
-});
-
-test('A1: axe finds nothing on /mobile-join', async ({ page }) => {
-  await page.goto('/mobile-join');
-  await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeVisible();
-  await expectAccessible(page);
 });

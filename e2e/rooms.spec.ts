@@ -127,17 +127,3 @@ test('a beta tester gets to the map, by its address and by the bar', async ({ pa
   await signOut(page);
   await expectNotFound(page, '/map');
 });
-
-for (const [path, name] of ROOMS) {
-  test(`A1: axe finds nothing in ${path}, and nothing scrolls sideways`, async ({ page }) => {
-    await signUp(page, newPerson());
-    await page.goto(path);
-    await expect(heading(page, name)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-  });
-}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { addresses, unsignedToken } from './support/addresses';
+import { ADMIN, newPerson, register } from './support/people';
+import { expect, expectAccessible, test } from './support/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+interface Look {
+  as: 'guest' | 'owner' | 'tester' | 'admin' | 'nobody';
+  heading: string;
+  /** What stands behind the address so that the page has something to show. */
+  search?: string;
+}
+
+const guest = (heading: string, search?: string): Look => ({ as: 'guest', heading, ...(search && { search }) });
+const owner = (heading: string, search?: string): Look => ({ as: 'owner', heading, ...(search && { search }) });
+const admin = (heading: string): Look => ({ as: 'admin', heading });
+
+const invitation = (email: string) =>
+  `?invitationToken=${unsignedToken({ email, role: 'member', ranch_name: 'Cold Spring' })}`;
+
+/** What is to be seen at each address. One without an entry fails, so that no new page goes unlooked at. */
+const LOOKS: Record<string, Look> = {
+  signup: guest('Know every paddock. Rest the land.'),
+  mobileJoin: guest('Start your free trial'),
+  login: guest('Welcome back'),
+  masquerade: guest('Act as a user'),
+  join: guest('Join Cold Spring', invitation('joe@example.com')),
+  partnerJoin: guest('Join Soil Carbon', `?invitation_token=${unsignedToken({ program: 'Soil Carbon' })}`),
+  passwordResetRequest: guest('Forgot your password?'),
+  passwordReset: guest('Choose a new password', '?token=of-no-use'),
+  joinRanch: owner('Join Cold Spring', invitation('joe@example.com')),
+  noRanch: { as: 'nobody', heading: 'You are not on a ranch yet, Maria' },
+  subscribe: owner('Your plan'),
+  herds: owner('Herds'),
+  tooOld: guest('Know every paddock. Rest the land.'),
+  panel: admin('Users'),
+  panelLinks: admin('Partner links'),
+  panelAudit: admin('Audit log'),
+  cancelDelete: guest('Keeping your account…', '?token=of-no-use'),
+  settings: owner('Your account'),
+  settingsAccount: owner('Your account'),
+  settingsRanch: owner('Your ranch'),
+  settingsTeam: owner('The team of Rio Seco'),
+  settingsMap: owner('Your map'),
+  onboarding: owner('Set up Rio Seco'),
+  onboardingStep1: owner('Set up Rio Seco'),
+  onboardingStep2: owner('How should your map read?'),
+  onboardingStep3: owner('Who works with you?'),
+  todo: owner('To do'),
+  map: { as: 'tester', heading: 'Map' },
+  notFound: guest('Oh moooo, page not found'),
+};
+
+/** Lets the person appear to belong to no ranch, and to be a beta tester, whatever the server says. */
+async function changeMe(page: Page, change: object): Promise<void> {
+  await page.route('**/api/v3/user/me?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...change } });
+  });
+}
+
+async function enter(page: Page, as: Look['as']): Promise<void> {
+  if (as === 'guest') return;
+  if (as === 'admin') await page.request.post('/api/v1/auth/login', { data: ADMIN });
+  else await register(page, newPerson());
+  if (as === 'tester') await changeMe(page, { is_beta_tester: true });
+  if (as === 'nobody') await changeMe(page, { ranches: [] });
+}
+
+for (const [name, path] of addresses()) {
+  test(`A1: axe finds nothing on ${path}, and nothing scrolls sideways`, async ({ page }) => {
+    const look = LOOKS[name];
+    if (look === undefined) throw new Error(`Nobody has looked at ${path} yet: give it an entry in LOOKS`);
+    await enter(page, look.as);
+    // The page that keeps an account is gone with the answer.
+    if (name === 'cancelDelete') await page.route('**/user/cancel_delete', () => undefined);
+    await page.goto(`${path}${look.search ?? ''}`);
+    await expect(page.getByRole('heading', { name: look.heading, exact: true, level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('A5: every door has a title of its own', async ({ page }) => {
+  const doors = addresses().filter(([name]) => LOOKS[name]?.as === 'guest' && name !== 'tooOld');
+  const titles = new Map<string, string>();
+  await page.route('**/user/cancel_delete', () => undefined);
+  for (const [name, path] of doors) {
+    await page.goto(`${path}${LOOKS[name]?.search ?? ''}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    titles.set(await page.title(), path);
+  }
+  // Both sign-ups are one page with two faces.
+  expect(titles.size).toBe(doors.length - 1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
