@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './e2e/support/findChromium';
+import { findChromium } from './scripts/findChromium';
 
 const executablePath = findChromium();
 // Set once by the runner and inherited by its workers, so that all of them speak of the same folder.

@@ -5,8 +5,9 @@ import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ROOT, sourceStamp, stampFile } from './buildStamp';
 
-async function runWebpack(): Promise<void> {
-  const args = [require.resolve('webpack/bin/webpack.js'), '--mode', 'production'];
+/** A production build by the webpack of this repository. Its words are shown only when it fails. */
+export async function runWebpack(...more: string[]): Promise<void> {
+  const args = [require.resolve('webpack/bin/webpack.js'), '--mode', 'production', ...more];
   // Merely loading webpack-dev-server, for its types even, declares a dev server unless told otherwise, and Babel obeys.
   const env = { ...process.env, NODE_ENV: 'production', WEBPACK_SERVE: 'false' };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });

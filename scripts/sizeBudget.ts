@@ -13,32 +13,40 @@ const PAGES = [
 /** The most a chunk that is loaded with an area may have, in KiB of brotli. */
 const AREA_BUDGET = 60;
 
-interface Line {
+export interface Line {
   what: string;
   kib: number;
   budget: number;
 }
 
-function brotliKib(file: string): number {
-  return statSync(join(DIST, `${file}.br`)).size / KIB;
+function brotliKib(file: string, dist = DIST): number {
+  return statSync(join(dist, `${file}.br`)).size / KIB;
 }
 
-function namedBy(page: string, kind: string): string[] {
-  const html = readFileSync(join(DIST, page), 'utf8');
+/** What built files weigh together as brotli, in KiB. */
+export function totalKib(files: string[], dist = DIST): number {
+  return files.map((file) => brotliKib(file, dist)).reduce((sum, size) => sum + size, 0);
+}
+
+/** The files of a kind (`js`, `css`) that a built page's own HTML names. */
+export function namedBy(page: string, kind: string, dist = DIST): string[] {
+  const html = readFileSync(join(dist, page), 'utf8');
   return [...html.matchAll(/(?:src|href)="?\/(assets\/[^"\s>]+)/g)]
     .map(([, file = '']) => file)
     .filter((file) => file.endsWith(`.${kind}`));
 }
 
-function pageLines(): Line[] {
+/** The sizes of the pages that have a budget. */
+export function pageLines(): Line[] {
   return PAGES.map(({ page, kind, budget }) => {
     const files = namedBy(page, kind);
     if (files.length === 0) throw new Error(`dist/${page} names no .${kind} file: the budget would measure nothing`);
-    return { what: `${kind} of ${page}`, kib: files.map(brotliKib).reduce((sum, size) => sum + size, 0), budget };
+    return { what: `${kind} of ${page}`, kib: totalKib(files), budget };
   });
 }
 
-function areaLines(): Line[] {
+/** The sizes of all chunks that the first load goes without. */
+export function areaLines(): Line[] {
   const first = new Set(namedBy('login/index.html', 'js'));
   return readdirSync(join(DIST, 'assets'))
     .filter((name) => name.endsWith('.js') && !first.has(`assets/${name}`))
@@ -55,4 +63,4 @@ function main(): void {
   if (lines.some(({ kib, budget }) => kib > budget)) process.exitCode = 1;
 }
 
-main();
+if (require.main === module) main();
