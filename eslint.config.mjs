@@ -28,10 +28,11 @@ const oneWay = {
     from('server', 'contract', 'server'),
     from('scripts', 'contract', 'server', 'scripts'),
     from('e2e', 'contract', 'e2e'),
+    from('bench', 'contract', 'server', 'scripts', 'bench'),
     // A test may reach for the whole app, since it goes in by dispatch and comes out by selector.
     {
       from: { file: { categories: 'test' } },
-      allow: to('contract', 'shared', 'core', 'area', 'app', 'testing', 'server', 'scripts'),
+      allow: to('contract', 'shared', 'core', 'area', 'app', 'testing', 'server', 'scripts', 'bench'),
     },
   ],
 };
@@ -57,6 +58,7 @@ export default tseslint.config(
         { type: 'server', pattern: 'server' },
         { type: 'scripts', pattern: 'scripts' },
         { type: 'e2e', pattern: 'e2e' },
+        { type: 'bench', pattern: 'bench' },
       ],
       'boundaries/files': [
         { category: 'test', pattern: '**/*.test.{ts,tsx}' },

@@ -1,0 +1,73 @@
+import type { Browser } from '@playwright/test';
+import type { Figure } from '../figure';
+import { median, ratios } from '../statistics';
+import { heapAfterLoad } from './heap';
+import type { MeasuredPage } from './pages';
+import { loadSlowly, type SlowLoad } from './slowLoad';
+
+type Name = MeasuredPage['name'];
+type Rounds<T> = Record<Name, T[]>;
+
+const noRounds = <T>(): Rounds<T> => ({ product: [], html: [], react: [], packages: [] });
+const BESIDE = ['html', 'react', 'packages'] as const;
+
+/** The medians of the other pages, as far as they were measured. */
+function besides(samples: Rounds<number>): Record<string, number> {
+  const measured = BESIDE.filter((name) => samples[name].length > 0);
+  return Object.fromEntries(measured.map((name) => [name, median(samples[name])]));
+}
+
+function overReact(samples: Rounds<number>): Rounds<number> {
+  const of = (name: Name) => (samples[name].length === 0 ? [] : ratios(samples[name], samples.react));
+  return { product: of('product'), html: of('html'), react: of('react'), packages: of('packages') };
+}
+
+/** A time as it is, without a budget, since it is the machine's; and as a ratio to the page of React and one form. */
+function timeFigures(what: string, samples: Rounds<number>, atMost: number, details: string[]): Figure[] {
+  const times = overReact(samples);
+  return [
+    { what, unit: 'ms', samples: samples.product, beside: besides(samples) },
+    {
+      what: '  the same over React and one form',
+      unit: 'times',
+      samples: times.product,
+      budget: { atMost },
+      beside: besides(times),
+      details,
+    },
+  ];
+}
+
+function pick(loads: Rounds<SlowLoad>, key: 'typedMs' | 'answeredMs'): Rounds<number> {
+  const of = (name: Name) => loads[name].map((load) => load[key]).filter((value) => value !== undefined);
+  return { product: of('product'), html: of('html'), react: of('react'), packages: of('packages') };
+}
+
+function figuresOf(loads: Rounds<SlowLoad>, heaps: Rounds<number>): Figure[] {
+  const lost = loads.product.filter((load) => load.lost > 0).length;
+  const losses = lost === 0 ? [] : [`what was typed first was lost in ${lost} of ${loads.product.length} rounds`];
+  return [
+    {
+      what: 'heap after load of /login',
+      unit: 'MiB',
+      samples: heaps.product,
+      budget: { atMost: 4.5 },
+      beside: besides(heaps),
+    },
+    ...timeFigures('slow 4G, slow processor: typed, and it stays', pick(loads, 'typedMs'), 0.6, losses),
+    ...timeFigures('slow 4G, slow processor: the form answers', pick(loads, 'answeredMs'), 1.8, []),
+  ];
+}
+
+/** Heap and times, each round going over all pages, so that what disturbs the machine disturbs all of them. */
+export async function measureRounds(browser: Browser, pages: MeasuredPage[], rounds: number): Promise<Figure[]> {
+  const [loads, heaps] = [noRounds<SlowLoad>(), noRounds<number>()];
+  for (let round = 1; round <= rounds; round += 1) {
+    process.stderr.write(`Heap and slow 4G, round ${round} of ${rounds}\n`);
+    for (const page of pages) {
+      loads[page.name].push(await loadSlowly(browser, page));
+      heaps[page.name].push(await heapAfterLoad(browser, page.url));
+    }
+  }
+  return figuresOf(loads, heaps);
+}

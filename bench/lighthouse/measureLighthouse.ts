@@ -1,0 +1,58 @@
+import type { Result } from 'lighthouse';
+import { freePort } from '../../server/src/platform/freePort';
+import { launchBrowser } from '../client/browser';
+import type { Figure } from '../figure';
+import type { Site } from '../serve/serveBaselines';
+import { sampleInvitation } from './sampleInvitation';
+import { shortfalls } from './shortfalls';
+
+const THREE = ['performance', 'accessibility', 'best-practices'];
+const FOUR = [...THREE, 'seo'];
+const FULL = 100;
+
+/** The page behind an invitation is `noindex`, which the fourth category takes for a fault. */
+const PAGES = [
+  { what: '/', path: '/', categories: FOUR },
+  { what: '/login', path: '/login', categories: FOUR },
+  { what: '/join', path: `/join?invitationToken=${sampleInvitation(Date.now())}`, categories: THREE },
+];
+
+async function audit(url: string, categories: string[], port: number): Promise<Result> {
+  // It is an ES module alone. Only its command line reports errors to its makers, and only when told to.
+  const { default: lighthouse } = await import('lighthouse');
+  const outcome = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories });
+  if (outcome === undefined) throw new Error(`Lighthouse had nothing to say of ${url}`);
+  const { lhr } = outcome;
+  if (lhr.runtimeError !== undefined) throw new Error(`Lighthouse failed at ${url}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+function figureOf(what: string, category: string, results: Result[]): Figure {
+  return {
+    what: `Lighthouse mobile ${what}: ${category}`,
+    unit: 'points',
+    samples: results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * FULL)),
+    budget: { atLeast: FULL },
+    details: [...new Set(results.flatMap((result) => shortfalls(result, category)))],
+  };
+}
+
+/** Lighthouse's scores for a phone, page after page in each round, each in a browser of its own. */
+export async function measureLighthouse(product: Site, rounds: number): Promise<Figure[]> {
+  const results = new Map(PAGES.map(({ what }) => [what, [] as Result[]]));
+  for (let round = 1; round <= rounds; round += 1) {
+    process.stderr.write(`Lighthouse, round ${round} of ${rounds}\n`);
+    for (const { what, path, categories } of PAGES) {
+      const port = await freePort();
+      const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+      try {
+        results.get(what)?.push(await audit(`${product.address}${path}`, categories, port));
+      } finally {
+        await browser.close();
+      }
+    }
+  }
+  return PAGES.flatMap(({ what, categories }) =>
+    categories.map((category) => figureOf(what, category, results.get(what) ?? [])),
+  );
+}

@@ -1,0 +1,37 @@
+import { readOptions } from './options';
+
+describe('the command line of the bench', () => {
+  it('measures everything in five rounds when nothing is said', () => {
+    expect(readOptions([])).toEqual({
+      rounds: 5,
+      groups: ['client', 'lighthouse'],
+      json: undefined,
+      isStrict: false,
+    });
+  });
+
+  it('takes what is said', () => {
+    expect(readOptions(['--only', 'lighthouse', '--rounds', '9', '--json', 'a.json', '--strict'])).toEqual({
+      rounds: 9,
+      groups: ['lighthouse'],
+      json: 'a.json',
+      isStrict: true,
+    });
+  });
+
+  it.each([
+    ['--only', 'lighthouse,client'],
+    ['--only=client', '--only=lighthouse'],
+  ])('takes several groups: %s %s', (...args) => {
+    expect(readOptions(args).groups).toEqual(['client', 'lighthouse']);
+  });
+
+  it.each([
+    [['--only', 'everything'], 'not "everything"'],
+    [['--rounds', '0'], 'not "0"'],
+    [['--rounds', '2.5'], 'not "2.5"'],
+    [['--quick'], '--quick'],
+  ])('says what is wrong with %j', (args, sentence) => {
+    expect(() => readOptions(args)).toThrow(sentence);
+  });
+});
