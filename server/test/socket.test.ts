@@ -1,5 +1,8 @@
 import http from 'node:http';
 import net from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { PASSWORD, TestApp } from './testApp';
 
 let test: TestApp;
@@ -10,6 +13,8 @@ beforeAll(async () => {
   port = (test.app.server.address() as net.AddressInfo).port;
 });
 afterAll(() => test.close());
+
+const countOf = (server: http.Server) => promisify(server.getConnections.bind(server))();
 
 /** Sends bytes and returns all that comes back until the connection ends. */
 function talk(bytes: string, at = port): Promise<string> {
@@ -79,6 +84,28 @@ describe('a real connection', () => {
 });
 
 describe('R6: the end', () => {
+  it('says that it is not ready, and still that it lives, to whoever asks while it drains', async () => {
+    const ending = await TestApp.start();
+    await ending.app.listen({ port: 0, host: '127.0.0.1' });
+    const at = (ending.app.server.address() as net.AddressInfo).port;
+    const begun = (path: string) => {
+      const socket = net.connect(at, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n`));
+      const answer = text(socket);
+      return { answer, finish: () => socket.write('\r\n') };
+    };
+    const [ready, health] = [begun('/api/v1/ready'), begun('/api/v1/health')];
+    while ((await countOf(ending.app.server)) < 2) await sleep(5);
+    await sleep(100);
+    const closed = ending.app.close();
+    await sleep(50);
+    ready.finish();
+    health.finish();
+    expect(await ready.answer).toMatch(/^HTTP\/1.1 503 [^]*"code":"unavailable"/);
+    expect(await health.answer).toMatch(/^HTTP\/1.1 200 [^]*"status":"ok"/);
+    await closed;
+    await ending.close();
+  });
+
   it('answers what is under way and then closes, in spite of idle connections', async () => {
     const ending = await TestApp.start();
     await ending.newcomer('maria@example.com');

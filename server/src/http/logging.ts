@@ -15,7 +15,12 @@ export interface LogStream {
 
 const PATH_MAX = 200;
 
-const pathOf = (url: string) => url.split(/[?#]/, 1).join('').slice(0, PATH_MAX);
+/** What begins a query, also where a mail program has encoded it. */
+const QUERY = /[?#]|%(?:25)*(?:3f|23)/i;
+/** A caller may write the whole address, with a name and a password in it. */
+const AUTHORITY = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
+
+const pathOf = (url: string) => url.replace(AUTHORITY, '').split(QUERY, 1).join('').slice(0, PATH_MAX);
 
 /** What the log says of an error. Its other properties may hold rows and parameters, so they stay out. */
 function describeError(error: unknown) {

@@ -8,6 +8,9 @@ export const wrongCredentials = () =>
     details: 'Email or password is wrong. Check both and try again',
   });
 
+export const wrongMetricsToken = () =>
+  new ApiError(401, 'wrong_credentials', 'Send the token of the metrics: Authorization: Bearer …');
+
 export const notYourRole = () => new ApiError(403, 'forbidden', 'Your role on this ranch does not allow this');
 
 export const foreignOrigin = () => new ApiError(403, 'forbidden', 'This call is not allowed from this site');
@@ -50,6 +53,9 @@ export const unavailable = () =>
   new ApiError(503, 'unavailable', 'We cannot reach our data right now. Please try again in a moment', {
     retryAfter: 5,
   });
+
+export const stopping = () =>
+  new ApiError(503, 'unavailable', 'This server is stopping. Please try again in a moment', { retryAfter: 5 });
 
 export const tokenInvalid = () =>
   new ApiError(
