@@ -14,8 +14,10 @@ import { notFound } from './http/refusals';
 import { securityHeaders } from './http/securityHeaders';
 import { buildSessionCookies } from './http/sessionCookies';
 import { Mailer } from './mail/Mailer';
+import type { Metrics } from './metrics/Metrics';
 import { addApi } from './routes/api';
 import { appSettingsRoute } from './routes/appSettings';
+import { addMetrics } from './routes/metrics';
 import { isUnknownCall, type AnyPath } from './routes/mounts';
 import { addPages } from './routes/pages';
 import type { Deps } from './services/Deps';
@@ -43,10 +45,11 @@ function hashesAtOnce(): number {
   return Math.max(1, Math.min(availableParallelism(), threads - 1));
 }
 
-async function buildDeps(outside: Outside, mailer: Mailer): Promise<Deps> {
+async function buildDeps(outside: Outside, mailer: Mailer, metrics: Metrics): Promise<Deps> {
   return {
     ...outside,
     mailer,
+    metrics,
     cookies: buildSessionCookies(outside.config),
     passwords: await buildPasswords(),
     gate: buildGate({ running: hashesAtOnce(), waiting: 256, runningPerKey: 2 }),
@@ -70,8 +73,6 @@ export async function buildApp({ logStream, distDir = DIST, ...outside }: Option
     clientErrorHandler: buildClientErrorHandler(headers),
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
   });
-  const mailer = new Mailer(outside, app.log);
-  const deps = await buildDeps(outside, mailer);
   // Node would answer an odd Expect header itself, without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   knowAllMethods(app);
@@ -79,6 +80,9 @@ export async function buildApp({ logStream, distDir = DIST, ...outside }: Option
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   logRequests(app);
   endConnectionsWhenClosing(app);
+  const metrics = addMetrics(app, outside);
+  const mailer = new Mailer({ ...outside, metrics }, app.log);
+  const deps = await buildDeps(outside, mailer, metrics);
   acceptJsonOnly(app);
   handleErrors(app, deps.cookies);
   guardOrigins(app, config, deps.cookies);

@@ -8,7 +8,7 @@ describe('F3: the log', () => {
   let token: string;
   let lines: string;
   beforeAll(async () => {
-    test = await TestApp.start({ config: { logLevel: 'trace' } });
+    test = await TestApp.start({ config: { logLevel: 'trace', metricsToken: `${CANARY}-of-the-metrics` } });
     token = await test.newcomer(EMAIL, { password: CANARY });
     await test.login(EMAIL, CANARY);
     await test.login(EMAIL, `${CANARY} wrong`);
@@ -18,6 +18,10 @@ describe('F3: the log', () => {
     await test.post('/api/v1/auth/login', { email: EMAIL, password: CANARY, [CANARY]: 1 });
     await test.register({ email: EMAIL, password: CANARY }, { headers: { 'idempotency-key': CANARY } });
     await test.get(`/nothing?t=${token}`);
+    await test.get(`/join%3FinvitationToken=${token}`);
+    await test.get(`/join%253finvitationToken=${token}`);
+    await test.get(`http://${CANARY}:${token}@localhost/login`);
+    await test.get('/metrics', { token });
     await test.db.schema.alterTable('sessions').renameTo('away').execute();
     await test.login(EMAIL, CANARY);
     await test.register({ email: `new.${EMAIL}`, password: CANARY });

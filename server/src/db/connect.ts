@@ -15,6 +15,8 @@ function parserTypes(): TypeOverrides {
 export const QUERY_MS = 10_000;
 export const SILENCE_MS = 2_000;
 
+const pools = new WeakMap<Db, Pool>();
+
 /**
  * A pool of at most 15 connections to PostgreSQL. Nothing is connected until the first query, and a database that goes
  * away fails the queries under way and no more: the pool connects again by itself. A query is given up after
@@ -38,5 +40,13 @@ export function connect(connectionString: string, queryMs = QUERY_MS): Db {
   const alreadyReported = () => undefined;
   pool.on('error', alreadyReported);
   pool.on('connect', (client) => client.on('error', alreadyReported));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+/** How many connections are open, how many of them are idle, and how many callers wait for one. */
+export function countConnections(db: Db): { total: number; idle: number; waiting: number } {
+  const pool = pools.get(db);
+  return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
 }

@@ -4,6 +4,7 @@ import type { Config } from '../Config';
 import type { Db } from '../db/Database';
 import { insertIntoOutbox, postpone, removeFromOutbox, takeFromOutbox } from '../db/outbox';
 import type { Clock } from '../http/clock';
+import type { Metrics } from '../metrics/Metrics';
 import type { Mail } from './Mail';
 import { buildSeal } from './seal';
 import { buildTransport } from './transport';
@@ -21,6 +22,7 @@ interface Outside {
   db: Db;
   clock: Clock;
   secretKey: string;
+  metrics: Metrics;
 }
 
 /**
@@ -97,6 +99,7 @@ export class Mailer {
     try {
       const to = await this.transport(this.seal.open(taken.sealed), `<${taken.uuid}@${this.domain()}>`);
       await removeFromOutbox(db, taken.uuid);
+      this.outside.metrics.mail('sent');
       this.log.info({ mail: taken.uuid, to }, 'mail sent');
     } catch (err) {
       await this.retryLater(taken, err);
@@ -105,13 +108,15 @@ export class Mailer {
   }
 
   private async retryLater(taken: { uuid: string; tries: number; created_at: Date }, err: unknown): Promise<void> {
-    const { db, clock } = this.outside;
+    const { db, clock, metrics } = this.outside;
     const now = clock.now().getTime();
     if (now - taken.created_at.getTime() > GIVEN_UP_MS) {
+      metrics.mail('given_up');
       this.log.error({ err, mail: taken.uuid, tries: taken.tries }, 'mail given up');
       return removeFromOutbox(db, taken.uuid);
     }
     const wait = Math.min(RETRY_MAX_MS, FIRST_RETRY_MS * 2 ** (taken.tries - 1));
+    metrics.mail('postponed');
     this.log.warn({ err, mail: taken.uuid, tries: taken.tries }, 'mail not sent yet');
     await postpone(db, taken.uuid, new Date(now + wait));
   }

@@ -9,15 +9,21 @@ export function mountsOf({ client }: Config): { v1: string; v3: string } {
   return { v1: pathOf(client.apiV1), v3: pathOf(client.apiV3) };
 }
 
+/** Not below the calls: it is for the operator, each process by itself. */
+export const METRICS_PATH = '/metrics';
+
 /** The part of a path, decoded, that the route for all pages has matched. */
 export interface AnyPath {
   '*'?: string;
 }
 
-/** Whether a path that only the route for all pages has matched is one of calls: there is nothing. */
+/**
+ * Whether a path that only the route for all pages has matched is one of calls: there is nothing. So is the metrics',
+ * or a scraper without luck would take HTML for figures.
+ */
 export function isUnknownCall(config: Config, { '*': rest }: AnyPath): boolean {
   const { v1, v3 } = mountsOf(config);
   const path = `/${rest}`;
-  const mounts = ['/api', v1, v3].filter((mount) => mount !== '');
+  const mounts = ['/api', v1, v3, METRICS_PATH].filter((mount) => mount !== '');
   return rest !== undefined && mounts.some((mount) => path === mount || path.startsWith(`${mount}/`));
 }

@@ -13,8 +13,6 @@ const HASHED = /[/\\]assets[/\\].+\.[0-9a-f]{8,}\.\w+(?:\.(?:br|gz))?$/;
 const HTML = /\.html$/;
 /** Segments that begin with no dot, the last with an ending. */
 const FILE = /^(?:\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/;
-/** No page, so that a scraper takes no HTML for figures. */
-const METRICS = '/metrics';
 const PAGE = /^(?:\/[\w-]+)*$/;
 
 const notBuilt = () => new ApiError(503, 'unavailable', 'The pages of this site have not been built yet');
@@ -55,7 +53,7 @@ export async function addPages(app: FastifyInstance, config: Config, distDir: st
 
   app.get<PageRoute>('/*', async (request, reply) => {
     const path = `/${request.params['*'] ?? ''}`;
-    if (isUnknownCall(config, request.params) || path === METRICS) throw notFound();
+    if (isUnknownCall(config, request.params)) throw notFound();
     if (FILE.test(path)) {
       const isPage = HTML.test(path) && existsSync(join(distDir, path));
       return isPage ? sendHtml(request, reply, path) : reply.sendFile(path);

@@ -3,6 +3,7 @@ import type { Db } from '../db/Database';
 import type { Clock } from '../http/clock';
 import type { SessionCookies } from '../http/sessionCookies';
 import type { Mailer } from '../mail/Mailer';
+import type { Metrics } from '../metrics/Metrics';
 import type { Gate } from './gate';
 import type { KeysUnderWay } from './idempotency';
 import type { Passwords } from './passwords';
@@ -20,4 +21,5 @@ export interface Deps {
   gate: Gate;
   keysUnderWay: KeysUnderWay;
   mailer: Mailer;
+  metrics: Metrics;
 }

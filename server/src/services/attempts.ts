@@ -14,6 +14,8 @@ const FROM_ALL_ADDRESSES: FailureLimit = { failures: 100, windowSeconds: HOUR_SE
 export interface Attempt {
   email: string;
   ip: string;
+  /** Told when the account has to wait, which no answer may show. */
+  onLocked?: () => void;
 }
 
 /**
@@ -57,6 +59,7 @@ export async function checkWithinLimits<T>(
     const mayCheck =
       (await reserveCheck(db, here, FROM_ONE_ADDRESS, now)) &&
       (await reserveCheck(db, anywhere, FROM_ALL_ADDRESSES, now));
+    if (!mayCheck) attempt.onLocked?.();
     const opened = await check();
     if (!mayCheck || opened === undefined) return undefined;
     await forgetFailures(db, deps, attempt);

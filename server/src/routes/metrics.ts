@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../Config';
+import type { Db } from '../db/Database';
+import { measureRequests } from '../http/measureRequests';
+import { wrongMetricsToken } from '../http/refusals';
+import { noMetrics, type Metrics } from '../metrics/Metrics';
+import { buildPrometheus, type Prometheus } from '../metrics/prometheus';
+import { hashOfToken } from '../services/secrets';
+import { METRICS_PATH } from './mounts';
+
+/** Compares hashes, which are of one length, in a time that tells nothing of either. */
+function carries({ headers }: FastifyRequest, token: string): boolean {
+  const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  return timingSafeEqual(hashOfToken(given), hashOfToken(token));
+}
+
+/** The figures of this process, for whoever knows the token. */
+function metricsRoute(app: FastifyInstance, token: string, prometheus: Prometheus): void {
+  app.get(METRICS_PATH, async (request, reply) => {
+    if (!carries(request, token)) {
+      reply.header('www-authenticate', 'Bearer');
+      throw wrongMetricsToken();
+    }
+    return reply.type(prometheus.contentType).send(await prometheus.read());
+  });
+}
+
+/** Counts what the server does and tells it at `/metrics`. Without a token nobody could ask, so nothing is counted. */
+export function addMetrics(app: FastifyInstance, { config, db }: { config: Config; db: Db }): Metrics {
+  const { metricsToken } = config;
+  if (metricsToken === undefined) return noMetrics;
+  const prometheus = buildPrometheus(db);
+  measureRequests(app, prometheus);
+  metricsRoute(app, metricsToken, prometheus);
+  return prometheus;
+}
