@@ -14,7 +14,6 @@ import { notFound } from './http/refusals';
 import { securityHeaders } from './http/securityHeaders';
 import { buildSessionCookies } from './http/sessionCookies';
 import { Mailer } from './mail/Mailer';
-import type { Metrics } from './metrics/Metrics';
 import { addApi } from './routes/api';
 import { appSettingsRoute } from './routes/appSettings';
 import { addMetrics } from './routes/metrics';
@@ -45,11 +44,12 @@ function hashesAtOnce(): number {
   return Math.max(1, Math.min(availableParallelism(), threads - 1));
 }
 
-async function buildDeps(outside: Outside, mailer: Mailer, metrics: Metrics): Promise<Deps> {
+type Made = Pick<Deps, 'mailer' | 'metrics' | 'isDraining'>;
+
+async function buildDeps(outside: Outside, made: Made): Promise<Deps> {
   return {
     ...outside,
-    mailer,
-    metrics,
+    ...made,
     cookies: buildSessionCookies(outside.config),
     passwords: await buildPasswords(),
     gate: buildGate({ running: hashesAtOnce(), waiting: 256, runningPerKey: 2 }),
@@ -79,10 +79,10 @@ export async function buildApp({ logStream, distDir = DIST, ...outside }: Option
   const methods = completeMethods(app, ({ params }) => isUnknownCall(config, params as AnyPath));
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   logRequests(app);
-  endConnectionsWhenClosing(app);
+  const isDraining = endConnectionsWhenClosing(app);
   const metrics = addMetrics(app, outside);
   const mailer = new Mailer({ ...outside, metrics }, app.log);
-  const deps = await buildDeps(outside, mailer, metrics);
+  const deps = await buildDeps(outside, { mailer, metrics, isDraining });
   acceptJsonOnly(app);
   handleErrors(app, deps.cookies);
   guardOrigins(app, config, deps.cookies);

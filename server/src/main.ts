@@ -18,6 +18,8 @@ import { ensureAdmin } from './services/ensureAdmin';
 
 /** Longest time that requests under way get at the end; the rest of the 10 s is the database's. */
 const DRAIN_MS = 7_000;
+/** How often connections that were opened since, and have not said a word, are ended while the server closes. */
+const SILENT_MS = 600;
 const EVERYWHERE = ['127.0.0.1', '0.0.0.0', '::', '::1'];
 
 /** With `PORT=0` a free one is chosen now, since ORIG_SITE and ALLOWED_ORIGINS follow from it. */
@@ -30,7 +32,9 @@ async function listen(config: Config, lifecycle: Lifecycle, app: Awaited<ReturnT
   const endSilentConnections = trackSilentConnections(app.server);
   lifecycle.opened(async () => {
     endSilentConnections();
-    await app.close();
+    // A browser may open another one while the close takes its time.
+    const again = setInterval(endSilentConnections, SILENT_MS);
+    await app.close().finally(() => clearInterval(again));
   }, DRAIN_MS);
   await app.listen({ port: config.port, host: config.host });
 }

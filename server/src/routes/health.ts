@@ -17,7 +17,7 @@ export function healthRoute(app: FastifyInstance): void {
  * Whether new calls may come here: the database answers, and the server is not on its way out. One question at a time,
  * however many ask: a database that hangs must not fill the pool with them.
  */
-export function readyRoute(app: FastifyInstance, { db }: Deps): void {
+export function readyRoute(app: FastifyInstance, { db, isDraining }: Deps): void {
   let asking: Promise<void> | undefined;
   const askOnce = () => {
     asking ??= ask(db).finally(() => {
@@ -26,13 +26,8 @@ export function readyRoute(app: FastifyInstance, { db }: Deps): void {
     return asking;
   };
 
-  let isDraining = false;
-  app.addHook('preClose', async () => {
-    isDraining = true;
-  });
-
   app.get(paths.v1.ready, async () => {
-    if (isDraining) throw stopping();
+    if (isDraining()) throw stopping();
     const patience = new AbortController();
     const tooLong = sleep(PATIENCE_MS, undefined, { signal: patience.signal }).then(() =>
       Promise.reject(unavailable()),

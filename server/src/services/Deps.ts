@@ -22,4 +22,6 @@ export interface Deps {
   keysUnderWay: KeysUnderWay;
   mailer: Mailer;
   metrics: Metrics;
+  /** Whether the server is on its way out. */
+  isDraining: () => boolean;
 }

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beginSlowRegister, login, readiness } from './calls';
 import { cleanUp, postgresOf, startServer, until, usedDataDir, type RunningServer } from './runningServer';
@@ -50,6 +51,23 @@ test('R6: no new connection is accepted while requests under way are finished', 
   await until(async () => (await readiness(server.url)) === undefined);
   call.finish();
   expect((await call.answer).status).toBe(201);
+  expect(await server.exited).toBe(0);
+});
+
+test('R6: a call that comes over an idle connection as the end begins is answered, and its connection ends', async () => {
+  const server = await startServer(await usedDataDir());
+  const idle = connect(server.port, '127.0.0.1');
+  sockets.push(idle);
+  const heard = text(idle);
+  idle.write('GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(idle, 'readable');
+  server.child.kill('SIGTERM');
+  await until(async () => (await readiness(server.url)) === 503);
+  idle.write('GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n');
+  const answers = (await heard).split('HTTP/1.1 200 OK');
+  expect(answers).toHaveLength(3);
+  expect(answers[1]).toMatch(/connection: keep-alive/i);
+  expect(answers[2]).toMatch(/connection: close/i);
   expect(await server.exited).toBe(0);
 });
 
