@@ -80,7 +80,7 @@ export async function buildApp({ logStream, distDir = DIST, ...outside }: Option
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   logRequests(app);
   const isDraining = endConnectionsWhenClosing(app);
-  const metrics = addMetrics(app, outside);
+  const metrics = await addMetrics(app, outside);
   const mailer = new Mailer({ ...outside, metrics }, app.log);
   const deps = await buildDeps(outside, { mailer, metrics, isDraining });
   acceptJsonOnly(app);

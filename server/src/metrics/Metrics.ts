@@ -4,7 +4,7 @@ export type SignInOutcome = 'succeeded' | 'wrong_credentials' | 'locked' | 'limi
 /** How a try to hand a mail on ended. `postponed`: it is tried again. */
 export type MailOutcome = 'sent' | 'postponed' | 'given_up';
 
-export interface Answered {
+interface Answered {
   method: string;
   /** The pattern of the route and never the path itself, which may hold ids, and of which there is no end. */
   route: string | undefined;

@@ -5,7 +5,7 @@ import type { Db } from '../db/Database';
 import { measureRequests } from '../http/measureRequests';
 import { wrongMetricsToken } from '../http/refusals';
 import { noMetrics, type Metrics } from '../metrics/Metrics';
-import { buildPrometheus, type Prometheus } from '../metrics/prometheus';
+import type { Prometheus } from '../metrics/prometheus';
 import { hashOfToken } from '../services/secrets';
 import { METRICS_PATH } from './mounts';
 
@@ -26,10 +26,14 @@ function metricsRoute(app: FastifyInstance, token: string, prometheus: Prometheu
   });
 }
 
-/** Counts what the server does and tells it at `/metrics`. Without a token nobody could ask, so nothing is counted. */
-export function addMetrics(app: FastifyInstance, { config, db }: { config: Config; db: Db }): Metrics {
+/**
+ * Counts what the server does and tells it at `/metrics`. Without a token nobody could ask, so nothing is counted, and
+ * the library that counts is not even loaded.
+ */
+export async function addMetrics(app: FastifyInstance, { config, db }: { config: Config; db: Db }): Promise<Metrics> {
   const { metricsToken } = config;
   if (metricsToken === undefined) return noMetrics;
+  const { buildPrometheus } = await import('../metrics/prometheus');
   const prometheus = buildPrometheus(db);
   measureRequests(app, prometheus);
   metricsRoute(app, metricsToken, prometheus);
