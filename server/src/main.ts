@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { PRODUCT_NAME } from '@contract/product';
 import { buildApp } from './app';
+import { refuseHalfRestored } from './backup/halfRestored';
 import type { Config } from './Config';
 import { loadConfig } from './config/loadConfig';
 import { EmbeddedPostgres } from './embedded/EmbeddedPostgres';
@@ -46,7 +47,10 @@ async function start(config: Config, lifecycle: Lifecycle): Promise<void> {
   let lock: DataDirLock | undefined;
   exitOnSignals({ lifecycle, log, onStopping: () => lock?.markStopping(), onForced: () => embedded.tellToStop() });
   // Processes on one database of the operator's own may share the folder: nothing but mail is kept there then.
-  if (config.databaseUrl === undefined) lock = await lockDataDir(config.dataDir);
+  if (config.databaseUrl === undefined) {
+    lock = await lockDataDir(config.dataDir);
+    refuseHalfRestored(config.dataDir);
+  }
   const secretKey = await loadSecretKey(config.dataDir, config.secretKey);
   const db = await openDatabase({ config, embedded, lifecycle, log });
   if (config.admin) await ensureAdmin(db, config.admin, systemClock);

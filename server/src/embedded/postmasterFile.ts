@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 export interface PostmasterFile {
   pid: number;
+  port: number;
   isReady: boolean;
 }
 
@@ -11,12 +12,14 @@ export function postmasterFilePath(clusterDir: string): string {
 }
 
 /**
- * Reads the file in which a running PostgreSQL says who it is (line 1) and, as pg_ctl reads it too, whether it takes
- * connections (line 8). Undefined when there is none.
+ * Reads the file in which a running PostgreSQL says who it is (line 1), on which port (line 4) and, as pg_ctl reads it
+ * too, whether it takes connections (line 8). Undefined when there is none.
  */
 export async function readPostmasterFile(clusterDir: string): Promise<PostmasterFile | undefined> {
   const text = await readFile(postmasterFilePath(clusterDir), 'utf8').catch(() => '');
   const lines = text.split('\n');
   const pid = Number(lines[0]);
-  return Number.isInteger(pid) && pid > 0 ? { pid, isReady: lines[7]?.trim() === 'ready' } : undefined;
+  return Number.isInteger(pid) && pid > 0
+    ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
+    : undefined;
 }

@@ -27,18 +27,25 @@ function held(fd: number): DataDirLock {
   return { markStopping: () => say(fd, 'stopping'), release: () => closeSync(fd) };
 }
 
+const lockPath = (dataDir: string) => join(dataDir, 'server.lock');
+
+/** Makes this process the only one that runs a data folder's database; undefined while another one is. */
+export function tryLockDataDir(dataDir: string): DataDirLock | undefined {
+  const fd = tryFileLock(lockPath(dataDir));
+  return fd === undefined ? undefined : held(fd);
+}
+
 /**
  * Makes this process the only server on a data folder.
  *
  * @throws StartupError when another one runs there
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
-  const path = join(dataDir, 'server.lock');
   const startedAt = performance.now();
   for (;;) {
-    const fd = tryFileLock(path);
-    if (fd !== undefined) return held(fd);
-    const [, pid, state] = /^(\d+) (stopping|running)/.exec(await readFile(path, 'utf8')) ?? [];
+    const lock = tryLockDataDir(dataDir);
+    if (lock !== undefined) return lock;
+    const [, pid, state] = /^(\d+) (stopping|running)/.exec(await readFile(lockPath(dataDir), 'utf8')) ?? [];
     const patience = state === 'running' ? PATIENCE_MS.running : PATIENCE_MS.stopping;
     if (performance.now() - startedAt > patience) {
       const who = pid === undefined ? 'Another server' : `Another server (process ${pid})`;

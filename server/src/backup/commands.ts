@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../config/loadConfig';
+import { explain } from '../platform/explain';
+import type { Log } from '../platform/Log';
+import { BackupError } from './BackupError';
+import { makeBackup } from './makeBackup';
+import { restoreBackup } from './restoreBackup';
+
+const quiet = () => undefined;
+const say = (message: string) => void process.stderr.write(`${message}\n`);
+/** The words of the command are on stdout; what the database complains of is beside them. */
+const log: Log = { debug: quiet, info: quiet, warn: say, error: say };
+
+/** npm hands on the Ctrl-C that the terminal has sent us already: two signals at once are one wish. */
+const SAME_WISH_MS = 1_000;
+
+interface Given {
+  path: string;
+  force: boolean;
+}
+
+function read(args: readonly string[], usage: string): Given {
+  const wrong = new BackupError(`the command is: ${usage}`);
+  try {
+    const options = { force: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw wrong;
+    return { path: resolve(file), force: values.force };
+  } catch {
+    throw wrong;
+  }
+}
+
+/** Aborted by the first signal to the process; a later one ends it at once. */
+function calledOffBySignals(): AbortSignal {
+  const controller = new AbortController();
+  let since = Infinity;
+  const onSignal = () => {
+    if (performance.now() - since > SAME_WISH_MS) process.exit(1);
+    since = Math.min(since, performance.now());
+    controller.abort();
+  };
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  return controller.signal;
+}
+
+/** Runs until the work is done or a signal calls it off. */
+async function run(failed: string, work: (signal: AbortSignal) => Promise<string>): Promise<void> {
+  const signal = calledOffBySignals();
+  try {
+    process.stdout.write(`${await work(signal)}\n`);
+    process.exit(0);
+  } catch (error) {
+    const why = signal.aborted ? 'it was called off.' : explain(error);
+    process.stderr.write(`${failed}: ${why}\n`);
+    process.exit(1);
+  }
+}
+
+const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
+
+/** `npm run backup -- <file>`. Ends the process, with 1 and a sentence on stderr when there is no backup. */
+export async function backup(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const startedAt = performance.now();
+  await run('No backup was made', async (signal) => {
+    const { path, force } = read(args, 'npm run backup -- <file> [--force]');
+    const bytes = await makeBackup(loadConfig(env), log, { path, force, signal });
+    return (
+      `Backed up to ${path} (${(bytes / 1e6).toFixed(1)} MB in ${seconds(startedAt)} s). ` +
+      'Whoever has this file has all the data and the secret key: keep it safe.'
+    );
+  });
+}
+
+/** `npm run restore -- <file>`. Ends the process, with 1 and a sentence on stderr when nothing was restored. */
+export async function restore(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const startedAt = performance.now();
+  await run('Nothing was restored', async (signal) => {
+    const { path } = read(args, 'npm run restore -- <file>');
+    const config = loadConfig(env);
+    await restoreBackup(config, log, path, signal);
+    const place = config.databaseUrl === undefined ? config.dataDir : 'the database of DATABASE_URL';
+    return `Restored into ${place} in ${seconds(startedAt)} s. "npm start" serves it.`;
+  });
+}

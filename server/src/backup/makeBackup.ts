@@ -1,0 +1,57 @@
+import type { Client } from 'pg';
+import type { Config } from '../Config';
+import { beginSnapshot, copyOut, type Snapshot } from '../db/dumpTables';
+import type { Log } from '../platform/Log';
+import { BackupError } from './BackupError';
+import { writeBackupFile } from './backupFile';
+import { mailParts, secretKeyPart } from './dataFiles';
+import { nothing, type Part } from './parts';
+import { withClient } from './withClient';
+import { withDatabase } from './withDatabase';
+
+interface Source {
+  client: Client;
+  snapshot: Snapshot;
+  /** Undefined where the folder is not part of it, since the database is the operator's own. */
+  dataDir: string | undefined;
+}
+
+async function* partsOf({ client, snapshot, dataDir }: Source): AsyncGenerator<Part> {
+  const { tables, migrations } = snapshot;
+  yield { head: { kind: 'begin', madeAt: new Date().toISOString(), migrations }, body: nothing() };
+  if (dataDir !== undefined) yield* secretKeyPart(dataDir);
+  const copies = [];
+  for (const table of tables) {
+    const copy = copyOut(client, table);
+    copies.push([table.name, copy] as const);
+    yield { head: { kind: 'table', ...table }, body: copy };
+  }
+  await client.query('commit');
+  if (dataDir !== undefined) yield* mailParts(dataDir);
+  const rows = Object.fromEntries(copies.map(([name, { rowCount }]) => [name, rowCount]));
+  yield { head: { kind: 'end', rows }, body: nothing() };
+}
+
+export interface Backup {
+  /** Where to write it, absolute. */
+  path: string;
+  force: boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * Writes the database as it is at this moment, and of an embedded one the secret key and the mails in files too, into
+ * one file. People may go on working meanwhile.
+ *
+ * @returns the file's size in bytes
+ */
+export async function makeBackup(config: Config, log: Log, { path, ...writing }: Backup): Promise<number> {
+  const dataDir = config.databaseUrl === undefined ? config.dataDir : undefined;
+  return withDatabase(config, log, (url) =>
+    withClient(url, async (client) => {
+      const snapshot = await beginSnapshot(client);
+      if (snapshot === undefined) throw new BackupError('nothing has been made in the database yet.');
+      return writeBackupFile(path, partsOf({ client, snapshot, dataDir }), writing);
+    }),
+  );
+}

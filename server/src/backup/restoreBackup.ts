@@ -1,0 +1,46 @@
+import { text } from 'node:stream/consumers';
+import type { Config } from '../Config';
+import type { Log } from '../platform/Log';
+import { BackupError } from './BackupError';
+import { checkBackupFile, readBackupFile } from './backupFile';
+import { writeDataFile } from './dataFiles';
+import { fillEmptyFolder } from './emptyFolder';
+import { loadDatabase, readBegin } from './loadDatabase';
+import { withClient } from './withClient';
+import { runningEmbedded } from './withDatabase';
+
+/**
+ * For a database of the operator's own: the secret is theirs to give, and must be the one that the backup's links and
+ * waiting mail were made with. Mails in files have been sent and are left out.
+ */
+const secretMustBe = (secretKey: string | undefined) => async (path: string, body: AsyncIterable<Buffer>) => {
+  const content = await text(body);
+  if (path === 'secret-key' && content.trim() !== secretKey) {
+    throw new BackupError('the backup was made with another secret: set SECRET_KEY to that one.');
+  }
+};
+
+/**
+ * Restores a backup into an empty (or missing) data folder, or into the empty database that `DATABASE_URL` names, and
+ * brings it to the newest shape. When that fails, the place is as it was.
+ *
+ * @throws BackupError in a sentence what is wrong with the file or the place
+ */
+export async function restoreBackup(config: Config, log: Log, path: string, signal: AbortSignal): Promise<void> {
+  const { dataDir, databaseUrl, secretKey } = config;
+  await checkBackupFile(path);
+  const parts = readBackupFile(path);
+  try {
+    const migrations = await readBegin(parts);
+    if (databaseUrl !== undefined) {
+      const loading = { parts, takeFile: secretMustBe(secretKey), signal };
+      return await withClient(databaseUrl, (client) => loadDatabase(client, migrations, loading));
+    }
+    const takeFile = (name: string, body: AsyncIterable<Buffer>) => writeDataFile(dataDir, name, body);
+    const load = (url: string) =>
+      withClient(url, (client) => loadDatabase(client, migrations, { parts, takeFile, signal }));
+    await fillEmptyFolder(dataDir, () => runningEmbedded(dataDir, log, load));
+  } finally {
+    await parts.return(undefined);
+  }
+}
