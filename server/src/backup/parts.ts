@@ -1,5 +1,5 @@
 /** What a part of a backup is. They stand in the file in this order: begin, files and tables, end. */
-export type PartHead =
+type PartHead =
   | { kind: 'begin'; madeAt: string; migrations: readonly string[] }
   /** A file of the data folder, by its path in there. */
   | { kind: 'file'; path: string }

@@ -1,16 +1,16 @@
-import { Client, escapeIdentifier } from 'pg';
+import { escapeIdentifier, type Client } from 'pg';
 import { to } from 'pg-copy-streams';
 
 export interface Table {
   name: string;
-  columns: string[];
+  columns: readonly string[];
 }
 
 /** How values are written, so that another server reads them alike. */
 export const PLAIN_VALUES = `set datestyle to 'ISO, YMD'; set intervalstyle to 'postgres'; set extra_float_digits to 1`;
 
 /** The tables of the product with their columns; the migrator's own are not among them. */
-export async function tablesOf(client: Client): Promise<Table[]> {
+async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select t.relname as name, array_agg(c.attname::text order by c.attnum) as columns
     from pg_class t join pg_attribute c on c.attrelid = t.oid
@@ -28,7 +28,7 @@ export interface Snapshot {
 }
 
 /** A table's columns as COPY names them. */
-export function copied({ name, columns }: Pick<Table, 'name'> & { columns: readonly string[] }): string {
+export function copied({ name, columns }: Table): string {
   return `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`;
 }
 
@@ -39,9 +39,9 @@ export function copied({ name, columns }: Pick<Table, 'name'> & { columns: reado
  */
 export async function beginSnapshot(client: Client): Promise<Snapshot | undefined> {
   await client.query(PLAIN_VALUES);
-  const { rows: found } = await client.query(`select to_regclass('kysely_migration') is not null as there`);
   const before = await tablesOf(client);
-  if (before.length === 0 || !(found as { there: boolean }[]).every(({ there }) => there)) return undefined;
+  const { rows: migrated } = await client.query(`select where to_regclass('kysely_migration') is not null`);
+  if (before.length === 0 || migrated.length === 0) return undefined;
   await client.query('begin isolation level repeatable read, read only');
   // What the transaction sees is settled by its first query; a lock is none, so no migration comes in between.
   await client.query(`lock table ${before.map(({ name }) => escapeIdentifier(name)).join(', ')} in access share mode`);

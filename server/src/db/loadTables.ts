@@ -48,7 +48,7 @@ export async function liftForeignKeys(client: Client): Promise<() => Promise<voi
 /** Loads rows that `copyOut` has written and answers how many there were. */
 export async function copyIn(
   client: Client,
-  table: Readonly<Pick<Table, 'name'>> & { columns: readonly string[] },
+  table: Table,
   rows: AsyncIterable<Buffer>,
   signal: AbortSignal,
 ): Promise<number> {
