@@ -29,7 +29,7 @@ const queriesOnTheirOwn = {
 const FORMIK =
   /node_modules.(formik|lodash-es|lodash|deepmerge|react-fast-compare|react-is|tiny-warning|hoist-non-react-statics)./;
 
-function clientConfig(isProduction: boolean): Configuration {
+export function clientConfig(isProduction: boolean): Configuration {
   return {
     name: 'client',
     // The pages are rendered before they are filled with what this build makes.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
-import product from '../../webpack.config';
+import { clientConfig } from '../../webpack.config';
 
 const here = (file: string) => join(__dirname, file);
 
@@ -10,8 +10,8 @@ const page = (name: string, chunks: string[]) =>
   new HtmlWebpackPlugin({ filename: `${name}.html`, template: here(`${name}.html`), chunks, scriptLoading: 'defer' });
 
 /** The pages to compare with, through the product's own loaders and minimizer. `--output-path` says where they go. */
-const config = (env: unknown, args: { mode?: string }): Configuration => {
-  const { module = {}, resolve = {}, optimization } = product(env, args);
+const config = (_env: unknown, { mode }: { mode?: string }): Configuration => {
+  const { module = {}, resolve = {}, optimization } = clientConfig(mode === 'production');
   return {
     module,
     resolve,
