@@ -8,12 +8,14 @@ export interface SentRequest {
   status?: number;
 }
 
+/** The browser asks for it when it likes, or remembers another page's: nothing that a page waits for. */
+const ICON = /\/favicon\.\w+$/;
 /** For what a page asks for after all that it seemed to need. */
 const SETTLE_MS = 2_000;
 
 /**
- * All that one cold load asks the network for. The browser carries the trace of a session, so that `me` is asked for
- * too, as it is for whoever comes back. Throws when a call that was expected was not made.
+ * All that one cold load asks the network for, but for the icon. The browser carries the trace of a session, so that
+ * `me` is asked for too, as it is for whoever comes back. Throws when a call that was expected was not made.
  *
  * @param expected the end of that call's path
  */
@@ -26,7 +28,8 @@ export async function requestsOf(browser: Browser, url: string, expected?: strin
     const sent = new Map<string, SentRequest>();
     session.on('Network.requestWillBeSent', ({ requestId, request, initiator }) => {
       const { protocol, pathname } = new URL(request.url);
-      if (protocol.startsWith('http')) sent.set(requestId, { path: pathname, initiator: initiator.type });
+      if (!protocol.startsWith('http') || ICON.test(pathname)) return;
+      sent.set(requestId, { path: pathname, initiator: initiator.type });
     });
     session.on('Network.responseReceived', ({ requestId, response: { status } }) => {
       const request = sent.get(requestId);

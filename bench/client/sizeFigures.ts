@@ -46,7 +46,7 @@ export async function sizeFigures(browser: Browser, pages: MeasuredPage[], basel
   return [
     ...bundleFigures(baselines),
     {
-      what: 'requests for /login, settings and me included',
+      what: 'requests for /login with settings and me, without the icon',
       unit: '',
       samples: [product.length],
       budget: { atMost: MOST_REQUESTS },
