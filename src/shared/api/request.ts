@@ -36,9 +36,6 @@ async function isEmpty(response: Response): Promise<boolean> {
 }
 
 async function exchange<T>(call: ApiCall<T>, base: string, signal: AbortSignal): Promise<T> {
-  // The schema travels beside the request; a failure to load it counts only once an answer needs it.
-  const schema = call.schema?.();
-  schema?.catch(() => undefined);
   const response = await fetch(`${base}${call.path}`, {
     method: call.method,
     headers: headersOf(call),
@@ -48,13 +45,13 @@ async function exchange<T>(call: ApiCall<T>, base: string, signal: AbortSignal):
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   });
   if (!response.ok) throw new ApiError(response.status, readFailure(await readJson(response), response.statusText));
-  if (schema === undefined) {
+  if (call.schema === undefined) {
     if (!(await isEmpty(response))) throw noAnswer('bad_answer', response.status);
     return undefined as T;
   }
-  const body = await readJson(response);
-  const checked =
-    body === undefined ? undefined : await (await schema).validate(body, { strict: true }).catch(() => undefined);
+  // Only an answer that needs the schema is worth loading it for; after the first time it is at hand.
+  const [schema, body] = await Promise.all([call.schema(), readJson(response)]);
+  const checked = body === undefined ? undefined : await schema.validate(body, { strict: true }).catch(() => undefined);
   if (checked === undefined) throw noAnswer('bad_answer', response.status);
   return checked;
 }

@@ -19,9 +19,11 @@ export function FormBody({ title, rules, failure, children }: FormBodyProps) {
   const { values, setValues, handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext<FormikValues>();
   const focused = useRef(0);
 
-  // Before the page is painted anew, so that what was typed never leaves the screen.
+  // Before the page is painted anew, so that what was typed never leaves the screen. Whoever came first has no focus to
+  // be heard any more.
   useLayoutEffect(() => {
     const typed = takeTyped();
+    if (form.current?.contains(document.activeElement) === true) rules.preload();
     if (Object.keys(typed).length > 0) void setValues({ ...values, ...typed }, false);
     // Only when the form comes: later there is nothing to take.
     // eslint-disable-next-line react-hooks/exhaustive-deps
