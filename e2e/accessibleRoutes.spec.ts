@@ -68,8 +68,27 @@ async function enter(page: Page, as: Look['as']): Promise<void> {
   if (as === 'nobody') await changeMe(page, { ranches: [] });
 }
 
+/** Runs in the page: what a finger would miss. A link within a sentence is as high as its line. */
+function smallTargets(): string[] {
+  const all = [...document.querySelectorAll('a, button, select, input:not([type=color])')];
+  return all.flatMap((target) => {
+    const isBox = target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
+    // Whoever presses the words of a box has pressed the box.
+    const pressed = isBox ? (target.labels?.[0] ?? target) : target;
+    const { width, height } = (
+      isBox ? (pressed.closest('div:has(> input)') ?? pressed) : pressed
+    ).getBoundingClientRect();
+    const isInText = target.matches('p a') && getComputedStyle(target).display === 'inline';
+    return width === 0 || isInText || (width >= 43.5 && height >= 43.5)
+      ? []
+      : [`${width} x ${height} ${target.outerHTML}`];
+  });
+}
+
 for (const [name, path] of addresses()) {
-  test(`A1: axe finds nothing on ${path}, and nothing scrolls sideways`, async ({ page }) => {
+  test(`A1: axe finds nothing on ${path}, nothing scrolls sideways, and a finger finds each target`, async ({
+    page,
+  }) => {
     const look = LOOKS[name];
     if (look === undefined) throw new Error(`Nobody has looked at ${path} yet: give it an entry in LOOKS`);
     await enter(page, look.as);
@@ -78,6 +97,8 @@ for (const [name, path] of addresses()) {
     await page.goto(`${path}${look.search ?? ''}`);
     await expect(page.getByRole('heading', { name: look.heading, exact: true, level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(smallTargets)).toEqual([]);
     await expectAccessible(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

@@ -29,7 +29,11 @@ function overlaps(): string[] {
     if (!isSeen(element.getBoundingClientRect())) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) boxes.push({ text: node.textContent ?? '', element, box });
+    const isCut = getComputedStyle(element).overflowY === 'hidden';
+    const end = isCut ? element.getBoundingClientRect().bottom : Infinity;
+    for (const box of range.getClientRects()) {
+      if (box.top < end - 1) boxes.push({ text: node.textContent ?? '', element, box });
+    }
   }
   for (const element of document.querySelectorAll('main :is(input, select)')) {
     if (isDrawn(element)) boxes.push({ text: element.outerHTML, element, box: element.getBoundingClientRect() });
