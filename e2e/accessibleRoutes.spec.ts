@@ -79,7 +79,7 @@ function smallTargets(): string[] {
       isBox ? (pressed.closest('div:has(> input)') ?? pressed) : pressed
     ).getBoundingClientRect();
     const isInText = target.matches('p a') && getComputedStyle(target).display === 'inline';
-    return width === 0 || isInText || (width >= 43.5 && height >= 43.5)
+    return width === 0 || isInText || (width >= 43.9 && height >= 43.9)
       ? []
       : [`${width} x ${height} ${target.outerHTML}`];
   });
