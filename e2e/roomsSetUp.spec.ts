@@ -150,7 +150,8 @@ test('the settings of the ranch are saved and stay', async ({ page }) => {
 
 test('changes that are not saved are not lost unasked', async ({ page }) => {
   await signUp(page, newPerson());
-  await page.goto('/settings/ranch');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Ranch' }).click();
   await page.getByLabel('Ranch name', { exact: true }).fill('Cold Spring');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const herds = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Herds' });

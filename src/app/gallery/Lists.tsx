@@ -59,7 +59,7 @@ function Waiting() {
         </div>
       </State>
       <State name="Bars">
-        <Bars count={2} hasBlock />
+        <Bars count={1} hasBlock />
       </State>
       <State name="A list that is on its way">
         <ListState failure={undefined} isBusy hasList={false} onRetry={nothing} />

@@ -23,7 +23,9 @@ export function Stage({ value = '', error, children }: StageProps) {
       validateOnChange={false}
       onSubmit={nothing}
     >
-      {children}
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        {children}
+      </form>
     </Formik>
   );
 }

@@ -12,7 +12,7 @@ interface StrengthMeterProps {
 export function StrengthMeter({ level, words }: StrengthMeterProps) {
   return (
     <>
-      <div className={styles.meter} aria-hidden="true">
+      <div className={styles.meter} data-level={level} aria-hidden="true">
         {BARS.map((bar) => (
           <i key={bar} data-on={bar <= level} />
         ))}

@@ -5,12 +5,13 @@ export function usePress(): boolean {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
     const end = new AbortController();
-    const hear = (type: string, listener: () => void) =>
-      document.addEventListener(type, listener, { capture: true, signal: end.signal });
+    const hear = (type: string, listener: () => void, capture = true) =>
+      document.addEventListener(type, listener, { capture, signal: end.signal });
     const release = () => setIsPressed(false);
     const releaseAfterClick = () => setTimeout(release);
     hear('pointerdown', () => setIsPressed(true));
-    hear('click', release);
+    // Not before React has seen the click: drawing a checkbox anew would take back what the click has done to it.
+    hear('click', release, false);
     hear('pointerup', releaseAfterClick);
     hear('pointercancel', releaseAfterClick);
     return () => end.abort();

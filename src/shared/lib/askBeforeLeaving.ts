@@ -44,7 +44,7 @@ export function askBeforeLeaving(ask: (goOn: () => void) => void): () => void {
   const onWayBack = (event: PopStateEvent) => {
     const there = placeOf(event.state);
     if (here === undefined || there === undefined) return;
-    if (isAnswered) {
+    if (isAnswered && there !== here) {
       isAnswered = false;
       return;
     }
