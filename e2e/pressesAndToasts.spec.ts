@@ -95,6 +95,19 @@ test.describe('A4: an error toast', () => {
     });
   }
 
+  test('stays as long for whoever wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/login');
+    await page.route('**/api/v1/auth/login', (route) => route.abort());
+    await page.getByLabel('Email', { exact: true }).fill('maria@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('sagebrush moon');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.locator('form').getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+    await expect(toast(page)).toBeVisible();
+    await page.waitForTimeout(2_000);
+    await expect(toast(page)).toBeVisible();
+  });
+
   test('gives its room back when it has gone and the person scrolls on', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/login');
