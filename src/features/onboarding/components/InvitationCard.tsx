@@ -46,13 +46,14 @@ export function InvitationCard({ invitation, myEmail, request }: InvitationCardP
       <FormFailure failure={failureOf(request)} />
       <Actions>
         <Button
+          look={isForMe ? 'primary' : 'quiet'}
           disabled={isExpired}
           isBusy={request.status === 'pending'}
           onClick={() => dispatch(userForms.ranchJoin.submitted())}
         >
           Join ranch
         </Button>
-        <Button look="quiet" onClick={() => dispatch(forms.signOut.submitted())}>
+        <Button look={isForMe ? 'quiet' : 'primary'} onClick={() => dispatch(forms.signOut.submitted())}>
           Sign out
         </Button>
       </Actions>
