@@ -8,6 +8,7 @@ import { Select } from '@shared/forms/Select';
 import { nationalDigits, PHONE_PATTERN, ZIP_PATTERN } from '../partnerDraft';
 import { CONTACT_OPTIONS, RANCH_TYPE_OPTIONS, TITLE_OPTIONS } from '../partnerOptions';
 import { NewPasswordField } from './NewPasswordField';
+import styles from './PartnerFields.module.css';
 import { RanchNameFollower } from './RanchNameFollower';
 
 /** The fields of the partner join: the person, their ranch, and how to reach them. */
@@ -16,8 +17,10 @@ export function PartnerFields() {
     <>
       <RanchNameFollower from="first_name" />
       <RadioGroup name="title" legend="Title" options={TITLE_OPTIONS} />
-      <Field name="first_name" label="First name" autoComplete="given-name" autoCapitalize="words" />
-      <Field name="last_name" label="Last name" autoComplete="family-name" autoCapitalize="words" />
+      <div className={styles.pair}>
+        <Field name="first_name" label="First name" autoComplete="given-name" autoCapitalize="words" />
+        <Field name="last_name" label="Last name" autoComplete="family-name" autoCapitalize="words" />
+      </div>
       <Field name="email" label="Email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
       <MaskedField
         name="phone_number"
@@ -29,8 +32,10 @@ export function PartnerFields() {
         digitsOf={nationalDigits}
       />
       <Field name="name" label="Ranch name" autoComplete="organization" />
-      <Combobox name="state" label="State" options={STATES} autoComplete="address-level1" />
-      <MaskedField name="zip" label="Zip code" autoComplete="postal-code" pattern={ZIP_PATTERN} />
+      <div className={styles.pair}>
+        <Combobox name="state" label="State" options={STATES} autoComplete="address-level1" />
+        <MaskedField name="zip" label="Zip code" autoComplete="postal-code" pattern={ZIP_PATTERN} />
+      </div>
       <Field name="members_count" label="Number of members" autoComplete="off" inputMode="numeric" />
       <Select name="ranch_type" label="Ranch type" placeholder="Choose one" options={RANCH_TYPE_OPTIONS} />
       <CheckboxGroup legend="Preferred communication" hint="As many as you like, or none" options={CONTACT_OPTIONS} />
