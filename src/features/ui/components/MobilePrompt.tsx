@@ -4,6 +4,7 @@ import { Dialog } from '@shared/components/Dialog';
 import { leaveFor } from '@shared/lib/leave';
 import { selectAppSettings, selectMobilePrompt } from '../uiSelectors';
 import { mobilePromptClosed } from '../uiSlice';
+import styles from './MobilePrompt.module.css';
 
 const UNSUPPORTED = 'Sorry! But your mobile device is not supported for now';
 
@@ -17,7 +18,7 @@ export default function MobilePrompt() {
   const store = stores[platform ?? 'other'];
   return (
     <Dialog title="The best mobile experience is in the App" isFull onClose={close}>
-      <ul>
+      <ul className={styles.list}>
         <li>Offline mode: your paddocks with you where no signal is</li>
         <li>Photos of forage, water and fences, right where they are</li>
         <li>Herd move notifications for the whole crew</li>
