@@ -10,7 +10,7 @@ import { ProgressBar } from '@shared/components/ProgressBar';
 import { Row, Rows } from '@shared/components/Rows';
 import { Skeleton } from '@shared/components/Skeleton';
 import { Spinner } from '@shared/components/Spinner';
-import { Table } from '@shared/components/Table';
+import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
 import { TabLinks } from '@shared/components/TabLinks';
 import { Section, State } from './Section';
 import styles from './gallery.module.css';
@@ -84,17 +84,17 @@ export function Lists() {
     <>
       <Ways />
       <Section title="Table, rows, facts">
-        <State name="Table: it scrolls in its own box" isWide>
+        <State name="Table: cards where there is no room for columns" isWide>
           <Table label="Users" head={['Name', 'Email', 'Ranches', 'Joined']}>
             {['maria@example.com', LONG_WORD].map((email) => (
-              <tr key={email}>
-                <th scope="row">
+              <TableRow key={email}>
+                <HeadCell>
                   Maria Castillo <Badge>Admin</Badge>
-                </th>
-                <td>{email}</td>
-                <td>Rio Seco, Dry Creek</td>
-                <td>May 4, 2026</td>
-              </tr>
+                </HeadCell>
+                <Cell name="Email">{email}</Cell>
+                <Cell name="Ranches">Rio Seco, Dry Creek</Cell>
+                <Cell name="Joined">May 4, 2026</Cell>
+              </TableRow>
             ))}
           </Table>
         </State>

@@ -1,4 +1,4 @@
-import { Table } from '@shared/components/Table';
+import { Cell, Table, TableRow } from '@shared/components/Table';
 import { timeInWords } from '@shared/lib/dates';
 import { useAuditInfiniteQuery } from '../adminApi';
 import { actionInWords } from '../actionInWords';
@@ -16,15 +16,15 @@ export default function AuditPage() {
       <PagedList query={list} count={entries?.length} empty="Nothing was done yet. What admins do will stand here.">
         <Table label="Audit log" head={HEAD}>
           {entries?.map(({ uuid, at, actor_email, action, target_email, address }) => (
-            <tr key={uuid}>
-              <td>
+            <TableRow key={uuid}>
+              <Cell>
                 <time dateTime={at}>{timeInWords(at)}</time>
-              </td>
-              <td>{actor_email}</td>
-              <td>{actionInWords(action)}</td>
-              <td>{target_email}</td>
-              <td>{address}</td>
-            </tr>
+              </Cell>
+              <Cell name="Who">{actor_email}</Cell>
+              <Cell name="Did what">{actionInWords(action)}</Cell>
+              <Cell name="Whom">{target_email}</Cell>
+              <Cell name="From address">{address}</Cell>
+            </TableRow>
           ))}
         </Table>
       </PagedList>

@@ -9,7 +9,7 @@ import { UserRow } from '../components/UserRow';
 
 /** The list is asked for when nobody has typed for this long. */
 const PAUSE_MS = 300;
-const HEAD = ['Name', 'Email', 'Ranches', 'Joined', 'Beta tester'];
+const HEAD = ['Name', 'Email', 'Ranches', 'Joined', 'Access'];
 
 /** Everybody with an account, found by a part of their email, name or ranch. */
 export default function UsersPage() {
