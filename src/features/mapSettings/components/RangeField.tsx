@@ -11,16 +11,18 @@ interface RangeFieldProps {
   step: number;
 }
 
-/** A number on a slider, with the number beside it. */
+const inPercent = (share: number) => share.toLocaleString(undefined, { style: 'percent' });
+
+/** A share of one on a slider, with its percentage beside it. */
 export function RangeField({ name, label, ...range }: RangeFieldProps) {
   const [field] = useField<number>(name);
   const { aria, error } = useFieldAria(name, undefined);
   return (
     <FieldFrame id={aria.id} label={label} hint={undefined} error={error}>
       <div className={styles.range}>
-        <input {...range} {...field} {...aria} type="range" />
+        <input {...range} {...field} {...aria} type="range" aria-valuetext={inPercent(Number(field.value))} />
         {/* The slider says its value itself. */}
-        <span aria-hidden="true">{field.value}</span>
+        <span aria-hidden="true">{inPercent(Number(field.value))}</span>
       </div>
     </FieldFrame>
   );

@@ -45,7 +45,7 @@ describe('the page about the look of the map', () => {
     expect(screen.getByRole('checkbox', { name: 'Gates' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Water' })).not.toBeChecked();
     expect(field('Paddock opacity')).toHaveValue('0.65');
-    expect(screen.getByText('0.65')).toBeVisible();
+    expect(screen.getByText('65%')).toBeVisible();
     expect(field('Fence colour')).toHaveValue('Navy');
     expect(field('Low threshold')).toHaveValue('500');
     expect(document.title).toBe('Map look · Grazewell');
