@@ -36,6 +36,7 @@ function Dialogs() {
             label="Remove"
             name="Remove Ana Lopez"
             question="Remove Ana Lopez from Rio Seco?"
+            consequence="They lose their place on this ranch at once. You can invite them again."
             confirmLabel="Yes, remove"
             isBusy={false}
             onConfirm={nothing}

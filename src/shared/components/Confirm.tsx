@@ -8,13 +8,15 @@ interface ConfirmProps {
   label: string;
   name: string;
   question: string;
+  /** What follows from a yes. */
+  consequence: string;
   confirmLabel: string;
   isBusy: boolean;
   onConfirm: () => void;
 }
 
 /** A button that asks once more before it does what cannot be undone by another press. */
-export function Confirm({ label, name, question, confirmLabel, isBusy, onConfirm }: ConfirmProps) {
+export function Confirm({ label, name, question, consequence, confirmLabel, isBusy, onConfirm }: ConfirmProps) {
   const [isAsking, setIsAsking] = useState(false);
   const keep = () => setIsAsking(false);
   const confirm = () => {
@@ -28,6 +30,7 @@ export function Confirm({ label, name, question, confirmLabel, isBusy, onConfirm
       </Button>
       {isAsking && (
         <Dialog title={question} onClose={keep}>
+          <p>{consequence}</p>
           <Actions isEnd>
             <Button look="quiet" onClick={keep}>
               Keep

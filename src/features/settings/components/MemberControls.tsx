@@ -5,6 +5,9 @@ import { memberRemovalSubmitted, memberRoleSubmitted, nameOf, selectMemberChange
 import { Confirm } from '@shared/components/Confirm';
 import { RoleControl } from './RoleControl';
 
+const SELF_GOES = 'You can come back when an owner or manager invites you again.';
+const OTHER_GOES = 'They lose their place on this ranch at once. You can invite them again.';
+
 interface MemberControlsProps {
   ranch: Ranch;
   member: Member;
@@ -38,6 +41,7 @@ export function MemberControls({ ranch, member, isSelf, isChanging, errorId }: M
           label={isSelf ? 'Leave' : 'Remove'}
           name={isSelf ? `Leave ${ranch.name}` : `Remove ${name}`}
           question={isSelf ? `Leave ${ranch.name}?` : `Remove ${name} from ${ranch.name}?`}
+          consequence={isSelf ? SELF_GOES : OTHER_GOES}
           confirmLabel={isSelf ? 'Yes, leave' : 'Yes, remove'}
           isBusy={isPending && isChanging}
           onConfirm={() => dispatch(memberRemovalSubmitted(which))}
