@@ -27,7 +27,7 @@ export function MasqueradeBanner() {
           </Button>
         }
       >
-        <b>{me.masqueraded_by}</b> acts as <b>{me.email}</b>
+        <b title={me.masqueraded_by}>{me.masqueraded_by}</b> acts as <b title={me.email}>{me.email}</b>
       </Banner>
     </aside>
   );
