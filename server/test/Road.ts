@@ -1,13 +1,13 @@
 import net from 'node:net';
 
-/** A way to the database that a test can close, open and block. */
+/** A way to a server, such as the database, that a test can close, open and block. */
 export class Road {
   private readonly sockets = new Set<net.Socket>();
   private target = { host: '', port: 0 };
   private server: net.Server | undefined;
   private port = 0;
 
-  /** Opens it to a database and returns the address on this side. */
+  /** Opens it to a database, or to whatever an address with a port names, and returns the address on this side. */
   async open(url: string): Promise<string> {
     const through = new URL(url);
     this.target = { host: through.hostname, port: Number(through.port === '' ? 5432 : through.port) };
@@ -23,8 +23,9 @@ export class Road {
       for (const socket of [near, far]) {
         this.sockets.add(socket);
         socket.on('error', () => undefined);
+        socket.on('close', () => this.sockets.delete(socket));
       }
-      near.pipe(far).pipe(near);
+      this.join(near, far);
     });
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.server = server;
@@ -44,5 +45,10 @@ export class Road {
       socket.unpipe();
       socket.pause();
     }
+  }
+
+  /** Lets through what either end of a new connection says. */
+  protected join(near: net.Socket, far: net.Socket): void {
+    near.pipe(far).pipe(near);
   }
 }
