@@ -97,39 +97,4 @@ describe('team', () => {
     await test.db.deleteFrom('memberships').where('ranch_uuid', '=', ranchUuid).where('role', '=', 'manager').execute();
     expect((await test.get(calls.team(ranchUuid), { token })).statusCode).toBe(404);
   });
-
-  it('R8: lists 10,000 members in a fraction of a second', async () => {
-    const now = test.clock.now();
-    const people = Array.from({ length: 10_000 }, (_one, index) => ({
-      uuid: randomUUID(),
-      email: `hand${index}@example.com`,
-      first_name: 'Hand',
-      last_name: String(index),
-      full_name: `Hand ${index}`,
-      phone_number: '1',
-      password_hash: 'none',
-      is_admin: false,
-      is_beta_tester: false,
-      settings: '{}',
-      deletion_scheduled_at: null,
-      created_at: now,
-    }));
-    for (let from = 0; from < people.length; from += 1000) {
-      const some = people.slice(from, from + 1000);
-      await test.db.insertInto('users').values(some).execute();
-      await test.db
-        .insertInto('memberships')
-        .values(some.map(({ uuid }) => ({ ranch_uuid: ranchUuid, user_uuid: uuid, role: 'member', joined_at: now })))
-        .execute();
-    }
-    const times: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      const start = performance.now();
-      const response = await test.get(calls.team(ranchUuid), { token: owner });
-      times.push(performance.now() - start);
-      expect(response.json().length).toBeGreaterThan(10_000);
-    }
-    // Twice the budget: other test files share the cores.
-    expect(Math.min(...times)).toBeLessThan(400);
-  });
 });
