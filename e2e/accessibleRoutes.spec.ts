@@ -21,7 +21,7 @@ const invitation = (email: string) =>
 
 /** What is to be seen at each address. One without an entry fails, so that no new page goes unlooked at. */
 const LOOKS: Record<string, Look> = {
-  signup: guest('Know every paddock. Rest the land.'),
+  signup: guest('Start your free trial'),
   mobileJoin: guest('Start your free trial'),
   login: guest('Welcome back'),
   masquerade: guest('Act as a user'),
@@ -33,7 +33,7 @@ const LOOKS: Record<string, Look> = {
   noRanch: { as: 'nobody', heading: 'You are not on a ranch yet, Maria' },
   subscribe: owner('Your plan'),
   herds: owner('Herds'),
-  tooOld: guest('Know every paddock. Rest the land.'),
+  tooOld: guest('Start your free trial'),
   panel: admin('Users'),
   panelLinks: admin('Partner links'),
   panelAudit: admin('Audit log'),
