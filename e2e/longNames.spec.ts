@@ -29,8 +29,11 @@ function overlaps(): string[] {
     if (!isSeen(element.getBoundingClientRect())) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const isCut = getComputedStyle(element).overflowY === 'hidden';
-    const end = isCut ? element.getBoundingClientRect().bottom : Infinity;
+    // What is cut off below a box that hides its overflow is not seen.
+    let end = Infinity;
+    for (let outer: Element | null = element; outer !== null; outer = outer.parentElement) {
+      if (getComputedStyle(outer).overflowY === 'hidden') end = Math.min(end, outer.getBoundingClientRect().bottom);
+    }
     for (const box of range.getClientRects()) {
       if (box.top < end - 1) boxes.push({ text: node.textContent ?? '', element, box });
     }
