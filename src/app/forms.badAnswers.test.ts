@@ -1,178 +1,57 @@
 import { forms } from '@features/auth/forms';
-import { ranchSetUpSubmitted, settingsSubmitted, userForms } from '@features/user';
-import type { RequestState } from '@shared/requestState';
+import { userForms } from '@features/user';
+import { aMe } from '@testing/factories';
 import { BAD_ANSWERS } from '@testing/badAnswers';
-import { aMe, aPartner, aSignup, RANCH_UUID } from '@testing/factories';
+import { everyForm, type Form } from '@testing/everyForm';
+import type { Answer } from '@testing/fakeServer';
 import { setupStartedStore } from '@testing/setupTestStore';
 import type { AppState } from './rootReducer';
 
 /** Where an answer has nothing to say these are good. */
 const EMPTY_OR_OBJECT = ['an empty body', 'an empty object', 'wrong types', 'a body with __proto__', '204'];
 
-interface Form {
-  call: string;
-  submit: Parameters<Awaited<ReturnType<typeof setupStartedStore>>['store']['dispatch']>[0];
-  request: (state: AppState) => RequestState;
-  hasSession: boolean;
-  /** Whether a good answer has nothing to say. */
-  isQuiet?: true;
+function start({ call, hasSession, me = aMe() }: Form, answer: Answer) {
+  const answers = { 'GET /api/v3/user/me': { status: 200, body: me }, [call]: answer };
+  return setupStartedStore({ hasSession, answers });
 }
 
-const masquerade = { admin_email: 'ana@example.com', email: 'maria@example.com', admin_password: 'x' };
+function expectToldOnce(state: AppState, { hasSession, me = aMe() }: Form): void {
+  expect(state.ui.notices).toHaveLength(1);
+  expect(state.ui.notices[0]?.message).toMatch(/^[^<>{}]{2,300}$/);
+  expect(state.ui).toMatchObject({ pendingRequests: 0, lastCrash: null });
+  expect(state.auth.session).toBe(hasSession ? 'signedIn' : 'anonymous');
+  expect(state.user.me?.settings).toEqual(hasSession ? me.settings : undefined);
+}
 
-const submissions: [string, Form][] = [
-  [
-    'the sign-in',
-    {
-      call: 'POST /api/v1/auth/login',
-      submit: forms.login.submitted({ email: 'maria@example.com', password: 'x' }),
-      request: ({ auth }) => auth.login,
-      hasSession: false,
-    },
-  ],
-  [
-    'the sign-up',
-    {
-      call: 'POST /api/v1/auth/register',
-      submit: forms.signup.submitted(aSignup()),
-      request: ({ auth }) => auth.signup,
-      hasSession: false,
-    },
-  ],
-  [
-    'the sign-out',
-    {
-      call: 'POST /api/v1/auth/logout',
-      submit: forms.signOut.submitted(),
-      request: ({ auth }) => auth.signOut,
-      hasSession: true,
-      isQuiet: true,
-    },
-  ],
-  [
-    'the settings',
-    {
-      call: 'PATCH /api/v1/user/me',
-      submit: settingsSubmitted({ units: 'metric' }),
-      request: ({ user }) => user.settingsSave,
-      hasSession: true,
-    },
-  ],
-  [
-    "the ranch's name",
-    {
-      call: `PATCH /api/v1/ranch/${RANCH_UUID}`,
-      submit: ranchSetUpSubmitted({ ranchName: 'Dry Creek', settings: { units: 'metric' } }),
-      request: ({ user }) => user.settingsSave,
-      hasSession: true,
-    },
-  ],
-  [
-    'joining by an invitation',
-    {
-      call: 'POST /api/v1/auth/join',
-      submit: forms.join.submitted({ full_name: 'Ben Yazzie', phone_number: '1', password: 'x' }),
-      request: ({ auth }) => auth.join,
-      hasSession: false,
-    },
-  ],
-  [
-    'joining a program',
-    {
-      call: 'POST /api/v1/ranch/contracted',
-      submit: forms.partnerJoin.submitted(aPartner()),
-      request: ({ auth }) => auth.partnerJoin,
-      hasSession: false,
-    },
-  ],
-  [
-    'asking for a reset link',
-    {
-      call: 'POST /api/v1/auth/password-reset-request',
-      submit: forms.resetRequest.submitted({ email: 'maria@example.com' }),
-      request: ({ auth }) => auth.resetRequest,
-      hasSession: false,
-      isQuiet: true,
-    },
-  ],
-  [
-    'the new password',
-    {
-      call: 'POST /api/v1/auth/password-reset',
-      submit: forms.reset.submitted({ password: 'sagebrush moon' }),
-      request: ({ auth }) => auth.reset,
-      hasSession: false,
-      isQuiet: true,
-    },
-  ],
-  [
-    "an admin's sign-in",
-    {
-      call: 'POST /api/v1/auth/login',
-      submit: forms.masquerade.submitted(masquerade),
-      request: ({ auth }) => auth.masquerade,
-      hasSession: false,
-    },
-  ],
-  [
-    'the masquerade',
-    {
-      call: 'POST /api/v1/auth/masquerade',
-      submit: forms.masquerade.submitted(masquerade),
-      request: ({ auth }) => auth.masquerade,
-      hasSession: false,
-    },
-  ],
-  [
-    'joining a further ranch',
-    {
-      call: 'POST /api/v1/ranch/join',
-      submit: userForms.ranchJoin.submitted(),
-      request: ({ user }) => user.ranchJoin,
-      hasSession: true,
-    },
-  ],
-  [
-    'the profile',
-    {
-      call: 'PATCH /api/v1/user/profile',
-      submit: userForms.profile.submitted({ first_name: 'Ana', last_name: 'Castillo', phone_number: '1' }),
-      request: ({ user }) => user.profile,
-      hasSession: true,
-    },
-  ],
-  [
-    'the change of password',
-    {
-      call: 'POST /api/v1/user/password',
-      submit: userForms.passwordChange.submitted({ current_password: 'x', password: 'sagebrush moon' }),
-      request: ({ user }) => user.passwordChange,
-      hasSession: true,
-      isQuiet: true,
-    },
-  ],
-  [
-    'the deletion of the account',
-    {
-      call: 'DELETE /api/v1/user/me',
-      submit: userForms.accountDeletion.submitted({ password: 'x' }),
-      request: ({ user }) => user.accountDeletion,
-      hasSession: true,
-    },
-  ],
-];
+it('R1: every form is among these, but the link that keeps an account, whose failure is silent', () => {
+  const submitted = new Set(everyForm.map(([, { submit }]) => submit.type));
+  const all = Object.values({ ...forms, ...userForms }).map((form) => form.submitted.type);
+  expect(all.filter((type) => !submitted.has(type))).toEqual([forms.cancelDelete.submitted.type]);
+});
 
-describe.each(submissions)('R1: %s', (_name, { call, submit, request, hasSession, isQuiet }) => {
-  const answers = BAD_ANSWERS.filter(([what]) => isQuiet !== true || !EMPTY_OR_OBJECT.includes(what));
+describe.each(everyForm)('R1: %s', (_name, form) => {
+  const answers = BAD_ANSWERS.filter(([what]) => form.isQuiet !== true || !EMPTY_OR_OBJECT.includes(what));
 
   it.each(answers)('that ends in %s says so once, readably, and can be sent again', async (_what, answer) => {
-    const { store, until } = await setupStartedStore({ hasSession, answers: { [call]: answer } });
-    store.dispatch(submit);
-    const state = await until((now) => request(now).status === 'failed');
-    expect(state.ui.notices).toHaveLength(1);
-    expect(state.ui.notices[0]?.message).toMatch(/^[^<>{}]{2,300}$/);
-    expect(state.ui).toMatchObject({ pendingRequests: 0, lastCrash: null });
-    expect(state.auth.session).toBe(hasSession ? 'signedIn' : 'anonymous');
-    expect(state.user.me?.settings).toEqual(hasSession ? aMe().settings : undefined);
+    const { store, until } = await start(form, answer);
+    store.dispatch(form.submit);
+    const state = await until((now) => form.request(now).status === 'failed');
+    expectToldOnce(state, form);
+  });
+
+  describe('given up after 15 s', () => {
+    afterEach(() => jest.useRealTimers());
+
+    it.each(['no answer', 'a byte a second'] as const)('with %s, says so once, readably', async (answer) => {
+      const { store } = await start(form, answer);
+      jest.useFakeTimers();
+      store.dispatch(form.submit);
+      await jest.advanceTimersByTimeAsync(14_900);
+      expect(form.request(store.getState()).status).toBe('pending');
+      expect(store.getState().ui.notices).toEqual([]);
+      await jest.advanceTimersByTimeAsync(200);
+      expect(form.request(store.getState()).status).toBe('failed');
+      expectToldOnce(store.getState(), form);
+    });
   });
 });

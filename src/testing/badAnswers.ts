@@ -1,6 +1,6 @@
 import type { Answer } from './fakeServer';
 
-/** Twenty ways for an answer to be of no use, 401 apart, which has a meaning. */
+/** Ways for an answer to be of no use that take no time, 401 apart, which has a meaning. */
 export const BAD_ANSWERS: [string, Answer][] = [
   ['HTML', { status: 200, text: '<!doctype html><title>Captive portal</title>' }],
   ['an empty body', { status: 200, text: '' }],
@@ -22,4 +22,5 @@ export const BAD_ANSWERS: [string, Answer][] = [
   ['502 in HTML', { status: 502, text: '<html>', statusText: 'Bad Gateway' }],
   ['503', { status: 503, body: { error: 'Away', details: 'Away', code: 'unavailable' } }],
   ['a reset', 'connection reset'],
+  ['a reset in its body', 'a reset in its body'],
 ];

@@ -1,6 +1,15 @@
-/** How the pretended network ends one call: with an answer, with text that is no JSON, or not at all. */
-export type Answer =
-  { status: number; body?: unknown; text?: string; statusText?: string } | 'connection reset' | 'no answer';
+interface WholeAnswer {
+  status: number;
+  body?: unknown;
+  text?: string;
+  statusText?: string;
+}
+
+/**
+ * How the pretended network ends one call: with an answer, with text that is no JSON, with the head of a good answer
+ * whose body breaks off or does not come to its end, or not at all.
+ */
+export type Answer = WholeAnswer | 'connection reset' | 'a reset in its body' | 'a byte a second' | 'no answer';
 
 interface SentCall {
   call: string;
@@ -18,7 +27,7 @@ function hang(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-function responseOf({ status, body, text, statusText = '' }: Exclude<Answer, string>) {
+function responseOf({ status, body, text, statusText = '' }: WholeAnswer) {
   const content = text ?? (body === undefined ? '' : JSON.stringify(body));
   return {
     ok: status >= 200 && status < 300,
@@ -42,8 +51,18 @@ export function fakeServer(answers: Answers) {
     sent.push(record);
     const known = answers[call] ?? { status: 404 };
     const answer = typeof known === 'function' ? known(record) : known;
-    if (answer === 'connection reset') throw new TypeError('Failed to fetch');
-    return answer === 'no answer' ? hang(init.signal) : responseOf(answer);
+    switch (answer) {
+      case 'connection reset':
+        throw new TypeError('Failed to fetch');
+      case 'no answer':
+        return hang(init.signal);
+      case 'a reset in its body':
+        return { ...responseOf({ status: 200 }), text: () => Promise.reject(new TypeError('network error')) };
+      case 'a byte a second':
+        return { ...responseOf({ status: 200 }), text: () => hang(init.signal) };
+      default:
+        return responseOf(answer);
+    }
   };
   Object.assign(globalThis, { fetch });
   return { answers, sent, callsTo: (call: string) => sent.filter((record) => record.call === call) };

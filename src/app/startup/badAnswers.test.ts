@@ -7,7 +7,7 @@ const SAVE = 'PATCH /api/v1/user/me';
 const PAYMENT = `GET /api/v1/ranch/${RANCH_UUID}/payment`;
 const TEAM = `GET /api/v3/ranch/${RANCH_UUID}/user`;
 
-it('has twenty of them', () => expect(BAD_ANSWERS).toHaveLength(20));
+it('has more than twenty of them', () => expect(BAD_ANSWERS).toHaveLength(21));
 
 describe.each(BAD_ANSWERS)('R1: %s', (_what, answer) => {
   it('to me: a guest, quietly', async () => {
