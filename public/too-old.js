@@ -19,6 +19,7 @@
       isKnown = isKnown || /"me":"\{/.test(window.localStorage.getItem('persist:user') || '');
     } catch (blocked) {
       // Nobody is remembered here then.
+      void blocked;
     }
     if (isKnown) document.documentElement.setAttribute('data-known', '');
   }
