@@ -102,7 +102,9 @@ test('pending invitations are listed with their end, sent again and revoked', as
 test.describe('an invitation that is of no use', () => {
   test.use({ expectedComplaints: [/Failed to load resource.*(403|409|410)/] });
 
-  test('expired: the page says so, and the button is disabled', async ({ page }) => {
+  test('I2: expired by a clock that runs days ahead: the page says so, and the button is disabled', async ({
+    page,
+  }) => {
     const link = await invitedBy(page, newPerson(), newPerson().email, 'member');
     await page.clock.setFixedTime(Date.now() + 8 * DAY_MS);
     await page.goto(link);

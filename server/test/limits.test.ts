@@ -1,4 +1,6 @@
-import { HOUR, MINUTE, PASSWORD, SECOND, TestApp } from './testApp';
+import { buildApp } from '../src/app';
+import { connect } from '../src/db/connect';
+import { HOUR, MINUTE, PASSWORD, SECOND, SECRET, testConfig, TestApp } from './testApp';
 
 const WRONG = 'not the password';
 let test: TestApp;
@@ -104,6 +106,26 @@ describe('L1: waiting after failures', () => {
     test.clock.advance(60 * SECOND);
     expect(await opens(email, '203.0.113.2')).toBe(true);
   }, 30_000);
+
+  it('goes on waiting after a restart, and no longer', async () => {
+    const { email, ip } = await person();
+    await failTimes(10, email, ip);
+    const db = connect(test.databaseUrl);
+    const config = testConfig({ logLevel: 'silent', dataDir: test.dataDir });
+    const next = await buildApp({ config, db, clock: test.clock, secretKey: SECRET });
+    const login = () =>
+      next.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        payload: { email, password: PASSWORD },
+        remoteAddress: ip,
+      });
+    expect((await login()).statusCode).toBe(401);
+    test.clock.advance(MINUTE);
+    expect((await login()).statusCode).toBe(200);
+    await next.close();
+    await db.destroy();
+  });
 
   it('an unknown email waits like a known one, and nothing tells them apart', async () => {
     const wrong = await test.login('ghost@example.com', WRONG, { ip: '172.31.0.1' });

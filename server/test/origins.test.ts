@@ -1,4 +1,8 @@
+import { paths } from '@contract/paths';
+import { signInAdmin } from './admins';
+import { HostRanch } from './HostRanch';
 import { SITE, TestApp } from './testApp';
+import { wholeState } from './wholeState';
 
 const OTHER = 'https://app.example.com';
 let test: TestApp;
@@ -71,6 +75,26 @@ describe('F7: changes that ride on the cookie', () => {
       expect((await change({ cookie, origin: SITE, 'content-type': type })).statusCode).toBe(200);
     },
   );
+});
+
+it('F7: no GET changes anything, whoever asks for it', async () => {
+  const { uuid, owner } = await HostRanch.start(test);
+  const [admin, guest] = [await signInAdmin(test), undefined];
+  const before = await wholeState(test.db);
+  const calls = Object.values(paths).flatMap((version, index) =>
+    Object.values(version).map(
+      (path) => `/api/v${index === 0 ? 1 : 3}${typeof path === 'string' ? path : path(uuid, uuid)}`,
+    ),
+  );
+  expect(calls.length).toBeGreaterThan(20);
+  for (const url of calls) {
+    for (const token of [owner, admin, guest]) {
+      const { statusCode } = await test.get(url, token === undefined ? {} : { token });
+      expect(statusCode).toBeLessThan(500);
+    }
+  }
+  expect(await wholeState(test.db)).toEqual(before);
+  for (const token of [owner, admin]) expect((await test.me(token)).statusCode).toBe(200);
 });
 
 describe('CORS', () => {

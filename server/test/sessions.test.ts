@@ -75,7 +75,7 @@ describe('a session', () => {
     }
   });
 
-  it('stands in the database as a hash only', async () => {
+  it('T1: stands in the database as a hash only', async () => {
     const token = await tokenOf();
     const rows = await test.db.selectFrom('sessions').select('token_hash').execute();
     const kept = rows.map(({ token_hash }) => token_hash.toString('base64url'));

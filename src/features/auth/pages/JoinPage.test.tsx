@@ -165,6 +165,16 @@ describe('an invitation that has expired', () => {
     expect(button()).toBeDisabled();
   });
 
+  it('I2: looks good by a clock that is a day behind, and the server decides', async () => {
+    const over = { exp: Math.floor(Date.now() / 1000) - 60 };
+    jest.useFakeTimers({ now: Date.now() - 24 * 60 * 60 * 1000, advanceTimers: true });
+    const refused = { error: 'x', details: 'This link has expired', code: 'token_expired' };
+    const { server } = await submitted({ status: 410, body: refused }, over);
+    await waitFor(() => expect(form()).toHaveTextContent('This link has expired'));
+    expect(server.callsTo(JOIN)).toHaveLength(1);
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
   it('I2: is sent by Enter no more than by its button', async () => {
     const { server, user } = await open(opened, inSeconds(-60));
     for (const [label, text] of Object.entries(good)) await user.type(field(label), text);
