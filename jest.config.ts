@@ -17,7 +17,7 @@ const config: Config = {
   // Most of the time goes into waiting for processes and databases, so no core is left out.
   maxWorkers: '100%',
   // A machine with much to do is slow, not wrong.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'client',

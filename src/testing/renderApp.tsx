@@ -8,7 +8,7 @@ import { setupTestStore } from './setupTestStore';
 
 // A machine with much to do is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 /**
  * The whole app at an address, as a person sees it.
