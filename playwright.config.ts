@@ -14,8 +14,9 @@ const PORT = Number(process.env.E2E_PORT);
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A machine with much to do is slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
@@ -30,7 +31,7 @@ export default defineConfig({
   webServer: {
     command: 'npm start',
     url: `http://localhost:${PORT}/api/v1/ready`,
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       ALLOWED_ORIGINS: `http://localhost:${PORT},http://localhost:${PORT + 1}`,

@@ -69,6 +69,8 @@ test('A1: axe finds nothing in the team with its form refused, a change on its w
   await page.getByRole('combobox', { name: 'Role of Rider 3', exact: true }).selectOption('viewer');
   await page.getByRole('button', { name: 'Remove Rider 5', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Yes, remove' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();

@@ -29,13 +29,17 @@ function overlaps(): string[] {
     if (!isSeen(element.getBoundingClientRect())) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // What is cut off below a box that hides its overflow is not seen.
-    let end = Infinity;
+    // What a box that hides its overflow cuts off is not seen.
+    let [right, bottom] = [Infinity, Infinity];
     for (let outer: Element | null = element; outer !== null; outer = outer.parentElement) {
-      if (getComputedStyle(outer).overflowY === 'hidden') end = Math.min(end, outer.getBoundingClientRect().bottom);
+      if (getComputedStyle(outer).overflowY !== 'hidden') continue;
+      const cut = outer.getBoundingClientRect();
+      [right, bottom] = [Math.min(right, cut.right), Math.min(bottom, cut.bottom)];
     }
-    for (const box of range.getClientRects()) {
-      if (box.top < end - 1) boxes.push({ text: node.textContent ?? '', element, box });
+    for (const { left, top, right: end, bottom: foot } of range.getClientRects()) {
+      if (top >= bottom - 1) continue;
+      const seen = new DOMRect(left, top, Math.min(end, right) - left, Math.min(foot, bottom) - top);
+      boxes.push({ text: node.textContent ?? '', element, box: seen });
     }
   }
   for (const element of document.querySelectorAll('main :is(input, select)')) {

@@ -33,11 +33,11 @@ const BUTTON =
 function htmlOf({ subject, paragraphs, button, foot }: MailContent): string {
   const link = button && [
     `<p style="margin:24px 0"><a href="${escape(button.url)}" style="${BUTTON}">${escape(button.label)}</a></p>`,
-    `<p style="${SMALL}">Or copy this address: ${escape(button.url)}</p>`,
+    `<p style="${SMALL};word-break:break-all">Or copy this address: ${escape(button.url)}</p>`,
   ];
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#f5f1e4;font-family:system-ui,-apple-system,Segoe UI,sans-serif">',
     '<div style="max-width:560px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff">',
     `<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#25543f">${PRODUCT_NAME}</p>`,
