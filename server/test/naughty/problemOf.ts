@@ -1,0 +1,31 @@
+import type { LightMyRequestResponse } from 'fastify';
+
+/** What a caller must never read: how we are made. */
+const INSIDE = /node_modules|\bat \S+ \(|\.ts:\d|select .* from|insert into|violates|ECONN|yup|fastify/i;
+
+function isDetails(details: unknown): boolean {
+  if (typeof details === 'string') return details !== '';
+  if (typeof details !== 'object' || details === null) return false;
+  return Object.values(details).every((sentence) => typeof sentence === 'string' && sentence !== '');
+}
+
+function problemOfError(body: string): string | undefined {
+  const parsed = JSON.parse(body) as { error?: unknown; details?: unknown; code?: unknown };
+  const { error, details, code } = parsed;
+  if (Object.keys(parsed).sort().join() !== 'code,details,error') return 'other keys';
+  if (typeof error !== 'string' || !/^[A-Z][^<>{}]{5,200}$/.test(error)) return 'no sentence';
+  if (!isDetails(details)) return 'no details';
+  return typeof code === 'string' && /^[a-z_]+$/.test(code) ? undefined : 'no code';
+}
+
+/** What is wrong with an answer, whatever was asked: a fault of ours, or an error that is not told as API.md says. */
+export function problemOf(response: LightMyRequestResponse): string | undefined {
+  const { statusCode, body, headers } = response;
+  const what = () => `${statusCode} ${body.slice(0, 200)}`;
+  if (statusCode >= 500) return what();
+  if (statusCode < 400) return undefined;
+  if (headers['content-type'] !== 'application/json; charset=utf-8') return `no JSON: ${what()}`;
+  if (INSIDE.test(body)) return `tells how we are made: ${what()}`;
+  const problem = problemOfError(body);
+  return problem && `${problem}: ${what()}`;
+}
