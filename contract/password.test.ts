@@ -39,6 +39,12 @@ describe('L7: common passwords', () => {
     expect(odd).toEqual([]);
   });
 
+  it('are refused with the reason, at least 3,000 and each that we know', () => {
+    const refused = commonPasswords.filter((password) => /^Too many people use this/.test(problem(password) ?? ''));
+    expect(refused.length).toBeGreaterThanOrEqual(3000);
+    expect(refused).toEqual(commonPasswords);
+  });
+
   it('are refused in any case', () => {
     const inAnyCase = fc
       .constantFrom(...commonPasswords)
