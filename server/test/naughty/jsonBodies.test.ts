@@ -36,7 +36,7 @@ describe('R4: every call refuses', () => {
   });
 
   it('what is no JSON in the place of a value', async () => {
-    // Some are something else there: a comment begun, or a value and more.
+    // White space alone would leave the list empty, which is JSON.
     expect(await notRefused(NO_JSON.filter((text) => text.trim() !== '').map((text) => `{"a":[${text}]}`))).toEqual([]);
   });
 
