@@ -7,6 +7,7 @@ const SHARED = join(__dirname, '../../shared');
 
 /** Has nothing to show of its own, or is shown by what is named here. */
 const SHOWN_BY: Record<string, string> = {
+  'components/Door': 'every page on its own, as /login',
   'components/PageTitle': 'the title of the document',
   'components/lazyPage': 'the page that it loads',
   'forms/EmptyWhen': 'a form that is empty again',
