@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request, Response } from '@playwright/test';
 import { newPerson, signUp } from './support/people';
 import { expect, test } from './support/test';
@@ -36,7 +37,10 @@ test('a cold load of /login stays within its budget of requests, JavaScript and 
   const javaScript = await kibOf(responses, '.js');
   expect(javaScript).toBeGreaterThan(20);
   expect(javaScript).toBeLessThanOrEqual(112);
-  expect(await kibOf(responses, '.css')).toBeLessThanOrEqual(6);
+  const inPage = await page.locator('style').allTextContents();
+  const inPageKib = inPage.reduce((sum, style) => sum + brotliCompressSync(style).length, 0) / KIB;
+  expect(inPageKib).toBeGreaterThan(1);
+  expect(inPageKib + (await kibOf(responses, '.css'))).toBeLessThanOrEqual(6);
 });
 
 for (const path of ['/', '/login']) {

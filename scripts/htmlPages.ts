@@ -26,12 +26,32 @@ function filesOf(compilation: Compilation, chunk: string | undefined): string[] 
   return [...new Set([...own, ...entry])].filter((file) => !file.includes('.hot-update.'));
 }
 
-function fill(template: string, page: string, files: string[], { title, body }: Rendered): string {
-  const styles = files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`);
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="/${file}"></script>`);
+/** As the runtime that loads further styles looks for those that are there. */
+const inlined = (compilation: Compilation, file: string) =>
+  `<style data-href="/${file}">${String(compilation.getAsset(file)?.source.source())}</style>`;
+
+/**
+ * A page that stands in its HTML has its styles there too: it is painted without another round trip. The frame of all
+ * other pages has nothing to paint yet, and takes its styles from the cache.
+ */
+function stylesOf(compilation: Compilation, files: string[], isDrawn: boolean): string[] {
+  return files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => (isDrawn ? inlined(compilation, file) : `<link rel="stylesheet" href="/${file}">`));
+}
+
+const scriptsOf = (files: string[]) =>
+  files.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="/${file}"></script>`);
+
+interface Filling extends Rendered {
+  page: string;
+  assets: string[];
+}
+
+function fill(template: string, { page, title, body, assets }: Filling): string {
   return template
     .replace('<!-- page head -->', () => headOf(page, title))
-    .replace('<!-- page assets -->', [...styles, ...scripts].join('\n    '))
+    .replace('<!-- page assets -->', () => assets.join('\n    '))
     .replace('data-page=""></div>', () => `data-page="${page}">${body}</div>`);
 }
 
@@ -50,13 +70,13 @@ export function htmlPages(templateFile: string, isRendered: boolean): HtmlWebpac
         filename,
         inject: false,
         minify: false,
-        templateContent: async ({ compilation }) =>
-          fill(
-            readFileSync(templateFile, 'utf8'),
-            page,
-            filesOf(compilation as Compilation, chunk),
-            await render(page),
-          ),
+        templateContent: async (parameters) => {
+          const compilation = parameters.compilation as Compilation;
+          const files = filesOf(compilation, chunk);
+          const rendered = await render(page);
+          const assets = [...stylesOf(compilation, files, rendered.body !== ''), ...scriptsOf(files)];
+          return fill(readFileSync(templateFile, 'utf8'), { page, assets, ...rendered });
+        },
       }),
   );
 }

@@ -20,20 +20,16 @@ function draw(root: HTMLElement, app: React.JSX.Element): void {
   createRoot(root).render(app);
 }
 
-function takeOver(root: HTMLElement, app: React.JSX.Element): void {
-  rememberTyped(root);
-  hydrateRoot(root, app);
-}
-
 function start(root: HTMLElement): void {
   takeLinkTokens();
   watchWayBack();
   const mayTakeOver = isDrawn(root) && !sessionHint.exists();
+  if (mayTakeOver) rememberTyped(root);
   const { store } = startStore();
   const drawnFrom = store.getState();
   store.dispatch(appStarted());
   const show = () => {
-    if (mayTakeOver) takeOver(root, <AppRoot store={store} drawnFrom={drawnFrom} />);
+    if (mayTakeOver) hydrateRoot(root, <AppRoot store={store} drawnFrom={drawnFrom} />);
     else draw(root, <AppRoot store={store} />);
     delete document.documentElement.dataset.known;
   };

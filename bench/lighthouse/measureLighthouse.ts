@@ -17,14 +17,31 @@ const PAGES = [
   { what: '/join', path: `/join?invitationToken=${sampleInvitation(Date.now())}`, categories: THREE },
 ];
 
-async function audit(url: string, categories: string[], port: number): Promise<Result> {
+/** Traces that came without their beginning are Chromium's fault: Lighthouse itself asks to be run again. */
+const ATTEMPTS = 3;
+
+async function audit(url: string, categories: string[]): Promise<Result> {
   // It is an ES module alone. Only its command line reports errors to its makers, and only when told to.
   const { default: lighthouse } = await import('lighthouse');
-  const outcome = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories });
-  if (outcome === undefined) throw new Error(`Lighthouse had nothing to say of ${url}`);
-  const { lhr } = outcome;
-  if (lhr.runtimeError !== undefined) throw new Error(`Lighthouse failed at ${url}: ${lhr.runtimeError.message}`);
-  return lhr;
+  const port = await freePort();
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+  try {
+    const outcome = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories });
+    if (outcome === undefined) throw new Error(`Lighthouse had nothing to say of ${url}`);
+    return outcome.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function auditUntilTraced(url: string, categories: string[]): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await audit(url, categories);
+    if (result.runtimeError === undefined) return result;
+    const told = `Lighthouse failed at ${url}: ${result.runtimeError.message}`;
+    if (attempt === ATTEMPTS) throw new Error(told);
+    process.stderr.write(`${told}\n`);
+  }
 }
 
 function figureOf(what: string, category: string, results: Result[]): Figure {
@@ -45,13 +62,7 @@ export async function measureLighthouse(product: Site, rounds: number): Promise<
   for (let round = 1; round <= rounds; round += 1) {
     process.stderr.write(`Lighthouse, round ${round} of ${rounds}\n`);
     for (const { what, path, categories } of PAGES) {
-      const port = await freePort();
-      const browser = await launchBrowser(`--remote-debugging-port=${port}`);
-      try {
-        results.get(what)?.push(await audit(`${product.address}${path}`, categories, port));
-      } finally {
-        await browser.close();
-      }
+      results.get(what)?.push(await auditUntilTraced(`${product.address}${path}`, categories));
     }
   }
   return PAGES.flatMap(({ what, categories }) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,12 +11,16 @@ const POLICY =
   "connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; " +
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types grazewell#webpack";
 
+const STYLE = 'a>b{color:"é"}';
+
 let test: TestApp;
 let distDir: string;
 beforeAll(async () => {
   distDir = await mkdtemp(join(tmpdir(), 'dist-'));
   await mkdir(join(distDir, 'assets'));
   await writeFile(join(distDir, 'app.html'), '<!doctype html>');
+  await mkdir(join(distDir, 'join'));
+  await writeFile(join(distDir, 'join/index.html'), `<style data-href="/a.css">${STYLE}</style>`);
   await writeFile(join(distDir, 'assets/main.0123abcd.js'), '1');
   test = await TestApp.start({ distDir });
 });
@@ -105,6 +110,14 @@ describe('the policy', () => {
     const apiV3 = 'https://api.example.com:443/api/v3';
     expect(policyFor({ client: { ...client, apiV1, apiV3 } })).toContain(
       "; connect-src 'self' https://api.example.com;",
+    );
+  });
+
+  it('F1: admits the styles that stand in a page, and no others', async () => {
+    const hash = createHash('sha256').update(STYLE).digest('base64');
+    const { headers } = await test.get('/join');
+    expect(headers['content-security-policy']).toBe(
+      POLICY.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`),
     );
   });
 

@@ -12,6 +12,7 @@ const files: Record<string, string | Buffer> = {
   'login/index.html': 'the login page',
   'login/index.html.br': brotliCompressSync('the login page'),
   'mobile-join/index.html': HEAD,
+  'partner-join/index.html': '<!doctype html><html lang="en"><body>a guest sees this</body></html>',
   'robots.txt': 'User-agent: *',
   'site.webmanifest': '{}',
   'social.png': 'image',
@@ -110,9 +111,19 @@ describe('pages', () => {
             ? 'gzip'
             : undefined,
       );
-      expect(answered).toMatchObject({ 'content-length': String(rawPayload.length), vary: 'accept-encoding' });
+      expect(answered).toMatchObject({ 'content-length': String(rawPayload.length), vary: 'accept-encoding, cookie' });
     },
   );
+
+  it.each([
+    ['has_session=1', true],
+    ['a=b; has_session=1', true],
+    ['has_session=0', false],
+    [undefined, false],
+  ])('are marked before they are painted where somebody is known by %s: %s', async (cookie, isKnown) => {
+    const { body } = await test.get('/partner-join', { headers: cookie === undefined ? {} : { cookie } });
+    expect(body).toMatch(isKnown ? '<html data-known lang="en">' : '<html lang="en">');
+  });
 
   it('are the same under the name of their file', async () => {
     const response = await test.get('/mobile-join/index.html');

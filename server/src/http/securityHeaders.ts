@@ -21,13 +21,14 @@ function originOf(address: string): string[] {
   return /^https?:/i.test(address) ? [new URL(address).origin] : [];
 }
 
-function contentSecurityPolicy({ client }: Config): string {
+/** @param styleHashes of the styles that stand in the page itself, as `sha256-…` */
+export function contentSecurityPolicy({ client }: Config, styleHashes: readonly string[] = []): string {
   const hasTag = client.analyticsKey !== '';
   const apis = [...new Set([...originOf(client.apiV1), ...originOf(client.apiV3)])];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...(hasTag ? [TAG_HOST] : [])].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...apis, ...(hasTag ? ANALYTICS_HOSTS : [])].join(' '),

@@ -6,6 +6,9 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Readable by the page: it says that there is a session, and nothing about it. */
 const MARK = 'has_session';
 
+/** Whether whoever asks for a page seems to be signed in: nothing to trust, enough to draw by. */
+export const seemsSignedIn = ({ headers }: FastifyRequest) => readCookie(headers.cookie, MARK) === '1';
+
 export interface SessionCookies {
   read(request: FastifyRequest): string | undefined;
   /** For as long as a session may live, or for so many seconds. */

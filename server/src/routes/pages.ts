@@ -45,7 +45,7 @@ export async function addPages(app: FastifyInstance, config: Config, distDir: st
     },
   });
 
-  const sendHtml = buildHtmlSender(distDir, config.origSite);
+  const sendHtml = buildHtmlSender(distDir, config);
   const htmlFor = (page: string) => {
     const candidates = PAGE.test(page) ? [`${page}/index.html`, '/app.html'] : ['/app.html'];
     return candidates.find((file) => existsSync(join(distDir, file)));

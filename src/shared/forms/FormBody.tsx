@@ -19,15 +19,16 @@ export function FormBody({ title, rules, failure, children }: FormBodyProps) {
   const { values, setValues, handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext<FormikValues>();
   const focused = useRef(0);
 
-  // Before the page is painted anew, so that what was typed never leaves the screen. Whoever came first has no focus to
-  // be heard any more.
+  // Before the page is painted anew, so that what was typed never leaves the screen.
   useLayoutEffect(() => {
     const typed = takeTyped();
-    if (form.current?.contains(document.activeElement) === true) rules.preload();
     if (Object.keys(typed).length > 0) void setValues({ ...values, ...typed }, false);
-    // Only when the form comes: later there is nothing to take.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [values, setValues]);
+
+  // Whoever came before the form has no focus to be heard any more.
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement) === true) rules.preload();
+  }, [rules]);
 
   // Formik ends a submit itself only when the rules refuse it: no later typing may be taken for that.
   useEffect(() => {

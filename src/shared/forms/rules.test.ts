@@ -1,5 +1,6 @@
 import { object, ref, string } from 'yup';
 import { lazyRules } from './rules';
+import { rememberTyped, takeTyped } from './typedEarly';
 
 const schema = object({
   email: string().required('Email is required').min(3, 'Email is short').email('Email is wrong'),
@@ -43,6 +44,16 @@ it('is not loaded before it is asked for', () => {
   const load = jest.fn(async () => schema);
   lazyRules(load);
   expect(load).not.toHaveBeenCalled();
+});
+
+it('is loaded at once where somebody typed before the form came', () => {
+  const load = jest.fn(async () => schema);
+  const page = document.createElement('div');
+  page.innerHTML = '<input name="email" value="maria@example.com" />';
+  rememberTyped(page);
+  lazyRules(load);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(takeTyped()).toEqual({ email: 'maria@example.com' });
 });
 
 it('R1: leaves the judging to the server while the schema cannot be had, and asks for it again', async () => {

@@ -1,12 +1,16 @@
 import type { FormikErrors, FormikValues } from 'formik';
 import type { ValidateOptions, ValidationError } from 'yup';
+import { isTypedEarly } from './typedEarly';
 
 /** What judges the values of a form. */
 export interface FormSchema {
   validate(values: unknown, options: ValidateOptions): Promise<unknown>;
 }
 
-/** A form's rules: a schema that is loaded when it is first needed, not before the form can be typed into. */
+/**
+ * A form's rules: a schema that is loaded when it is first needed, not before the form can be typed into. Where that was
+ * done before the form came, the button is pressed soon.
+ */
 export interface Rules {
   preload: () => void;
   /** The first sentence against each field that breaks a rule. */
@@ -31,8 +35,10 @@ export function lazyRules(load: () => Promise<FormSchema>, meanwhile = noObjecti
     });
     return loading;
   };
+  const preload = () => void schema().catch(() => undefined);
+  if (isTypedEarly()) preload();
   return {
-    preload: () => void schema().catch(() => undefined),
+    preload,
     validate: async (values) => {
       const known = await schema().catch(() => undefined);
       return known === undefined ? (meanwhile(values) as FormikErrors<typeof values>) : errorsOf(known, values);
