@@ -4,7 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import { BannerPlugin, Compilation, type Configuration } from 'webpack';
 import { htmlPages } from './scripts/htmlPages';
 import { constants, from, resolve, scripts, styles } from './scripts/webpackParts';
 import { renderConfig } from './scripts/webpackRender';
@@ -28,6 +28,17 @@ const queriesOnTheirOwn = {
 
 const FORMIK =
   /node_modules.(formik|lodash-es|lodash|deepmerge|react-fast-compare|react-is|tiny-warning|hoist-non-react-statics)./;
+
+/**
+ * Browsers that know the hint compile the whole file on another thread while it comes, not function by function when the
+ * page waits for them.
+ */
+const compiledAhead = new BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /assets.main\..*\.js$/,
+  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
 
 export function clientConfig(isProduction: boolean): Configuration {
   return {
@@ -76,6 +87,7 @@ export function clientConfig(isProduction: boolean): Configuration {
           },
         ],
       }),
+      ...(isProduction ? [compiledAhead] : []),
       ...htmlPages(from('public/index.html'), isProduction),
       ...(isProduction ? compressed() : [new ReactRefreshPlugin()]),
     ],
