@@ -13,6 +13,9 @@ import { StartupError } from './platform/StartupError';
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 1_000;
 
+/** What changes every row of a large ranch's history takes its time; what answers a call may not. */
+const MIGRATION_MS = 3_600_000;
+
 async function migratePatiently(db: Db, log: Log): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
@@ -39,8 +42,10 @@ interface Opening {
 /** The operator's PostgreSQL or the embedded one, in the newest shape. */
 export async function openDatabase({ config, embedded, lifecycle, log }: Opening): Promise<Db> {
   lifecycle.opened(() => embedded.stop(), 7_000);
-  const db = connect(config.databaseUrl ?? (await embedded.start()));
+  const address = config.databaseUrl ?? (await embedded.start());
+  const migrating = connect(address, MIGRATION_MS);
+  await migratePatiently(migrating, log).finally(() => migrating.destroy());
+  const db = connect(address);
   lifecycle.opened(() => db.destroy(), 1_000);
-  await migratePatiently(db, log);
   return db;
 }

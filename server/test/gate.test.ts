@@ -3,6 +3,18 @@ import { ApiError } from '../src/http/ApiError';
 import { buildGate } from '../src/services/gate';
 import { PASSWORD, TestApp } from './testApp';
 
+const hashing = { now: 0, most: 0 };
+
+jest.mock('@node-rs/argon2', () => {
+  const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  const verify: typeof argon2.verify = async (...of) => {
+    hashing.now += 1;
+    hashing.most = Math.max(hashing.most, hashing.now);
+    return argon2.verify(...of).finally(() => (hashing.now -= 1));
+  };
+  return { ...argon2, verify };
+});
+
 /** Work that a test ends when it likes. */
 function work() {
   let end: () => void = () => undefined;
@@ -61,7 +73,7 @@ describe('L8: the gate', () => {
 });
 
 describe('L8: 400 logins at once', () => {
-  it('are answered, or refused with 503 and Retry-After', async () => {
+  it('are answered, or refused with 503 and Retry-After, and hash no more at once than there are cores', async () => {
     const test = await TestApp.start({ config: { logLevel: 'silent' } });
     const all = await Promise.all(
       Array.from({ length: 400 }, (_one, index) => test.login(`p${index}@example.com`, PASSWORD)),
@@ -69,6 +81,8 @@ describe('L8: 400 logins at once', () => {
     const refused = all.filter((response) => response.statusCode === 503);
     expect(all.filter((response) => response.statusCode === 401)).toHaveLength(400 - refused.length);
     expect(400 - refused.length).toBeGreaterThanOrEqual(256);
+    expect(hashing.most).toBeGreaterThanOrEqual(1);
+    expect(hashing.most).toBeLessThanOrEqual(availableParallelism());
     expect(refused.length).toBeGreaterThanOrEqual(400 - 256 - 2 * availableParallelism() - 100);
     for (const response of refused) {
       expect(response.json().code).toBe('busy');
