@@ -1,4 +1,4 @@
-import { median, rangeOf, ratios } from './statistics';
+import { median, percentile, rangeOf, ratios } from './statistics';
 
 describe('the statistics of a figure', () => {
   it.each([
@@ -17,6 +17,21 @@ describe('the statistics of a figure', () => {
 
   it('has no median where nothing was measured', () => {
     expect(() => median([])).toThrow('no samples');
+  });
+
+  it.each([
+    [[7], 99, 7],
+    [[4, 1, 3, 2], 50, 2],
+    [[4, 1, 3, 2], 51, 3],
+    [[4, 1, 3, 2], 100, 4],
+    [[4, 1, 3, 2], 0, 1],
+    [Array.from({ length: 200 }, (_, index) => 200 - index), 99, 198],
+  ])('of %j, %d percent do not exceed %d', (samples, percent, value) => {
+    expect(percentile(samples, percent)).toBe(value);
+  });
+
+  it('has no percentile where nothing was measured', () => {
+    expect(() => percentile([], 95)).toThrow('no samples');
   });
 
   it('tells the noise by the smallest and the largest', () => {

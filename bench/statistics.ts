@@ -19,3 +19,14 @@ export function ratios(samples: readonly number[], base: readonly number[]): num
     return sample / under;
   });
 }
+
+/**
+ * The smallest sample that a share of all of them, in percent, does not exceed (nearest rank). Throws when there is
+ * none.
+ */
+export function percentile(samples: readonly number[], percent: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
+  if (value === undefined) throw new Error('There is no percentile of no samples');
+  return value;
+}
