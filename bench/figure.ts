@@ -6,11 +6,11 @@ export type Budget = { atMost: number } | { atLeast: number };
 export interface Figure {
   what: string;
   /** Of the samples, the budget and the baselines alike. */
-  unit: 'KiB' | 'MiB' | 'ms' | 'times' | 'points' | '';
+  unit: 'KiB' | 'MiB' | 'MB' | 'ms' | 'µs' | '/s' | 'times' | 'points' | '';
   /** One a round. The median is what counts. */
   samples: readonly number[];
   budget?: Budget;
-  /** Medians of the same thing measured on other pages, by their names. */
+  /** Medians of what helps to judge it, by name: the same thing on other pages, other percentiles. */
   beside?: Record<string, number>;
   /** What somebody needs to know who wants to mend it. */
   details?: readonly string[];

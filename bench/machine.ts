@@ -7,11 +7,12 @@ export interface Machine {
   /** How many processes wanted a core in the minute before: over the number of cores, the times say little. */
   load: number;
   node: string;
-  chromium: string;
+  /** Undefined when no browser was asked for. */
+  chromium: string | undefined;
 }
 
 /** What the figures were measured on. */
-export function describeMachine(chromium: string): Machine {
+export function describeMachine(chromium: string | undefined): Machine {
   return {
     cpu: cpus()[0]?.model.trim() ?? 'unknown',
     cores: cpus().length,
@@ -20,4 +21,10 @@ export function describeMachine(chromium: string): Machine {
     node: process.version,
     chromium,
   };
+}
+
+/** The same in a line. */
+export function sentenceOf({ cpu, cores, memoryGib, load, node, chromium }: Machine): string {
+  const browser = chromium === undefined ? '' : `, Chromium ${chromium}`;
+  return `${cpu}, ${cores} cores, ${memoryGib} GiB, load ${load} before, Node ${node}${browser}`;
 }

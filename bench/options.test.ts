@@ -4,7 +4,7 @@ describe('the command line of the bench', () => {
   it('measures everything in five rounds when nothing is said', () => {
     expect(readOptions([])).toEqual({
       rounds: 5,
-      groups: ['client', 'lighthouse'],
+      groups: ['client', 'lighthouse', 'server'],
       json: undefined,
       isStrict: false,
     });
@@ -20,14 +20,14 @@ describe('the command line of the bench', () => {
   });
 
   it.each([
-    ['--only', 'lighthouse,client'],
-    ['--only=client', '--only=lighthouse'],
+    ['--only', 'server,client'],
+    ['--only=client', '--only=server'],
   ])('takes several groups: %s %s', (...args) => {
-    expect(readOptions(args).groups).toEqual(['client', 'lighthouse']);
+    expect(readOptions(args).groups).toEqual(['client', 'server']);
   });
 
   it.each([
-    [['--only', 'everything'], 'not "everything"'],
+    [['--only', 'everything'], '--only takes client, lighthouse, server, not "everything"'],
     [['--rounds', '0'], 'not "0"'],
     [['--rounds', '2.5'], 'not "2.5"'],
     [['--quick'], '--quick'],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const GROUPS = ['client', 'lighthouse'] as const;
+const GROUPS = ['client', 'lighthouse', 'server'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Options {
@@ -17,7 +17,7 @@ const DEFAULT_ROUNDS = '5';
 function readGroups(only: readonly string[]): readonly Group[] {
   const names = only.flatMap((one) => one.split(','));
   const unknown = names.find((name) => !GROUPS.some((group) => group === name));
-  if (unknown !== undefined) throw new Error(`--only takes ${GROUPS.join(' and ')}, not "${unknown}"`);
+  if (unknown !== undefined) throw new Error(`--only takes ${GROUPS.join(', ')}, not "${unknown}"`);
   return names.length === 0 ? GROUPS : GROUPS.filter((group) => names.includes(group));
 }
 

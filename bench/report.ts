@@ -3,7 +3,7 @@ import { median, rangeOf } from './statistics';
 
 /** Enough digits to tell two figures of a kind apart, and no more. */
 function written(value: number, unit: Figure['unit']): string {
-  const digits = { KiB: 1, MiB: 2, times: 2, ms: 0, points: 0, '': 0 }[unit];
+  const digits = { KiB: 1, MiB: 2, MB: 0, times: 2, ms: 0, µs: 0, '/s': 0, points: 0, '': 0 }[unit];
   return Number.isInteger(value) && unit === '' ? String(value) : value.toFixed(digits);
 }
 

@@ -1,0 +1,28 @@
+import { measureClient } from './client/measureClient';
+import type { Figure } from './figure';
+import { measureLighthouse } from './lighthouse/measureLighthouse';
+import type { Group } from './options';
+import type { Site } from './serve/serveBaselines';
+import { serveProduct } from './serve/serveProduct';
+import { measureServer } from './serverSide/measureServer';
+
+type Measure = (rounds: number) => Promise<Figure[]>;
+
+/** Measures in a browser what a product of its own serves, which says nothing but what goes wrong. */
+function inBrowser(measure: (product: Site, rounds: number) => Promise<Figure[]>): Measure {
+  return async (rounds) => {
+    const product = await serveProduct({ LOG_LEVEL: 'warn' });
+    try {
+      return await measure(product, rounds);
+    } finally {
+      await product.close();
+    }
+  };
+}
+
+/** How each group is measured, and whether it takes a browser. */
+export const MEASURES: Record<Group, { takesBrowser: boolean; measure: Measure }> = {
+  client: { takesBrowser: true, measure: inBrowser(measureClient) },
+  lighthouse: { takesBrowser: true, measure: inBrowser(measureLighthouse) },
+  server: { takesBrowser: false, measure: measureServer },
+};
