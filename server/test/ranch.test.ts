@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { findMembers } from '../src/db/memberships';
 import { TestApp } from './testApp';
 
 let test: TestApp;
@@ -90,6 +92,19 @@ describe('team', () => {
       joined_at: '2026-05-01T12:00:00.000Z',
     });
     expect(team.at(-1)).toMatchObject({ email: 'latest@example.com', role: 'member' });
+  });
+
+  it("says to the millisecond and in UTC when somebody joined, whatever the database's zone", async () => {
+    test.clock.advance(7);
+    await addMember('punctual@example.com', 'viewer');
+    const members = await test.db.transaction().execute(async (trx) => {
+      await sql`set local timezone to 'America/Denver'`.execute(trx);
+      return findMembers(trx, ranchUuid);
+    });
+    expect(members.at(-1)).toMatchObject({
+      email: 'punctual@example.com',
+      joined_at: test.clock.now().toISOString(),
+    });
   });
 
   it('no longer answers who was removed', async () => {
