@@ -1,6 +1,7 @@
 import type { Figure } from '../figure';
 import { callersOf, callRound, type Callers } from './callRounds';
 import { serveFull } from './fullProduct';
+import { HAS_PROCESS_FILES } from './processFiles';
 import { serverFigures, type ServerRound } from './serverFigures';
 import { startTwice } from './starts';
 
@@ -21,6 +22,7 @@ async function inRounds(plain: Callers, metrics: Callers, count: number): Promis
  * quickly, how soon after its start, in how much memory.
  */
 export async function measureServer(rounds: number): Promise<Figure[]> {
+  if (!HAS_PROCESS_FILES) process.stderr.write('Only Linux tells of memory and processor time: they are left out\n');
   process.stderr.write('Filling two databases with 10,000 ranches\n');
   const plain = await serveFull({});
   try {
