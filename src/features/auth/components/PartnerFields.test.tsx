@@ -107,6 +107,14 @@ describe('what the link fills in', () => {
 });
 
 describe('the ranch name', () => {
+  it('is typed over while it is the offered one', async () => {
+    const { user } = await openPartnerJoin();
+    await user.type(field('First name'), 'Maria');
+    await user.click(field('Ranch name'));
+    await user.keyboard('Rio Seco');
+    expect(field('Ranch name')).toHaveValue('Rio Seco');
+  });
+
   it('follows the first name until the person writes their own', async () => {
     const { user } = await openPartnerJoin();
     await user.type(field('First name'), 'Maria');

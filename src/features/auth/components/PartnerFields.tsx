@@ -9,13 +9,12 @@ import { nationalDigits, PHONE_PATTERN, ZIP_PATTERN } from '../partnerDraft';
 import { CONTACT_OPTIONS, RANCH_TYPE_OPTIONS, TITLE_OPTIONS } from '../partnerOptions';
 import { NewPasswordField } from './NewPasswordField';
 import styles from './PartnerFields.module.css';
-import { RanchNameFollower } from './RanchNameFollower';
+import { RanchNameField } from './RanchNameField';
 
 /** The fields of the partner join: the person, their ranch, and how to reach them. */
 export function PartnerFields() {
   return (
     <>
-      <RanchNameFollower from="first_name" />
       <RadioGroup name="title" legend="Title" options={TITLE_OPTIONS} />
       <div className={styles.pair}>
         <Field name="first_name" label="First name" autoComplete="given-name" autoCapitalize="words" />
@@ -31,7 +30,7 @@ export function PartnerFields() {
         pattern={PHONE_PATTERN}
         digitsOf={nationalDigits}
       />
-      <Field name="name" label="Ranch name" autoComplete="organization" />
+      <RanchNameField from="first_name" />
       <div className={styles.pair}>
         <Combobox name="state" label="State" options={STATES} autoComplete="address-level1" />
         <MaskedField name="zip" label="Zip code" autoComplete="postal-code" pattern={ZIP_PATTERN} />

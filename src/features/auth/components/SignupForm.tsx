@@ -9,7 +9,7 @@ import { formOpened } from '../authSlice';
 import { forms } from '../forms';
 import { signupRules } from '../signupRules';
 import { NewPasswordField } from './NewPasswordField';
-import { RanchNameFollower } from './RanchNameFollower';
+import { RanchNameField } from './RanchNameField';
 
 const empty = { full_name: '', name: '', email: '', password: '', phone_number: '', terms: false };
 
@@ -26,9 +26,8 @@ export function SignupForm({ withTerms }: { withTerms: boolean }) {
       request={signup}
       onSubmit={(values) => dispatch(forms.signup.submitted(values))}
     >
-      <RanchNameFollower />
       <Field name="full_name" label="Full name" autoComplete="name" autoCapitalize="words" />
-      <Field name="name" label="Ranch name" autoComplete="organization" />
+      <RanchNameField />
       <Field name="email" label="Email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
       <NewPasswordField name="password" label="Password" />
       <Field name="phone_number" label="Phone number" type="tel" autoComplete="tel" inputMode="tel" />

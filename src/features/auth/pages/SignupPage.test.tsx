@@ -133,6 +133,31 @@ describe('the ranch name', () => {
     expect(field('Ranch name')).toHaveValue('Rio Seco');
   });
 
+  it('is typed over while it is the offered one, by press and by keyboard, and again after looking elsewhere', async () => {
+    const { user } = await open();
+    await user.type(field('Full name'), 'Maria');
+    await user.click(field('Ranch name'));
+    await user.click(field('Email'));
+    await user.tab({ shift: true });
+    expect(field('Ranch name')).toHaveFocus();
+    await user.click(field('Email'));
+    await user.click(field('Ranch name'));
+    await user.keyboard('Rio Seco');
+    expect(field('Ranch name')).toHaveValue('Rio Seco');
+  });
+
+  it('is typed on once it is their own, and where they press a second time', async () => {
+    const { user } = await open();
+    await user.type(field('Full name'), 'Maria');
+    await user.click(field('Ranch name'));
+    await user.click(field('Ranch name'));
+    await user.keyboard(' II');
+    await user.click(field('Email'));
+    await user.click(field('Ranch name'));
+    await user.keyboard('I');
+    expect(field('Ranch name')).toHaveValue("Maria's Ranch III");
+  });
+
   it('stays as it was written before the name', async () => {
     const { user } = await open();
     await user.type(field('Ranch name'), 'Rio Seco');
