@@ -7,6 +7,7 @@ interface WithAuth {
 
 export const selectSession = ({ auth }: WithAuth) => auth.session;
 export const selectIsMasquerade = ({ auth }: WithAuth) => auth.isMasquerade;
+export const selectForgetfulEmail = ({ auth }: WithAuth) => auth.forgetfulEmail;
 
 /** How the request of a form stands. */
 export const selectForm =

@@ -9,11 +9,14 @@ export interface AuthState extends Record<FormName, RequestState> {
   session: 'unknown' | 'anonymous' | 'signedIn';
   /** Whether an admin acts as the person; once the session has ended, whether one did. */
   isMasquerade: boolean;
+  /** What was typed as email where the password was forgotten, until the form for a new one has taken it over. */
+  forgetfulEmail: string;
 }
 
 const initialState: AuthState = {
   session: 'unknown',
   isMasquerade: false,
+  forgetfulEmail: '',
   login: idle,
   signup: idle,
   signOut: idle,
@@ -38,6 +41,13 @@ const authSlice = createSlice({
       if (state.signOut.status === 'succeeded') state.signOut = idle;
       if (state.session === 'anonymous') state.isMasquerade = false;
     },
+    /** Somebody at the login knows their email, or a part of it, and not their password. */
+    passwordForgotten: (state, { payload }: PayloadAction<{ email: string }>) => {
+      state.forgetfulEmail = payload.email;
+    },
+    forgetfulEmailTaken: (state) => {
+      state.forgetfulEmail = '';
+    },
   },
   extraReducers: (builder) => {
     for (const name of FORM_NAMES) {
@@ -50,6 +60,7 @@ const authSlice = createSlice({
     builder
       .addCase(sessionOpened, (state) => {
         state.session = 'signedIn';
+        state.forgetfulEmail = '';
       })
       .addCase(sessionOpenedElsewhere, (state) => {
         state.session = 'unknown';
@@ -69,5 +80,5 @@ const authSlice = createSlice({
   },
 });
 
-export const { formOpened } = authSlice.actions;
+export const { forgetfulEmailTaken, formOpened, passwordForgotten } = authSlice.actions;
 export const authReducer = authSlice.reducer;

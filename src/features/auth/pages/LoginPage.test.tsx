@@ -55,6 +55,19 @@ describe('the form', () => {
     expect(screen.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/');
   });
 
+  it('takes the typed email along to where a new password is asked for, but not in the address, and once', async () => {
+    const { user } = await renderApp('/login');
+    await user.type(email(), ' maria@example.com ');
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    expect(email()).toHaveValue('maria@example.com');
+    expect(location.href + JSON.stringify(history.state)).not.toContain('maria');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('maria');
+    await user.click(screen.getByRole('link', { name: 'Back to log in' }));
+    await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    expect(email()).toHaveValue('');
+  });
+
   it('A5: has a title of its own', async () => {
     await renderApp('/login');
     expect(document.title).toBe('Log in · Grazewell');

@@ -12,6 +12,7 @@ import { selectForm } from '../authSelectors';
 import { formOpened } from '../authSlice';
 import { Door } from '@shared/components/Door';
 import { ForgetRefusedPassword } from '../components/ForgetRefusedPassword';
+import { ForgotPasswordLink } from '../components/ForgotPasswordLink';
 import { forms } from '../forms';
 import styles from './pages.module.css';
 
@@ -34,9 +35,7 @@ export default function LoginPage() {
         <Field name="email" label="Email" type="email" autoComplete="username" inputMode="email" spellCheck={false} />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <ForgetRefusedPassword request={login} />
-        <p className={styles.aside}>
-          <Link to={appPaths.passwordResetRequest}>Forgot password?</Link>
-        </p>
+        <ForgotPasswordLink />
         <Button type="submit" isWide isBusy={login.status === 'pending'}>
           Log in
         </Button>

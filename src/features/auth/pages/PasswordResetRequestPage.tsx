@@ -1,4 +1,5 @@
-import { useDispatch } from 'react-redux';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate } from 'react-router';
 import { Button } from '@shared/components/Button';
 import { Field } from '@shared/forms/Field';
@@ -6,23 +7,27 @@ import { Form } from '@shared/forms/Form';
 import { lazyRules } from '@shared/forms/rules';
 import { appPaths } from '@shared/paths';
 import { Door } from '@shared/components/Door';
+import { selectForgetfulEmail } from '../authSelectors';
+import { forgetfulEmailTaken } from '../authSlice';
 import { forms } from '../forms';
 import { useForm } from '../useForm';
 import styles from './pages.module.css';
 
 const rules = lazyRules(() => import('@contract/passwordReset').then(({ resetRequestSchema }) => resetRequestSchema));
-const empty = { email: '' };
 
 /** Asks for a link to a new password. What it answers is the same whether or not anybody has the email. */
 export default function PasswordResetRequestPage() {
   const dispatch = useDispatch();
   const request = useForm('resetRequest');
+  const email = useSelector(selectForgetfulEmail);
+  const [initialValues] = useState({ email });
+  useEffect(() => void dispatch(forgetfulEmailTaken()), [dispatch]);
   if (request.status === 'succeeded') return <Navigate replace to={appPaths.login} />;
   return (
     <Door title="Forgot your password?" lead="Tell us your email, and we send you a link to a new one.">
       <Form
         title="Forgot your password?"
-        initialValues={empty}
+        initialValues={initialValues}
         rules={rules}
         request={request}
         onSubmit={(values) => dispatch(forms.resetRequest.submitted(values))}
