@@ -3,6 +3,7 @@ import { Bars } from '@shared/components/Bars';
 import { Brand } from '@shared/components/Brand';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
+import { Email } from '@shared/components/Email';
 import { Facts } from '@shared/components/Facts';
 import { ListState } from '@shared/components/ListState';
 import { Menu } from '@shared/components/Menu';
@@ -91,7 +92,9 @@ export function Lists() {
                 <HeadCell>
                   Maria Castillo <Badge>Admin</Badge>
                 </HeadCell>
-                <Cell name="Email">{email}</Cell>
+                <Cell name="Email">
+                  <Email>{email}</Email>
+                </Cell>
                 <Cell name="Ranches">Rio Seco, Dry Creek</Cell>
                 <Cell name="Joined">May 4, 2026</Cell>
               </TableRow>

@@ -7,6 +7,7 @@ import { Actions } from '@shared/components/Actions';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { Door } from '@shared/components/Door';
+import { Email } from '@shared/components/Email';
 import { Facts } from '@shared/components/Facts';
 import { PageTitle } from '@shared/components/PageTitle';
 import { FormFailure } from '@shared/forms/FormFailure';
@@ -34,12 +35,14 @@ export function InvitationCard({ invitation, myEmail, request }: InvitationCardP
         <dt>Role</dt>
         <dd>{capitalized(invitation.role)}</dd>
         <dt>Invited</dt>
-        <dd>{invitation.email}</dd>
+        <dd>
+          <Email>{invitation.email}</Email>
+        </dd>
       </Facts>
       {!isForMe && (
         <Banner look="danger">
-          This invitation is for {invitation.email}, and you are logged in as {myEmail}. Sign out, then open the link in
-          the mail again and log in as the person it is for.
+          This invitation is for <Email>{invitation.email}</Email>, and you are logged in as <Email>{myEmail}</Email>.
+          Sign out, then open the link in the mail again and log in as the person it is for.
         </Banner>
       )}
       {isExpired && <Banner look="danger">Token is not valid anymore. Request new register link</Banner>}

@@ -6,6 +6,7 @@ import { ranchCreationSubmitted, selectIsMeLoaded, selectMe, selectRanchCreation
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Door } from '@shared/components/Door';
+import { Email } from '@shared/components/Email';
 import { PageTitle } from '@shared/components/PageTitle';
 import { Skeleton } from '@shared/components/Skeleton';
 import { FormFailure } from '@shared/forms/FormFailure';
@@ -24,7 +25,11 @@ export default function NoRanchPage() {
     <Door title={`You are not on a ranch yet, ${me.first_name}`}>
       <PageTitle title="No ranch yet" hasError={creation.status === 'failed'} />
       <p>
-        Ask the ranch account owner to add you: they invite <b>{me.email}</b>, and the mail leads you in.
+        Ask the ranch account owner to add you: they invite{' '}
+        <b>
+          <Email>{me.email}</Email>
+        </b>
+        , and the mail leads you in.
       </p>
       <p>Or start a ranch of your own, named “{ranchNameFor(me.first_name)}”. You can change the name afterwards.</p>
       {me.is_admin && (

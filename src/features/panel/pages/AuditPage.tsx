@@ -1,3 +1,4 @@
+import { Email } from '@shared/components/Email';
 import { Cell, Table, TableRow } from '@shared/components/Table';
 import { timeInWords } from '@shared/lib/dates';
 import { useAuditInfiniteQuery } from '../adminApi';
@@ -20,9 +21,13 @@ export default function AuditPage() {
               <Cell>
                 <time dateTime={at}>{timeInWords(at)}</time>
               </Cell>
-              <Cell name="Who">{actor_email}</Cell>
+              <Cell name="Who">
+                <Email>{actor_email}</Email>
+              </Cell>
               <Cell name="Did what">{actionInWords(action)}</Cell>
-              <Cell name="Whom">{target_email}</Cell>
+              <Cell name="Whom">
+                <Email>{target_email}</Email>
+              </Cell>
               <Cell name="From address">{address}</Cell>
             </TableRow>
           ))}

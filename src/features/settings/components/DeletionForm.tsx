@@ -4,6 +4,7 @@ import { DELETION_DAYS } from '@contract/limits';
 import type { Me } from '@contract/me';
 import { selectUserForm, userFormOpened, userForms } from '@features/user';
 import { Button } from '@shared/components/Button';
+import { Email } from '@shared/components/Email';
 import { EmptyWhen } from '@shared/forms/EmptyWhen';
 import { Form } from '@shared/forms/Form';
 import { PasswordField } from '@shared/forms/PasswordField';
@@ -28,7 +29,7 @@ export function DeletionForm({ me }: { me: Me }) {
         {day !== null && (
           <>
             Your account will be deleted on <b>{dayInWords(day)}</b>. To keep it, open the link in the mail that we sent
-            to {me.email}.
+            to <Email>{me.email}</Email>.
           </>
         )}
       </p>

@@ -4,6 +4,7 @@ import type { Ranch } from '@contract/me';
 import type { Member } from '@contract/team';
 import { nameOf, selectChangingMember, selectMemberChange } from '@features/team';
 import { selectMe } from '@features/user';
+import { Email } from '@shared/components/Email';
 import { Row } from '@shared/components/Rows';
 import { FieldError } from '@shared/forms/FieldError';
 import { capitalized } from '@shared/lib/capitalized';
@@ -38,7 +39,9 @@ export function MemberRow({ ranch, member }: { ranch: Ranch; member: Member }) {
         )
       }
     >
-      <p>{member.email}</p>
+      <p>
+        <Email>{member.email}</Email>
+      </p>
       <p>
         {capitalized(member.role)} since <time dateTime={member.joined_at}>{dayInWords(member.joined_at)}</time>
       </p>

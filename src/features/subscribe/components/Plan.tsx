@@ -4,6 +4,7 @@ import type { Subscription } from '@contract/subscription';
 import { selectTrialDaysLeft } from '@features/subscription';
 import { selectMe } from '@features/user';
 import { Card } from '@shared/components/Card';
+import { Email } from '@shared/components/Email';
 import { planInWords } from '../planInWords';
 import styles from './Plan.module.css';
 
@@ -12,7 +13,7 @@ type WithSubscription = Parameters<typeof selectTrialDaysLeft>[0];
 /** How the ranch's plan stands, what that means, and how it goes on. */
 export function Plan({ ranch, sub }: { ranch: Ranch; sub: Subscription }) {
   const daysLeft = useSelector((state: WithSubscription) => selectTrialDaysLeft(state, new Date()));
-  const email = useSelector(selectMe)?.email;
+  const email = useSelector(selectMe)?.email ?? '';
   const { state, ends, meaning } = planInWords(sub, daysLeft);
   return (
     <Card>
@@ -30,7 +31,11 @@ export function Plan({ ranch, sub }: { ranch: Ranch; sub: Subscription }) {
             You cannot pay here yet, and we have no card or bank account of yours.{' '}
             {ranch.role === 'owner' ? (
               <>
-                As soon as that changes, we will be in touch at <b>{email}</b>.
+                As soon as that changes, we will be in touch at{' '}
+                <b>
+                  <Email>{email}</Email>
+                </b>
+                .
               </>
             ) : (
               <>As soon as that changes, we will be in touch with the owners of {ranch.name}.</>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Invitation } from '@contract/invitation';
 import { failureIn } from '@shared/api/requestStateOf';
 import { Button } from '@shared/components/Button';
+import { Email } from '@shared/components/Email';
 import { Row } from '@shared/components/Rows';
 import { FieldError } from '@shared/forms/FieldError';
 import { capitalized } from '@shared/lib/capitalized';
@@ -33,7 +34,11 @@ export function InvitationRow({ ranchUuid, invitation, maySendAgain }: Invitatio
   };
   return (
     <Row
-      title={<b>{email}</b>}
+      title={
+        <b>
+          <Email>{email}</Email>
+        </b>
+      }
       actions={
         <>
           {maySendAgain && (
@@ -48,7 +53,8 @@ export function InvitationRow({ ranchUuid, invitation, maySendAgain }: Invitatio
       }
     >
       <p>
-        {capitalized(role)}, invited by {invited_by}, until <time dateTime={expires_at}>{dayInWords(expires_at)}</time>
+        {capitalized(role)}, invited by <Email>{invited_by}</Email>, until{' '}
+        <time dateTime={expires_at}>{dayInWords(expires_at)}</time>
       </p>
       <FieldError id={`${id}-error`} error={failure?.message} />
     </Row>
