@@ -7,7 +7,10 @@ export interface SamplePaddock extends Record<ScaledScheme, number> {
   middle: readonly [x: number, y: number];
 }
 
-/** A ranch in the middle of its season: what was just grazed is short of grass and of rest. */
+/**
+ * A ranch in the middle of its season: what was just grazed is short of grass and of rest. The last three paddocks, of
+ * which a phone shows no more while the form goes by, have all three colours of each scheme.
+ */
 export const SAMPLE_RANCH: readonly SamplePaddock[] = [
   {
     name: 'North',
@@ -31,10 +34,10 @@ export const SAMPLE_RANCH: readonly SamplePaddock[] = [
     name: 'Mesa',
     shape: 'M322 24l70-12 66 4 8 86-78 14-72-6z',
     middle: [391, 64],
-    forage: 980,
-    restDays: 41,
-    seasonADA: 22,
-    grazingDays: 5,
+    forage: 1450,
+    restDays: 68,
+    seasonADA: 12,
+    grazingDays: 2,
   },
   {
     name: 'Bull',
@@ -43,7 +46,7 @@ export const SAMPLE_RANCH: readonly SamplePaddock[] = [
     forage: 420,
     restDays: 12,
     seasonADA: 71,
-    grazingDays: 8,
+    grazingDays: 7,
   },
   {
     name: 'Home',
@@ -79,15 +82,15 @@ export const SAMPLE_RANCH: readonly SamplePaddock[] = [
     forage: 350,
     restDays: 5,
     seasonADA: 84,
-    grazingDays: 7,
+    grazingDays: 8,
   },
   {
     name: 'East',
     shape: 'M308 192l72 10 76 4 6 78-74 4-72-8z',
     middle: [386, 242],
-    forage: 1450,
-    restDays: 68,
-    seasonADA: 12,
-    grazingDays: 2,
+    forage: 980,
+    restDays: 41,
+    seasonADA: 22,
+    grazingDays: 5,
   },
 ];

@@ -38,6 +38,16 @@ it.each(COLOR_SCHEMES.filter(isScaled))('the sample ranch shows all three colour
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(SAMPLE_RANCH.length);
 });
 
+it.each(COLOR_SCHEMES.filter(isScaled))(
+  'so does its last row, which alone stays in view on a phone, of %s',
+  (scheme) => {
+    const look = settings({ mapSelectedColorScheme: scheme });
+    const fills = SAMPLE_RANCH.slice(-3).map((sample) => fillOf(sample, look));
+    expect(fills).toHaveLength(3);
+    expect(new Set(fills)).toEqual(new Set(look.mapColorSchemeValues[scheme].colors));
+  },
+);
+
 it.each([
   ['forage', 'imperial', ['under 500 lb/acre', '500 to 1,500 lb/acre', 'over 1,500 lb/acre']],
   ['forage', 'metric', ['under 560.43 kg/ha', '560.43 to 1,681.28 kg/ha', 'over 1,681.28 kg/ha']],

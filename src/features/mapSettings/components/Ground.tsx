@@ -1,4 +1,5 @@
 import type { MapLayer } from '@contract/mapSettings';
+import { GROUND_COLORS } from './groundColors';
 
 const GRASS = [
   { shape: 'M0 0h190l-34 96L0 132z', fill: '#8a8f56' },
@@ -13,7 +14,7 @@ const TREES = ['M40 236h.1', 'M58 246h.1', 'M212 52h.1', 'M346 262h.1', 'M362 27
 function Imagery() {
   return (
     <>
-      <rect width="480" height="300" fill="#96945f" />
+      <rect width="480" height="300" fill={GROUND_COLORS.ERSI_IMAGERY} />
       {GRASS.map(({ shape, fill }) => (
         <path key={shape} d={shape} fill={fill} />
       ))}
@@ -39,7 +40,7 @@ function Roads() {
 function Topo() {
   return (
     <>
-      <rect width="480" height="300" fill="#efe8d3" />
+      <rect width="480" height="300" fill={GROUND_COLORS.ERSI_TOPO} />
       <path d="M300 0h180v150c-60 30-140-10-180-150z" fill="#d5dfbb" />
       <g fill="none" stroke="#b08d5b">
         <path d="M330 0c20 60 80 100 150 84M366 0c14 40 60 66 114 56M402 0c8 22 40 36 78 30" />

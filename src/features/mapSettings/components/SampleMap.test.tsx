@@ -74,6 +74,25 @@ describe('the sample map beside the form', () => {
     expect(within(map()).getByText('CR 12')).toBeInTheDocument();
   });
 
+  it('has the colours of the legend as opaque as those of the map, on the same ground', async () => {
+    const { user } = await open();
+    const swatch = () => [...(screen.getByText('under 30 days').querySelectorAll('rect') ?? [])];
+    const looks = () => swatch().map((box) => [box.getAttribute('fill'), box.getAttribute('fill-opacity')]);
+    const ground = () => map().querySelector('rect')?.getAttribute('fill');
+    expect(looks()).toEqual([
+      [ground(), null],
+      ['#c8553d', '0.3'],
+    ]);
+    const imagery = ground();
+    await set('Paddock opacity', '0.9');
+    await user.click(radio('Topo'));
+    expect(ground()).not.toBe(imagery);
+    expect(looks()).toEqual([
+      [ground(), null],
+      ['#c8553d', '0.9'],
+    ]);
+  });
+
   it('takes the colour that is picked from the swatch', async () => {
     await open();
     await set('Pick the colour of the fences', '#00ff00');

@@ -29,10 +29,8 @@ export function SampleMap({ settings }: { settings: MapSettings }) {
           <PaddockLabel key={paddock.name} paddock={paddock} value={valueOf(paddock, settings)} />
         ))}
       </svg>
-      <figcaption className={styles.caption}>
-        <span>A sample ranch, in your colours</span>
-        <Legend settings={settings} />
-      </figcaption>
+      <figcaption>A sample ranch, in your colours</figcaption>
+      <Legend settings={settings} />
     </figure>
   );
 }
