@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
 interface PageProps {
-  /** How much room it takes on a desk: lines to read and fields, a list, or a table or map. */
-  width?: 'text' | 'list' | 'wide';
+  /** How much room it takes on a desk: lines to read and fields, or a table or map. */
+  width?: 'text' | 'wide';
   children: ReactNode;
 }
 

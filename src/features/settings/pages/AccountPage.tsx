@@ -3,13 +3,13 @@ import { forms, selectSignOut } from '@features/auth';
 import { selectMe } from '@features/user';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
+import { Email } from '@shared/components/Email';
 import { Facts } from '@shared/components/Facts';
-import { Page } from '@shared/components/Page';
 import { capitalized } from '@shared/lib/capitalized';
 import { whenMayLeave } from '@shared/lib/mayLeave';
 import { DeletionForm } from '../components/DeletionForm';
 import { PasswordForm } from '../components/PasswordForm';
-import { SettingsNav } from '../components/SettingsNav';
+import { SettingsFrame } from '../components/SettingsFrame';
 import { ProfileForm } from '../components/ProfileForm';
 import { SoundSetting } from '../components/SoundSetting';
 
@@ -23,14 +23,14 @@ export default function AccountPage() {
   if (me === null) return null;
   const isMasquerade = me.masqueraded_by !== null;
   return (
-    <Page>
-      <h1>Your account</h1>
-      <SettingsNav />
+    <SettingsFrame title="Your account">
       <Card>
         <h2>{me.full_name}</h2>
         <Facts>
           <dt>Email</dt>
-          <dd>{me.email}</dd>
+          <dd>
+            <Email>{me.email}</Email>
+          </dd>
           <dt>{me.ranches.length === 1 ? 'Ranch' : 'Ranches'}</dt>
           {me.ranches.map(({ ranch_uuid: uuid, name, role }) => (
             <dd key={uuid}>
@@ -62,6 +62,6 @@ export default function AccountPage() {
         <h3>Delete your account</h3>
         {isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <DeletionForm me={me} />}
       </Card>
-    </Page>
+    </SettingsFrame>
   );
 }

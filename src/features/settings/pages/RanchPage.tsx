@@ -4,18 +4,15 @@ import { RanchForm } from '@features/user/components/RanchForm';
 import { mayRename } from '@features/user/mayRename';
 import { Card } from '@shared/components/Card';
 import { Facts } from '@shared/components/Facts';
-import { Page } from '@shared/components/Page';
 import { capitalized } from '@shared/lib/capitalized';
-import { SettingsNav } from '../components/SettingsNav';
+import { SettingsFrame } from '../components/SettingsFrame';
 
 /** The ranch the person works in, and how they measure on it. */
 export default function RanchPage() {
   const ranch = useSelector(selectRanch);
   if (ranch === null) return null;
   return (
-    <Page>
-      <h1>Your ranch</h1>
-      <SettingsNav />
+    <SettingsFrame title="Your ranch">
       <Card>
         <h2>{ranch.name}</h2>
         <Facts>
@@ -27,6 +24,6 @@ export default function RanchPage() {
         {!mayRename(ranch.role) && <p>Owners and managers of the ranch can change its name. The units are yours.</p>}
         <RanchForm key={ranch.ranch_uuid} ranch={ranch} title="Ranch" button="Save" />
       </Card>
-    </Page>
+    </SettingsFrame>
   );
 }

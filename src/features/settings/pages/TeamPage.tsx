@@ -1,11 +1,10 @@
 import { useSelector } from 'react-redux';
 import { selectRanch } from '@features/user';
 import { Card } from '@shared/components/Card';
-import { Page } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
 import { Invitations } from '@features/team/components/Invitations';
 import { InviteForm } from '@features/team/components/InviteForm';
-import { SettingsNav } from '../components/SettingsNav';
+import { SettingsFrame } from '../components/SettingsFrame';
 import { Team } from '../components/Team';
 import { WhomToAsk } from '../components/WhomToAsk';
 import { mayInvite } from '@features/team/grants';
@@ -16,9 +15,7 @@ export default function TeamPage() {
   if (ranch === null) return null;
   const isInviting = mayInvite(ranch.role);
   return (
-    <Page width="list">
-      <h1>The team of {ranch.name}</h1>
-      <SettingsNav />
+    <SettingsFrame title={`The team of ${ranch.name}`} width="list">
       {isInviting && (
         <Card>
           <h2>Invite</h2>
@@ -33,6 +30,6 @@ export default function TeamPage() {
           <WhomToAsk />
         </>
       )}
-    </Page>
+    </SettingsFrame>
   );
 }
