@@ -69,7 +69,7 @@ test('an owner is led from step to step, and what they save stands on the server
   expect(await linkTo(email)).toContain('/join?invitationToken=');
   await page.getByRole('link', { name: 'Finish' }).click();
   await expect(page).toHaveURL('/todo');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Invite your team']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['You are all set']);
 });
 
 test('every step can be skipped, taken later, and shows what is saved', async ({ page }) => {

@@ -13,7 +13,7 @@ const MobileJoinPage = lazyPage(
   () => import(/* webpackChunkName: "mobileJoin" */ '@features/auth/pages/MobileJoinPage'),
 );
 const LoginPage = lazyPage(() => import(/* webpackChunkName: "login" */ '@features/auth/pages/LoginPage'));
-const RanchStepPage = lazyPage(
+const RanchStepPage = listingPage(
   () => import(/* webpackChunkName: "onboarding" */ '@features/onboarding/pages/RanchStepPage'),
 );
 const NoRanchPage = lazyPage(() => import(/* webpackChunkName: "noRanch" */ '@features/onboarding/pages/NoRanchPage'));
@@ -39,7 +39,7 @@ const CancelDeletePage = lazyPage(
 const TeamStepPage = listingPage(
   () => import(/* webpackChunkName: "teamStep" */ '@features/onboarding/pages/TeamStepPage'),
 );
-const TodoPage = lazyPage(() => import(/* webpackChunkName: "todo" */ '@features/todo/pages/TodoPage'));
+const TodoPage = listingPage(() => import(/* webpackChunkName: "todo" */ '@features/todo/pages/TodoPage'));
 const HerdsPage = lazyPage(() => import(/* webpackChunkName: "herds" */ '@features/herds/pages/HerdsPage'));
 const SubscribePage = lazyPage(
   () => import(/* webpackChunkName: "subscribe" */ '@features/subscribe/pages/SubscribePage'),
@@ -53,7 +53,9 @@ const AuditPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@fea
 const MapSettingsPage = lazyPage(
   () => import(/* webpackChunkName: "mapSettings" */ '@features/settings/pages/MapPage'),
 );
-const MapStepPage = lazyPage(() => import(/* webpackChunkName: "mapStep" */ '@features/onboarding/pages/MapStepPage'));
+const MapStepPage = listingPage(
+  () => import(/* webpackChunkName: "mapStep" */ '@features/onboarding/pages/MapStepPage'),
+);
 const MapPage = lazyPage(() => import(/* webpackChunkName: "map" */ '@features/map/pages/MapPage'));
 
 const MainLayout = lazyPage(() => import(/* webpackChunkName: "layout" */ './layout/MainLayout'));

@@ -6,6 +6,7 @@ const allSet: Facts = {
   isRanchNamed: true,
   isMapLookChosen: true,
   teamSize: 2,
+  openInvitations: 0,
   trialDaysLeft: 30,
   deletionScheduledAt: null,
 };
@@ -47,6 +48,8 @@ it('a manager is asked as an owner is', () => {
 
 it.each([
   ['an unknown team', { teamSize: null }],
+  ['an invitation that waits for an answer', { teamSize: 1, openInvitations: 1 }],
+  ['invitations that are not known', { teamSize: 1, openInvitations: null }],
   ['an unknown trial', { trialDaysLeft: null }],
   ['8 days of the trial', { trialDaysLeft: 8 }],
 ])('nothing follows from %s', (_what, over) => {

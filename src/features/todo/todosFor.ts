@@ -9,6 +9,7 @@ export interface Facts {
   isRanchNamed: boolean;
   isMapLookChosen: boolean;
   teamSize: number | null;
+  openInvitations: number | null;
   trialDaysLeft: number | null;
   /** ISO 8601. */
   deletionScheduledAt: string | null;
@@ -70,7 +71,7 @@ const INVITE_TEAM: Todo = {
 
 /** What is left to do, the urgent first. Each item follows from what is stored, and is gone when that has changed. */
 export function todosFor(facts: Facts): Todo[] {
-  const { role, isRanchNamed, isMapLookChosen, teamSize, trialDaysLeft, deletionScheduledAt } = facts;
+  const { role, isRanchNamed, isMapLookChosen, teamSize, openInvitations, trialDaysLeft, deletionScheduledAt } = facts;
   const isInCharge = mayInvite(role);
   const isTrialEnding = trialDaysLeft !== null && trialDaysLeft <= TRIAL_ENDS_SOON_DAYS;
   return [
@@ -78,6 +79,6 @@ export function todosFor(facts: Facts): Todo[] {
     ...(isTrialEnding ? [trial(trialDaysLeft)] : []),
     ...(isInCharge && !isRanchNamed ? [NAME_RANCH] : []),
     ...(isMapLookChosen ? [] : [CHOOSE_LOOK]),
-    ...(isInCharge && teamSize === 1 ? [INVITE_TEAM] : []),
+    ...(isInCharge && teamSize === 1 && openInvitations === 0 ? [INVITE_TEAM] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Role } from '@contract/role';
+import type { Ranch } from '@contract/me';
 import { Lead, Page } from '@shared/components/Page';
 import { stepsFor, type StepName } from '../steps';
 import { useDoneSteps } from '../useDoneSteps';
@@ -7,7 +7,7 @@ import { StepList } from './StepList';
 
 interface StepFrameProps {
   step: StepName;
-  role: Role;
+  ranch: Ranch;
   title: string;
   lead: string;
   /** Whether the step needs the room of a desk. */
@@ -16,11 +16,11 @@ interface StepFrameProps {
 }
 
 /** What every step of the set-up has around it. */
-export function StepFrame({ step, role, title, lead, isWide = false, children }: StepFrameProps) {
-  const done = useDoneSteps(role);
+export function StepFrame({ step, ranch, title, lead, isWide = false, children }: StepFrameProps) {
+  const done = useDoneSteps(ranch);
   return (
     <Page width={isWide ? 'wide' : 'text'}>
-      <StepList steps={stepsFor(role)} current={step} done={done} />
+      <StepList steps={stepsFor(ranch.role)} current={step} done={done} />
       <h1>{title}</h1>
       <Lead>{lead}</Lead>
       {children}

@@ -25,7 +25,7 @@ export default function MapStepPage() {
   return (
     <StepFrame
       step="map"
-      role={ranch.role}
+      ranch={ranch}
       title="How should your map read?"
       lead="Pick what the colours mean. You can change this any time, and everyone on your crew keeps their own."
       isWide

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aMe, aMember, aRanch, mariaAsMember, RANCH_UUID } from '@testing/factories';
+import { aMe, aMember, anOpenInvitation, aRanch, mariaAsMember, RANCH_UUID } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { leaveQuestion } from '@testing/leaving';
 import { renderApp } from '@testing/renderApp';
@@ -65,6 +65,12 @@ describe('the steps', () => {
   ])('with %j', async (over, expected) => {
     await open(aMe(over));
     expect(words()).toEqual(expected);
+  });
+
+  it('the team is ticked when somebody is invited', async () => {
+    const invitations = `GET /api/v1/ranch/${RANCH_UUID}/invitation`;
+    await open(aMe(), { [invitations]: { status: 200, body: [anOpenInvitation()] } });
+    await waitFor(() => expect(words()).toEqual(['✓Ranch(done)', '2Map look', '✓Team(done)']));
   });
 
   it('the team is ticked when somebody else is on the ranch', async () => {

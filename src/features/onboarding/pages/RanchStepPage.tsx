@@ -25,7 +25,7 @@ export default function RanchStepPage() {
   if (ranch === null) return null;
   const next = afterStep('ranch', ranch.role);
   return (
-    <StepFrame step="ranch" role={ranch.role} title={`Set up ${ranch.name}`} lead={leadFor(ranch)}>
+    <StepFrame step="ranch" ranch={ranch} title={`Set up ${ranch.name}`} lead={leadFor(ranch)}>
       {isDone && <Navigate to={next} />}
       <Card>
         <RanchForm

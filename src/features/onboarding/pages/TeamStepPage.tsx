@@ -30,7 +30,7 @@ export default function TeamStepPage() {
   return (
     <StepFrame
       step="team"
-      role={ranch.role}
+      ranch={ranch}
       title="Who works with you?"
       lead={`Invite the people of ${ranch.name}. Each gets a mail with a link of their own, and you can invite more any time.`}
     >

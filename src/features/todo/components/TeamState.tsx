@@ -1,18 +1,31 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Ranch } from '@contract/me';
 import { selectIsTeamLoaded, selectIsTeamRetrying, selectTeamFailure, teamRetried } from '@features/team';
+import { useOpenInvitations } from '@features/team/useOpenInvitations';
 import { ListState } from '@shared/components/ListState';
+import type { Failure } from '@shared/requestState';
 
-/** While it is not known who is on the ranch, it is not known whether anything is left to do. */
-export function TeamState({ ranch }: { ranch: Ranch }) {
+const saying = (what: string, failure: Failure | null | undefined): Failure | undefined =>
+  failure ? { ...failure, message: `${what} ${failure.message}` } : undefined;
+
+/**
+ * While it is not known who is on the ranch, or on their way to it, it is not known whether anything is left to do.
+ *
+ * @param isKnown whether it is
+ */
+export function TeamState({ ranch, isKnown }: { ranch: Ranch; isKnown: boolean }) {
   const dispatch = useDispatch();
-  const failure = useSelector(selectTeamFailure) ?? undefined;
+  const isTeamLoaded = useSelector(selectIsTeamLoaded);
+  const isTeamRetrying = useSelector(selectIsTeamRetrying);
+  const teamFailure = saying('We could not see who is on your ranch.', useSelector(selectTeamFailure));
+  const { failure, isFetching, retry } = useOpenInvitations(ranch);
+  const retryTeam = () => dispatch(teamRetried({ ranchUuid: ranch.ranch_uuid }));
   return (
     <ListState
-      failure={failure && { ...failure, message: `We could not see who is on your ranch. ${failure.message}` }}
-      isBusy={useSelector(selectIsTeamRetrying)}
-      hasList={useSelector(selectIsTeamLoaded)}
-      onRetry={() => dispatch(teamRetried({ ranchUuid: ranch.ranch_uuid }))}
+      failure={teamFailure ?? saying('We could not see whom you have invited.', failure)}
+      isBusy={isTeamRetrying || isFetching}
+      hasList={isKnown}
+      onRetry={isTeamLoaded ? retry : retryTeam}
     />
   );
 }

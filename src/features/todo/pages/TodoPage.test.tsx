@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aMe, aMember, aRanch, mariaAsMember, RANCH_UUID } from '@testing/factories';
+import { aMe, aMember, anOpenInvitation, aRanch, mariaAsMember, RANCH_UUID } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
 
 const TEAM = `GET /api/v3/ranch/${RANCH_UUID}/user`;
+const INVITATIONS = `GET /api/v1/ranch/${RANCH_UUID}/invitation`;
 const PAYMENT = `GET /api/v1/ranch/${RANCH_UUID}/payment`;
 const chosen = { mapSelectedColorScheme: 'restDays' };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
@@ -18,6 +19,7 @@ async function open(over = {}, answers: Record<string, Answer> = {}) {
     answers: {
       'GET /api/v3/user/me': { status: 200, body: aMe(over) },
       [TEAM]: { status: 200, body: [mariaAsMember(), aMember()] },
+      [INVITATIONS]: { status: 200, body: [] },
       [PAYMENT]: aTrial(30),
       ...answers,
     },
@@ -78,6 +80,36 @@ it('R1: a team that does not come says so, and comes with another try', async ()
   server.answers[TEAM] = { status: 200, body: [mariaAsMember()] };
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Invite your team')).toBeVisible();
+});
+
+describe('whoever is alone on the ranch', () => {
+  const alone = { [TEAM]: { status: 200, body: [mariaAsMember()] } };
+
+  it('has nothing left to do once they have invited somebody, whether or not that is answered', async () => {
+    await open({ settings: chosen }, { ...alone, [INVITATIONS]: { status: 200, body: [anOpenInvitation()] } });
+    expect(await allSet()).toBeVisible();
+    expect(screen.queryByText('Invite your team')).toBeNull();
+  });
+
+  it('is not told that all is done while their invitations are not known', async () => {
+    await open({ settings: chosen }, { ...alone, [INVITATIONS]: 'no answer' });
+    expect(await screen.findByText('Loading…')).toBeVisible();
+    expect(screen.queryByText('You are all set')).toBeNull();
+  });
+
+  it('R1: is told when they do not come, and they come with another try', async () => {
+    const { user, server } = await open({ settings: chosen }, { ...alone, [INVITATIONS]: 'connection reset' });
+    expect(await screen.findByText(/We could not see whom you have invited\./)).toBeVisible();
+    server.answers[INVITATIONS] = { status: 200, body: [] };
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Invite your team')).toBeVisible();
+  });
+});
+
+it('asks for no invitations where somebody else is on the ranch', async () => {
+  const { server } = await open({ settings: chosen });
+  await allSet();
+  expect(server.callsTo(INVITATIONS)).toEqual([]);
 });
 
 it('a member is asked for nothing that is not theirs, whether or not the team is known', async () => {

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { selectIsTeamLoaded } from '@features/team';
+import { selectIsTeamLoaded, selectTeam } from '@features/team';
 import { mayInvite } from '@features/team/grants';
+import { useOpenInvitations } from '@features/team/useOpenInvitations';
 import type { Ranch } from '@contract/me';
 import { selectRanch } from '@features/user';
 import { Lead, Page } from '@shared/components/Page';
@@ -15,8 +16,11 @@ import styles from './TodoPage.module.css';
 
 function Todos({ ranch }: { ranch: Ranch }) {
   const todos = useTodos(ranch);
+  const isAlone = useSelector(selectTeam).length < 2;
   const isTeamLoaded = useSelector(selectIsTeamLoaded);
+  const { count: openInvitations } = useOpenInvitations(ranch);
   const isTeamNeeded = mayInvite(ranch.role);
+  const isKnown = isTeamLoaded && (!isAlone || openInvitations !== null);
   return (
     <>
       {todos.length > 0 && (
@@ -26,8 +30,8 @@ function Todos({ ranch }: { ranch: Ranch }) {
           ))}
         </ul>
       )}
-      {isTeamNeeded && <TeamState ranch={ranch} />}
-      {todos.length === 0 && (isTeamLoaded || !isTeamNeeded) && <AllDone />}
+      {isTeamNeeded && <TeamState ranch={ranch} isKnown={isKnown} />}
+      {todos.length === 0 && (isKnown || !isTeamNeeded) && <AllDone />}
     </>
   );
 }
