@@ -4,6 +4,7 @@ import { failureIn } from '@shared/api/requestStateOf';
 import { Button } from '@shared/components/Button';
 import { EmptyState } from '@shared/components/EmptyState';
 import { ListState } from '@shared/components/ListState';
+import { useFocusOnNew } from '@shared/lib/useFocusOnNew';
 import type { Failure } from '@shared/requestState';
 
 /** What an infinite query of RTK Query says about itself, as far as it matters here. */
@@ -30,15 +31,20 @@ interface PagedListProps {
 export function PagedList({ query, count, empty, children }: PagedListProps) {
   const { error, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage } = query;
   const failure = failureIn(error);
+  const [list, askForMore] = useFocusOnNew(count ?? 0);
+  const showMore = () => {
+    askForMore();
+    void query.fetchNextPage();
+  };
   const retry = () => void (isFetchNextPageError ? query.fetchNextPage() : query.refetch());
   return (
     <>
       {count === 0 && <EmptyState title="Nothing to show">{empty}</EmptyState>}
-      {count !== undefined && count > 0 && children}
+      {count !== undefined && count > 0 && <div ref={list}>{children}</div>}
       <ListState failure={failure} isBusy={isFetching} hasList={count !== undefined} onRetry={retry} />
       {hasNextPage && failure === undefined && (
         <div>
-          <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          <Button look="quiet" isBusy={isFetchingNextPage} onClick={showMore}>
             Show more
           </Button>
         </div>

@@ -86,6 +86,23 @@ describe('the users of the panel', () => {
     expect(screen.getByText(joe.email)).toBeVisible();
     expect(asked.map((query) => query.get('cursor'))).toEqual(['after joe']);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.getByText('second@example.com').closest('tr')).toHaveFocus();
+  });
+
+  it('A5: that come late take nobody away from what they do meanwhile', async () => {
+    const second = anAdminUser({ uuid: 'second', email: 'second@example.com' });
+    const { user, server } = await open({ [USERS]: page([joe], 'after joe') });
+    await row();
+    server.answers[USERS] = page([second]);
+    const { fetch } = globalThis;
+    let answer: () => void = () => undefined;
+    const isDue = new Promise<void>((resolve) => (answer = resolve));
+    Object.assign(globalThis, { fetch: async (...call: Parameters<typeof fetch>) => isDue.then(() => fetch(...call)) });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(find());
+    answer();
+    expect(await screen.findByText('second@example.com')).toBeVisible();
+    expect(find()).toHaveFocus();
   });
 
   it('R1: whose next page does not come keep those there are, and try that page again', async () => {
@@ -100,6 +117,7 @@ describe('the users of the panel', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('second@example.com')).toBeVisible();
     expect(screen.queryByText(WRONG)).toBeNull();
+    expect(screen.getByText('second@example.com').closest('tr')).toHaveFocus();
   });
 
   const failures: [string, Answer, string][] = [

@@ -5,6 +5,7 @@ import { nameOf } from '@features/team';
 import { Button } from '@shared/components/Button';
 import { Rows } from '@shared/components/Rows';
 import { SearchField } from '@shared/forms/SearchField';
+import { useFocusOnNew } from '@shared/lib/useFocusOnNew';
 import { MemberRow } from './MemberRow';
 
 /** A ranch may have thousands of members: more than this at once nobody reads, and no browser draws quickly. */
@@ -18,19 +19,27 @@ export function TeamList({ ranch, team }: { ranch: Ranch; team: readonly Member[
   const [text, setText] = useState('');
   const [shown, setShown] = useState(STEP);
   const found = team.filter((member) => isFound(member, text));
+  const rows = found.slice(0, shown);
+  const [list, askForMore] = useFocusOnNew(rows.length);
+  const showMore = () => {
+    askForMore();
+    setShown(shown + STEP);
+  };
   return (
     <>
       {team.length > STEP && <SearchField label="Find in the team" value={text} onChange={setText} />}
       <p role="status">
         {found.length} {found.length === 1 ? 'person' : 'people'}
       </p>
-      <Rows>
-        {found.slice(0, shown).map((member) => (
-          <MemberRow key={member.uuid} ranch={ranch} member={member} />
-        ))}
-      </Rows>
+      <div ref={list}>
+        <Rows>
+          {rows.map((member) => (
+            <MemberRow key={member.uuid} ranch={ranch} member={member} />
+          ))}
+        </Rows>
+      </div>
       {found.length > shown && (
-        <Button look="quiet" onClick={() => setShown(shown + STEP)}>
+        <Button look="quiet" onClick={showMore}>
           Show more
         </Button>
       )}

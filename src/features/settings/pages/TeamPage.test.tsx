@@ -98,9 +98,21 @@ describe('the team', () => {
     expect(card('Who is on the ranch').getAllByRole('listitem')).toHaveLength(50);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(card('Who is on the ranch').getAllByRole('listitem')).toHaveLength(100);
+    expect(screen.getByText('Hand No50').closest('li')).toHaveFocus();
     await user.type(screen.getByLabelText('Find in the team'), 'hand9999@');
     expect(screen.getByText('1 person')).toBeVisible();
     expect(screen.getByText('Hand No9999')).toBeVisible();
+  });
+});
+
+describe('the end of a long list', () => {
+  it('A5: keeps the focus, though the button goes, at the first row that came', async () => {
+    const team = Array.from({ length: 60 }, (_none, at) => aMember({ uuid: `member-${at}`, first_name: `No${at}` }));
+    const { user } = await open({ role: 'viewer', team });
+    (await screen.findByRole('button', { name: 'Show more' })).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.getByText(/^No50 /).closest('li')).toHaveFocus();
   });
 });
 
