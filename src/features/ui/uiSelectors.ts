@@ -10,3 +10,4 @@ export const selectIsOnline = ({ ui }: WithUi) => ui.online;
 export const selectMobilePrompt = ({ ui }: WithUi) => ui.mobilePrompt;
 export const selectHasSound = ({ ui }: WithUi) => ui.sound;
 export const selectNotices = ({ ui }: WithUi) => ui.notices;
+export const selectSessionsOpened = ({ ui }: WithUi) => ui.sessionsOpened;

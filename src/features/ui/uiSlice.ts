@@ -32,6 +32,8 @@ export interface UiState {
   mobilePrompt: MobilePlatform | null;
   /** Toasts that wait to be shown. */
   notices: Notice[];
+  /** How many sessions were opened since the app started: what was said before the last one is said to nobody any more. */
+  sessionsOpened: number;
   /** Whether this browser plays a sound with them. */
   sound: boolean;
 }
@@ -45,12 +47,18 @@ const initialState: UiState = {
   online: true,
   mobilePrompt: null,
   notices: [],
+  sessionsOpened: 0,
   sound: false,
 };
 
 const started = (state: UiState) => {
   state.startup = 'running';
   state.failedSteps = {};
+};
+
+const sessionStarted = (state: UiState) => {
+  started(state);
+  state.sessionsOpened += 1;
 };
 
 const uiSlice = createSlice({
@@ -73,8 +81,8 @@ const uiSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(appStarted, started)
-      .addCase(sessionOpened, started)
-      .addCase(sessionOpenedElsewhere, started)
+      .addCase(sessionOpened, sessionStarted)
+      .addCase(sessionOpenedElsewhere, sessionStarted)
       .addCase(settingsLoaded, (state, { payload }) => {
         state.appSettings = payload;
       })

@@ -33,6 +33,6 @@ export function* masquerade({ payload }: ReturnType<typeof forms.masquerade.subm
   const outcome = yield* attempt(authApi.masquerade({ email, admin_password }, signIn.value.token));
   if (!outcome.ok) return yield* giveUp(outcome.failure);
   yield* put(forms.masquerade.succeeded());
-  yield* put(noticeShown('success', `You are masquerading ${email} now`, 'Success!'));
   yield* put(sessionOpened());
+  yield* put(noticeShown('success', `You are masquerading ${email} now`, 'Success!'));
 }

@@ -13,7 +13,7 @@ export function* signUp({ payload }: ReturnType<typeof forms.signup.submitted>):
   const outcome = yield* attemptOnce(authApi.register(body));
   if (!outcome.ok) return yield* refuse('signup', outcome.failure);
   yield* put(forms.signup.succeeded());
-  yield* put(noticeShown('success', `You are ready to use ${PRODUCT_NAME}`, `Hello ${body.first_name}!`));
   yield* put(sessionOpened());
+  yield* put(noticeShown('success', `You are ready to use ${PRODUCT_NAME}`, `Hello ${body.first_name}!`));
   (yield* fromContext('track'))('sign_up', body.email);
 }

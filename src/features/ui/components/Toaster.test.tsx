@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { noticeShown } from '@shared/events';
+import { noticeShown, sessionOpened } from '@shared/events';
 import { renderApp } from '@testing/renderApp';
 
 async function shown(...notices: Parameters<typeof noticeShown>[]) {
@@ -64,4 +64,17 @@ it('tells a screen reader of an error at once, and the page stays as it is', asy
   const toast = (await screen.findByText('It broke')).closest('[role="alert"]');
   expect(toast).not.toBeNull();
   expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
+it('is gone once the person has logged in, and what is said to them then is not', async () => {
+  const { store } = await shown(['success', 'Log in with new password', 'Success']);
+  const before = (await screen.findByText('Log in with new password')).closest('.Toastify__toast') ?? document.body;
+  await act(async () => {
+    store.dispatch(sessionOpened());
+    store.dispatch(noticeShown('success', 'You are ready to use Grazewell', 'Hello Maria!'));
+  });
+  expect(await screen.findByText('Hello Maria!')).toBeVisible();
+  fireEvent.animationEnd(before);
+  await waitFor(() => expect(screen.queryByText('Log in with new password')).toBeNull());
+  expect(screen.getByText('Hello Maria!')).toBeVisible();
 });

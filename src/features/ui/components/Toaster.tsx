@@ -3,8 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { Email } from '@shared/components/Email';
 import type { Notice } from '@shared/events';
-import { selectNotices } from '../uiSelectors';
+import { selectNotices, selectSessionsOpened } from '../uiSelectors';
 import { noticeTaken } from '../uiSlice';
 import { useNoticeSound } from '../useNoticeSound';
 import { useRoomForToasts } from '../useRoomForToasts';
@@ -21,7 +22,9 @@ function show(notice: Notice): void {
   const words = (
     <div>
       {title !== '' && <strong>{title}</strong>}
-      <p>{message}</p>
+      <p>
+        <Email>{message}</Email>
+      </p>
     </div>
   );
   const options: ToastOptions = { toastId: toastIdOf(notice), autoClose: kind === 'error' ? ERROR_STAY_MS : STAY_MS };
@@ -34,15 +37,23 @@ function dismiss(ids: Iterable<string>): void {
 
 /**
  * Takes waiting notices one by one and shows each as a toast. An error is no news any more when another try has ended,
- * or on another page.
+ * or on another page; nothing is that was said before the person has logged in.
  */
 export default function Toaster() {
   const dispatch = useDispatch();
   const notices = useSelector(selectNotices);
+  const sessionsOpened = useSelector(selectSessionsOpened);
+  const heard = useRef(sessionsOpened);
   const { pathname } = useLocation();
   const errors = useRef(new Set<string>());
   useNoticeSound(notices);
   useRoomForToasts();
+
+  // Before those of the new session are shown.
+  useEffect(() => {
+    if (heard.current !== sessionsOpened) toast.dismiss();
+    heard.current = sessionsOpened;
+  }, [sessionsOpened]);
 
   useEffect(() => {
     if (notices.length === 0) return;
