@@ -81,4 +81,10 @@ test('the role menus of a team stand in a column, also while a role is about to 
   await expect(page.getByRole('button', { name: 'Change the role of Cora Wilcox' })).toBeVisible();
   const [above, below] = await edges();
   expect(below).toBe(above);
+  const tops = ['Change the role of Cora Wilcox', 'Remove Cora Wilcox'].map(async (name) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    return box?.y;
+  });
+  const [change, remove] = await Promise.all(tops);
+  expect(remove).toBe(change);
 });
