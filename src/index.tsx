@@ -9,6 +9,14 @@ import { watchWayBack } from '@shared/lib/wayBack';
 /** The HTML holds a page as a guest first sees it. It is of use at the very address it was made for, to a guest. */
 const isDrawn = (root: HTMLElement) => root.dataset.page === location.pathname && root.hasChildNodes();
 
+/** The code of the page at the address, and with it what its form asks for where somebody has typed already. */
+async function preloadPage(): Promise<void> {
+  const { preloadRoute } = await import(/* webpackMode: "eager" */ '@app/routes');
+  await nextTurn();
+  await preloadRoute(location.pathname).catch(() => undefined);
+  await nextTurn();
+}
+
 /** The app starts in parts, all of them in this same file: the browser answers whoever types between two of them. */
 async function start(root: HTMLElement): Promise<void> {
   takeLinkTokens();
@@ -16,6 +24,8 @@ async function start(root: HTMLElement): Promise<void> {
   const mayTakeOver = isDrawn(root) && !sessionHint.exists();
   if (mayTakeOver) rememberTyped(root);
   await nextTurn();
+  // Before a drawn page somebody may be waiting for its form; before the skeleton, for what the server knows of them.
+  if (mayTakeOver) await preloadPage();
   const { startApp } = await import(/* webpackMode: "eager" */ '@app/start');
   await nextTurn();
   const { store, drawnFrom } = startApp();
