@@ -40,6 +40,8 @@ describe('an email address', () => {
     '"a"@b.co',
     'a@[127.0.0.1]',
     'a@b.co\0',
+    '=?utf-8?q?=61=62=63?=@example.com',
+    'maria=?x?B?YQ==?=@example.com',
     'münch@example.com',
     'maria@exämple.com',
     `a@${label(64)}.com`,

@@ -8,10 +8,13 @@ import { codePointLength } from './text';
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
+/** A word that readers of mail headers decode (RFC 2047 §2): behind it may stand quite another address. */
+const ENCODED_WORD = /=\?[^?]*\?[bq]\?/i;
+
 /** Whether a typed address, trimmed, is one we can write to. */
 export function isEmailAddress(typed: string): boolean {
   const trimmed = typed.trim();
-  return codePointLength(trimmed) <= EMAIL_MAX && EMAIL.test(trimmed);
+  return codePointLength(trimmed) <= EMAIL_MAX && EMAIL.test(trimmed) && !ENCODED_WORD.test(trimmed);
 }
 
 /** The one form in which addresses are stored, compared and hashed: NFKC, trimmed, lower case. */
