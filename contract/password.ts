@@ -13,8 +13,12 @@ export interface PersonalTexts {
 export function personalTextsOf(said: Readonly<Record<string, unknown>>): PersonalTexts {
   const text = (key: string) => (typeof said[key] === 'string' ? said[key] : '');
   const { first_name: first, last_name: last } = splitFullName(text('full_name'));
-  const given = [text('first_name'), text('last_name')];
-  return { email: text('email'), names: [text('full_name'), first, last, ...given, given.join(' '), text('name')] };
+  const parts = [
+    [first, last],
+    [text('first_name'), text('last_name')],
+  ];
+  const names = parts.flatMap((pair) => [...pair, pair.join(' ')]);
+  return { email: text('email'), names: [text('full_name'), ...names, text('name')] };
 }
 
 /** The core of a text for comparison: no case, no punctuation, no digits around it ("Maria's Ranch 1" → "mariasranch"). */

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { unsignedToken } from './support/addresses';
 import { fillSignup, newPerson } from './support/people';
 
 const toast = (page: Page) => page.locator('.Toastify__toast');
@@ -40,29 +39,6 @@ test('a press on the button counts, though the error of the field that it leaves
   expect(sent).toBe(0);
 });
 
-test.describe('the ranch name that is offered', () => {
-  test.use({ hasTouch: true });
-
-  const ways: [string, (page: Page, field: Locator) => Promise<void>][] = [
-    ['a press', (_page, field) => field.click()],
-    ['a press behind its end', (_page, field) => field.click({ position: { x: 230, y: 24 } })],
-    ['a tap', (_page, field) => field.tap()],
-    ['Tab', (page) => page.keyboard.press('Tab')],
-  ];
-  for (const [way, come] of ways) {
-    test(`is typed over after ${way}`, async ({ page }) => {
-      await page.goto('/');
-      const field = page.getByLabel('Ranch name', { exact: true });
-      await page.getByLabel('Full name', { exact: true }).fill('Maria Castillo');
-      await expect(field).toHaveValue("Maria's Ranch");
-      await come(page, field);
-      await expect(field).toBeFocused();
-      await page.keyboard.type('Rio Seco');
-      await expect(field).toHaveValue('Rio Seco');
-    });
-  }
-});
-
 test.describe('while the answer is awaited', () => {
   test.use({ expectedComplaints: [/^Failed to load resource:/] });
 
@@ -94,39 +70,6 @@ test.describe('while the answer is awaited', () => {
   });
 });
 
-test.describe('a toast that greets', () => {
-  for (const [width, height] of [
-    [320, 860],
-    [390, 750],
-    [390, 800],
-    [1280, 720],
-  ] as const) {
-    test(`at ${width} by ${height} px does not cover the way on after the signup`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto('/');
-      await fillSignup(page, newPerson());
-      await page.getByRole('button', { name: 'Start Free Trial' }).click();
-      await page.waitForURL('/onboarding/step-1');
-      await expect(toast(page)).toBeVisible();
-      const button = page.getByRole('button', { name: 'Save and go on' });
-      await expect.poll(() => isCovered(button)).toBe(false);
-      await expect(toast(page)).toBeVisible();
-    });
-  }
-
-  test('leaves room to scroll the button of an invitation out from under it', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const token = unsignedToken({ email: 'joe@example.com', role: 'member', ranch_name: 'Mesa' });
-    await page.goto(`/join?invitationToken=${token}`);
-    await expect(toast(page)).toBeVisible();
-    await page.mouse.wheel(0, 2_000);
-    const button = page.getByRole('button', { name: 'Join', exact: true });
-    await expect.poll(() => isCovered(button)).toBe(false);
-    expect(await isCovered(page.getByRole('link', { name: 'Log in to join' }))).toBe(false);
-    await expect(toast(page)).toBeVisible();
-  });
-});
-
 test.describe('A4: an error toast', () => {
   test.use({ expectedComplaints: [/^Failed to load resource:/] });
 
@@ -147,7 +90,6 @@ test.describe('A4: an error toast', () => {
       await expect.poll(() => isCovered(button)).toBe(false);
       await expect(field).toBeFocused();
       expect(await isCovered(field)).toBe(false);
-      if (width === 1280) expect(await isCovered(page.getByRole('link', { name: 'Log in' }))).toBe(false);
       const box = await toast(page).boundingBox();
       expect(box?.width).toBeLessThanOrEqual(width - 16);
     });

@@ -13,6 +13,8 @@ const tryLater = () => Object.assign(new Error('Try again later'), { responseCod
 /** A real mail server on the loopback interface, which a test closes, opens and has refuse. */
 export class PostOffice {
   readonly letters: Letter[] = [];
+  /** Who has shown a password. */
+  readonly logins: string[] = [];
   isRefusing = false;
   private server: SMTPServer | undefined;
 
@@ -26,6 +28,11 @@ export class PostOffice {
     const server = new SMTPServer({
       authOptional: true,
       hideSTARTTLS: true,
+      allowInsecureAuth: true,
+      onAuth: ({ username = '' }, _session, done) => {
+        this.logins.push(username);
+        done(null, { user: username });
+      },
       onRcptTo: (_address, _session, done) => done(this.isRefusing ? tryLater() : null),
       onData: (stream, session, done) => {
         this.receive(stream, session).then(

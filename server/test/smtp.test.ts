@@ -141,6 +141,20 @@ describe('mail by SMTP', () => {
     await test.db.deleteFrom('outbox').execute();
   });
 
+  it.each([
+    ['', 'mail not sent yet', []],
+    ['/?ignoreTLS=true', 'mail sent', ['ranch']],
+  ])('shows the password to a server without TLS only when told to (%s: %s)', async (how, outcome, logins) => {
+    const smtpUrl = `${office.url.replace('//', '//ranch:secret@')}${how}`;
+    const other = await TestApp.start({ config: { smtpUrl } });
+    const ranch = await HostRanch.start(other);
+    expect((await ranch.invite('plain@example.com')).statusCode).toBe(201);
+    for (let tries = 0; tries < 200 && !other.log.join('').includes(outcome); tries += 1) await sleep(25);
+    expect(other.log.join('')).toContain(outcome);
+    expect(office.logins).toEqual(logins);
+    await other.close();
+  });
+
   it('keeps nobody waiting for a mail server that says nothing', async () => {
     const sockets = new Set<Socket>();
     const mute = createServer((socket) => void sockets.add(socket.on('error', () => undefined)));

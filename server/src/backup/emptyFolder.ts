@@ -4,8 +4,11 @@ import { lockDataDir } from '../platform/lockDataDir';
 import { BackupError } from './BackupError';
 import { markHalfRestored, refuseHalfRestored, unmarkHalfRestored } from './halfRestored';
 
-/** Of no worth: the lock of a server that has ended, and what a file system puts into a new disk. */
-const WORTHLESS = new Set(['server.lock', 'lost+found']);
+/**
+ * Of no worth: the lock of a server that has ended, what a file system puts into a new disk, and what npm writes into the
+ * home of a service's user, which is often this folder.
+ */
+const WORTHLESS = new Set(['server.lock', 'lost+found', '.npm']);
 
 async function refuseUnlessEmpty(dataDir: string): Promise<void> {
   refuseHalfRestored(dataDir);
@@ -31,7 +34,7 @@ export async function fillEmptyFolder(dataDir: string, work: () => Promise<void>
     await work();
     await unmarkHalfRestored(dataDir);
   } catch (error) {
-    const names = (await readdir(dataDir)).filter((name) => name !== 'lost+found');
+    const names = (await readdir(dataDir)).filter((name) => name === 'server.lock' || !WORTHLESS.has(name));
     for (const name of names) await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 });
     if (made !== undefined) await rm(made, { recursive: true, force: true });
     throw error;

@@ -34,9 +34,19 @@ function folderTransport(config: Config): Transport {
   };
 }
 
+/**
+ * Whoever sits on the line may take STARTTLS out of the server's offer, so a password never goes without it, unless the
+ * operator says so (`?ignoreTLS=true`).
+ */
+function needsTls(url: string): boolean {
+  const { password, searchParams } = new URL(url);
+  return password !== '' && searchParams.get('ignoreTLS') !== 'true';
+}
+
 function smtpTransport(config: Config, url: string): Transport {
   const smtp = createTransport({
     url,
+    requireTLS: needsTls(url),
     connectionTimeout: SMTP_MS,
     greetingTimeout: SMTP_MS,
     socketTimeout: SMTP_MS,

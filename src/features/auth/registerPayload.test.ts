@@ -1,3 +1,5 @@
+import { personalTextsOf } from '@contract/password';
+import { foldWhiteSpace } from '@contract/text';
 import { aSignup } from '@testing/factories';
 import { registerPayload } from './registerPayload';
 
@@ -34,3 +36,13 @@ it('trims and folds white space in every text but the password', () => {
     password: '  sagebrush   moon  ',
   });
 });
+
+it.each(['Anna Maria Huber', 'Josef', ' Maria  Lopez ', ''])(
+  'holds the same against a password as the form of %j',
+  (name) => {
+    const form = aSignup({ full_name: name });
+    const held = (said: Record<string, unknown>) =>
+      [...new Set(personalTextsOf(said).names?.map((text) => foldWhiteSpace(text ?? '')))].filter(Boolean).sort();
+    expect(held(registerPayload(form))).toEqual(held(form));
+  },
+);

@@ -5,7 +5,7 @@ import styles from './Button.module.css';
 /** A link that is the page's one way on, and looks it. */
 export function ButtonLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className={[styles.button, styles.primary].join(' ')} to={to} data-way-on>
+    <Link className={[styles.button, styles.primary].join(' ')} to={to}>
       {children}
     </Link>
   );

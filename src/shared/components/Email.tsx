@@ -1,17 +1,29 @@
 import { Fragment } from 'react';
+import styles from './Email.module.css';
 
+const ADDRESS = /(\S*@\S*)/;
 /** A part of an address: it begins with the `@`, or behind a dot. */
 const PART = /@?[^@.]+\.*|[@.]+/g;
 
+function Address({ of }: { of: string }) {
+  return (
+    <span className={styles.address}>
+      {(of.match(PART) ?? []).map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 /**
- * An email address, or a text that may hold some. Where a line is too short for one it breaks between its parts, not
- * within a word; what is copied holds no break.
+ * An email address, or a text that may hold some. One that does not fit into the line goes to the next, and where no line
+ * is long enough it breaks between its parts, not within a word; what is copied holds no break.
  */
 export function Email({ children }: { children: string }) {
-  return (children.match(PART) ?? []).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  return children
+    .split(ADDRESS)
+    .map((text, at) => (ADDRESS.test(text) ? <Address key={at} of={text} /> : <Fragment key={at}>{text}</Fragment>));
 }

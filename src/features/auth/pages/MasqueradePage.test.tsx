@@ -3,6 +3,7 @@ import { leaveFor } from '@shared/lib/leave';
 import { aMe } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
+import { whole } from '@testing/whole';
 
 jest.mock('@shared/lib/leave', () => ({ leaveFor: jest.fn() }));
 
@@ -75,7 +76,7 @@ describe('the form', () => {
 describe('masquerading', () => {
   it('says so for a second and a half, and then leaves for the main site', async () => {
     await submitted();
-    expect(await screen.findByText('You are masquerading maria@example.com now')).toBeVisible();
+    expect(await screen.findByText(whole('You are masquerading maria@example.com now'))).toBeVisible();
     expect(screen.getByText('Success!', { selector: 'strong' })).toBeVisible();
     expect(leaveFor).not.toHaveBeenCalled();
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
@@ -86,7 +87,7 @@ describe('masquerading', () => {
 
   it('is done once, however often the button is pressed meanwhile', async () => {
     const { user, server } = await submitted();
-    await screen.findByText('You are masquerading maria@example.com now');
+    await screen.findByText(whole('You are masquerading maria@example.com now'));
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     await user.type(field('User email'), '{Enter}');
     expect(server.callsTo(MASQUERADE)).toHaveLength(1);
@@ -145,6 +146,6 @@ describe('what is refused', () => {
     await waitFor(() => expect(field('Admin password')).toHaveValue(''));
     server.answers[MASQUERADE] = { status: 200, body: { token: 'canary-target' } };
     await user.type(field('Admin password'), 'long secret{Enter}');
-    expect(await screen.findByText('You are masquerading maria@example.com now')).toBeVisible();
+    expect(await screen.findByText(whole('You are masquerading maria@example.com now'))).toBeVisible();
   });
 });

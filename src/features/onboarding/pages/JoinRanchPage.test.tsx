@@ -4,6 +4,7 @@ import { linkTokens } from '@shared/lib/linkTokens';
 import { aMe, anInvitation, aRanch, aToken, RANCH_UUID } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
+import { whole } from '@testing/whole';
 
 const ME = 'GET /api/v3/user/me';
 const JOIN = 'POST /api/v1/ranch/join';
@@ -85,7 +86,7 @@ describe('someone who is signed in', () => {
   it('is warned of an invitation for another email, and may sign out', async () => {
     const { user } = await open(undefined, aMe());
     expect(
-      await screen.findByText(/^This invitation is for ben@example.com, and you are logged in as maria/),
+      await screen.findByText(whole(/^This invitation is for ben@example.com, and you are logged in as maria/)),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(address()).toBe('/login'));

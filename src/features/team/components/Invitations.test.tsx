@@ -3,6 +3,7 @@ import { dayInWords } from '@shared/lib/dates';
 import { anOpenInvitation, RANCH_UUID } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
+import { whole } from '@testing/whole';
 
 const LIST = `GET /api/v1/ranch/${RANCH_UUID}/invitation`;
 const SEND = `POST /api/v1/ranch/${RANCH_UUID}/invitation`;
@@ -37,7 +38,7 @@ describe('an open invitation', () => {
   it('is sent again to the same email in the same role', async () => {
     const { user, server } = await open({ [SEND]: { status: 201, body: pending } });
     await user.click((await invitation()).getByRole('button', { name: 'Send again to ben@example.com' }));
-    expect(await screen.findByText('Invitation sent to ben@example.com')).toBeVisible();
+    expect(await screen.findByText(whole('Invitation sent to ben@example.com'))).toBeVisible();
     expect(server.callsTo(SEND).map(({ body }) => body)).toEqual([{ email: 'ben@example.com', role: 'member' }]);
   });
 

@@ -1,0 +1,10 @@
+/**
+ * For `getByText`: the innermost element that says it, also where parts of it stand in elements of their own, as an email
+ * does.
+ */
+export function whole(words: string | RegExp) {
+  const says = ({ textContent }: Element) =>
+    words instanceof RegExp ? words.test(textContent) : textContent === words;
+  return (_own: string, element: Element | null) =>
+    element !== null && says(element) && ![...element.children].some(says);
+}
