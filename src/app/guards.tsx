@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Me } from '@contract/me';
 import { selectForm, selectIsMasquerade, selectSession, selectSignOut, selectSignup } from '@features/auth';
 import { selectMe, selectSeasonStatus } from '@features/user';
+import { Redirect } from '@shared/components/Redirect';
 import { Skeleton } from '@shared/components/Skeleton';
 import { appPaths, loginHref } from '@shared/paths';
 import { NotFoundPage } from './lazyNotFound';
@@ -24,7 +25,7 @@ export function GuestOnly({ home, children }: GuardProps & { home: (search: stri
   // Whoever has joined leaves for the main site as a full page load, which takes a moment.
   if (session === 'unknown' || hasJoined) return <Skeleton />;
   if (session === 'anonymous') return children;
-  return <Navigate replace to={hasSignedUp ? appPaths.onboardingStep1 : home(search)} />;
+  return <Redirect to={hasSignedUp ? appPaths.onboardingStep1 : home(search)} />;
 }
 
 /**
@@ -40,7 +41,7 @@ export function SignedIn({ children }: GuardProps) {
   const { pathname, search, hash } = useLocation();
   if (session === 'anonymous') {
     const goOn = hasSignedOut ? appPaths.login : loginHref(pathname + search + hash);
-    return <Navigate replace to={wasMasquerade ? appPaths.masquerade : goOn} />;
+    return <Redirect to={wasMasquerade ? appPaths.masquerade : goOn} />;
   }
   return session === 'signedIn' || isRemembered ? children : <Skeleton />;
 }
@@ -53,7 +54,7 @@ export function SeasonKnown({ children }: GuardProps) {
 /** A room that works in a ranch's season. Without a ranch there is a screen of its own; not loaded is not none. */
 export function SeasonResolved({ children }: GuardProps) {
   const season = useSelector(selectSeasonStatus);
-  if (season === 'none') return <Navigate replace to={appPaths.noRanch} />;
+  if (season === 'none') return <Redirect to={appPaths.noRanch} />;
   return season === 'resolved' ? children : <Skeleton />;
 }
 

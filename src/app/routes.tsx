@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { matchPath, Navigate } from 'react-router';
+import { matchPath } from 'react-router';
+import { Redirect } from '@shared/components/Redirect';
 import { lazyPage, type LazyPage } from '@shared/components/lazyPage';
 import { readReturnUrl } from '@shared/lib/returnUrl';
 import { appPaths } from '@shared/paths';
@@ -106,7 +107,7 @@ const toFirst = (path: string, first: string): AppRoute => ({
   element: (
     <SignedIn>
       <SeasonResolved>
-        <Navigate replace to={first} />
+        <Redirect to={first} />
       </SeasonResolved>
     </SignedIn>
   ),
@@ -226,7 +227,7 @@ export const routes: readonly AppRoute[] = [
       </SignedIn>
     ),
   },
-  { path: appPaths.tooOld, element: <Navigate replace to={appPaths.signup} /> },
+  { path: appPaths.tooOld, element: <Redirect to={appPaths.signup} /> },
   forAll(appPaths.cancelDelete, CancelDeletePage),
   mapRoute,
   ...gallery,

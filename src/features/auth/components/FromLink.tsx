@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import { Door } from '@shared/components/Door';
 import { LinkTrouble, OpenLinkAgain } from '@shared/components/LinkTrouble';
 import { PageTitle } from '@shared/components/PageTitle';
+import { Redirect } from '@shared/components/Redirect';
 import { SkeletonBars } from '@shared/components/Skeleton';
 import { hadToken, linkTokens, type LinkParameter } from '@shared/lib/linkTokens';
 import { useIsInBrowser } from '@shared/lib/useIsInBrowser';
@@ -29,7 +29,7 @@ export function FromLink({ parameter, title, otherwise, children }: FromLinkProp
   }
   const token = linkTokens.get(parameter);
   if (token !== undefined) return children(token);
-  return hadToken() ? <OpenLinkAgain /> : <Navigate replace to={otherwise} />;
+  return hadToken() ? <OpenLinkAgain /> : <Redirect to={otherwise} />;
 }
 
 /** In place of a page whose link has lost a part on its way. */

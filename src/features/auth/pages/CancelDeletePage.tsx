@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Navigate } from 'react-router';
 import { PageTitle } from '@shared/components/PageTitle';
+import { Redirect } from '@shared/components/Redirect';
 import { Spinner } from '@shared/components/Spinner';
 import { linkTokens } from '@shared/lib/linkTokens';
 import { useIsInBrowser } from '@shared/lib/useIsInBrowser';
@@ -25,7 +25,7 @@ export default function CancelDeletePage() {
     dispatch(forms.cancelDelete.submitted());
   }, [dispatch, hasToken]);
   const isOver = !hasToken || status === 'succeeded' || status === 'failed';
-  if (isInBrowser && isOver) return <Navigate replace to={appPaths.login} />;
+  if (isInBrowser && isOver) return <Redirect to={appPaths.login} />;
   return (
     <Door title={TITLE} lead="This takes a moment. Then you can log in.">
       <PageTitle title={TITLE} />

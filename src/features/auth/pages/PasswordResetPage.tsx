@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router';
+import { Redirect } from '@shared/components/Redirect';
 import { appPaths } from '@shared/paths';
 import { Door } from '@shared/components/Door';
 import { FromLink } from '../components/FromLink';
@@ -10,7 +10,7 @@ const TITLE = 'Choose a new password';
 /** A new password for whoever has the link of a mail. */
 export default function PasswordResetPage() {
   const reset = useForm('reset');
-  if (reset.status === 'succeeded') return <Navigate replace to={appPaths.login} />;
+  if (reset.status === 'succeeded') return <Redirect to={appPaths.login} />;
   return (
     <FromLink parameter="token" title={TITLE} otherwise={appPaths.notFound}>
       {() => (

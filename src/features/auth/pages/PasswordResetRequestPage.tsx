@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '@shared/components/Button';
+import { Redirect } from '@shared/components/Redirect';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { lazyRules } from '@shared/forms/rules';
@@ -22,7 +23,7 @@ export default function PasswordResetRequestPage() {
   const email = useSelector(selectForgetfulEmail);
   const [initialValues] = useState({ email });
   useEffect(() => void dispatch(forgetfulEmailTaken()), [dispatch]);
-  if (request.status === 'succeeded') return <Navigate replace to={appPaths.login} />;
+  if (request.status === 'succeeded') return <Redirect to={appPaths.login} />;
   return (
     <Door title="Forgot your password?" lead="Tell us your email, and we send you a link to a new one.">
       <Form

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate } from 'react-router';
 import { readInvitationToken } from '@contract/invitationToken';
 import { selectMe, selectUserForm, userFormOpened } from '@features/user';
 import { LinkTrouble, OpenLinkAgain } from '@shared/components/LinkTrouble';
+import { Redirect } from '@shared/components/Redirect';
 import { hadToken, linkTokens } from '@shared/lib/linkTokens';
 import { appPaths } from '@shared/paths';
 import { InvitationCard } from '../components/InvitationCard';
@@ -16,8 +16,8 @@ export default function JoinRanchPage() {
   const token = linkTokens.get('invitationToken');
   useEffect(() => void dispatch(userFormOpened('ranchJoin')), [dispatch]);
   // A success lets the token go; one that is there again is another invitation's.
-  if (join.status === 'succeeded' && token === undefined) return <Navigate replace to={appPaths.onboardingStep1} />;
-  if (token === undefined) return hadToken() ? <OpenLinkAgain /> : <Navigate replace to={appPaths.signup} />;
+  if (join.status === 'succeeded' && token === undefined) return <Redirect to={appPaths.onboardingStep1} />;
+  if (token === undefined) return hadToken() ? <OpenLinkAgain /> : <Redirect to={appPaths.signup} />;
   const invitation = readInvitationToken(token);
   if (invitation === undefined) {
     return (

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { ranchNameFor } from '@contract/names';
 import { forms } from '@features/auth';
 import { ranchCreationSubmitted, selectIsMeLoaded, selectMe, selectRanchCreation } from '@features/user';
@@ -8,6 +8,7 @@ import { Button } from '@shared/components/Button';
 import { Door } from '@shared/components/Door';
 import { Email } from '@shared/components/Email';
 import { PageTitle } from '@shared/components/PageTitle';
+import { Redirect } from '@shared/components/Redirect';
 import { Skeleton } from '@shared/components/Skeleton';
 import { FormFailure } from '@shared/forms/FormFailure';
 import { appPaths } from '@shared/paths';
@@ -19,7 +20,7 @@ export default function NoRanchPage() {
   const me = useSelector(selectMe);
   const isLoaded = useSelector(selectIsMeLoaded);
   const creation = useSelector(selectRanchCreation);
-  if (me !== null && me.ranches.length > 0) return <Navigate replace to={appPaths.signup} />;
+  if (me !== null && me.ranches.length > 0) return <Redirect to={appPaths.signup} />;
   if (me === null || !isLoaded) return <Skeleton />;
   return (
     <Door title={`You are not on a ranch yet, ${me.first_name}`}>

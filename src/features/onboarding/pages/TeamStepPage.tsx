@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router';
 import { selectTeam } from '@features/team';
 import { Invitations } from '@features/team/components/Invitations';
 import { InviteForm } from '@features/team/components/InviteForm';
@@ -9,6 +8,7 @@ import { selectRanch } from '@features/user';
 import type { Ranch } from '@contract/me';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { Card } from '@shared/components/Card';
+import { Redirect } from '@shared/components/Redirect';
 import { appPaths } from '@shared/paths';
 import { SkipLink } from '../components/SkipLink';
 import { StepFrame } from '../components/StepFrame';
@@ -26,7 +26,7 @@ function WayOn({ ranch }: { ranch: Ranch }) {
 export default function TeamStepPage() {
   const ranch = useSelector(selectRanch);
   if (ranch === null) return null;
-  if (!mayInvite(ranch.role)) return <Navigate replace to={appPaths.todo} />;
+  if (!mayInvite(ranch.role)) return <Redirect to={appPaths.todo} />;
   return (
     <StepFrame
       step="team"
