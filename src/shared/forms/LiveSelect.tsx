@@ -1,10 +1,11 @@
-import type { SelectHTMLAttributes } from 'react';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 
 interface LiveSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'children'> {
   /** The accessible name: what stands around it says it to those who see. */
   'aria-label': string;
   options: readonly { value: string; label: string }[];
+  ref?: Ref<HTMLSelectElement>;
   onChange: (value: string) => void;
 }
 

@@ -75,6 +75,31 @@ describe('the role of a member', () => {
     expect(role()).toHaveDisplayValue('Member');
   });
 
+  const pressed: [string, (user: Awaited<ReturnType<typeof open>>['user'], button: HTMLElement) => Promise<void>][] = [
+    ['a mouse', (user, button) => user.click(button)],
+    [
+      'a keyboard',
+      (user, button) => {
+        button.focus();
+        return user.keyboard('{Enter}');
+      },
+    ],
+  ];
+  it.each(pressed)('A5: leaves the focus on the list after a press by %s, taken or refused', async (_by, press) => {
+    const { user, server } = await open({ [CHANGE]: lastOwner });
+    const button = () => screen.getByRole('button', { name: 'Change the role of Ana Lopez' });
+    await user.selectOptions(role(), 'Manager');
+    await press(user, button());
+    expect(role()).toHaveFocus();
+    await waitFor(() => expect(role()).toHaveAccessibleDescription(LAST));
+    expect(role()).toHaveFocus();
+    server.answers[CHANGE] = { status: 200, body: { ...ana, role: 'manager' } };
+    await user.selectOptions(role(), 'Manager');
+    await press(user, button());
+    await screen.findByText('Ana Lopez has the role Manager now');
+    expect(role()).toHaveFocus();
+  });
+
   it('of the last owner stays, in words', async () => {
     const { user } = await open({ [`PATCH ${of(mariaAsMember())}`]: lastOwner });
     await change(user, 'Maria Castillo', 'Viewer');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ROLES, type Role } from '@contract/role';
 import { roleOptions } from '@features/team/grants';
 import { Button } from '@shared/components/Button';
@@ -17,6 +17,7 @@ interface RoleControlProps {
 
 /** A member's role. Choosing another changes nothing yet, since an arrow key chooses too: the button does. */
 export function RoleControl({ name, role, isPending, isChanging, errorId, onChange }: RoleControlProps) {
+  const select = useRef<HTMLSelectElement>(null);
   const [choice, setChoice] = useState<Role>();
   const [wanted, setWanted] = useState(role);
   const isOther = choice !== undefined && choice !== role;
@@ -24,11 +25,14 @@ export function RoleControl({ name, role, isPending, isChanging, errorId, onChan
     if (!isOther || isPending) return;
     setWanted(choice);
     setChoice(undefined);
+    // The button is about to go: whoever pressed it stays by the role, which also says what is held against it.
+    select.current?.focus();
     onChange(choice);
   };
   return (
     <>
       <LiveSelect
+        ref={select}
         aria-label={`Role of ${name}`}
         aria-busy={isChanging}
         aria-invalid={errorId !== undefined}
