@@ -2,8 +2,9 @@ import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { failureOf, type RequestState } from '@shared/requestState';
 import { FormBody } from './FormBody';
-import { PressContext, RefusalContext } from './FormContext';
+import { PressContext } from './FormContext';
 import type { Rules } from './rules';
+import type { Sent } from './useLastFailure';
 import { usePress } from './usePress';
 
 interface FormProps<V extends FormikValues> {
@@ -28,24 +29,20 @@ export function Form<V extends FormikValues>({
   title,
   children,
 }: FormProps<V>) {
-  const [sent, setSent] = useState<V>();
+  const [sent, setSent] = useState<Sent>({ values: {} });
   const isPressed = usePress();
-  const failure = failureOf(request);
   const submit = (values: V, helpers: FormikHelpers<V>) => {
     if (request.status === 'pending') return;
-    setSent(values);
+    setSent({ values });
     onSubmit(values, helpers);
   };
-  const refusal = failure && { failure, values: sent ?? {} };
   return (
-    <RefusalContext value={refusal}>
-      <Formik initialValues={initialValues} validate={rules.validate} onSubmit={submit}>
-        <PressContext value={isPressed}>
-          <FormBody title={title} rules={rules} failure={failure}>
-            {children}
-          </FormBody>
-        </PressContext>
-      </Formik>
-    </RefusalContext>
+    <Formik initialValues={initialValues} validate={rules.validate} onSubmit={submit}>
+      <PressContext value={isPressed}>
+        <FormBody title={title} rules={rules} failure={failureOf(request)} sent={sent}>
+          {children}
+        </FormBody>
+      </PressContext>
+    </Formik>
   );
 }

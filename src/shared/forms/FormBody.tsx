@@ -2,21 +2,26 @@ import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PageTitle } from '@shared/components/PageTitle';
 import type { Failure } from '@shared/requestState';
+import { RefusalContext } from './FormContext';
 import { FormFailure } from './FormFailure';
 import type { Rules } from './rules';
 import { takeTyped } from './typedEarly';
+import { useLastFailure, type Sent } from './useLastFailure';
 
 interface FormBodyProps {
   title: string;
   rules: Rules;
+  /** What the server holds against what was sent last. */
   failure: Failure | undefined;
+  sent: Sent;
   children: ReactNode;
 }
 
 /** The `<form>` itself: after a submit that was refused the focus goes to the first wrong field. */
-export function FormBody({ title, rules, failure, children }: FormBodyProps) {
+export function FormBody({ title, rules, failure: failureOfSent, sent, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, setValues, handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext<FormikValues>();
+  const failure = useLastFailure(failureOfSent, sent);
   const focused = useRef(0);
 
   // Before the page is painted anew, so that what was typed never leaves the screen.
@@ -43,10 +48,12 @@ export function FormBody({ title, rules, failure, children }: FormBodyProps) {
 
   const hasError = failure !== undefined || (submitCount > 0 && !isValid);
   return (
-    <form ref={form} onSubmit={handleSubmit} onFocus={rules.preload} noValidate method="post">
-      <PageTitle title={title} hasError={hasError} />
-      {children}
-      <FormFailure failure={failure} />
-    </form>
+    <RefusalContext value={failure && { failure, values: sent.values }}>
+      <form ref={form} onSubmit={handleSubmit} onFocus={rules.preload} noValidate method="post">
+        <PageTitle title={title} hasError={hasError} />
+        {children}
+        <FormFailure failure={failure} />
+      </form>
+    </RefusalContext>
   );
 }

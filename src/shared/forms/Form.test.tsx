@@ -1,0 +1,103 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { Button } from '@shared/components/Button';
+import { failed, idle, pending, type RequestState } from '@shared/requestState';
+import { Field } from './Field';
+import { Form } from './Form';
+import { lazyRules } from './rules';
+
+const schema = object({ name: string().required('Name is required'), zip: string().max(5, 'Zip is too long') });
+const rules = lazyRules(() => Promise.resolve(schema));
+const TAKEN = 'This name is taken';
+const refusal = failed({ code: 'invalid', message: 'Refused', fields: { name: TAKEN } });
+
+let settle: (state: RequestState) => void;
+const sent = jest.fn();
+
+function Page() {
+  const [request, setRequest] = useState(idle);
+  settle = setRequest;
+  const send = (values: object) => {
+    sent(values);
+    setRequest(pending);
+  };
+  return (
+    <Form title="Page" initialValues={{ name: '', zip: '' }} rules={rules} request={request} onSubmit={send}>
+      <Field name="name" label="Name" />
+      <Field name="zip" label="Zip" />
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
+const name = () => screen.getByLabelText('Name');
+const zip = () => screen.getByLabelText('Zip');
+const press = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Send' }));
+const box = () => within(screen.getAllByRole('alert').at(-1) ?? document.body);
+
+async function openRefused() {
+  sent.mockClear();
+  const user = userEvent.setup({ delay: null });
+  render(<Page />);
+  await user.type(name(), 'Rio Seco');
+  await press(user);
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  act(() => settle(refusal));
+  expect(box().getByText('Refused')).toBeVisible();
+  expect(name()).toHaveAccessibleDescription(TAKEN);
+  return user;
+}
+
+describe('what the server said', () => {
+  it('stands while the form is only changed', async () => {
+    const user = await openRefused();
+    await user.type(zip(), '123456');
+    await user.tab();
+    expect(box().getByText('Refused')).toBeVisible();
+    expect(name()).toHaveAccessibleDescription(TAKEN);
+  });
+
+  it('is gone after a try that the form itself refuses, in the box and by the field, and the wrong one has the focus', async () => {
+    const user = await openRefused();
+    await user.type(zip(), '123456');
+    await press(user);
+    await waitFor(() => expect(zip()).toHaveFocus());
+    expect(zip()).toHaveAccessibleDescription('Zip is too long');
+    expect(screen.queryByText('Refused')).toBeNull();
+    expect(screen.queryByText(TAKEN)).toBeNull();
+    expect(name()).toBeValid();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not come back with the next such try', async () => {
+    const user = await openRefused();
+    await user.type(zip(), '123456');
+    await press(user);
+    await waitFor(() => expect(screen.queryByText('Refused')).toBeNull());
+    const seen: (string | null)[] = [];
+    const watcher = new MutationObserver(() => seen.push(document.body.textContent));
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await user.clear(name());
+    await press(user);
+    await screen.findByText('Name is required');
+    watcher.disconnect();
+    expect(seen.filter((text) => text?.includes('Refused'))).toEqual([]);
+  });
+
+  it('is said anew when what is sent again is refused again', async () => {
+    const user = await openRefused();
+    await user.type(zip(), '123456');
+    await press(user);
+    await waitFor(() => expect(screen.queryByText('Refused')).toBeNull());
+    await user.clear(zip());
+    await press(user);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    expect(screen.queryByText('Refused')).toBeNull();
+    act(() => settle(refusal));
+    expect(box().getByText('Refused')).toBeVisible();
+    expect(name()).toHaveAccessibleDescription(TAKEN);
+    expect(name()).toHaveFocus();
+  });
+});
