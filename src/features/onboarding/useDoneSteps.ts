@@ -1,20 +1,15 @@
 import { useSelector } from 'react-redux';
 import type { Ranch } from '@contract/me';
-import { selectTeam } from '@features/team';
-import { useOpenInvitations } from '@features/team/useOpenInvitations';
-import { mayRename } from '@features/user/mayRename';
-import { selectAreUnitsChosen, selectIsMapLookChosen, selectIsRanchNamed } from '@features/user/setUpSelectors';
+import { useIsTeamInvited } from '@features/team/useIsTeamInvited';
+import { selectIsMapLookChosen, selectIsRanchSetUp } from '@features/user/setUpSelectors';
 import type { StepName } from './steps';
 
-/** Which steps have left a trace in what is stored, whoever took them and when: an invitation is one, answered or not. */
+/** Which steps leave nothing to do, by what is stored, whoever took them and when. `/todo` lists the others. */
 export function useDoneSteps(ranch: Ranch): Record<StepName, boolean> {
-  const isNamed = useSelector(selectIsRanchNamed);
-  const team = useSelector(selectTeam);
-  const { count: openInvitations } = useOpenInvitations(ranch);
-  const areUnitsChosen = useSelector(selectAreUnitsChosen);
+  const isTeamInvited = useIsTeamInvited(ranch);
   return {
-    ranch: mayRename(ranch.role) ? isNamed : areUnitsChosen,
+    ranch: useSelector(selectIsRanchSetUp),
     map: useSelector(selectIsMapLookChosen),
-    team: team.length > 1 || (openInvitations ?? 0) > 0,
+    team: isTeamInvited === true,
   };
 }

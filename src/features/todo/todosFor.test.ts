@@ -2,11 +2,9 @@ import { dayInWords } from '@shared/lib/dates';
 import { todosFor, type Facts } from './todosFor';
 
 const allSet: Facts = {
-  role: 'owner',
-  isRanchNamed: true,
+  isRanchSetUp: true,
   isMapLookChosen: true,
-  teamSize: 2,
-  openInvitations: 0,
+  isTeamInvited: true,
   trialDaysLeft: 30,
   deletionScheduledAt: null,
 };
@@ -17,9 +15,9 @@ it('is empty when everything is done', () => {
 });
 
 it.each([
-  [{ isRanchNamed: false }, 'Name your ranch', '/onboarding/step-1'],
+  [{ isRanchSetUp: false }, 'Name your ranch', '/onboarding/step-1'],
   [{ isMapLookChosen: false }, 'Choose how your map looks', '/onboarding/step-2'],
-  [{ teamSize: 1 }, 'Invite your team', '/onboarding/step-3'],
+  [{ isTeamInvited: false }, 'Invite your team', '/onboarding/step-3'],
   [{ trialDaysLeft: 7 }, 'Your trial ends in 7 days', '/subscribe'],
   [{ trialDaysLeft: 1 }, 'Your trial ends in 1 day', '/subscribe'],
   [{ trialDaysLeft: 0 }, 'Your trial is over', '/subscribe'],
@@ -33,23 +31,8 @@ it('names the day on which the account will be deleted', () => {
   expect(titles({ deletionScheduledAt: at })).toEqual([`Your account will be deleted on ${day}`]);
 });
 
-it.each(['member', 'viewer'] as const)('asks of a %s only what is theirs', (role) => {
-  expect(titles({ role, isRanchNamed: false, isMapLookChosen: false, teamSize: 1 })).toEqual([
-    'Choose how your map looks',
-  ]);
-});
-
-it('a manager is asked as an owner is', () => {
-  expect(titles({ role: 'manager', isRanchNamed: false, teamSize: 1 })).toEqual([
-    'Name your ranch',
-    'Invite your team',
-  ]);
-});
-
 it.each([
-  ['an unknown team', { teamSize: null }],
-  ['an invitation that waits for an answer', { teamSize: 1, openInvitations: 1 }],
-  ['invitations that are not known', { teamSize: 1, openInvitations: null }],
+  ['a team that is not known', { isTeamInvited: null }],
   ['an unknown trial', { trialDaysLeft: null }],
   ['8 days of the trial', { trialDaysLeft: 8 }],
 ])('nothing follows from %s', (_what, over) => {
@@ -57,7 +40,7 @@ it.each([
 });
 
 it('the urgent comes first', () => {
-  const all = { isRanchNamed: false, isMapLookChosen: false, teamSize: 1, trialDaysLeft: 3 };
+  const all = { isRanchSetUp: false, isMapLookChosen: false, isTeamInvited: false, trialDaysLeft: 3 };
   expect(todosFor({ ...allSet, ...all, deletionScheduledAt: '2026-12-21T12:00:00.000Z' }).map(({ to }) => to)).toEqual([
     '/settings/account',
     '/subscribe',

@@ -1,15 +1,11 @@
-import type { Role } from '@contract/role';
-import { mayInvite } from '@features/team/grants';
 import { dayInWords } from '@shared/lib/dates';
 import { appPaths } from '@shared/paths';
 
 /** What is known of the person and the ranch they work in. What is not known yet is null, and nothing follows from it. */
 export interface Facts {
-  role: Role;
-  isRanchNamed: boolean;
+  isRanchSetUp: boolean;
   isMapLookChosen: boolean;
-  teamSize: number | null;
-  openInvitations: number | null;
+  isTeamInvited: boolean | null;
   trialDaysLeft: number | null;
   /** ISO 8601. */
   deletionScheduledAt: string | null;
@@ -71,14 +67,13 @@ const INVITE_TEAM: Todo = {
 
 /** What is left to do, the urgent first. Each item follows from what is stored, and is gone when that has changed. */
 export function todosFor(facts: Facts): Todo[] {
-  const { role, isRanchNamed, isMapLookChosen, teamSize, openInvitations, trialDaysLeft, deletionScheduledAt } = facts;
-  const isInCharge = mayInvite(role);
+  const { isRanchSetUp, isMapLookChosen, isTeamInvited, trialDaysLeft, deletionScheduledAt } = facts;
   const isTrialEnding = trialDaysLeft !== null && trialDaysLeft <= TRIAL_ENDS_SOON_DAYS;
   return [
     ...(deletionScheduledAt === null ? [] : [deletion(deletionScheduledAt)]),
     ...(isTrialEnding ? [trial(trialDaysLeft)] : []),
-    ...(isInCharge && !isRanchNamed ? [NAME_RANCH] : []),
+    ...(isRanchSetUp ? [] : [NAME_RANCH]),
     ...(isMapLookChosen ? [] : [CHOOSE_LOOK]),
-    ...(isInCharge && teamSize === 1 && openInvitations === 0 ? [INVITE_TEAM] : []),
+    ...(isTeamInvited === false ? [INVITE_TEAM] : []),
   ];
 }

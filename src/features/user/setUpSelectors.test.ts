@@ -1,7 +1,7 @@
 import { DEFAULT_MAP_SETTINGS } from '@contract/mapSettings';
 import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import { setupStartedStore } from '@testing/setupTestStore';
-import { selectAreUnitsChosen, selectIsMapLookChosen, selectIsRanchNamed } from './setUpSelectors';
+import { selectIsMapLookChosen, selectIsRanchSetUp } from './setUpSelectors';
 
 async function stateOf(over: Parameters<typeof aMe>[0]) {
   const body = aMe(over);
@@ -12,33 +12,33 @@ async function stateOf(over: Parameters<typeof aMe>[0]) {
   return store.getState();
 }
 
-describe('whether the ranch is named', () => {
+describe('whether the ranch is set up', () => {
   it.each([
     ["Maria's Ranch", false],
     ['Rio Seco', true],
     ["Ana's Ranch", true],
     ["maria's ranch", true],
   ])('%s, of Maria: %p', async (name, isNamed) => {
-    expect(selectIsRanchNamed(await stateOf({ ranches: [aRanch({ name })] }))).toBe(isNamed);
+    expect(selectIsRanchSetUp(await stateOf({ ranches: [aRanch({ name })] }))).toBe(isNamed);
+  });
+
+  it.each([
+    ['owner', false],
+    ['manager', false],
+    ['member', true],
+    ['viewer', true],
+  ] as const)('without a name of its own, for a %s, who may or may not name it: %p', async (role, isSetUp) => {
+    expect(selectIsRanchSetUp(await stateOf({ ranches: [aRanch({ role, name: "Maria's Ranch" })] }))).toBe(isSetUp);
   });
 
   it('is not said of no ranch', async () => {
-    expect(selectIsRanchNamed(await stateOf({ ranches: [] }))).toBe(false);
+    expect(selectIsRanchSetUp(await stateOf({ ranches: [] }))).toBe(false);
   });
 
   it('is said of the ranch the person works in', async () => {
     const other = aRanch({ ranch_uuid: RANCH_UUID.replace('6', '7'), name: 'Dry Creek' });
-    expect(selectIsRanchNamed(await stateOf({ ranches: [aRanch({ name: "Maria's Ranch" }), other] }))).toBe(false);
+    expect(selectIsRanchSetUp(await stateOf({ ranches: [aRanch({ name: "Maria's Ranch" }), other] }))).toBe(false);
   });
-});
-
-it.each([
-  [{}, false],
-  [{ units: 'imperial' }, false],
-  [{ units: 'metric' }, true],
-  [{ units: 'furlongs' }, false],
-])('with %j stored, units are chosen: %p', async (settings, areChosen) => {
-  expect(selectAreUnitsChosen(await stateOf({ settings }))).toBe(areChosen);
 });
 
 describe('whether the look of the map is chosen', () => {

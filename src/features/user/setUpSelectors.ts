@@ -1,21 +1,25 @@
 import { DEFAULT_MAP_SETTINGS, type MapLook, type MapSettings } from '@contract/mapSettings';
 import { ranchNameFor } from '@contract/names';
-import { unitsOf } from '@contract/units';
+import { mayRename } from './mayRename';
 import { migrateSettings } from './migrateSettings';
 import { selectMe, selectRanch } from './userSelectors';
 
 type WithUser = Parameters<typeof selectMe>[0];
 
 /** Whether the ranch is called otherwise than the app has called it itself. */
-export function selectIsRanchNamed(state: WithUser): boolean {
+function selectIsRanchNamed(state: WithUser): boolean {
   const firstName = selectMe(state)?.first_name ?? '';
   const name = selectRanch(state)?.name;
   return name !== undefined && name !== ranchNameFor(firstName);
 }
 
-/** Whether the person measures otherwise than where nobody has chosen. */
-export function selectAreUnitsChosen(state: WithUser): boolean {
-  return unitsOf(selectMe(state)?.settings ?? {}) !== DEFAULT_MAP_SETTINGS.units;
+/**
+ * Whether nothing is left to do about the ranch itself. Its name is a matter of those who may give it; the units are
+ * anybody's to choose and nobody's to do, since they have a default.
+ */
+export function selectIsRanchSetUp(state: WithUser): boolean {
+  const ranch = selectRanch(state);
+  return ranch !== null && (!mayRename(ranch.role) || selectIsRanchNamed(state));
 }
 
 function asLook(settings: MapSettings): MapLook {

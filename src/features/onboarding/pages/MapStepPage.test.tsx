@@ -53,7 +53,7 @@ describe('the second step', () => {
     const me = aMe({ ranches: [aRanch({ role })] });
     const { user } = await open({ 'GET /api/v3/user/me': { status: 200, body: me } });
     const steps = within(screen.getByRole('navigation', { name: 'Set up' })).getAllByRole('link');
-    expect(steps.map(({ textContent }) => textContent)).toEqual(['1Units', '2Map look']);
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['✓Units(done)', '2Map look']);
     await user.click(screen.getByRole('link', { name: 'Skip for now' }));
     expect(await screen.findByRole('heading', { name: 'To do' })).toBeVisible();
   });

@@ -60,8 +60,7 @@ describe('the steps', () => {
   it.each([
     [{ ranches: [aRanch({ name: "Maria's Ranch" })] }, ['1Ranch', '2Map look', '3Team']],
     [{ settings: { mapSelectedColorScheme: 'restDays' } }, ['✓Ranch(done)', '✓Map look(done)', '3Team']],
-    [{ ranches: member().ranches }, ['1Units', '2Map look']],
-    [{ ranches: member().ranches, settings: { ...aMe().settings, units: 'metric' } }, ['✓Units(done)', '2Map look']],
+    [{ ranches: member().ranches }, ['✓Units(done)', '2Map look']],
   ])('with %j', async (over, expected) => {
     await open(aMe(over));
     expect(words()).toEqual(expected);

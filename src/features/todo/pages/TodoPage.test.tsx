@@ -112,6 +112,21 @@ it('asks for no invitations where somebody else is on the ranch', async () => {
   expect(server.callsTo(INVITATIONS)).toEqual([]);
 });
 
+it.each([
+  ['owner', ['Name your ranch', 'Choose how your map looks', 'Invite your team']],
+  ['manager', ['Name your ranch', 'Choose how your map looks', 'Invite your team']],
+  ['member', ['Choose how your map looks']],
+  ['viewer', ['Choose how your map looks']],
+] as const)('lists as many things of a new %s as the steps have open', async (role, expected) => {
+  const me = { ranches: [aRanch({ role, name: "Maria's Ranch" })] };
+  const { user } = await open(me, { [TEAM]: { status: 200, body: [mariaAsMember({ role })] } });
+  await waitFor(() => expect(titles()).toEqual(expected));
+  await user.click(screen.getByRole('link', { name: 'Go through the steps again' }));
+  const steps = within(await screen.findByRole('navigation', { name: 'Set up' })).getAllByRole('listitem');
+  const left = steps.filter((step) => within(step).queryByText('(done)') === null);
+  expect(left).toHaveLength(expected.length);
+});
+
 it('a member is asked for nothing that is not theirs, whether or not the team is known', async () => {
   const me = { settings: chosen, ranches: [aRanch({ role: 'member', name: "Maria's Ranch" })] };
   await open(me, { [TEAM]: 'connection reset' });

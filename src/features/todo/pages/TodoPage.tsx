@@ -1,8 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { selectIsTeamLoaded, selectTeam } from '@features/team';
 import { mayInvite } from '@features/team/grants';
-import { useOpenInvitations } from '@features/team/useOpenInvitations';
+import { useIsTeamInvited } from '@features/team/useIsTeamInvited';
 import type { Ranch } from '@contract/me';
 import { selectRanch } from '@features/user';
 import { Lead, Page } from '@shared/components/Page';
@@ -16,11 +15,7 @@ import styles from './TodoPage.module.css';
 
 function Todos({ ranch }: { ranch: Ranch }) {
   const todos = useTodos(ranch);
-  const isAlone = useSelector(selectTeam).length < 2;
-  const isTeamLoaded = useSelector(selectIsTeamLoaded);
-  const { count: openInvitations } = useOpenInvitations(ranch);
-  const isTeamNeeded = mayInvite(ranch.role);
-  const isKnown = isTeamLoaded && (!isAlone || openInvitations !== null);
+  const isKnown = useIsTeamInvited(ranch) !== null;
   return (
     <>
       {todos.length > 0 && (
@@ -30,8 +25,8 @@ function Todos({ ranch }: { ranch: Ranch }) {
           ))}
         </ul>
       )}
-      {isTeamNeeded && <TeamState ranch={ranch} isKnown={isKnown} />}
-      {todos.length === 0 && (isKnown || !isTeamNeeded) && <AllDone />}
+      {mayInvite(ranch.role) && <TeamState ranch={ranch} isKnown={isKnown} />}
+      {todos.length === 0 && isKnown && <AllDone />}
     </>
   );
 }
