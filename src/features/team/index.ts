@@ -6,6 +6,7 @@ export {
   selectIsTeamLoaded,
   selectIsTeamRetrying,
   selectMemberChange,
+  selectOnlyOwner,
   selectTeam,
   selectTeamFailure,
 } from './teamSelectors';

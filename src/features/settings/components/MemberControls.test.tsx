@@ -7,17 +7,18 @@ import { renderApp } from '@testing/renderApp';
 const ME = 'GET /api/v3/user/me';
 const TEAM = `GET /api/v3/ranch/${RANCH_UUID}/user`;
 const ana = aMember();
+const anOwner = aMember({ role: 'owner' });
 const of = ({ uuid }: Member) => `/api/v1/ranch/${RANCH_UUID}/user/${uuid}`;
 const CHANGE = `PATCH ${of(ana)}`;
 const REMOVE = `DELETE ${of(ana)}`;
 const LAST = 'A ranch needs an owner: make someone else an owner first';
 const lastOwner: Answer = { status: 409, body: { error: LAST, details: LAST, code: 'last_owner' } };
 
-async function open(answers: Record<string, Answer> = {}) {
+async function open(answers: Record<string, Answer> = {}, other = ana) {
   const app = await renderApp('/settings/team', {
     hasSession: true,
     answers: {
-      [TEAM]: { status: 200, body: [mariaAsMember(), ana] },
+      [TEAM]: { status: 200, body: [mariaAsMember(), other] },
       [`GET /api/v1/ranch/${RANCH_UUID}/invitation`]: { status: 200, body: [] },
       ...answers,
     },
@@ -54,7 +55,7 @@ describe('the role of a member', () => {
   });
 
   it('shows the wish while the request runs, and takes no second one', async () => {
-    const { user, server } = await open({ [CHANGE]: 'no answer' });
+    const { user, server } = await open({ [CHANGE]: 'no answer' }, anOwner);
     await change(user, 'Ana Lopez', 'Manager');
     expect(role()).toHaveDisplayValue('Manager');
     await user.selectOptions(role('Maria Castillo'), 'Viewer');
@@ -100,8 +101,8 @@ describe('the role of a member', () => {
     expect(role()).toHaveFocus();
   });
 
-  it('of the last owner stays, in words', async () => {
-    const { user } = await open({ [`PATCH ${of(mariaAsMember())}`]: lastOwner });
+  it('of who has become the last owner stays, in words', async () => {
+    const { user } = await open({ [`PATCH ${of(mariaAsMember())}`]: lastOwner }, anOwner);
     await change(user, 'Maria Castillo', 'Viewer');
     await waitFor(() => expect(role('Maria Castillo')).toHaveAccessibleDescription(LAST));
     expect(role('Maria Castillo')).toHaveDisplayValue('Owner');
@@ -109,12 +110,13 @@ describe('the role of a member', () => {
 
   it('of oneself changes what the page offers at once', async () => {
     const maria = mariaAsMember({ role: 'viewer' });
-    const { user, server } = await open({ [`PATCH ${of(maria)}`]: { status: 200, body: maria } });
+    const { user, server } = await open({ [`PATCH ${of(maria)}`]: { status: 200, body: maria } }, anOwner);
     server.answers[ME] = { status: 200, body: aMe({ ranches: [aRanch({ role: 'viewer' })] }) };
-    server.answers[TEAM] = { status: 200, body: [maria, aMember({ role: 'owner' })] };
+    server.answers[TEAM] = { status: 200, body: [maria, anOwner] };
     await change(user, 'Maria Castillo', 'Viewer');
     expect(await screen.findByText(/ask Ana Lopez/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Who is on the ranch' })).toHaveFocus();
   });
 });
 
@@ -163,19 +165,45 @@ describe('removing a member', () => {
   });
 
   it('an owner may leave, and has no ranch any more', async () => {
-    const { user, server } = await open({ [`DELETE ${of(mariaAsMember())}`]: { status: 204 } });
+    const { user, server } = await open({ [`DELETE ${of(mariaAsMember())}`]: { status: 204 } }, anOwner);
     server.answers[ME] = { status: 200, body: aMe({ ranches: [] }) };
     await user.click(screen.getByRole('button', { name: 'Leave Rio Seco' }));
     await user.click(screen.getByRole('button', { name: 'Yes, leave' }));
     await waitFor(() => expect(location.pathname).toBe('/no-ranch'));
   });
+});
 
-  it('an owner who is alone on the ranch is not offered to leave it', async () => {
+describe('the only owner', () => {
+  const WHY = /^A ranch needs an owner\./;
+  const expectToStay = async () => {
+    expect(await screen.findByText(WHY)).toBeVisible();
+    expect(screen.queryByLabelText('Role of Maria Castillo')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Leave/ })).toBeNull();
+  };
+
+  it('is told why they can neither leave nor take another role, and is offered neither', async () => {
+    await open();
+    await expectToStay();
+    expect(role()).toBeVisible();
+  });
+
+  it('who is alone on the ranch is told so too', async () => {
     await renderApp('/settings/team', {
       hasSession: true,
       answers: { [TEAM]: { status: 200, body: [mariaAsMember()] } },
     });
-    expect(await screen.findByLabelText('Role of Maria Castillo')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Leave/ })).toBeNull();
+    await expectToStay();
+  });
+
+  it('may leave once somebody else is an owner, and not after that one has another role', async () => {
+    const { user, server } = await open({ [CHANGE]: { status: 200, body: anOwner } });
+    await change(user, 'Ana Lopez', 'Owner');
+    expect(await screen.findByRole('button', { name: 'Leave Rio Seco' })).toBeVisible();
+    expect(role('Maria Castillo')).toHaveDisplayValue('Owner');
+    expect(screen.queryByText(WHY)).toBeNull();
+    server.answers[CHANGE] = { status: 200, body: ana };
+    await change(user, 'Ana Lopez', 'Member');
+    await expectToStay();
+    expect(role()).toHaveFocus();
   });
 });

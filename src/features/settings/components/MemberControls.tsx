@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Ranch } from '@contract/me';
 import type { Member } from '@contract/team';
-import { memberRemovalSubmitted, memberRoleSubmitted, nameOf, selectMemberChange, selectTeam } from '@features/team';
+import { memberRemovalSubmitted, memberRoleSubmitted, nameOf, selectMemberChange } from '@features/team';
 import { Confirm } from '@shared/components/Confirm';
 import { RoleControl } from './RoleControl';
 
@@ -22,8 +22,6 @@ interface MemberControlsProps {
 export function MemberControls({ ranch, member, isSelf, isChanging, errorId }: MemberControlsProps) {
   const dispatch = useDispatch();
   const isPending = useSelector(selectMemberChange).status === 'pending';
-  // Whoever is alone on a ranch cannot leave it: it would be nobody's.
-  const mayGo = useSelector(selectTeam).length > 1;
   const name = nameOf(member);
   const which = { ranchUuid: ranch.ranch_uuid, userUuid: member.uuid, isSelf };
   return (
@@ -36,17 +34,15 @@ export function MemberControls({ ranch, member, isSelf, isChanging, errorId }: M
         errorId={errorId}
         onChange={(role) => dispatch(memberRoleSubmitted({ ...which, role }))}
       />
-      {mayGo && (
-        <Confirm
-          label={isSelf ? 'Leave' : 'Remove'}
-          name={isSelf ? `Leave ${ranch.name}` : `Remove ${name}`}
-          question={isSelf ? `Leave ${ranch.name}?` : `Remove ${name} from ${ranch.name}?`}
-          consequence={isSelf ? SELF_GOES : OTHER_GOES}
-          confirmLabel={isSelf ? 'Yes, leave' : 'Yes, remove'}
-          isBusy={isPending && isChanging}
-          onConfirm={() => dispatch(memberRemovalSubmitted(which))}
-        />
-      )}
+      <Confirm
+        label={isSelf ? 'Leave' : 'Remove'}
+        name={isSelf ? `Leave ${ranch.name}` : `Remove ${name}`}
+        question={isSelf ? `Leave ${ranch.name}?` : `Remove ${name} from ${ranch.name}?`}
+        consequence={isSelf ? SELF_GOES : OTHER_GOES}
+        confirmLabel={isSelf ? 'Yes, leave' : 'Yes, remove'}
+        isBusy={isPending && isChanging}
+        onConfirm={() => dispatch(memberRemovalSubmitted(which))}
+      />
     </>
   );
 }

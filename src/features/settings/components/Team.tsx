@@ -20,7 +20,8 @@ import { TeamList } from './TeamList';
 export function Team({ ranch }: { ranch: Ranch }) {
   const dispatch = useDispatch();
   const team = useSelector(selectTeam);
-  const heading = useFocusAfterLoss(team.length);
+  // With the owner's role go the rows' controls, the one that has the focus among them.
+  const heading = useFocusAfterLoss(ranch.role === 'owner' ? team.length : 0);
   const isLoaded = useSelector(selectIsTeamLoaded);
   const failure = useSelector(selectTeamFailure) ?? undefined;
   const isRetrying = useSelector(selectIsTeamRetrying);
