@@ -69,8 +69,9 @@ test('the role menus of a team stand in a column, also while a role is about to 
     const response = await route.fetch();
     const [me] = await response.json();
     const other = { ...me, uuid: '7d1c5a52-54c5-4a55-9d5f-0d2a3a1b9c11', email: 'cora@example.com', role: 'member' };
-    const third = { ...other, uuid: '7d1c5a52-54c5-4a55-9d5f-0d2a3a1b9c12', email: 'bo@example.com' };
-    await route.fulfill({ response, json: [me, { ...other, first_name: 'Cora', last_name: 'Wilcox' }, third] });
+    const bo = { ...other, uuid: '7d1c5a52-54c5-4a55-9d5f-0d2a3a1b9c12', first_name: 'Bo', email: 'bo@example.com' };
+    const json = [me, bo, { ...other, first_name: 'Cora', last_name: 'Wilcox' }];
+    await route.fulfill({ response, json });
   });
   await page.goto('/settings/team');
   const menus = page.getByRole('combobox', { name: /^Role of / });

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { forms } from '@features/auth';
-import { selectMe } from '@features/user';
+import { selectMe, selectSeasonStatus } from '@features/user';
 import { whenMayLeave } from '@shared/lib/mayLeave';
 import { appPaths } from '@shared/paths';
 import { useSupportReport } from '../devtools/useSupportReport';
@@ -19,12 +19,15 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const copyReport = useSupportReport();
   const me = useSelector(selectMe);
+  const hasNoRanch = useSelector(selectSeasonStatus) === 'none';
+  const settings = { label: 'Settings', onChoose: () => whenMayLeave(() => void navigate(appPaths.settingsAccount)) };
   return (
     <Menu
       label="Account"
       trigger={initials(me?.full_name ?? '')}
       items={[
-        { label: 'Settings', onChoose: () => whenMayLeave(() => void navigate(appPaths.settingsAccount)) },
+        // The account's page is a room like the others, and those are on a ranch.
+        ...(hasNoRanch ? [] : [settings]),
         { label: 'Copy support report', onChoose: copyReport },
         { label: 'Sign out', onChoose: () => whenMayLeave(() => void dispatch(forms.signOut.submitted())) },
       ]}

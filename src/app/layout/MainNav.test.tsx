@@ -51,3 +51,13 @@ it('leads from room to room, and the bar stays', async () => {
   expect(await screen.findByRole('heading', { name: 'Herds' })).toBeVisible();
   expect(screen.getByRole('banner')).toBe(bar);
 });
+
+it('is not there for an admin without a ranch, whom every room would send away', async () => {
+  const me = { status: 200, body: aMe({ is_admin: true, ranches: [] }) };
+  const { user } = await renderApp('/panel', { hasSession: true, answers: { 'GET /api/v3/user/me': me } });
+  expect(await screen.findByRole('navigation', { name: 'Admin panel' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['Copy support report', 'Sign out']);
+});

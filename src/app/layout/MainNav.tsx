@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link, matchPath, useLocation } from 'react-router';
-import { selectMe } from '@features/user';
+import { selectMe, selectSeasonStatus } from '@features/user';
 import { appPaths } from '@shared/paths';
 import { isMapTester } from '../guards';
 import styles from './MainNav.module.css';
@@ -44,11 +44,13 @@ const SETTINGS: Room = {
   icon: 'M4 8h9m5 0h2M4 16h2m5 0h9M13 5.5v5M18 5.5v5h-5v-5zM6 13.5h5v5H6z',
 };
 
-/** The rooms of the product: in the bar at the top on a desk, in one of their own at the bottom on a phone. */
+/** The rooms of the product, which are all on a ranch: in the bar at the top on a desk, in one of their own at the bottom on a phone. */
 export function MainNav() {
   const me = useSelector(selectMe);
+  const hasNoRanch = useSelector(selectSeasonStatus) === 'none';
   const { pathname } = useLocation();
   const isIn = ({ area }: Room) => matchPath(area, pathname) !== null;
+  if (hasNoRanch) return null;
   const rooms = [
     TO_DO,
     HERDS,
