@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logIn, newPerson, signOut, signUp } from './support/people';
+import { logIn, newPerson, register, signOut, signUp } from './support/people';
 import { expect, test } from './support/test';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -34,6 +34,22 @@ test('on a phone the rooms stand in a bar at the bottom, which covers nothing', 
   await page.getByRole('button', { name: 'Delete my account' }).focus();
   const button = await boxOf(page.getByRole('button', { name: 'Delete my account' }));
   expect(button.y + button.height).toBeLessThanOrEqual(y);
+});
+
+test('on a phone the page stays where it is when the days of the trial come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await register(page, newPerson());
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/payment', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/herds');
+  const before = await boxOf(h1(page, 'Herds'));
+  release();
+  await expect(page.getByText('30 trial days left')).toBeVisible();
+  expect(await boxOf(h1(page, 'Herds'))).toEqual(before);
 });
 
 test('on a desk the rooms stand in the bar at the top, and the one the person is in is marked', async ({ page }) => {

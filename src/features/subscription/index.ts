@@ -1,6 +1,7 @@
 export { loadSubscription } from './loadSubscription';
 export { subscriptionSaga } from './subscriptionSaga';
 export {
+  selectIsSubscriptionKnown,
   selectIsSubscriptionRetrying,
   selectSubscription,
   selectSubscriptionFailure,

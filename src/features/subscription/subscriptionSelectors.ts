@@ -7,6 +7,8 @@ interface WithSubscription {
 }
 
 export const selectSubscription = ({ subscription }: WithSubscription) => subscription.sub;
+/** Whether the server has said what the ranch is subscribed to, if to anything. */
+export const selectIsSubscriptionKnown = ({ subscription }: WithSubscription) => subscription.subLoaded;
 export const selectSubscriptionFailure = ({ subscription }: WithSubscription) => subscription.loadFailure;
 export const selectIsSubscriptionRetrying = ({ subscription }: WithSubscription) => subscription.isRetrying;
 
