@@ -47,3 +47,14 @@ test('the terms are asked for, and a sign-up goes through, although the rules ca
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect(page).toHaveURL('/onboarding/step-1');
 });
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/140 Mobile' });
+
+  test('toasts wait for no prompt that cannot be loaded', async ({ page }) => {
+    await page.route('**/assets/mobilePrompt*', (route) => route.abort());
+    await page.goto('/login');
+    await logIn(page, { email: 'nobody@example.com', password: 'not the password' });
+    await expect(page.locator('.Toastify__toast')).toContainText('Email or password is wrong');
+  });
+});

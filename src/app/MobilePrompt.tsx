@@ -1,24 +1,13 @@
-import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
-import { selectMobilePrompt } from '@features/ui';
-import { appPaths } from '@shared/paths';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { mobilePromptLost, useMobilePrompt } from '@features/ui';
 import { lazyExtra } from './lazyExtra';
 
 const Prompt = lazyExtra(() => import(/* webpackChunkName: "mobilePrompt" */ '@features/ui/components/MobilePrompt'));
 
-/** Where people come with something to do already, nothing stands in their way. */
-const SKIPPED: readonly string[] = [
-  appPaths.mobileJoin,
-  appPaths.join,
-  appPaths.passwordReset,
-  appPaths.cancelDelete,
-  appPaths.subscribe,
-];
-
-/** The full-screen prompt for phones and tablets. */
+/** The full-screen prompt for phones and tablets. What waits for its end does not wait for one that cannot be had. */
 export function MobilePrompt() {
-  const platform = useSelector(selectMobilePrompt);
-  const { pathname } = useLocation();
-  if (platform === null || SKIPPED.includes(pathname.replace(/(?<=.)\/+$/, ''))) return null;
-  return <Prompt isNeeded />;
+  const dispatch = useDispatch();
+  const giveUp = useCallback(() => void dispatch(mobilePromptLost()), [dispatch]);
+  return useMobilePrompt() ? <Prompt isNeeded onLost={giveUp} /> : null;
 }

@@ -1,20 +1,26 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
+interface ExtraProps {
+  isNeeded: boolean;
+  need?: unknown;
+  onLost?: () => void;
+}
+
 /**
  * A part beside the page that is loaded when it is first needed. A load that fails takes nothing else down: the part
- * is missing, and the next need tries again.
+ * is missing, which `onLost` tells, and the next need tries again.
  */
 export function lazyExtra(load: () => Promise<{ default: ComponentType }>) {
-  return function Extra({ isNeeded, need }: { isNeeded: boolean; need?: unknown }) {
+  return function Extra({ isNeeded, need, onLost }: ExtraProps) {
     const [Loaded, setLoaded] = useState<ComponentType>();
     const isMissing = Loaded === undefined && isNeeded;
     useEffect(() => {
       if (!isMissing) return;
       load().then(
         ({ default: loaded }) => setLoaded(() => loaded),
-        () => undefined,
+        () => onLost?.(),
       );
-    }, [isMissing, need]);
+    }, [isMissing, need, onLost]);
     return Loaded === undefined ? null : <Loaded />;
   };
 }

@@ -3,8 +3,8 @@ export {
   selectHasSound,
   selectIsOnline,
   selectIsRequestPending,
-  selectMobilePrompt,
   selectNotices,
 } from './uiSelectors';
 export { uiSaga } from './uiSaga';
-export { soundSwitched, uiReducer, type UiState } from './uiSlice';
+export { mobilePromptLost, soundSwitched, uiReducer, type UiState } from './uiSlice';
+export { useMobilePrompt } from './useMobilePrompt';

@@ -71,6 +71,10 @@ const uiSlice = createSlice({
     mobilePromptClosed: (state) => {
       state.mobilePrompt = null;
     },
+    /** It could not be loaded, and is due again with the next visit. */
+    mobilePromptLost: (state) => {
+      state.mobilePrompt = null;
+    },
     soundSwitched: (state, { payload }: PayloadAction<boolean>) => {
       state.sound = payload;
     },
@@ -113,5 +117,5 @@ const uiSlice = createSlice({
       }),
 });
 
-export const { mobilePromptDue, mobilePromptClosed, noticeTaken, soundSwitched } = uiSlice.actions;
+export const { mobilePromptDue, mobilePromptClosed, mobilePromptLost, noticeTaken, soundSwitched } = uiSlice.actions;
 export const uiReducer = uiSlice.reducer;

@@ -78,3 +78,32 @@ it('is gone once the person has logged in, and what is said to them then is not'
   await waitFor(() => expect(screen.queryByText('Log in with new password')).toBeNull());
   expect(screen.getByText('Hello Maria!')).toBeVisible();
 });
+
+describe('on a phone that is to be told of the app', () => {
+  beforeEach(() => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; Pixel 7) Mobile');
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    document.cookie = 'seenMobileAppModal=; Max-Age=0; Path=/';
+  });
+
+  it('waits until the prompt that would cover it is put away', async () => {
+    // What has come already is drawn as soon as it is needed.
+    await Promise.all([import('./Toaster'), import('./MobilePrompt')]);
+    const { user, store } = await shown(['success', 'Password changed']);
+    const goOn = await screen.findByRole('button', { name: 'continue to mobile site' });
+    expect(toasts()).toEqual([]);
+    expect(store.getState().ui.notices).toHaveLength(1);
+    await user.click(goOn);
+    expect(await screen.findByText('Password changed')).toBeVisible();
+    expect(store.getState().ui.notices).toEqual([]);
+  });
+
+  it('waits for nothing where the prompt does not stand', async () => {
+    const { store } = await renderApp('/mobile-join');
+    act(() => void store.dispatch(noticeShown('success', 'Hello Maria!')));
+    expect(await screen.findByText('Hello Maria!')).toBeVisible();
+  });
+});

@@ -7,12 +7,15 @@ import { Email } from '@shared/components/Email';
 import type { Notice } from '@shared/events';
 import { selectNotices, selectSessionsOpened } from '../uiSelectors';
 import { noticeTaken } from '../uiSlice';
+import { useMobilePrompt } from '../useMobilePrompt';
 import { useNoticeSound } from '../useNoticeSound';
 import { useRoomForToasts } from '../useRoomForToasts';
 import './toaster.css';
 
 const STAY_MS = 5_000;
 const ERROR_STAY_MS = 10_000;
+
+const NONE: readonly Notice[] = [];
 
 /** The same words are one toast, however often they are said. */
 const toastIdOf = ({ kind, title, message }: Notice) => `${kind} ${title} ${message}`;
@@ -36,12 +39,13 @@ function dismiss(ids: Iterable<string>): void {
 }
 
 /**
- * Takes waiting notices one by one and shows each as a toast. An error is no news any more when another try has ended,
+ * Takes waiting notices one by one and shows each as a toast, not before the prompt that would cover it is put away. An error is no news any more when another try has ended,
  * or on another page; nothing is that was said before the person has logged in.
  */
 export default function Toaster() {
   const dispatch = useDispatch();
-  const notices = useSelector(selectNotices);
+  const waiting = useSelector(selectNotices);
+  const notices = useMobilePrompt() ? NONE : waiting;
   const sessionsOpened = useSelector(selectSessionsOpened);
   const heard = useRef(sessionsOpened);
   const { pathname } = useLocation();
