@@ -1,6 +1,5 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { object, string } from 'yup';
 import { Button } from '@shared/components/Button';
 import { failed, idle, pending, type RequestState } from '@shared/requestState';
@@ -13,18 +12,11 @@ const rules = lazyRules(() => Promise.resolve(schema));
 const TAKEN = 'This name is taken';
 const refusal = failed({ code: 'invalid', message: 'Refused', fields: { name: TAKEN } });
 
-let settle: (state: RequestState) => void;
 const sent = jest.fn();
 
-function Page() {
-  const [request, setRequest] = useState(idle);
-  settle = setRequest;
-  const send = (values: object) => {
-    sent(values);
-    setRequest(pending);
-  };
+function Page({ request }: { request: RequestState }) {
   return (
-    <Form title="Page" initialValues={{ name: '', zip: '' }} rules={rules} request={request} onSubmit={send}>
+    <Form title="Page" initialValues={{ name: '', zip: '' }} rules={rules} request={request} onSubmit={sent}>
       <Field name="name" label="Name" />
       <Field name="zip" label="Zip" />
       <Button type="submit">Send</Button>
@@ -40,19 +32,21 @@ const box = () => within(screen.getAllByRole('alert').at(-1) ?? document.body);
 async function openRefused() {
   sent.mockClear();
   const user = userEvent.setup({ delay: null });
-  render(<Page />);
+  const { rerender } = render(<Page request={idle} />);
+  const settle = (request: RequestState) => rerender(<Page request={request} />);
   await user.type(name(), 'Rio Seco');
   await press(user);
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-  act(() => settle(refusal));
+  settle(pending);
+  settle(refusal);
   expect(box().getByText('Refused')).toBeVisible();
   expect(name()).toHaveAccessibleDescription(TAKEN);
-  return user;
+  return { user, settle };
 }
 
 describe('what the server said', () => {
   it('stands while the form is only changed', async () => {
-    const user = await openRefused();
+    const { user } = await openRefused();
     await user.type(zip(), '123456');
     await user.tab();
     expect(box().getByText('Refused')).toBeVisible();
@@ -60,7 +54,7 @@ describe('what the server said', () => {
   });
 
   it('is gone after a try that the form itself refuses, in the box and by the field, and the wrong one has the focus', async () => {
-    const user = await openRefused();
+    const { user } = await openRefused();
     await user.type(zip(), '123456');
     await press(user);
     await waitFor(() => expect(zip()).toHaveFocus());
@@ -72,7 +66,7 @@ describe('what the server said', () => {
   });
 
   it('does not come back with the next such try', async () => {
-    const user = await openRefused();
+    const { user } = await openRefused();
     await user.type(zip(), '123456');
     await press(user);
     await waitFor(() => expect(screen.queryByText('Refused')).toBeNull());
@@ -87,15 +81,16 @@ describe('what the server said', () => {
   });
 
   it('is said anew when what is sent again is refused again', async () => {
-    const user = await openRefused();
+    const { user, settle } = await openRefused();
     await user.type(zip(), '123456');
     await press(user);
     await waitFor(() => expect(screen.queryByText('Refused')).toBeNull());
     await user.clear(zip());
     await press(user);
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    settle(pending);
     expect(screen.queryByText('Refused')).toBeNull();
-    act(() => settle(refusal));
+    settle(refusal);
     expect(box().getByText('Refused')).toBeVisible();
     expect(name()).toHaveAccessibleDescription(TAKEN);
     expect(name()).toHaveFocus();
