@@ -6,7 +6,6 @@ export {
   selectIsTeamLoaded,
   selectIsTeamRetrying,
   selectMemberChange,
-  selectOnlyOwner,
   selectTeam,
   selectTeamFailure,
 } from './teamSelectors';

@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import type { TeamState } from './teamSlice';
 
 interface WithTeam {
@@ -13,9 +12,3 @@ export const selectIsTeamRetrying = ({ team }: WithTeam) => team.isRetrying;
 /** How the last change of a member stands, and whom it is about. */
 export const selectMemberChange = ({ team }: WithTeam) => team.change;
 export const selectChangingMember = ({ team }: WithTeam) => team.changing;
-
-/** The uuid of the only owner, whom the ranch cannot do without; undefined where there are several, or no team is known. */
-export const selectOnlyOwner = createSelector(selectTeam, (team) => {
-  const [first, ...others] = team.filter(({ role }) => role === 'owner');
-  return others.length === 0 ? first?.uuid : undefined;
-});

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { Ranch } from '@contract/me';
 import type { Member } from '@contract/team';
-import { nameOf, selectChangingMember, selectMemberChange, selectOnlyOwner } from '@features/team';
+import { nameOf, selectChangingMember, selectMemberChange } from '@features/team';
 import { selectMe } from '@features/user';
 import { Email } from '@shared/components/Email';
 import { Row } from '@shared/components/Rows';
@@ -12,13 +12,18 @@ import { dayInWords } from '@shared/lib/dates';
 import { failureOf } from '@shared/requestState';
 import { MemberControls } from './MemberControls';
 
+interface MemberRowProps {
+  ranch: Ranch;
+  member: Member;
+  isOnlyOwner: boolean;
+}
+
 const NEEDED = 'A ranch needs an owner. To leave or to take another role, make someone else an owner first.';
 
 /** Somebody who belongs to the ranch, with what the person may do about them. */
-export function MemberRow({ ranch, member }: { ranch: Ranch; member: Member }) {
+export function MemberRow({ ranch, member, isOnlyOwner }: MemberRowProps) {
   const errorId = `${useId()}-error`;
   const isSelf = useSelector(selectMe)?.uuid === member.uuid;
-  const isOnlyOwner = useSelector(selectOnlyOwner) === member.uuid;
   const isChanging = useSelector(selectChangingMember) === member.uuid;
   const failure = failureOf(useSelector(selectMemberChange));
   const error = isChanging ? failure?.message : undefined;

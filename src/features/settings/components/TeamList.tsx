@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Ranch } from '@contract/me';
 import type { Member } from '@contract/team';
 import { nameOf } from '@features/team';
+import { onlyOwnerOf } from '@features/team/onlyOwnerOf';
 import { Button } from '@shared/components/Button';
 import { Rows } from '@shared/components/Rows';
 import { SearchField } from '@shared/forms/SearchField';
@@ -19,6 +20,7 @@ export function TeamList({ ranch, team }: { ranch: Ranch; team: readonly Member[
   const [text, setText] = useState('');
   const [shown, setShown] = useState(STEP);
   const found = team.filter((member) => isFound(member, text));
+  const onlyOwner = onlyOwnerOf(team);
   const rows = found.slice(0, shown);
   const [list, askForMore] = useFocusOnNew(rows.length);
   const showMore = () => {
@@ -34,7 +36,7 @@ export function TeamList({ ranch, team }: { ranch: Ranch; team: readonly Member[
       <div ref={list}>
         <Rows>
           {rows.map((member) => (
-            <MemberRow key={member.uuid} ranch={ranch} member={member} />
+            <MemberRow key={member.uuid} ranch={ranch} member={member} isOnlyOwner={member === onlyOwner} />
           ))}
         </Rows>
       </div>
