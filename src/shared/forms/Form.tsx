@@ -1,11 +1,11 @@
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { failureOf, type RequestState } from '@shared/requestState';
+import { usePress } from '@shared/lib/usePress';
 import { FormBody } from './FormBody';
 import { PressContext } from './FormContext';
 import type { Rules } from './rules';
 import type { Sent } from './useLastFailure';
-import { usePress } from './usePress';
 
 interface FormProps<V extends FormikValues> {
   initialValues: V;

@@ -7,7 +7,7 @@ import { Row } from '@shared/components/Rows';
 import { FieldError } from '@shared/forms/FieldError';
 import { capitalized } from '@shared/lib/capitalized';
 import { dayInWords } from '@shared/lib/dates';
-import { useRevokeInvitationMutation, useSendInvitationMutation } from '../invitationsApi';
+import { useInvitationsQuery, useRevokeInvitationMutation, useSendInvitationMutation } from '../invitationsApi';
 
 interface InvitationRowProps {
   ranchUuid: string;
@@ -23,7 +23,10 @@ export function InvitationRow({ ranchUuid, invitation, maySendAgain }: Invitatio
   const [send, sending] = useSendInvitationMutation();
   const [revoke, revoking] = useRevokeInvitationMutation();
   const failure = failureIn(sending.error ?? revoking.error);
-  const isBusy = sending.isLoading || revoking.isLoading;
+  const { isFetching } = useInvitationsQuery(ranchUuid);
+  // One that was sent again has another id: until the list has come anew this row is about one that is no more.
+  const isOutdated = isFetching && (sending.isSuccess || revoking.isSuccess);
+  const isBusy = sending.isLoading || revoking.isLoading || isOutdated;
   const sendAgain = () => {
     revoking.reset();
     void send({ ranchUuid, email, role });

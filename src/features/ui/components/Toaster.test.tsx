@@ -30,6 +30,16 @@ it('shows several side by side, and the same words once', async () => {
   expect(toasts().filter((text) => text === 'emailTaken')).toHaveLength(1);
 });
 
+it('waits until a press is over, whose click it would take', async () => {
+  const { store } = await shown(['info', 'First']);
+  await screen.findByText('First');
+  fireEvent.pointerDown(document.body);
+  await act(async () => void store.dispatch(noticeShown('error', 'Second')));
+  expect(toasts()).toEqual(['First']);
+  fireEvent.pointerUp(document.body);
+  expect(await screen.findByText('Second')).toBeVisible();
+});
+
 it('takes each waiting notice once', async () => {
   const { store } = await shown(['info', 'Only once']);
   await screen.findByText('Only once');

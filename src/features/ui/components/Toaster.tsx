@@ -5,6 +5,7 @@ import { toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyle
 import 'react-toastify/ReactToastify.css';
 import { Email } from '@shared/components/Email';
 import type { Notice } from '@shared/events';
+import { usePress } from '@shared/lib/usePress';
 import { selectNotices, selectSessionsOpened } from '../uiSelectors';
 import { noticeTaken } from '../uiSlice';
 import { useMobilePrompt } from '../useMobilePrompt';
@@ -39,13 +40,15 @@ function dismiss(ids: Iterable<string>): void {
 }
 
 /**
- * Takes waiting notices one by one and shows each as a toast, not before the prompt that would cover it is put away. An error is no news any more when another try has ended,
- * or on another page; nothing is that was said before the person has logged in.
+ * Takes waiting notices one by one and shows each as a toast: not before the prompt that would cover it is put away, and not
+ * under a press, whose click it would take. An error is no news any more when another try has ended, or on another page;
+ * nothing is that was said before the person has logged in.
  */
 export default function Toaster() {
   const dispatch = useDispatch();
   const waiting = useSelector(selectNotices);
-  const notices = useMobilePrompt() ? NONE : waiting;
+  const isPressed = usePress();
+  const notices = useMobilePrompt() || isPressed ? NONE : waiting;
   const sessionsOpened = useSelector(selectSessionsOpened);
   const heard = useRef(sessionsOpened);
   const { pathname } = useLocation();
