@@ -9,6 +9,7 @@ const SHARED = join(__dirname, '../../shared');
 const SHOWN_BY: Record<string, string> = {
   'components/Door': 'every page on its own, as /login',
   'components/PageTitle': 'the title of the document',
+  'components/Redirect': 'components/Skeleton, on the way',
   'components/lazyPage': 'the page that it loads',
   'forms/EmptyWhen': 'a form that is empty again',
   'forms/FieldError': 'forms/Field',
