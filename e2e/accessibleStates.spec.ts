@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { unsignedToken } from './support/addresses';
-import { ADMIN, logIn, newPerson, register } from './support/people';
+import { ADMIN, aStranger, logIn, newPerson, register } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -25,9 +25,7 @@ test('A1: axe finds nothing on the partner join with every error showing, nor wi
 });
 
 test('A1: axe finds nothing on a refused login with its toast', async ({ page }) => {
-  const person = newPerson();
-  await register(page, person);
-  await page.context().clearCookies();
+  const person = await aStranger(page);
   await page.goto('/login');
   await logIn(page, { ...person, password: 'not the password' });
   await expect(page.locator('.Toastify__toast')).toBeVisible();

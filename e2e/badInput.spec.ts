@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { fillSignup, logIn, newPerson, signUp } from './support/people';
+import { aStranger, fillSignup, logIn, newPerson, signUp } from './support/people';
 import { expect, test } from './support/test';
 
 const OURS = 'Something went wrong. Please try again.';
@@ -26,10 +26,7 @@ async function expectSignupKept(page: Page, person: ReturnType<typeof newPerson>
 test('a wrong password is said in words, the email stays, the password goes, and the right one works', async ({
   page,
 }) => {
-  const person = newPerson();
-  await signUp(page, person);
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  const person = await aStranger(page);
   await page.goto('/login');
   await logIn(page, { ...person, password: 'not this one at all' });
   await expect(form(page).getByRole('alert')).not.toBeEmpty();
@@ -40,10 +37,7 @@ test('a wrong password is said in words, the email stays, the password goes, and
 });
 
 test('an email that nobody has is answered in the same words as a wrong password', async ({ page }) => {
-  const person = newPerson();
-  await signUp(page, person);
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  const person = await aStranger(page);
   const said: string[] = [];
   for (const email of [person.email, newPerson().email]) {
     await page.goto('/login');
@@ -54,11 +48,8 @@ test('an email that nobody has is answered in the same words as a wrong password
   expect(said[0]).toBe(said[1]);
 });
 
-test('a taken email is said beside its field, and everything typed stays', async ({ page, context }) => {
-  const person = newPerson();
-  await signUp(page, person);
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
+test('a taken email is said beside its field, and everything typed stays', async ({ page }) => {
+  const person = await aStranger(page);
   await page.goto('/');
   await fillSignup(page, person);
   await page.getByRole('button', { name: 'Start Free Trial' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, choose, field, link, nextStop, password, press, tabTo, type } from './support/keyboard';
-import { ADMIN, newPerson, register } from './support/people';
+import { ADMIN, aStranger, newPerson } from './support/people';
 import { expect, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce' });
@@ -17,9 +17,7 @@ async function logInAsAdmin(page: Page, path: string): Promise<void> {
 test('A5: by keyboard alone an admin finds a person, makes them a tester, acts as them and gets out', async ({
   page,
 }) => {
-  const person = newPerson();
-  await register(page, person);
-  await page.context().clearCookies();
+  const person = await aStranger(page);
   await logInAsAdmin(page, '/panel');
   await expect(heading(page, 'Users')).toBeVisible();
   await type(page, page.getByRole('searchbox', { name: 'Find users' }), person.email);

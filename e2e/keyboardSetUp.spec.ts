@@ -1,6 +1,6 @@
 import { button, choose, field, link, nextStop, password, press, tabTo, type } from './support/keyboard';
 import { linkTo } from './support/mail';
-import { newPerson, register } from './support/people';
+import { aStranger, newPerson } from './support/people';
 import { expect, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce' });
@@ -72,10 +72,8 @@ test('A5: by keyboard alone from the sign-up through every step of the set-up, a
 });
 
 test('A5: by keyboard alone from a forgotten password to a new one, in, and home from nowhere', async ({ page }) => {
-  const person = newPerson();
+  const person = await aStranger(page);
   const fresh = 'seven wet cows at dawn';
-  await register(page, person);
-  await page.context().clearCookies();
   await page.goto('/login');
   await press(page, link(page, 'Forgot password?'));
   await type(page, field(page, 'Email'), person.email);

@@ -1,4 +1,4 @@
-import { fillSignup, logIn, newPerson, signUp } from './support/people';
+import { aStranger, fillSignup, logIn, newPerson, signUp } from './support/people';
 import { expect, test } from './support/test';
 
 test('a rancher signs up, signs out, comes back and is still there after a reload', async ({ page }) => {
@@ -45,11 +45,8 @@ test('the signed-in are sent on from the doors for guests', async ({ page }) => 
   await expect(page).toHaveURL('/onboarding/step-1');
 });
 
-test('a guest who wants into a room is asked to log in first and then gets there', async ({ page, context }) => {
-  const person = newPerson();
-  await signUp(page, person);
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
+test('a guest who wants into a room is asked to log in first and then gets there', async ({ page }) => {
+  const person = await aStranger(page);
   await page.goto('/settings/account');
   await expect(page).toHaveURL('/login?returnUrl=%2Fsettings%2Faccount');
   await logIn(page, person);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { builtStamp, sourceStamp } from './buildStamp';
+import { builtStamp, clientState, sourceStamp } from './buildStamp';
 
 let root: string;
 function write(path: string, text: string): void {
@@ -58,4 +58,14 @@ test('a build that was cut short counts as none', () => {
   expect(builtStamp(root)).toBeUndefined();
   write('dist/.stamp', 'abc\n');
   expect(builtStamp(root)).toBe('abc');
+});
+
+test('a start knows a client of these sources from an outdated one and from none', () => {
+  expect(clientState(root)).toBe('missing');
+  write('dist/app.html', '');
+  expect(clientState(root)).toBe('outdated');
+  write('dist/.stamp', `${sourceStamp(root)}\n`);
+  expect(clientState(root)).toBe('current');
+  write('src/index.tsx', 'other');
+  expect(clientState(root)).toBe('outdated');
 });

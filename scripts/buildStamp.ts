@@ -51,3 +51,9 @@ export function builtStamp(root = ROOT): string | undefined {
   const file = stampFile(root);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
+
+/** Whether `dist/` holds the client of these sources, one of others (or half of one), or none. */
+export function clientState(root = ROOT): 'current' | 'outdated' | 'missing' {
+  if (builtStamp(root) === sourceStamp(root)) return 'current';
+  return existsSync(join(root, 'dist', 'app.html')) ? 'outdated' : 'missing';
+}

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { PRODUCT_NAME } from '@contract/product';
 import { serve } from '../server/src/main';
 import { buildClient } from './build';
-import { builtStamp, ROOT, sourceStamp } from './buildStamp';
+import { clientState } from './buildStamp';
 
 function hasWebpack(): boolean {
   try {
@@ -13,16 +11,19 @@ function hasWebpack(): boolean {
   }
 }
 
+const NO_TOOLS = 'the tools for it are not installed: run "npm ci" without "--omit=dev".';
+
 /** A deployment may bring `dist/` and leave the tools that make it behind: then what is there is what is served. */
 async function ensureClient(): Promise<void> {
-  if (builtStamp() === sourceStamp()) return;
+  const state = clientState();
+  if (state === 'current') return;
   if (hasWebpack()) {
     process.stdout.write('Building the client, which takes a moment\n');
     await buildClient();
-  } else if (!existsSync(join(ROOT, 'dist', 'app.html'))) {
-    throw new Error(
-      'the client is not built, and the tools for it are not installed: run "npm ci" without "--omit=dev".',
-    );
+  } else if (state === 'outdated') {
+    process.stderr.write(`The client was built from other sources and is served as it is; ${NO_TOOLS}\n`);
+  } else {
+    throw new Error(`the client is not built, and ${NO_TOOLS}`);
   }
 }
 

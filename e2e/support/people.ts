@@ -46,6 +46,14 @@ export async function register(page: Page, { name, ranch, email, password, phone
   expect(answer.status()).toBe(201);
 }
 
+/** Somebody with an account, in a browser that knows nothing of them. */
+export async function aStranger(page: Page): Promise<Person> {
+  const person = newPerson();
+  await register(page, person);
+  await page.context().clearCookies();
+  return person;
+}
+
 /** The admin that the server under test was started with. */
 export const ADMIN = {
   email: process.env.E2E_ADMIN_EMAIL ?? '',
