@@ -72,12 +72,17 @@ describe('the form of a partner', () => {
     for (const state of STATES) expect(refusalsOf(form, { ...typed, state })).toEqual({});
   });
 
+  it.each(['NM', 'nm', ' new mexico '])('takes the state %j, and casts it to its name', async (state) => {
+    expect(refusalsOf(form, { ...typed, state })).toEqual({});
+    expect(form.cast({ ...typed, state })).toMatchObject({ state: 'New Mexico' });
+  });
+
   it.each([
     ['title', 'Dr', MISSING.title],
     ['title', 'mr', MISSING.title],
     ['ranch_type', 'cow-calf', MISSING.ranch_type],
-    ['state', 'new mexico', STATE],
-    ['state', 'NM', STATE],
+    ['state', 'Mexico', STATE],
+    ['state', 'XX', STATE],
     ['state', 'Puerto Rico', STATE],
     ['email', 'ana@', 'Email address contain errors'],
     ['first_name', 'n'.repeat(101), 'Your name is toooooo long'],

@@ -12,7 +12,7 @@ import {
 import { MEMBERS_MAX } from './limits';
 import { newPassword, type IsCommon } from './newPassword';
 import { RANCH_TYPES, TITLES } from './partnerChoices';
-import { STATES } from './states';
+import { stateNamed } from './states';
 
 const TOO_LONG = 'You have more than 100 characters';
 const ZIP = 'A zip code has 5 digits, or 5 and 4';
@@ -25,13 +25,21 @@ const PHONE = /^\(\d{3}\)\d{3}-\d{4}$/;
 const oneOf = (values: readonly string[], message: string) =>
   string().defined(message).nonNullable(message).typeError(message).oneOf(values, message);
 
+const STATE = 'State is required: pick one of the list';
+
+/** A state by its name or its postal code, in any case; `cast` gives the name. */
+const state = () =>
+  presentText(STATE)
+    .transform((value: unknown) => (typeof value === 'string' ? (stateNamed(value) ?? value) : value))
+    .test('state', STATE, (value) => stateNamed(value) !== undefined);
+
 const person = () => ({
   title: oneOf(TITLES, 'Title is required'),
   first_name: requiredText('First name is required', 'Your name is toooooo long'),
   last_name: requiredText('Last name is required', 'Your name is toooooo long'),
   email: requiredEmail(),
   name: ranchName(),
-  state: oneOf(STATES, 'State is required: pick one of the list'),
+  state: state(),
   zip: presentText('Zip code is required')
     .test('required', 'Zip code is required', (value) => value !== '')
     .matches(/^\d{5}(?:-\d{4})?$/, { message: ZIP, excludeEmptyString: true }),

@@ -62,6 +62,12 @@ describe('joining as a partner', () => {
     expect((await test.login(email, PASSWORD)).statusCode).toBe(200);
   });
 
+  it('keeps the name of a state that comes by its postal code', async () => {
+    expect((await join(token, { state: 'nm', zip: '87501' })).statusCode).toBe(201);
+    const kept = await test.db.selectFrom('contracts').select('state').where('zip', '=', '87501').execute();
+    expect(kept).toEqual([{ state: 'New Mexico' }]);
+  });
+
   it('is open to another email than the one filled in', async () => {
     const filled = await contractToken(test, { email: 'filled@example.com' });
     expect((await join(filled)).statusCode).toBe(201);

@@ -75,7 +75,25 @@ describe('the state', () => {
     expect(state()).toBeValid();
   });
 
-  it.each(['Tex', 'Ontario', 'NM'])('that is %j is an error that says to pick one', async (text) => {
+  it('is also known by its postal code, as browsers fill it in', async () => {
+    const { user } = await openPartnerJoin();
+    await user.type(state(), 'nm');
+    expect(optionNames()).toEqual(['New Mexico']);
+    expect(state()).toHaveValue('nm');
+    await user.tab();
+    await waitFor(() => expect(state()).toHaveValue('New Mexico'));
+    expect(state()).toBeValid();
+  });
+
+  it('lets a name that begins with a postal code be typed on', async () => {
+    const { user } = await openPartnerJoin();
+    await user.type(state(), 'ne');
+    expect(optionNames()[0]).toBe('Nebraska');
+    await user.keyboard('w mexico');
+    expect(state()).toHaveValue('New Mexico');
+  });
+
+  it.each(['Tex', 'Ontario', 'XX'])('that is %j is an error that says to pick one', async (text) => {
     const { user } = await openPartnerJoin();
     await user.type(state(), text);
     await user.tab();

@@ -4,7 +4,7 @@ import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import { foldWhiteSpace } from '@contract/text';
 import { keepPointerOut } from './comboboxState';
 import { FieldFrame } from './FieldFrame';
-import { matchOptions, sameOption } from './matchOptions';
+import { matchOptions, sameOption, type Meaning } from './matchOptions';
 import { useFieldAria } from './useFieldAria';
 import fieldStyles from './Field.module.css';
 import styles from './Combobox.module.css';
@@ -13,6 +13,8 @@ interface ComboboxProps {
   name: string;
   label: string;
   options: readonly string[];
+  /** Short forms of options, which become them once the field is left. */
+  meaning?: Meaning;
   autoComplete: string;
 }
 
@@ -20,11 +22,11 @@ interface ComboboxProps {
  * A text with a list of options that typing filters. Its value is what was typed; what is spelled like an option but
  * for case and white space becomes that option.
  */
-export function Combobox({ name, label, options, autoComplete }: ComboboxProps) {
+export function Combobox({ name, label, options, meaning, autoComplete }: ComboboxProps) {
   const [{ value, onBlur }, , { setValue, setTouched }] = useField<string>(name);
   const { aria, error } = useFieldAria(name, undefined);
   const [typed, setTyped] = useState('');
-  const items = matchOptions(options, typed);
+  const items = matchOptions(options, typed, meaning);
 
   const choose = (text: string) => {
     setTyped('');
@@ -44,7 +46,8 @@ export function Combobox({ name, label, options, autoComplete }: ComboboxProps) 
     void setValue(sameOption(options, text) ?? text);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const option = sameOption(options, foldWhiteSpace(value));
+    const text = foldWhiteSpace(value);
+    const option = sameOption(options, text) ?? meaning?.(text);
     if (option === undefined || option === value) return onBlur(event);
     // The field would be judged by what stood there before.
     void setTouched(true, false);

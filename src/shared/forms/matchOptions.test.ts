@@ -1,4 +1,4 @@
-import { STATES } from '@contract/states';
+import { stateNamed, STATES } from '@contract/states';
 import { matchOptions, sameOption } from './matchOptions';
 
 describe('the options that match a text', () => {
@@ -19,6 +19,16 @@ describe('the options that match a text', () => {
     [' tex ', ['Texas']],
   ])('%j: in any case, those first that begin with it', (text, found) => {
     expect(matchOptions(STATES, text)).toEqual(found);
+  });
+
+  it.each([
+    ['nm', ['New Mexico']],
+    [' AK ', ['Alaska', 'North Dakota', 'South Dakota']],
+    ['va', ['Virginia', 'Nevada', 'Pennsylvania']],
+    ['in', ['Indiana', 'Illinois', 'Maine', 'Minnesota', 'North Carolina', 'South Carolina', 'Virginia', 'Washington']],
+    ['texas', ['Texas']],
+  ])('%j: what it stands for comes first, once', (text, found) => {
+    expect(matchOptions(STATES, text, stateNamed).slice(0, 8)).toEqual(found);
   });
 
   it('are no pattern', () => {

@@ -1,4 +1,4 @@
-import { STATES } from '@contract/states';
+import { stateNamed, STATES } from '@contract/states';
 import { CheckboxGroup } from '@shared/forms/CheckboxGroup';
 import { Combobox } from '@shared/forms/Combobox';
 import { Field } from '@shared/forms/Field';
@@ -32,7 +32,7 @@ export function PartnerFields() {
       />
       <RanchNameField from="first_name" />
       <div className={styles.pair}>
-        <Combobox name="state" label="State" options={STATES} autoComplete="address-level1" />
+        <Combobox name="state" label="State" options={STATES} meaning={stateNamed} autoComplete="address-level1" />
         <MaskedField name="zip" label="Zip code" autoComplete="postal-code" pattern={ZIP_PATTERN} />
       </div>
       <Field name="members_count" label="Number of members" autoComplete="off" inputMode="numeric" />
