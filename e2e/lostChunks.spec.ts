@@ -11,7 +11,15 @@ test('a form says what went wrong although the toasts cannot be loaded, and keep
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nobody@example.com');
 });
 
-test('a room that cannot be loaded shows a way back, asks in no circle, and opens with the next try', async ({
+test('a room whose load a change of the network cuts off opens all the same', async ({ page }) => {
+  await signUp(page, newPerson());
+  await page.route('**/assets/settings.*.js', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
+});
+
+test('a room that the server has no more shows a way back, asks in no circle, and opens with the next version', async ({
   page,
 }) => {
   await signUp(page, newPerson());
@@ -25,7 +33,9 @@ test('a room that cannot be loaded shows a way back, asks in no circle, and open
   await expect(page.getByRole('heading', { name: 'This page broke down' })).toBeVisible();
   expect(asked).toBeLessThan(5);
   await page.unrouteAll();
+  const anew = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('button', { name: 'Try again' }).click();
+  await anew;
   await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
 });
 

@@ -17,13 +17,15 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: b
   }
 
   override componentDidUpdate({ resetKey }: CrashBoundaryProps) {
-    if (resetKey !== this.props.resetKey && this.state.hasCrashed) this.retry();
+    if (resetKey === this.props.resetKey || !this.state.hasCrashed) return;
+    forgetFailedLoads();
+    this.drawAgain();
   }
 
-  private readonly retry = () => {
-    forgetFailedLoads();
-    this.setState({ hasCrashed: false });
-  };
+  private readonly drawAgain = () => this.setState({ hasCrashed: false });
+
+  /** A part that did not come may be of a version that the server has no more: all of it is loaded anew then. */
+  private readonly retry = () => (forgetFailedLoads() ? location.reload() : this.drawAgain());
 
   override render() {
     if (!this.state.hasCrashed) return this.props.children;
