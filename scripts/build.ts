@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ROOT, sourceStamp, stampFile } from './buildStamp';
@@ -20,7 +20,7 @@ export async function runWebpack(...more: string[]): Promise<void> {
 /** Builds the client into `dist/`. The stamp goes first and comes last, so a build that was cut short is none. */
 export async function buildClient(): Promise<void> {
   const stamp = sourceStamp();
-  rmSync(stampFile(), { force: true });
+  if (existsSync(stampFile())) unlinkSync(stampFile());
   await runWebpack();
   mkdirSync(dirname(stampFile()), { recursive: true });
   writeFileSync(stampFile(), `${stamp}\n`);

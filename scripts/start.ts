@@ -1,17 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PRODUCT_NAME } from '@contract/product';
 import { serve } from '../server/src/main';
+import { errorCode } from '../server/src/platform/errorCode';
 import { buildClient } from './build';
-import { clientState } from './buildStamp';
+import { clientState, ROOT } from './buildStamp';
 
-function hasWebpack(): boolean {
-  try {
-    return require.resolve('webpack-cli') !== '';
-  } catch {
-    return false;
-  }
-}
+/** In the project alone: systems have packages of their own, of other versions, which Node would find. */
+const hasWebpack = () => existsSync(join(ROOT, 'node_modules', 'webpack-cli'));
 
 const NO_TOOLS = 'the tools for it are not installed: run "npm ci" without "--omit=dev".';
+
+/** A service may run as somebody who may not write where the program is. */
+function explainReadOnly(error: unknown): never {
+  if (!['EROFS', 'EACCES', 'EPERM'].includes(errorCode(error) ?? '')) throw error;
+  throw new Error('the client was built from other sources, and dist/ is not to be written here: run "npm run build".');
+}
 
 /** A deployment may bring `dist/` and leave the tools that make it behind: then what is there is what is served. */
 async function ensureClient(): Promise<void> {
@@ -19,7 +23,7 @@ async function ensureClient(): Promise<void> {
   if (state === 'current') return;
   if (hasWebpack()) {
     process.stdout.write('Building the client, which takes a moment\n');
-    await buildClient();
+    await buildClient().catch(explainReadOnly);
   } else if (state === 'outdated') {
     process.stderr.write(`The client was built from other sources and is served as it is; ${NO_TOOLS}\n`);
   } else {

@@ -66,10 +66,12 @@ export async function backup(args: readonly string[], env: NodeJS.ProcessEnv): P
   const startedAt = performance.now();
   await run('No backup was made', async (signal) => {
     const { path, force } = read(args, 'npm run backup -- <file> [--force]');
-    const bytes = await makeBackup(loadConfig(env), log, { path, force, signal });
+    const config = loadConfig(env);
+    const bytes = await makeBackup(config, log, { path, force, signal });
+    const isWhole = config.databaseUrl === undefined;
     return (
-      `Backed up to ${path} (${(bytes / 1e6).toFixed(1)} MB in ${seconds(startedAt)} s). ` +
-      'Whoever has this file has all the data and the secret key: keep it safe.'
+      `Backed up to ${path} (${(bytes / 1e6).toFixed(1)} MB in ${seconds(startedAt)} s). Whoever has this file has all the ` +
+      `data${isWhole ? ' and the secret key: keep it safe.' : ': keep it safe, and SECRET_KEY in another place.'}`
     );
   });
 }
@@ -82,6 +84,6 @@ export async function restore(args: readonly string[], env: NodeJS.ProcessEnv): 
     const config = loadConfig(env);
     await restoreBackup(config, log, path, signal);
     const place = config.databaseUrl === undefined ? config.dataDir : 'the database of DATABASE_URL';
-    return `Restored into ${place} in ${seconds(startedAt)} s. "npm start" serves it.`;
+    return `Restored into ${place} in ${seconds(startedAt)} s: start the server on it.`;
   });
 }

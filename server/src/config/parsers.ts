@@ -43,12 +43,13 @@ export function networks(text: string): string[] | undefined {
   return list.every(isNetwork) ? list : undefined;
 }
 
-/** A URL of one of these schemes that names a host. */
+/** A URL of one of these schemes that names a host. White space within is no part of it, but of a comment behind it. */
 export function urlOf(...schemes: string[]): (text: string) => string | undefined {
   return (text) => {
-    if (!URL.canParse(text.trim())) return undefined;
-    const { protocol, hostname } = new URL(text.trim());
-    return schemes.includes(protocol) && hostname !== '' ? text.trim() : undefined;
+    const address = text.trim();
+    if (/\s/.test(address) || !URL.canParse(address)) return undefined;
+    const { protocol, hostname } = new URL(address);
+    return schemes.includes(protocol) && hostname !== '' ? address : undefined;
   };
 }
 

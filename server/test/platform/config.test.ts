@@ -119,6 +119,7 @@ test.each([
   ['SECRET_KEY', 'short-canary'],
   ['DATABASE_URL', 'mysql://user:canary@host/db'],
   ['SMTP_URL', 'http://user:canary@host'],
+  ['SMTP_URL', 'smtp://user:canary@host/?ignoreTLS=true   # on this machine'],
   ['METRICS_TOKEN', 'canary with blanks'],
 ])('a bad %s is refused without its value', (name, value) => {
   const problems = problemsOf({ SECRET_KEY: KEY, [name]: value }).join();
