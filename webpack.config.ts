@@ -66,7 +66,7 @@ export function clientConfig(isProduction: boolean): Configuration {
       splitChunks: { cacheGroups: { forms: { test: FORMIK, name: 'main', chunks: 'all', enforce: true } } },
       minimizer: ['...', new CssMinimizerPlugin()],
       // React finds its way in the pages by the comments in them.
-      minimize: isProduction && { html: false },
+      minimize: isProduction && { html: false, javascript: { compress: { passes: 4 } } },
       // Short names over steady ones: the first load counts more here than what a new release leaves in caches.
       moduleIds: 'size',
       chunkIds: 'size',

@@ -39,6 +39,17 @@ test('a room that the server has no more shows a way back, asks in no circle, an
   await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
 });
 
+test('a form that a link opens is sent although an update took its parts away meanwhile', async ({ page }) => {
+  const flows = page.waitForResponse('**/assets/authFlows.*.js');
+  await page.goto('/password-reset?token=none-of-ours');
+  await (await flows).finished();
+  await page.getByLabel('New password', { exact: true }).fill('seven wet cows at dawn');
+  await page.getByLabel('Confirm password', { exact: true }).fill('seven wet cows at dawn');
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link');
+});
+
 test('the terms are asked for, and a sign-up goes through, although the rules cannot be loaded', async ({ page }) => {
   const person = newPerson();
   await page.goto('/');

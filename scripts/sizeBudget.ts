@@ -31,7 +31,7 @@ export function totalKib(files: string[], dist = DIST): number {
 /** The files of a kind (`js`, `css`) that a built page's own HTML names. */
 export function namedBy(page: string, kind: string, dist = DIST): string[] {
   const html = readFileSync(join(dist, page), 'utf8');
-  return [...html.matchAll(/(?:src|href)="?\/(assets\/[^"\s>]+)/g)]
+  return [...html.matchAll(/(?:src|href)="?\/([^"\s>]+)/g)]
     .map(([, file = '']) => file)
     .filter((file) => file.endsWith(`.${kind}`));
 }

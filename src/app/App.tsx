@@ -5,7 +5,7 @@ import { selectIsRequestPending } from '@features/ui';
 import { ProgressBar } from '@shared/components/ProgressBar';
 import { Skeleton } from '@shared/components/Skeleton';
 import { CrashBoundary } from './CrashBoundary';
-import { MasqueradeBanner } from './layout/MasqueradeBanner';
+import { Masquerade } from './Masquerade';
 import { MobilePrompt } from './MobilePrompt';
 import { OfflineScreen } from './OfflineScreen';
 import { useArrival } from './useArrival';
@@ -22,7 +22,7 @@ export function App() {
     <>
       <ProgressBar isActive={isPending} />
       <OfflineScreen>
-        <MasqueradeBanner />
+        <Masquerade />
         <CrashBoundary resetKey={pathname}>
           <div ref={page} className={hasMoved ? 'arriving' : undefined}>
             <Suspense fallback={<Skeleton />}>

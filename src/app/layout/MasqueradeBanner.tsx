@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { forms, selectSession, selectSignOut } from '@features/auth';
+import { forms, selectSignOut } from '@features/auth';
 import { selectMe } from '@features/user';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
@@ -7,12 +7,11 @@ import { whenMayLeave } from '@shared/lib/mayLeave';
 import styles from './MasqueradeBanner.module.css';
 
 /** Says over every page who acts as whom, with the way out. */
-export function MasqueradeBanner() {
+export default function MasqueradeBanner() {
   const dispatch = useDispatch();
-  const session = useSelector(selectSession);
   const me = useSelector(selectMe);
   const signOut = useSelector(selectSignOut);
-  if (session !== 'signedIn' || me === null || me.masqueraded_by === null) return null;
+  if (me === null || me.masqueraded_by === null) return null;
   return (
     <aside className={styles.strip} aria-label="Masquerade">
       <Banner

@@ -5,15 +5,14 @@ import { logIn } from './flows/logIn';
 import { signOut } from './flows/signOut';
 import { signUp } from './flows/signUp';
 import { forms } from './forms';
+import { laterFlows } from './laterFlows';
 
-const flows = () => import(/* webpackChunkName: "authFlows" */ './flows/later');
-
-const join = lazily(async () => (await flows()).join, forms.join.failed);
-const partnerJoin = lazily(async () => (await flows()).partnerJoin, forms.partnerJoin.failed);
-const requestReset = lazily(async () => (await flows()).requestReset, forms.resetRequest.failed);
-const resetPassword = lazily(async () => (await flows()).resetPassword, forms.reset.failed);
-const masquerade = lazily(async () => (await flows()).masquerade, forms.masquerade.failed);
-const cancelDelete = lazily(async () => (await flows()).cancelDelete, forms.cancelDelete.failed);
+const join = lazily(async () => (await laterFlows()).join, forms.join.failed);
+const partnerJoin = lazily(async () => (await laterFlows()).partnerJoin, forms.partnerJoin.failed);
+const requestReset = lazily(async () => (await laterFlows()).requestReset, forms.resetRequest.failed);
+const resetPassword = lazily(async () => (await laterFlows()).resetPassword, forms.reset.failed);
+const masquerade = lazily(async () => (await laterFlows()).masquerade, forms.masquerade.failed);
+const cancelDelete = lazily(async () => (await laterFlows()).cancelDelete, forms.cancelDelete.failed);
 
 /** The ways in and out: each form's submission, one at a time. */
 export function* authSaga(): SagaGenerator<void> {

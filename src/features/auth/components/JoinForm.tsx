@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { expiryOf, type InvitationClaims } from '@contract/invitationToken';
 import { Button } from '@shared/components/Button';
@@ -10,11 +9,10 @@ import { useGreeting } from '@shared/lib/useGreeting';
 import { useIsPast } from '@shared/lib/useIsPast';
 import { appPaths, loginHref } from '@shared/paths';
 import { failureOf } from '@shared/requestState';
-import { selectForm } from '../authSelectors';
-import { formOpened } from '../authSlice';
 import { forms } from '../forms';
 import styles from '../pages/pages.module.css';
 import { joinRules } from '../signupRules';
+import { useForm } from '../useForm';
 import { NewPasswordField } from './NewPasswordField';
 
 const EXPIRED = 'Token is not valid anymore. Request new register link';
@@ -23,9 +21,8 @@ const EXPIRED = 'Token is not valid anymore. Request new register link';
 export function JoinForm({ invitation }: { invitation: InvitationClaims }) {
   useGreeting('You are trying to join pasture', 'Great!');
   const dispatch = useDispatch();
-  const join = useSelector(selectForm('join'));
+  const join = useForm('join');
   const isExpired = useIsPast(expiryOf(invitation));
-  useEffect(() => void dispatch(formOpened('join')), [dispatch]);
   const hasAccount = failureOf(join)?.code === 'email_taken';
   const initialValues = {
     email: invitation.email,
