@@ -27,15 +27,21 @@ const clearWithSession: Middleware<object, unknown, ThunkDispatch<unknown, unkno
         givenUp.add(running.requestId);
         running.abort();
       }
-      // Before the event itself, with which the history of the next person begins.
+      // The lists go with the event itself, with which the history of the next person begins. Who watches them is
+      // forgotten after it: a room that is still open would ask for them anew, and without a session.
+      const passed = next(action);
       store.dispatch(queries.util.resetApiState());
+      return passed;
     }
     return next(action);
   };
 };
 
+const emptiedWithSession: typeof queries.reducer = (state, action) =>
+  queries.reducer(isSessionChanged(action) ? undefined : state, action);
+
 /** Adds the lists of areas to a running store; doing so again changes nothing. */
 export function addQueries({ addReducer, addMiddleware }: LateParts): void {
-  addReducer(queries);
+  addReducer({ reducerPath: queries.reducerPath, reducer: emptiedWithSession });
   addMiddleware(queries.middleware, clearWithSession);
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { forms } from '@features/auth';
 import { sessionEnded, sessionOpenedElsewhere } from '@shared/events';
 import { aMe, aMember, anOpenInvitation, RANCH_UUID } from '@testing/factories';
@@ -38,6 +39,17 @@ it('F5: nothing of a list is left after signing out', async () => {
   await waitFor(() => expect(location.pathname).toBe('/login'));
   expect(isKnown()).toBe(false);
   expect(document.body).not.toHaveTextContent(secret);
+});
+
+it('F5: no list is asked for once the session has ended, however often the page is drawn meanwhile', async () => {
+  const { store, server } = await open();
+  expect(await screen.findByText(secret)).toBeVisible();
+  const asked = server.callsTo(LIST).length;
+  store.subscribe(() => flushSync(() => undefined));
+  await act(async () => void store.dispatch(sessionEnded('signedOut')));
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  await waitFor(() => expect(store.getState().ui.pendingRequests).toBe(0));
+  expect(server.callsTo(LIST)).toHaveLength(asked);
 });
 
 it('F5: nothing of a list is left after somebody else has signed in in another tab', async () => {
