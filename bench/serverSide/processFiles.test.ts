@@ -35,6 +35,7 @@ describe("what a process's files say", () => {
   });
 });
 
+// Linux alone has them; on macOS there is nothing to read here, and the bench leaves those figures out.
 (HAS_PROCESS_FILES ? describe : describe.skip)('where the system tells of its processes', () => {
   it('a process takes memory and time, and what is below it is a part of that', async () => {
     const child = spawn('sleep', ['60']);
