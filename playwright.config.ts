@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/findChromium';
+import { findHeadlessChromium } from './scripts/findChromium';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 // Set once by the runner and inherited by its workers, so that all of them speak of the same folder.
 process.env.E2E_PORT ??= '4173';
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'grazewell-e2e-'));
@@ -17,7 +17,8 @@ export default defineConfig({
   // A machine with much to do is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than a small machine has cores: a test also waits, for a line, an answer or a picture.
+  workers: 3,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   use: {
@@ -26,7 +27,9 @@ export default defineConfig({
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
     },
-    trace: 'retain-on-failure',
+    // A film of every test would take as much of the machine as all else; a failure has the page's steps and one picture.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'npm start',

@@ -4,7 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { BannerPlugin, Compilation, type Configuration } from 'webpack';
+import { BannerPlugin, Compilation, NormalModuleReplacementPlugin, type Configuration } from 'webpack';
 import { htmlPages } from './scripts/htmlPages';
 import { constants, from, resolve, scripts, styles } from './scripts/webpackParts';
 import { renderConfig } from './scripts/webpackRender';
@@ -26,8 +26,16 @@ const queriesOnTheirOwn = {
   },
 };
 
-const FORMIK =
-  /node_modules.(formik|lodash-es|lodash|deepmerge|react-fast-compare|react-is|tiny-warning|hoist-non-react-statics)./;
+const FORMIK = /node_modules.(formik|deepmerge|react-fast-compare|tiny-warning)./;
+
+/** Formik copies values by lodash-es, a hundred modules of the first load; browsers can do that themselves. */
+const clonesOfOurOwn = new NormalModuleReplacementPlugin(/^lodash-es\//, (asked) => {
+  const name = asked.request.replace('lodash-es/', '');
+  asked.request = `data:text/javascript,export { ${name} as default } from "@shared/lib/forFormik"`;
+});
+
+/** Formik's `connect` alone needs it, which nobody calls; it does nothing by being loaded. */
+const onlyWhereUsed = { test: /node_modules.hoist-non-react-statics./, sideEffects: false };
 
 /**
  * Browsers that know the hint compile the whole file on another thread while it comes, not function by function when the
@@ -52,14 +60,14 @@ export function clientConfig(isProduction: boolean): Configuration {
       path: from('dist'),
       publicPath: '/',
       filename: 'assets/[name].[contenthash:8].js',
-      chunkFilename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[fullhash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       trustedTypes: { policyName: 'grazewell#webpack' },
       clean: true,
     },
     resolve,
     module: {
-      rules: [scripts, queriesOnTheirOwn, styles(false)],
+      rules: [scripts, queriesOnTheirOwn, onlyWhereUsed, styles(false)],
     },
     optimization: {
       // Every door and most rooms have a form: one request less for each of them.
@@ -74,9 +82,11 @@ export function clientConfig(isProduction: boolean): Configuration {
     },
     plugins: [
       constants(),
+      clonesOfOurOwn,
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:8].css',
-        chunkFilename: 'assets/[name].[contenthash:8].css',
+        // No names here: the list of them would be a part of the first load.
+        chunkFilename: 'assets/[id].[fullhash:8].css',
         ignoreOrder: true,
       }),
       new CopyPlugin({

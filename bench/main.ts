@@ -1,3 +1,4 @@
+import { besideBusyCore } from './busyCore';
 import { launchBrowser } from './client/browser';
 import { isBroken, type Figure } from './figure';
 import { describeMachine, sentenceOf, type Machine } from './machine';
@@ -21,10 +22,11 @@ async function measure(groups: readonly Group[], rounds: number): Promise<Figure
 }
 
 async function main(): Promise<void> {
-  const { rounds, groups, json, isStrict } = readOptions(process.argv.slice(2));
+  const { rounds, groups, json, isStrict, isBusy } = readOptions(process.argv.slice(2));
   const date = new Date();
   const machine = await machineNow(groups);
-  const figures = await measure(groups, rounds);
+  const work = () => measure(groups, rounds);
+  const figures = await (isBusy ? besideBusyCore(work) : work());
   process.stdout.write(`\n${tableOf(figures)}\n${sentenceOf(machine)}, ${rounds} rounds\n`);
   process.stdout.write(`Kept in ${writeResults({ date, rounds, machine, figures }, json)}\n`);
   if (isStrict && figures.some(isBroken)) process.exitCode = 1;

@@ -1,4 +1,7 @@
 import { measureClient } from './client/measureClient';
+import { measureDomain } from './field/measureDomain';
+import { measurePages } from './field/measurePages';
+import { measureProtocol } from './field/measureProtocol';
 import type { Figure } from './figure';
 import { measureLighthouse } from './lighthouse/measureLighthouse';
 import type { Group } from './options';
@@ -20,9 +23,16 @@ function inBrowser(measure: (product: Site, rounds: number) => Promise<Figure[]>
   };
 }
 
+const measureField: Measure = async (rounds) => [
+  ...(await measureDomain(rounds)),
+  ...(await measureProtocol(rounds)),
+  ...(await measurePages(rounds)),
+];
+
 /** How each group is measured, and whether it takes a browser. */
 export const MEASURES: Record<Group, { takesBrowser: boolean; measure: Measure }> = {
   client: { takesBrowser: true, measure: inBrowser(measureClient) },
   lighthouse: { takesBrowser: true, measure: inBrowser(measureLighthouse) },
   server: { takesBrowser: false, measure: measureServer },
+  field: { takesBrowser: true, measure: measureField },
 };

@@ -4,18 +4,20 @@ describe('the command line of the bench', () => {
   it('measures everything in five rounds when nothing is said', () => {
     expect(readOptions([])).toEqual({
       rounds: 5,
-      groups: ['client', 'lighthouse', 'server'],
+      groups: ['client', 'lighthouse', 'server', 'field'],
       json: undefined,
       isStrict: false,
+      isBusy: false,
     });
   });
 
   it('takes what is said', () => {
-    expect(readOptions(['--only', 'lighthouse', '--rounds', '9', '--json', 'a.json', '--strict'])).toEqual({
+    expect(readOptions(['--only', 'lighthouse', '--rounds', '9', '--json', 'a.json', '--strict', '--busy'])).toEqual({
       rounds: 9,
       groups: ['lighthouse'],
       json: 'a.json',
       isStrict: true,
+      isBusy: true,
     });
   });
 
@@ -27,7 +29,7 @@ describe('the command line of the bench', () => {
   });
 
   it.each([
-    [['--only', 'everything'], '--only takes client, lighthouse, server, not "everything"'],
+    [['--only', 'everything'], '--only takes client, lighthouse, server, field, not "everything"'],
     [['--rounds', '0'], 'not "0"'],
     [['--rounds', '2.5'], 'not "2.5"'],
     [['--quick'], '--quick'],

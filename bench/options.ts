@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const GROUPS = ['client', 'lighthouse', 'server'] as const;
+const GROUPS = ['client', 'lighthouse', 'server', 'field'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Options {
@@ -10,6 +10,8 @@ export interface Options {
   json: string | undefined;
   /** A broken budget makes the exit code 1. */
   isStrict: boolean;
+  /** One core of the machine is kept busy all along. */
+  isBusy: boolean;
 }
 
 const DEFAULT_ROUNDS = '5';
@@ -30,10 +32,11 @@ export function readOptions(args: string[]): Options {
       only: { type: 'string', multiple: true, default: [] },
       json: { type: 'string' },
       strict: { type: 'boolean', default: false },
+      busy: { type: 'boolean', default: false },
     },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new Error(`--rounds takes a number from 1, not "${values.rounds}"`);
-  return { rounds, groups: readGroups(values.only), json: values.json, isStrict: values.strict };
+  return { rounds, groups: readGroups(values.only), json: values.json, isStrict: values.strict, isBusy: values.busy };
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { unsignedToken } from './support/addresses';
+import { showFormsBehindLinks, unsignedToken } from './support/addresses';
 import { ADMIN, newPerson, register } from './support/people';
 import { expect, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-interface Door {
+interface FormPage {
   path: string;
   as?: 'owner' | 'admin';
   button: string;
@@ -13,7 +13,7 @@ interface Door {
   first: string;
 }
 
-const FORMS: readonly Door[] = [
+const FORMS: readonly FormPage[] = [
   { path: '/', button: 'Start Free Trial', first: 'Full name' },
   { path: '/mobile-join', button: 'Start Free Trial', first: 'Full name' },
   { path: '/login', button: 'Log in', first: 'Email' },
@@ -36,11 +36,12 @@ const FORMS: readonly Door[] = [
   { path: '/panel/links', as: 'admin', button: 'Make link', first: 'Program' },
 ];
 
-const nameOf = ({ path, button }: Door) => `"${button}" of ${path.replace(/\?.*/, '')}`;
+const nameOf = ({ path, button }: FormPage) => `"${button}" of ${path.replace(/\?.*/, '')}`;
 
-async function enter(page: Page, { path, as, button }: Door): Promise<void> {
+async function enter(page: Page, { path, as, button }: FormPage): Promise<void> {
   if (as === 'admin') await page.request.post('/api/v1/auth/login', { data: ADMIN });
   if (as === 'owner') await register(page, newPerson());
+  await showFormsBehindLinks(page);
   await page.goto(path);
   await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
 }

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { unsignedToken } from './support/addresses';
+import { showFormsBehindLinks, unsignedToken } from './support/addresses';
 import { ADMIN, aStranger, logIn, newPerson, register } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -15,6 +15,7 @@ async function asAdmin(page: Page): Promise<void> {
 test('A1: axe finds nothing on the partner join with every error showing, nor with the list of states', async ({
   page,
 }) => {
+  await showFormsBehindLinks(page);
   await page.goto(`/partner-join?invitation_token=${unsignedToken({ program: 'Soil Carbon' })}`);
   await page.getByLabel('State', { exact: true }).fill('new');
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
@@ -54,6 +55,7 @@ test('A1: axe finds nothing in the team with its form refused, a change on its w
     uuid: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
     first_name: 'Rider',
     last_name: `${at}`,
+    full_name: `Rider ${at}`,
     email: `rider.${at}@example.com`,
     role: 'member',
     joined_at: '2026-01-05T08:00:00.000Z',

@@ -164,7 +164,7 @@ test('R3: a browser that blocks storage signs up all the same', async ({ page })
 });
 
 for (const seed of ['not JSON', 'null', '{"me":"{}"}', '{"me":"5","evil":"1"}', '{"__proto__":"{}","me":"[]"}']) {
-  test(`R3: a browser whose storage holds ${seed} opens the room`, async ({ page }) => {
+  test(`R3: a browser whose storage holds ${seed} opens the page`, async ({ page }) => {
     await signUp(page, newPerson());
     await page.evaluate((text) => localStorage.setItem('persist:user', text), seed);
     await page.goto('/settings/account');

@@ -1,12 +1,12 @@
 import { linkTo } from './support/mail';
-import { logIn, newPerson, signOut, signUp } from './support/people';
+import { logIn, newPerson, register, signOut } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ expectedComplaints: [/Failed to load resource.*(401|410)/] });
 
 test('an account is to be deleted, and the link in the mail keeps it', async ({ page }) => {
   const person = newPerson();
-  await signUp(page, person);
+  await register(page, person);
   await page.goto('/settings/account');
   await page.getByLabel('Password', { exact: true }).fill('not my password');
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -19,9 +19,9 @@ async function hold(page: Page, what = SCRIPTS): Promise<() => void> {
 /** What is to be seen at rest, below the bar that tells of requests. */
 const picture = (page: Page) => page.screenshot({ animations: 'disabled', clip: BELOW_BAR });
 
-const DOORS = ['/', '/login', '/mobile-join', '/password-reset-request', '/admin'];
+const PUBLIC_PAGES = ['/', '/login', '/mobile-join', '/password-reset-request', '/admin'];
 
-for (const path of DOORS) {
+for (const path of PUBLIC_PAGES) {
   test(`${path} is there before the app, and its form waits`, async ({ page }) => {
     const release = await hold(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -54,7 +54,7 @@ test('what was typed before the app came makes an account', async ({ page }) => 
   await expect(page).toHaveURL('/onboarding/step-1');
 });
 
-test('whoever types while the app is coming loses nothing', async ({ page }) => {
+test('anyone who types while the app is coming loses nothing', async ({ page }) => {
   const release = await hold(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const email = page.getByLabel('Email', { exact: true });
@@ -66,10 +66,10 @@ test('whoever types while the app is coming loses nothing', async ({ page }) => 
   await expect(email).toHaveValue(words);
 });
 
-test.describe('where somebody is known', () => {
+test.describe('where someone is known', () => {
   test.use({ expectedComplaints: [/Failed to load resource.*401/] });
 
-  test('somebody who is known here sees no form flash by', async ({ page, context, baseURL }) => {
+  test('someone who is known here sees no form flash by', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'has_session', value: '1', url: baseURL ?? '' }]);
     const release = await hold(page);
     await page.goto('/login', { waitUntil: 'commit' });
@@ -109,7 +109,7 @@ function countEmptyFrames(): void {
   requestAnimationFrame(look);
 }
 
-test('between a door and the room behind it no frame is empty, though its code is late', async ({ page }) => {
+test('between a public page and the page behind it no frame is empty, though its code is late', async ({ page }) => {
   await register(page, newPerson());
   await page.addInitScript(countEmptyFrames);
   const release = await hold(page, '**/assets/{layout,onboarding}.*.js');
@@ -124,7 +124,7 @@ test('between a door and the room behind it no frame is empty, though its code i
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the front door is drawn, and nothing can be sent', async ({ page }) => {
+  test('the first page is drawn, and nothing can be sent', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Start your free trial · Grazewell');
     await expect(page.getByLabel('Full name', { exact: true })).toBeVisible();

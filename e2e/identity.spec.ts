@@ -73,7 +73,7 @@ test('robots.txt keeps crawlers from the calls and from what acts when it is ope
 });
 
 for (const width of [320, 390, 768, 844, 1280, 1920]) {
-  test(`the letters on the front door's map are large enough and clear of each other at ${width} px`, async ({
+  test(`the letters on the first page's map are large enough and clear of each other at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

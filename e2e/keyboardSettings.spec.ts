@@ -14,7 +14,7 @@ test('A5: by keyboard alone a person changes profile and password, and takes a d
   const fresh = 'seven wet cows at dawn';
   await register(page, person);
   await page.goto('/settings/account');
-  await type(page, field(page, 'First name'), 'Mariana');
+  await type(page, field(page, 'Full name'), 'Mariana Castillo');
   await press(page, button(page, 'Save'));
   await expect(savedWord(page)).toBeVisible();
   await expect(heading(page, 'Mariana Castillo')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('on a phone with keys', () => {
     await expect(prompt).toHaveCount(0);
     await page.context().clearCookies();
     await page.reload();
-    await press(page, button(page, 'continue to mobile site'));
+    await press(page, page.getByRole('link', { name: 'continue to mobile site' }));
     await expect(prompt).toHaveCount(0);
     await tabTo(page, field(page, 'Email'));
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { unsignedToken } from './support/addresses';
+import { showFormsBehindLinks, unsignedToken } from './support/addresses';
 import { ADMIN, newPerson, register } from './support/people';
 import { expect, expectNoSideways, test } from './support/test';
 
@@ -58,7 +58,7 @@ function overlaps(): string[] {
   return found;
 }
 
-async function expectRoom(page: Page): Promise<void> {
+async function expectFits(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(overlaps)).toEqual([]);
@@ -68,15 +68,16 @@ async function expectRoom(page: Page): Promise<void> {
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await test.step(path, () => expectRoom(page));
+  await test.step(path, () => expectFits(page));
 }
 
-const ROOMS = [
+const PAGES = [
   '/onboarding/step-1',
   '/onboarding/step-2',
   '/onboarding/step-3',
   '/todo',
   '/herds',
+  '/paddocks',
   '/subscribe',
   '/settings/account',
   '/settings/ranch',
@@ -84,14 +85,14 @@ const ROOMS = [
   '/settings/map',
 ];
 
-for (const rooms of [ROOMS.slice(0, 5), ROOMS.slice(5)]) {
-  test(`A1: names as long as they may be fit a small phone in ${rooms.join(', ')}`, async ({ page }) => {
+for (const pages of [PAGES.slice(0, 5), PAGES.slice(5)]) {
+  test(`A1: names as long as they may be fit a small phone in ${pages.join(', ')}`, async ({ page }) => {
     await register(page, longPerson());
-    for (const path of rooms) await visit(page, path);
+    for (const path of pages) await visit(page, path);
   });
 }
 
-test('A1: so they do in the rooms of admins, under the banner, on a second ranch, and without one', async ({
+test('A1: so they do in the pages of admins, under the banner, on a second ranch, and without one', async ({
   page,
 }) => {
   const person = longPerson();
@@ -117,10 +118,11 @@ test('A1: so they do in the rooms of admins, under the banner, on a second ranch
   await visit(page, '/panel');
   await page.getByLabel('Find users', { exact: true }).fill(person.email);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expectRoom(page);
+  await expectFits(page);
 });
 
-test('A1: so they do on the doors that a link opens', async ({ page }) => {
+test('A1: so they do on the public pages that a link opens', async ({ page }) => {
+  await showFormsBehindLinks(page);
   const { email } = longPerson();
   const token = unsignedToken({ email, role: 'manager', ranch_name: RANCH });
   await visit(page, `/join?invitationToken=${token}`);

@@ -1,3 +1,4 @@
+import { showFormsBehindLinks } from './support/addresses';
 import { fillSignup, logIn, newPerson, signUp } from './support/people';
 import { expect, test } from './support/test';
 
@@ -11,7 +12,7 @@ test('a form says what went wrong although the toasts cannot be loaded, and keep
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nobody@example.com');
 });
 
-test('a room whose load a change of the network cuts off opens all the same', async ({ page }) => {
+test('a page whose load a change of the network cuts off opens all the same', async ({ page }) => {
   await signUp(page, newPerson());
   await page.route('**/assets/settings.*.js', (route) => route.abort('connectionreset'), { times: 1 });
   await page.getByRole('button', { name: 'Account' }).click();
@@ -19,7 +20,7 @@ test('a room whose load a change of the network cuts off opens all the same', as
   await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
 });
 
-test('a room that the server has no more shows a way back, asks in no circle, and opens with the next version', async ({
+test('a page that the server has no more shows a way back, asks in no circle, and opens with the next version', async ({
   page,
 }) => {
   await signUp(page, newPerson());
@@ -33,14 +34,15 @@ test('a room that the server has no more shows a way back, asks in no circle, an
   await expect(page.getByRole('heading', { name: 'This page broke down' })).toBeVisible();
   expect(asked).toBeLessThan(5);
   await page.unrouteAll();
-  const anew = page.waitForRequest((request) => request.isNavigationRequest());
+  const reload = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await anew;
+  await reload;
   await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
 });
 
 test('a form that a link opens is sent although an update took its parts away meanwhile', async ({ page }) => {
   const flows = page.waitForResponse('**/assets/authFlows.*.js');
+  await showFormsBehindLinks(page);
   await page.goto('/password-reset?token=none-of-ours');
   await (await flows).finished();
   await page.getByLabel('New password', { exact: true }).fill('seven wet cows at dawn');
@@ -72,7 +74,7 @@ test('the terms are asked for, and a sign-up goes through, although the rules ca
 test.describe('on a phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/140 Mobile' });
 
-  test('toasts wait for no prompt that cannot be loaded', async ({ page }) => {
+  test('toasts are shown although the prompt cannot be loaded', async ({ page }) => {
     await page.route('**/assets/mobilePrompt*', (route) => route.abort());
     await page.goto('/login');
     await logIn(page, { email: 'nobody@example.com', password: 'not the password' });

@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { newPerson, signUp } from './support/people';
+import { newPerson, register } from './support/people';
 import { expect, test } from './support/test';
 
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'] ?? {};
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
 });
 
 test('the signed-in go from /mobile-join to their account', async ({ page }) => {
-  await signUp(page, newPerson());
+  await register(page, newPerson());
   await page.goto('/mobile-join');
   await expect(page).toHaveURL('/settings/account');
 });

@@ -1,4 +1,4 @@
-import { newPerson, signUp } from './support/people';
+import { newPerson, register, signUp } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
 /** A person whose ranches the server does not name until they make one of their own. */
@@ -21,7 +21,7 @@ test('someone without a ranch is told whom to ask, makes one of their own and is
   await signUp(page, person);
   await page.evaluate(() => localStorage.clear());
   await withoutRanch(page);
-  await page.goto('/settings/account');
+  await page.goto('/todo');
   await expect(page).toHaveURL('/no-ranch');
   await expect(page.getByText('Ask the ranch account owner to add you')).toBeVisible();
   await expectAccessible(page);
@@ -31,7 +31,7 @@ test('someone without a ranch is told whom to ask, makes one of their own and is
 });
 
 test('someone with a ranch is sent home from /no-ranch', async ({ page }) => {
-  await signUp(page, newPerson());
+  await register(page, newPerson());
   await page.goto('/no-ranch');
   await expect(page).toHaveURL('/onboarding/step-1');
 });

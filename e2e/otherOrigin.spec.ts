@@ -51,7 +51,7 @@ test('the same built client works against a server on another origin of the site
   expect(new URL(page.url()).origin).toBe(HERE);
 });
 
-test('F7: an origin that is not in the list cannot sign anybody in', async ({ request }) => {
+test('F7: an origin that is not in the list cannot sign anyone in', async ({ request }) => {
   const answer = await request.post(`${API}/api/v1/auth/login`, {
     headers: { Origin: `http://evil.localhost:${HERE_PORT}` },
     data: { email: 'a@example.com', password: 'x' },

@@ -1,4 +1,4 @@
-import { ADMIN, logIn, newPerson, signOut, signUp } from './support/people';
+import { ADMIN, logIn, newPerson, register, signOut, signUp } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
 test('an admin finds a person and makes them a beta tester', async ({ page }) => {
@@ -21,7 +21,7 @@ test('for anyone else /panel is the 404 page in place', async ({ page }) => {
   await page.goto('/panel');
   await expect(page.getByRole('heading', { name: 'Oh moooo, page not found' })).toBeVisible();
   await expect(page).toHaveURL('/panel');
-  await signUp(page, newPerson());
+  await register(page, newPerson());
   await page.goto('/panel/audit');
   await expect(page.getByRole('heading', { name: 'Oh moooo, page not found' })).toBeVisible();
   await expect(page).toHaveURL('/panel/audit');

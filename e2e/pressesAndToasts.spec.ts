@@ -42,7 +42,7 @@ test('a press on the button counts, though the error of the field that it leaves
 test.describe('while the answer is awaited', () => {
   test.use({ expectedComplaints: [/^Failed to load resource:/] });
 
-  test('the busy button keeps the focus, and neither a press nor Enter sends once more', async ({ page }) => {
+  test('the busy button keeps the focus, and neither a press nor Enter sends again', async ({ page }) => {
     let sent = 0;
     let answer: () => void = () => undefined;
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
@@ -95,7 +95,7 @@ test.describe('A4: an error toast', () => {
     });
   }
 
-  test('stays as long for whoever wants no motion', async ({ page }) => {
+  test('stays as long for anyone who wants no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/login');
     await page.route('**/api/v1/auth/login', (route) => route.abort());
@@ -108,7 +108,7 @@ test.describe('A4: an error toast', () => {
     await expect(toast(page)).toBeVisible();
   });
 
-  test('gives its room back when it has gone and the person scrolls on', async ({ page }) => {
+  test('gives its space back when it has gone and the person scrolls on', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/login');
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newPerson, signUp } from './support/people';
+import { newPerson, register } from './support/people';
 import { expect, test } from './support/test';
 
 const PORT = Number(process.env.E2E_PORT) + 1;
@@ -50,7 +50,7 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
   }) => {
     await start();
     const person = newPerson();
-    await signUp(page, person);
+    await register(page, person);
     await page.goto('/settings/ranch');
     await page.getByLabel('Metric').check();
     await page.getByRole('button', { name: 'Save' }).click();

@@ -22,6 +22,7 @@ test.describe('on an Android phone', () => {
 
   test('the prompt tells of the app, leads to the store, and a tap puts it away for a year', async ({ page }) => {
     await page.goto('/login');
+    await expect(prompt(page)).toContainText('Grazewell');
     await expect(prompt(page)).toContainText('Offline mode');
     await expect(prompt(page)).toContainText('Photos');
     await expect(prompt(page)).toContainText('Herd move notifications');
@@ -30,7 +31,8 @@ test.describe('on an Android phone', () => {
       'play.google.com',
     );
     await page.goto('/login');
-    await page.getByRole('button', { name: 'continue to mobile site' }).click();
+    await page.getByRole('link', { name: 'continue to mobile site' }).click();
+    await expect(page).toHaveURL('/login');
     await expect(prompt(page)).toHaveCount(0);
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'seenMobileAppModal');
     expect(cookie?.value).toBe('true');

@@ -56,7 +56,7 @@ const seeds: [string, string][] = [
 ];
 
 test.describe('R3: local storage', () => {
-  // Whoever this browser seems to remember is asked for, and the server knows nobody.
+  // Anyone this browser seems to remember is asked for, and the server knows nobody.
   test.use({ expectedComplaints: [/Failed to load resource.*401/] });
 
   for (const [what, seed] of seeds) {

@@ -1,4 +1,4 @@
-import { aStranger, fillSignup, logIn, newPerson, signUp } from './support/people';
+import { aStranger, fillSignup, logIn, newPerson, register, signUp } from './support/people';
 import { expect, test } from './support/test';
 
 test('a rancher signs up, signs out, comes back and is still there after a reload', async ({ page }) => {
@@ -37,15 +37,15 @@ test('units are chosen, saved, and still chosen after a reload', async ({ page }
   await expect(page.getByLabel('Metric')).toBeChecked();
 });
 
-test('the signed-in are sent on from the doors for guests', async ({ page }) => {
-  await signUp(page, newPerson());
+test('the signed-in are sent on from the pages for guests', async ({ page }) => {
+  await register(page, newPerson());
   await page.goto('/');
   await expect(page).toHaveURL('/onboarding/step-1');
   await page.goto('/login');
   await expect(page).toHaveURL('/onboarding/step-1');
 });
 
-test('a guest who wants into a room is asked to log in first and then gets there', async ({ page }) => {
+test('a guest who wants into a page is asked to log in first and then gets there', async ({ page }) => {
   const person = await aStranger(page);
   await page.goto('/settings/account');
   await expect(page).toHaveURL('/login?returnUrl=%2Fsettings%2Faccount');

@@ -1,4 +1,4 @@
-import { logIn, newPerson, signUp } from './support/people';
+import { logIn, newPerson, register, signUp } from './support/people';
 import { expect, test } from './support/test';
 
 test('F5: signing out in one tab signs out the others within a second', async ({ page, context }) => {
@@ -13,13 +13,13 @@ test('F5: signing out in one tab signs out the others within a second', async ({
   await expect(other).toHaveURL(/\/login/, { timeout: 1_000 });
 });
 
-test('F5: when somebody else signs in, nothing of the first person is left in any tab or storage', async ({
+test('F5: when someone else signs in, nothing of the first person is left in any tab or storage', async ({
   page,
   context,
 }) => {
   const first = { ...newPerson(), name: 'Firsty McFirst', ranch: 'Firstranch' };
   const second = { ...newPerson(), name: 'Second Person', ranch: 'Secondranch' };
-  await signUp(page, second);
+  await register(page, second);
   await page.goto('/settings/account');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -13,6 +13,7 @@ test.describe('Internet Explorer', () => {
         'href',
         'https://www.google.com/chrome/',
       );
+      await expect(page.getByRole('main').getByText('Grazewell', { exact: true })).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);
       await expectAccessible(page);
     });

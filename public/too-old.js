@@ -40,8 +40,9 @@
   var page = make('div', '', document.body);
   page.id = 'too-old';
   page.setAttribute('role', 'main');
+  make('strong', 'Grazewell', page);
   make('h1', 'Your Browser is Old!', page);
-  make('p', 'Grazewell needs a newer browser than this one. Chrome is free, and takes two minutes to set up.', page);
+  make('p', 'Grazewell needs a newer browser than this one. Chrome is free.', page);
   var link = make('a', 'Download Chrome', page);
   link.href = 'https://www.google.com/chrome/';
 })();

@@ -12,7 +12,7 @@ function write(path: string, text: string): void {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'grazewell-stamp-'));
   write('src/index.tsx', 'one');
-  write('contract/email.ts', 'two');
+  write('contract/text/email.ts', 'two');
   write('package.json', '{}');
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -31,9 +31,9 @@ test('times do not count, contents and names do', () => {
 
 test.each([
   'src/index.test.tsx',
-  'contract/email.test.ts',
+  'contract/text/email.test.ts',
   'src/testing/renderApp.tsx',
-  'server/src/app.ts',
+  'server/src/app/buildApp.ts',
   'src/.DS_Store',
 ])('a change of %s asks for no build', (path) => {
   const before = sourceStamp(root);

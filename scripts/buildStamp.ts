@@ -8,6 +8,7 @@ export const ROOT = join(__dirname, '..');
 const SOURCES = [
   'src',
   'contract',
+  'domain',
   'public',
   'scripts',
   'webpack.config.ts',

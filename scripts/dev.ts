@@ -19,7 +19,7 @@ function run(...args: string[]): ChildProcess {
 
 /** The webpack dev server and the API, which starts again with each change, until one of them ends or a Ctrl-C. */
 async function main(): Promise<void> {
-  const api = run('--watch', '--watch-preserve-output', '--import', 'tsx', 'server/src/main.ts');
+  const api = run('--watch', '--watch-preserve-output', '--import', 'tsx', 'server/src/app/main.ts');
   const pages = run(require.resolve('webpack/bin/webpack.js'), 'serve', '--mode', 'development');
   const children = [api, pages];
   const endAll = (signal: NodeJS.Signals) => children.forEach((child) => child.kill(signal));

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, TRIAL_DAYS } from '../contract/product';
+import { PRODUCT_NAME, TRIAL_DAYS } from '../contract/http/product';
 
 interface Words {
   description: string;
@@ -6,12 +6,12 @@ interface Words {
   isPrivate?: boolean;
 }
 
-const PROMISE = 'Plan each move, see which grass is ready, and keep the whole crew on one map.';
+const PROMISE = 'Set up your ranch, bring the whole crew in, and choose what the colours of your map say.';
 
 /** What the head of each page's HTML says, by address; '' is every page that has no HTML of its own. */
 const WORDS: Record<string, Words> = {
   '/': { description: `${PROMISE} ${TRIAL_DAYS} days free, no card.` },
-  '/login': { description: `Log in to ${PRODUCT_NAME}: your paddocks, your herds and your crew.` },
+  '/login': { description: `Log in to ${PRODUCT_NAME}: your ranch, your crew and the look of your map.` },
   '/mobile-join': {
     description: `Set up your ranch from your phone in two minutes. ${TRIAL_DAYS} days free, no card.`,
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation } from 'webpack';
-import { PRODUCT_NAME } from '../contract/product';
+import { PRODUCT_NAME } from '../contract/http/product';
 import { headOf } from './htmlHead';
 import { loadRenderer, type Rendered } from './webpackRender';
 
@@ -12,7 +12,7 @@ const PAGES = [
   { filename: 'mobile-join/index.html', page: '/mobile-join', chunk: 'mobileJoin' },
   { filename: 'join/index.html', page: '/join', chunk: 'join' },
   { filename: 'partner-join/index.html', page: '/partner-join', chunk: 'partnerJoin' },
-  { filename: 'password-reset-request/index.html', page: '/password-reset-request', chunk: 'passwordResetRequest' },
+  { filename: 'password-reset-request/index.html', page: '/password-reset-request', chunk: 'resetRequest' },
   { filename: 'password-reset/index.html', page: '/password-reset', chunk: 'passwordReset' },
   { filename: 'admin/index.html', page: '/admin', chunk: 'masquerade' },
   { filename: 'cancel_delete/index.html', page: '/cancel_delete', chunk: 'cancelDelete' },

@@ -42,7 +42,7 @@ function headerFor(bytes: number): Buffer {
   return header;
 }
 
-/** Writes the short soft sound of a message anew. */
+/** Writes the short soft sound of a message. */
 function main(): void {
   const samples = Math.floor(RATE * SECONDS);
   const data = Buffer.alloc(samples * 2);

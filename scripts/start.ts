@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRODUCT_NAME } from '@contract/product';
-import { serve } from '../server/src/main';
+import { PRODUCT_NAME } from '@contract/http/product';
+import { serve } from '../server/src/app/main';
 import { errorCode } from '../server/src/platform/errorCode';
 import { buildClient } from './build';
 import { clientState, ROOT } from './buildStamp';

@@ -9,14 +9,24 @@ export const from = (...parts: string[]) => join(__dirname, '..', ...parts);
 export const resolve = {
   extensions: ['.tsx', '.ts', '.js'],
   alias: {
+    '@domain': from('domain'),
     '@contract': from('contract'),
     '@shared': from('src/shared'),
     '@features': from('src/features'),
+    '@records': from('src/records'),
+    '@entries': from('src/entries'),
+    '@areas': from('src/areas'),
     '@app': from('src/app'),
   },
 };
 
-export const scripts: RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/, loader: 'babel-loader' };
+/** Our modules do nothing by being loaded, so what a page does not use of a feature stays out of its chunks. */
+export const scripts: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'babel-loader',
+  sideEffects: false,
+};
 
 /** @param namesAlone whether the class names are all that is wanted of a style, and its file is made elsewhere */
 export const styles = (namesAlone: boolean): RuleSetRule => ({

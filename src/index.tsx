@@ -9,7 +9,7 @@ import { watchWayBack } from '@shared/lib/wayBack';
 /** The HTML holds a page as a guest first sees it. It is of use at the very address it was made for, to a guest. */
 const isDrawn = (root: HTMLElement) => root.dataset.page === location.pathname && root.hasChildNodes();
 
-/** The code of the page at the address, and with it what its form asks for where somebody has typed already. */
+/** The code of the page at the address, and with it what its form asks for where someone has typed already. */
 async function preloadPage(): Promise<void> {
   const { preloadRoute } = await import(/* webpackMode: "eager" */ '@app/routes');
   await nextTurn();
@@ -17,16 +17,16 @@ async function preloadPage(): Promise<void> {
   await nextTurn();
 }
 
-/** The app starts in parts, all of them in this same file: the browser answers whoever types between two of them. */
+/** The app starts in parts, all of them in this same file: the browser answers what is typed between two of them. */
 async function start(root: HTMLElement): Promise<void> {
   takeLinkTokens();
   watchWayBack();
   const mayTakeOver = isDrawn(root) && !sessionHint.exists();
   if (mayTakeOver) rememberTyped(root);
   await nextTurn();
-  // Before a drawn page somebody may be waiting for its form; before the skeleton, for what the server knows of them.
+  // Before a drawn page someone may be waiting for its form; before the skeleton, for what the server knows of them.
   if (mayTakeOver) await preloadPage();
-  const { startApp } = await import(/* webpackMode: "eager" */ '@app/start');
+  const { startApp } = await import(/* webpackMode: "eager" */ '@app/store');
   await nextTurn();
   const { store, drawnFrom } = startApp();
   await nextTurn();

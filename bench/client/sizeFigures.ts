@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { paths } from '../../contract/paths';
+import { paths } from '../../contract/http/paths';
 import { areaLines, namedBy, pageLines, totalKib } from '../../scripts/sizeBudget';
 import type { Figure } from '../figure';
 import type { Site } from '../serve/serveBaselines';

@@ -1,12 +1,13 @@
 import type { Browser } from '@playwright/test';
 import type { Figure } from '../figure';
 import { median, ratios } from '../statistics';
-import { heapAfterLoad } from './heap';
+import { heapOf, type Heap } from './heap';
 import type { MeasuredPage } from './pages';
 import { loadSlowly, type SlowLoad } from './slowLoad';
 
 type Name = MeasuredPage['name'];
 type Rounds<T> = Record<Name, T[]>;
+type Times = 'typedMs' | 'answeredMs';
 
 const noRounds = <T>(): Rounds<T> => ({ product: [], html: [], react: [], packages: [] });
 const BESIDE = ['html', 'react', 'packages'] as const;
@@ -38,35 +39,35 @@ function timeFigures(what: string, samples: Rounds<number>, atMost: number, deta
   ];
 }
 
-function pick(loads: Rounds<SlowLoad>, key: 'typedMs' | 'answeredMs'): Rounds<number> {
-  const of = (name: Name) => loads[name].map((load) => load[key]).filter((value) => value !== undefined);
+/** One of the numbers that each round brought, by page; without the rounds that brought none. */
+function pick<K extends string>(rounds: Rounds<Record<K, number | undefined>>, key: K): Rounds<number> {
+  const of = (name: Name) => rounds[name].map((round) => round[key]).filter((value) => value !== undefined);
   return { product: of('product'), html: of('html'), react: of('react'), packages: of('packages') };
 }
 
-function figuresOf(loads: Rounds<SlowLoad>, heaps: Rounds<number>): Figure[] {
+function heapFigure(what: string, samples: Rounds<number>): Figure {
+  return { what, unit: 'MiB', samples: samples.product, budget: { atMost: 4.5 }, beside: besides(samples) };
+}
+
+function figuresOf(loads: Rounds<SlowLoad>, heaps: Rounds<Heap>): Figure[] {
   const lost = loads.product.filter((load) => load.lost > 0).length;
   const losses = lost === 0 ? [] : [`what was typed first was lost in ${lost} of ${loads.product.length} rounds`];
   return [
-    {
-      what: 'heap after load of /login',
-      unit: 'MiB',
-      samples: heaps.product,
-      budget: { atMost: 4.5 },
-      beside: besides(heaps),
-    },
-    ...timeFigures('slow 4G, slow processor: typed, and it stays', pick(loads, 'typedMs'), 0.6, losses),
-    ...timeFigures('slow 4G, slow processor: the form answers', pick(loads, 'answeredMs'), 1.8, []),
+    heapFigure('heap after load of /login', pick<keyof Heap>(heaps, 'loaded')),
+    heapFigure('heap of /login after fifty letters were typed', pick<keyof Heap>(heaps, 'typed')),
+    ...timeFigures('slow 4G, slow processor: typed, and it stays', pick<Times>(loads, 'typedMs'), 0.6, losses),
+    ...timeFigures('slow 4G, slow processor: the form answers', pick<Times>(loads, 'answeredMs'), 1.8, []),
   ];
 }
 
 /** Heap and times, each round going over all pages, so that what disturbs the machine disturbs all of them. */
 export async function measureRounds(browser: Browser, pages: MeasuredPage[], rounds: number): Promise<Figure[]> {
-  const [loads, heaps] = [noRounds<SlowLoad>(), noRounds<number>()];
+  const [loads, heaps] = [noRounds<SlowLoad>(), noRounds<Heap>()];
   for (let round = 1; round <= rounds; round += 1) {
     process.stderr.write(`Heap and slow 4G, round ${round} of ${rounds}\n`);
     for (const page of pages) {
       loads[page.name].push(await loadSlowly(browser, page));
-      heaps[page.name].push(await heapAfterLoad(browser, page.url));
+      heaps[page.name].push(await heapOf(browser, page.url));
     }
   }
   return figuresOf(loads, heaps);

@@ -56,6 +56,19 @@ function figureOf(what: string, category: string, results: Result[]): Figure {
   };
 }
 
+/** A page that moves in one round of three is one that moves: the rounds are counted, since a median would hide them. */
+function movesOf(what: string, results: Result[]): Figure {
+  const shifts = results.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 0);
+  const moved = shifts.filter((shift) => shift > 0);
+  return {
+    what: `Lighthouse mobile ${what}: rounds in which the page moved`,
+    unit: '',
+    samples: [moved.length],
+    budget: { atMost: 0 },
+    details: moved.map((shift) => `layout shift ${shift.toFixed(3)}`),
+  };
+}
+
 /** Lighthouse's scores for a phone, page after page in each round, each in a browser of its own. */
 export async function measureLighthouse(product: Site, rounds: number): Promise<Figure[]> {
   const results = new Map(PAGES.map(({ what }) => [what, [] as Result[]]));
@@ -65,7 +78,8 @@ export async function measureLighthouse(product: Site, rounds: number): Promise<
       results.get(what)?.push(await auditUntilTraced(`${product.address}${path}`, categories));
     }
   }
-  return PAGES.flatMap(({ what, categories }) =>
-    categories.map((category) => figureOf(what, category, results.get(what) ?? [])),
-  );
+  return PAGES.flatMap(({ what, categories }) => {
+    const ofPage = results.get(what) ?? [];
+    return [...categories.map((category) => figureOf(what, category, ofPage)), movesOf(what, ofPage)];
+  });
 }

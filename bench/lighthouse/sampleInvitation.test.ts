@@ -1,4 +1,4 @@
-import { expiryOf, readInvitationToken } from '../../contract/invitationToken';
+import { expiryOf, readInvitationToken } from '../../contract/ranches/invitationToken';
 import { sampleInvitation } from './sampleInvitation';
 
 it('the sample invitation is one that the page can read, and not expired', () => {

@@ -1,4 +1,4 @@
-import type { InvitationClaims } from '../../contract/invitationToken';
+import type { InvitationClaims } from '../../contract/ranches/invitationToken';
 
 const DAY_S = 24 * 60 * 60;
 

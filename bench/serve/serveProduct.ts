@@ -16,7 +16,7 @@ export interface Product extends Site {
 
 /**
  * The product as `npm start` runs it, on a free port, with a database that is made for it and goes with it. Settings are
- * those of the README; what none is given for has its default.
+ * those of docs/settings.md; what none is given for has its default.
  */
 export async function serveProduct(settings: NodeJS.ProcessEnv): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grazewell-bench-'));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { paths } from '../../contract/paths';
+import { adminPaths } from '../../contract/admin/adminPaths';
+import { paths } from '../../contract/http/paths';
 import type { FullProduct } from './fullProduct';
 import { load, type Call, type Load } from './load';
 import { get, ME, signIn, signInCall, v1 } from './people';
@@ -59,7 +60,7 @@ function team({ address, ranchUuid, owner }: FullProduct, clients: number): Prom
 const SEARCHES = ['Ranch 9999', 'ranch', 'no such name'];
 
 function search({ address, admin }: FullProduct): Promise<Load> {
-  const path = (query: string) => `${v1(paths.v1.adminUsers)}?${new URLSearchParams({ query }).toString()}`;
+  const path = (query: string) => `${v1(adminPaths.users)}?${new URLSearchParams({ query }).toString()}`;
   return load({ address, connections: [SEARCHES.map((query) => get(path(query), admin))], until: sleep(LOAD_MS) });
 }
 

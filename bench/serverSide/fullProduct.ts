@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { connect } from '../../server/src/db/connect';
 import { connectionString, placeOf } from '../../server/src/embedded/cluster';
 import { readPostmasterFile } from '../../server/src/embedded/postmasterFile';
-import { addManyRows } from '../../server/test/manyRows';
+import { addManyRows } from '../../server/test/support/manyRows';
 import { serveProduct, type Product } from '../serve/serveProduct';
 import { ADMIN, ME, signIn, signUp } from './people';
 

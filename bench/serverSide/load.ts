@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
-/** What one connection asks for again and again; of several, in turn. */
-export type Call = Pick<autocannon.Request, 'method' | 'path' | 'headers' | 'body'>;
+/** What one connection asks for again and again; of several, in turn. `setupRequest` makes a new body for each. */
+export type Call = Pick<autocannon.Request, 'method' | 'path' | 'headers' | 'body' | 'setupRequest'>;
 
 export interface Load {
   /** Answers in a second, from the first call to the last answer. */

@@ -1,7 +1,7 @@
-import { paths } from '../../contract/paths';
+import { paths } from '../../contract/http/paths';
 import type { Call } from './load';
 
-const PASSWORD = 'straw-and-clay-41';
+export const PASSWORD = 'straw-and-clay-41';
 export const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: PASSWORD };
 const JSON_HEADERS = { 'content-type': 'application/json' };
 

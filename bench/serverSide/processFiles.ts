@@ -69,3 +69,6 @@ export async function memoryOf(pid: number): Promise<number> {
 export async function memoryBelow(pid: number): Promise<number> {
   return pssOf(treeOf(pid, await parentsOfAll()).slice(1));
 }
+
+/** What a process holds in memory of its own, in bytes. */
+export const residentOf = (pid: number): Promise<number> => pssOf([pid]);

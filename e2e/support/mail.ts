@@ -12,7 +12,7 @@ async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter((mail) => mail.to?.some((one) => one.address === address));
 }
 
-/** The mail number `count` to somebody, the first when left out, once the server has written it. */
+/** The mail number `count` to someone, the first when left out, once the server has written it. */
 export async function mailTo(address: string, count = 1): Promise<Email> {
   for (const startedAt = Date.now(); Date.now() - startedAt < PATIENCE_MS; await sleep(50)) {
     const mail = (await mailsTo(address))[count - 1];

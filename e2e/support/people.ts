@@ -9,7 +9,7 @@ export interface Person {
   phone: string;
 }
 
-/** Somebody nobody has met before. */
+/** Someone nobody has met before. */
 export function newPerson(): Person {
   return {
     name: 'Maria Castillo',
@@ -38,7 +38,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(page.getByText('trial days left')).toBeVisible();
 }
 
-/** Signs somebody up without the page, for a test that begins later in the story. The browser is theirs afterwards. */
+/** Signs someone up without the page, for a test that begins later in the story. The browser is theirs afterwards. */
 export async function register(page: Page, { name, ranch, email, password, phone }: Person): Promise<void> {
   const [first_name = '', last_name = first_name] = name.split(' ');
   const data = { email, first_name, last_name, full_name: name, name: ranch, password, phone_number: phone };
@@ -46,7 +46,7 @@ export async function register(page: Page, { name, ranch, email, password, phone
   expect(answer.status()).toBe(201);
 }
 
-/** Somebody with an account, in a browser that knows nothing of them. */
+/** Someone with an account, in a browser that knows nothing of them. */
 export async function aStranger(page: Page): Promise<Person> {
   const person = newPerson();
   await register(page, person);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadConfig } from '../src/config/loadConfig';
 import packageJson from '../../package.json';
+import { loadConfig } from '../src/config/loadConfig';
 
 const ROOT = join(__dirname, '../..');
 const read = (...path: string[]) => readFileSync(join(ROOT, 'deploy', ...path), 'utf8');

@@ -1,8 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { setupStartedStore } from '@testing/setupTestStore';
+import { DEFAULT_APP_SETTINGS, type AppSettings } from '@contract/http/appSettings';
+import { AppSettingsContext } from '@shared/api/AppSettingsContext';
+import type { Answer } from '@testing/fakeServer';
+import { setupStartedStore, setupTestStore } from '@testing/setupTestStore';
 import { CrashBoundary } from './CrashBoundary';
+import { CrashPage } from './CrashPage';
+import { supportReport } from './devtools/supportReport';
 import { selectNotices } from '@features/ui';
 
 beforeEach(() => {
@@ -12,8 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function renderCrashing() {
-  const { store } = await setupStartedStore();
+async function renderCrashing(answers: Record<string, Answer> = {}) {
+  const { store } = await setupStartedStore({ answers });
   let isBroken = true;
   const Page = () => {
     if (isBroken) throw new Error('This page is broken');
@@ -32,6 +37,22 @@ async function renderCrashing() {
   };
   return { store, user: userEvent.setup(), mend, goTo: (address: string) => rerender(app(address)) };
 }
+
+it('says whom to send the report to, where someone is named', () => {
+  const settings = { ...DEFAULT_APP_SETTINGS, SUPPORT_EMAIL: 'help@ranch.example' };
+  const { store } = setupTestStore();
+  const page = (value: AppSettings) => (
+    <Provider store={store}>
+      <AppSettingsContext value={value}>
+        <CrashPage crash="a fault" onRetry={() => undefined} />
+      </AppSettingsContext>
+    </Provider>
+  );
+  const { rerender } = render(page(settings));
+  expect(screen.getByRole('link', { name: 'help@ranch.example' })).toHaveAttribute('href', 'mailto:help@ranch.example');
+  rerender(page(DEFAULT_APP_SETTINGS));
+  expect(screen.getByText(/send us the support report/)).toHaveTextContent(/report\.$/);
+});
 
 it('shows a page with a way back instead of nothing', async () => {
   await renderCrashing();
@@ -53,10 +74,47 @@ it('draws the page of another address', async () => {
   expect(screen.getByText('All is well')).toBeVisible();
 });
 
+it('tells support what broke', async () => {
+  const { store } = await renderCrashing();
+  expect(supportReport(store, new Date())).toContain('Error: This page is broken');
+});
+
+describe('the support report', () => {
+  const giveReport = async (settings: object) => {
+    const { user, store } = await renderCrashing({
+      'GET /assets/json/settingsV.json': { status: 200, body: settings },
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const press = () => user.click(screen.getByRole('button', { name: 'Copy support report' }));
+    const said = async () => {
+      await waitFor(() => expect(selectNotices(store.getState())).not.toEqual([]));
+      return selectNotices(store.getState()).at(-1)?.message;
+    };
+    return { press, said };
+  };
+
+  it('is in a file and on the clipboard, and the message says so and names the address to send it to', async () => {
+    const { press, said } = await giveReport({ SUPPORT_EMAIL: 'help@example.com' });
+    await press();
+    expect(await said()).toMatch(
+      /^It is on the clipboard, and in the file grazewell-support-[\dTZ-]+\.json\. Send it to help@example\.com; it holds no password\.$/,
+    );
+    expect(await navigator.clipboard.readText()).toContain('"report"');
+  });
+
+  it('is in a file alone where the browser has no clipboard to give, and the message says no more', async () => {
+    const { press, said } = await giveReport({});
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed'));
+    await press();
+    expect(await said()).toMatch(/^It is in the file [\w.-]+\.json\. Send it to support; it holds no password\.$/);
+  });
+});
+
 it('gives the support report, and says where it is', async () => {
   const { user, store } = await renderCrashing();
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Copy support report' }));
   expect(saved).toHaveBeenCalledTimes(1);
-  expect(selectNotices(store.getState()).at(-1)).toMatchObject({ kind: 'info', title: 'Support report' });
+  const shown = () => selectNotices(store.getState()).at(-1);
+  await waitFor(() => expect(shown()).toMatchObject({ kind: 'info', title: 'Support report' }));
 });

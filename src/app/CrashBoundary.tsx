@@ -9,26 +9,27 @@ interface CrashBoundaryProps {
 }
 
 /** Catches what a page throws while it draws, and shows the way back. */
-export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
+export class CrashBoundary extends Component<CrashBoundaryProps, { crash: string | null }> {
+  override state: { crash: string | null } = { crash: null };
 
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { crash: String(error) };
   }
 
   override componentDidUpdate({ resetKey }: CrashBoundaryProps) {
-    if (resetKey === this.props.resetKey || !this.state.hasCrashed) return;
+    if (resetKey === this.props.resetKey || this.state.crash === null) return;
     forgetFailedLoads();
     this.drawAgain();
   }
 
-  private readonly drawAgain = () => this.setState({ hasCrashed: false });
+  private readonly drawAgain = () => this.setState({ crash: null });
 
-  /** A part that did not come may be of a version that the server has no more: all of it is loaded anew then. */
+  /** A part that did not come may be of a version that the server no longer has: the whole app is loaded again then. */
   private readonly retry = () => (forgetFailedLoads() ? location.reload() : this.drawAgain());
 
   override render() {
-    if (!this.state.hasCrashed) return this.props.children;
-    return <CrashPage onRetry={this.retry} />;
+    const { crash } = this.state;
+    if (crash === null) return this.props.children;
+    return <CrashPage crash={crash} onRetry={this.retry} />;
   }
 }

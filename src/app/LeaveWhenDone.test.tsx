@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { readAppSettings } from '@contract/appSettings';
+import { readAppSettings } from '@contract/http/appSettings';
 import { forms } from '@features/auth';
-import { settingsLoaded } from '@shared/events';
+import { appSettingsLoaded } from '@shared/events';
 import { leaveFor } from '@shared/lib/leave';
 import { LeaveWhenDone } from './LeaveWhenDone';
 import { createStore } from './store';
@@ -16,7 +16,7 @@ const FAILURE = { code: 'invalid', message: 'No' };
 function shown(settings: object = { ORIG_SITE: 'https://grazewell.example' }, afterMs = 1_500) {
   const { store } = createStore(true);
   const tell = (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action));
-  tell(settingsLoaded(readAppSettings(settings)));
+  tell(appSettingsLoaded(readAppSettings(settings)));
   const view = render(
     <StrictMode>
       <Provider store={store}>

@@ -4,7 +4,7 @@ import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
 
 const ME = 'GET /api/v3/user/me';
-const ROOMS = ['/panel', '/panel/links', '/panel/audit'];
+const PAGES = ['/panel', '/panel/links', '/panel/audit'];
 const admin = aMe({ is_admin: true });
 const refused: Answer = { status: 401, body: { error: 'Sign in', details: 'Sign in', code: 'unauthenticated' } };
 const users: Answer = { status: 200, body: { users: [], next_cursor: null } };
@@ -19,21 +19,21 @@ const open = (path: string, me: Answer) =>
   renderApp(path, { hasSession: true, answers: { [ME]: me, 'GET /api/v1/admin/users': users } });
 const nowhere = () => screen.findByRole('heading', { name: 'Oh moooo, page not found' });
 
-it.each(ROOMS)('%s is the 404 page in place for a guest, who asks for nothing', async (path) => {
+it.each(PAGES)('%s is the 404 page in place for a guest, who asks for nothing', async (path) => {
   const { server } = await renderApp(path);
   expect(await nowhere()).toBeVisible();
   expect(location.pathname).toBe(path);
   expect(server.sent.filter(({ call }) => call.includes('admin'))).toEqual([]);
 });
 
-it.each(ROOMS)('%s is the 404 page in place for whoever is no admin', async (path) => {
+it.each(PAGES)('%s is the 404 page in place for anyone who is no admin', async (path) => {
   const { server } = await open(path, { status: 200, body: aMe({ is_beta_tester: true }) });
   expect(await nowhere()).toBeVisible();
   expect(location.pathname).toBe(path);
   expect(server.sent.filter(({ call }) => call.includes('admin'))).toEqual([]);
 });
 
-it.each(ROOMS)('%s opens for an admin', async (path) => {
+it.each(PAGES)('%s opens for an admin', async (path) => {
   await open(path, { status: 200, body: admin });
   expect(await screen.findByRole('navigation', { name: 'Admin panel' })).toBeVisible();
 });
@@ -71,7 +71,7 @@ it('is the 404 page when the session turns out to be over', async () => {
   expect(location.pathname).toBe('/panel');
 });
 
-it('an unknown room of the panel is the 404 page for an admin too', async () => {
+it('an unknown page of the panel is the 404 page for an admin too', async () => {
   await open('/panel/paddocks', { status: 200, body: admin });
   expect(await nowhere()).toBeVisible();
   expect(location.pathname).toBe('/panel/paddocks');
@@ -84,7 +84,7 @@ it('an admin who signs out comes to the login, with no way back', async () => {
   await waitFor(() => expect(location.pathname + location.search).toBe('/login'));
 });
 
-it('the bar of every room leads an admin there', async () => {
+it('the bar of every page leads an admin there', async () => {
   const { user } = await open('/settings/account', { status: 200, body: admin });
   await user.click(await screen.findByRole('link', { name: 'Admin panel' }));
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible();

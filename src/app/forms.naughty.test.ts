@@ -1,8 +1,8 @@
 import { forms } from '@features/auth/forms';
-import { ranchSetUpSubmitted, settingsSubmitted, userForms } from '@features/user';
+import { ranchSetUpSubmitted, userForms } from '@features/user';
 import { linkTokens, takeLinkTokens } from '@shared/lib/linkTokens';
 import type { RequestState } from '@shared/requestState';
-import { aContract, anInvitation, aPartner, aSignup, aToken, RANCH_UUID } from '@testing/factories';
+import { aPartnerLink, anInvitation, aPartner, aSignup, aToken, RANCH_UUID } from '@testing/factories';
 import { deal, everyThird, folded, HARD_TEXTS, REFUSED_TEXTS } from '@testing/naughtyStrings';
 import { setupStartedStore } from '@testing/setupTestStore';
 import type { AppState } from './rootReducer';
@@ -75,7 +75,7 @@ const all: [string, Form][] = [
       submit: (texts) => forms.partnerJoin.submitted(aPartner(texts)),
       request: ({ auth }) => auth.partnerJoin,
       isGuest: true,
-      path: `/partner-join?invitation_token=${aToken(aContract())}`,
+      path: `/partner-join?invitation_token=${aToken(aPartnerLink())}`,
     },
   ],
   [
@@ -118,11 +118,12 @@ const all: [string, Form][] = [
     'the profile',
     {
       call: 'PATCH /api/v1/user/profile',
-      fields: { first_name: line, last_name: line, phone_number: line },
-      submit: (texts) => {
-        const [first_name, last_name] = [text(texts, 'first_name'), text(texts, 'last_name')];
-        return userForms.profile.submitted({ first_name, last_name, phone_number: text(texts, 'phone_number') });
-      },
+      fields: { full_name: line, phone_number: line },
+      submit: (texts) =>
+        userForms.profile.submitted({
+          full_name: text(texts, 'full_name'),
+          phone_number: text(texts, 'phone_number'),
+        }),
       request: ({ user }) => user.profile,
     },
   ],
@@ -153,7 +154,7 @@ const all: [string, Form][] = [
       call: `PATCH /api/v1/ranch/${RANCH_UUID}`,
       fields: { name: line },
       submit: (texts) => ranchSetUpSubmitted({ ranchName: text(texts, 'name'), settings: {} }),
-      request: ({ user }) => user.settingsSave,
+      request: ({ user }) => user.preferences,
     },
   ],
 ];
@@ -198,8 +199,8 @@ describe('R4: settings', () => {
       answers: { [call]: refusal(['settings']) },
     });
     for (const some of everyThird(1).filter((key) => key !== '__proto__')) {
-      store.dispatch(settingsSubmitted({ [some]: some }));
-      const state = await until(({ user }) => user.settingsSave.status === 'failed');
+      store.dispatch(userForms.preferences.submitted({ [some]: some }));
+      const state = await until(({ user }) => user.preferences.status === 'failed');
       expect(server.callsTo(call).at(-1)?.body).toHaveProperty(['settings', some], some);
       expect(state.ui.lastCrash).toBeNull();
     }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { linkTokens } from '@shared/lib/linkTokens';
 import { aMe, anInvitation, aToken, RANCH_UUID, SEASON_UUID } from '@testing/factories';
 import { renderApp } from '@testing/renderApp';
@@ -13,7 +13,7 @@ function remember() {
   localStorage.setItem('persist:user', JSON.stringify(Object.fromEntries(texts)));
 }
 
-describe('a room, for a guest', () => {
+describe('a page for the signed-in, for a guest', () => {
   it.each([
     ['/settings/account', '/login?returnUrl=%2Fsettings%2Faccount'],
     ['/settings/account?tab=1#name', '/login?returnUrl=%2Fsettings%2Faccount%3Ftab%3D1%23name'],
@@ -45,13 +45,13 @@ describe('while nobody has said who this is', () => {
     },
   );
 
-  it('a remembered person enters a room at once', async () => {
+  it('a remembered person sees a page at once', async () => {
     remember();
     await renderApp('/settings/account', { answers: { [ME]: 'no answer' } });
     expect(await screen.findByText('maria@example.com')).toBeVisible();
   });
 
-  it('a remembered person is not sent on from a door for guests before the server has answered', async () => {
+  it('a remembered person is not sent on from a page for guests before the server has answered', async () => {
     remember();
     await renderApp('/login', { answers: { [ME]: 'no answer' } });
     expect(screen.getByText('Loading…')).toBeInTheDocument();
@@ -71,34 +71,84 @@ describe('once the server has answered', () => {
     expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
   });
 
-  it('a session that is over leads from a room to the login, with the way back', async () => {
+  it('a session that is over leads from a page to the login, with the way back', async () => {
     remember();
     await renderApp('/settings/account', { hasSession: true, answers: { [ME]: refused } });
     await waitFor(() => expect(address()).toBe('/login?returnUrl=%2Fsettings%2Faccount'));
     expect(screen.queryByText('maria@example.com')).toBeNull();
   });
 
-  it('a session that is over leaves a guest at the door with its form', async () => {
+  it('a session that is over leaves a guest on the public page with its form', async () => {
     await renderApp('/login', { hasSession: true, answers: { [ME]: refused } });
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
     expect(address()).toBe('/login');
   });
 
-  it.each([500, 503])('R1: a %s lets the remembered stay in the room', async (status) => {
+  it.each([500, 503])('R1: a %s lets a remembered person stay on the page', async (status) => {
     remember();
     await renderApp('/settings/account', { answers: { [ME]: { status } } });
     expect(await screen.findByText('maria@example.com')).toBeVisible();
     expect(address()).toBe('/settings/account');
   });
 
-  it('a person without a ranch gets no room of a season', async () => {
+  it('a person without a ranch opens their account, and no page of a ranch', async () => {
     const body = aMe({ ranches: [] });
-    await renderApp('/settings/account', { hasSession: true, answers: { [ME]: { status: 200, body } } });
+    const { user } = await renderApp('/settings/account', {
+      hasSession: true,
+      answers: { [ME]: { status: 200, body } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your account' })).toBeVisible();
+    const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Account']);
+    await user.click(screen.getByRole('link', { name: 'Join or create one' }));
+    expect(await screen.findByRole('button', { name: 'Create a ranch' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'your account' }));
+    expect(await screen.findByRole('heading', { name: 'Your account' })).toBeVisible();
+  });
+
+  it('a person without a ranch gets no page of a ranch', async () => {
+    const body = aMe({ ranches: [] });
+    await renderApp('/settings/ranch', { hasSession: true, answers: { [ME]: { status: 200, body } } });
     await waitFor(() => expect(address()).toBe('/no-ranch'));
   });
 });
 
-describe('a room that goes on with a season or without one', () => {
+describe('someone who has finished or skipped the steps of the set-up', () => {
+  const done = { [ME]: { status: 200, body: aMe({ settings: { ...aMe().settings, onboardingDone: true } }) } };
+
+  it.each(['/', '/login', '/onboarding', '/onboarding/step-1'])(
+    'is sent on from %s to what is left to do',
+    async (path) => {
+      await renderApp(path, { hasSession: true, answers: done });
+      await waitFor(() => expect(address()).toBe('/todo'));
+      expect(await screen.findByRole('heading', { name: 'To do' })).toBeVisible();
+    },
+  );
+
+  it.each(['/onboarding/step-2', '/onboarding/step-3'])('stays on %s', async (path) => {
+    await renderApp(path, { hasSession: true, answers: done });
+    expect(await screen.findByRole('navigation', { name: 'Set up' })).toBeVisible();
+    expect(address()).toBe(path);
+  });
+
+  it('sees the first step where they ask for it, there and back', async () => {
+    const { user } = await renderApp('/todo', { hasSession: true, answers: done });
+    await user.click(await screen.findByRole('link', { name: 'Go through the steps again' }));
+    expect(await screen.findByRole('heading', { name: 'Set up Rio Seco' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Skip for now' }));
+    await screen.findByRole('heading', { name: 'How should your map read?' });
+    await user.click(screen.getByRole('link', { name: /^Ranch/ }));
+    expect(await screen.findByRole('heading', { name: 'Set up Rio Seco' })).toBeVisible();
+  });
+
+  it.each([false, null, 'true', 1])('is nobody who has %j stored', async (onboardingDone) => {
+    const body = aMe({ settings: { ...aMe().settings, onboardingDone } });
+    await renderApp('/', { hasSession: true, answers: { [ME]: { status: 200, body } } });
+    expect(await screen.findByRole('heading', { name: 'Set up Rio Seco' })).toBeVisible();
+  });
+});
+
+describe('a page that goes on with a ranch or without one', () => {
   const link = () => `/join-ranch?invitationToken=${aToken(anInvitation())}`;
   afterEach(() => linkTokens.forget('invitationToken'));
 
@@ -115,7 +165,7 @@ describe('a room that goes on with a season or without one', () => {
     await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'sagebrush moon{Enter}');
     await waitFor(() => expect(server.callsTo(ME)).toHaveLength(1));
     await waitFor(() => expect(address()).toBe('/join-ranch'));
-    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Join ranch' })).toBeNull();
   });
 
@@ -157,7 +207,7 @@ describe('M2: an admin who acts as the person', () => {
     await waitFor(() => expect(address()).toBe('/admin'));
   });
 
-  it('goes back there once: a room that is tried afterwards asks to log in', async () => {
+  it('goes back there once: a page that is tried afterwards asks to log in', async () => {
     const { user } = await renderApp('/settings/account', acting);
     await user.click(await screen.findByRole('link', { name: 'Grazewell' }));
     await screen.findByRole('heading', { name: 'To do' });

@@ -1,36 +1,40 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import type { Me } from '@contract/me';
+import type { Me } from '@contract/people/me';
 import { selectForm, selectIsMasquerade, selectSession, selectSignOut, selectSignup } from '@features/auth';
-import { selectMe, selectSeasonStatus } from '@features/user';
+import { selectIsOnboardingDone, selectMe, selectRanchStatus } from '@features/user';
 import { Redirect } from '@shared/components/Redirect';
 import { Skeleton } from '@shared/components/Skeleton';
+import { lazyPage } from '@shared/components/lazyPage';
+import { isAskedFor } from '@shared/lib/askedFor';
 import { appPaths, loginHref } from '@shared/paths';
-import { NotFoundPage } from './lazyNotFound';
+
+/** What stands at every unknown address, and in place of a page that someone may not see. */
+export const NotFoundPage = lazyPage(() => import(/* webpackChunkName: "notFound" */ './NotFoundPage'));
 
 interface GuardProps {
   children: ReactNode;
 }
 
 /**
- * A door for guests. Nobody is sent on before the server has said who this is; whoever has just signed up here begins
- * with the first step, wherever the door leads others.
+ * A page for guests. Nobody is sent on before the server has said who this is; a person who has just signed up here
+ * begins with the first step, wherever the page leads others.
  */
 export function GuestOnly({ home, children }: GuardProps & { home: (search: string) => string }) {
   const session = useSelector(selectSession);
   const hasSignedUp = useSelector(selectSignup).status === 'succeeded';
   const hasJoined = useSelector(selectForm('join')).status === 'succeeded';
   const { search } = useLocation();
-  // Whoever has joined leaves for the main site as a full page load, which takes a moment.
+  // A person who has joined leaves for the main site as a full page load, which takes a moment.
   if (session === 'unknown' || hasJoined) return <Skeleton />;
   if (session === 'anonymous') return children;
   return <Redirect to={hasSignedUp ? appPaths.onboardingStep1 : home(search)} />;
 }
 
 /**
- * A room for the signed-in. Whoever this browser remembers may enter at once, until the server says otherwise. Who
- * signs out leaves no way back to where they were: the next to sign in here may be someone else. An admin who acted as
+ * A page for the signed-in. A person this browser remembers sees it at once, until the server says otherwise. Signing
+ * out leaves no way back to where they were: the next to sign in here may be someone else. An admin who acted as
  * the person goes back to where that began.
  */
 export function SignedIn({ children }: GuardProps) {
@@ -46,22 +50,32 @@ export function SignedIn({ children }: GuardProps) {
   return session === 'signedIn' || isRemembered ? children : <Skeleton />;
 }
 
-/** A room that goes on with a season or without one, once it is known which. */
-export function SeasonKnown({ children }: GuardProps) {
-  return useSelector(selectSeasonStatus) === 'unknown' ? <Skeleton /> : children;
+/** A page that goes on with a ranch or without one, once it is known which. */
+export function RanchKnown({ children }: GuardProps) {
+  return useSelector(selectRanchStatus) === 'unknown' ? <Skeleton /> : children;
 }
 
-/** A room that works in a ranch's season. Without a ranch there is a screen of its own; not loaded is not none. */
-export function SeasonResolved({ children }: GuardProps) {
-  const season = useSelector(selectSeasonStatus);
-  if (season === 'none') return <Redirect to={appPaths.noRanch} />;
-  return season === 'resolved' ? children : <Skeleton />;
+/** A page that works on a ranch, with a season or without. Without a ranch there is a page of its own; not loaded is not none. */
+export function InRanch({ children }: GuardProps) {
+  const status = useSelector(selectRanchStatus);
+  if (status === 'none') return <Redirect to={appPaths.noRanch} />;
+  return status === 'there' ? children : <Skeleton />;
 }
 
 /**
- * A room for some people alone. Anyone else, guests too, finds what stands at an unknown address; whoever is remembered
- * as one of them may enter before the server has answered, and nobody is turned away before. Whoever signs out here
- * leaves as from any room.
+ * The first step of the set-up. People who have finished or skipped the steps go on to what is left to do, unless they
+ * asked for the step by a link of the app.
+ */
+export function SetUpOpen({ children }: GuardProps) {
+  const isDone = useSelector(selectIsOnboardingDone);
+  const location = useLocation();
+  return isDone && !isAskedFor(location.state) ? <Redirect to={appPaths.todo} /> : children;
+}
+
+/**
+ * A page for some people alone. Anyone else, guests too, sees what stands at an unknown address; a person who is
+ * remembered as one of them sees it before the server has answered, and nobody is sent away before. Signing out here
+ * leads where it leads from any page.
  */
 export function Only({ who, children }: GuardProps & { who: (me: Me) => boolean }) {
   const session = useSelector(selectSession);
@@ -73,12 +87,12 @@ export function Only({ who, children }: GuardProps & { who: (me: Me) => boolean 
   return session === 'unknown' || me === null ? <Skeleton /> : <NotFoundPage />;
 }
 
-/** Those who may see the map (specification §6). */
+/** Those who may see the map: beta testers and admins. */
 export const isMapTester = ({ is_beta_tester, is_admin }: Me): boolean => is_beta_tester || is_admin;
 
 const isAdmin = ({ is_admin }: Me): boolean => is_admin;
 
-/** A room for admins alone. What this browser remembers opens nothing here: the server answers first. */
+/** A page for admins alone. What this browser remembers opens nothing here: the server answers first. */
 export function AdminOnly({ children }: GuardProps) {
   const session = useSelector(selectSession);
   return session === 'unknown' ? <Skeleton /> : <Only who={isAdmin}>{children}</Only>;

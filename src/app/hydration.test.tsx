@@ -13,7 +13,7 @@ Object.assign(globalThis, { MessageChannel });
 let root: Root | undefined;
 afterEach(() => act(async () => root?.unmount()));
 
-const DOORS = [
+const PUBLIC_PAGES = [
   '/',
   '/login',
   '/mobile-join',
@@ -57,7 +57,7 @@ async function takenOver(place: HTMLElement): Promise<unknown[]> {
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-it.each(DOORS)('%s takes over its HTML as it stands', async (path) => {
+it.each(PUBLIC_PAGES)('%s takes over its HTML as it stands', async (path) => {
   expect(await takenOver(await drawn(path))).toEqual([]);
 });
 

@@ -44,11 +44,11 @@ describe('R3: what this browser remembers', () => {
 
   it('brings no foreign key into the state, and no key of ours that is not its own to remember', async () => {
     const { user } = await startedFrom(
-      stored({ ...whole, evil: 1, meLoaded: true, settingsSave: { status: 'pending' }, constructor: 'x' }),
+      stored({ ...whole, evil: 1, meLoaded: true, preferences: { status: 'pending' }, constructor: 'x' }),
     );
     for (const key of ['evil', 'constructor']) expect(Object.hasOwn(user, key)).toBe(false);
     expect(user.meLoaded).toBe(false);
-    expect(user.settingsSave).toEqual({ status: 'idle' });
+    expect(user.preferences).toEqual({ status: 'idle' });
   });
 
   it('changes no prototype', async () => {
@@ -84,7 +84,7 @@ describe('R3: what this browser remembers', () => {
     expect(ui).toMatchObject({ startup: 'finished', lastCrash: null, notices: [] });
   });
 
-  it.each(bad)('shows the room all the same once the server has answered, when it is %s', async (_what, text) => {
+  it.each(bad)('shows the page all the same once the server has answered, when it is %s', async (_what, text) => {
     seed(text);
     await renderApp('/settings/account', { hasSession: true });
     expect(await screen.findByRole('heading', { name: 'Your account' })).toBeVisible();
@@ -95,7 +95,7 @@ describe('R3: what this browser remembers', () => {
     expect(user).toMatchObject({ ranchUuid: null, seasonUuid: null });
   });
 
-  it('is written anew when the server has answered, without what was foreign', async () => {
+  it('is written again when the server has answered, without what was foreign', async () => {
     seed(stored({ ...whole, evil: 'x', ranchUuid: OTHER }));
     await setupStartedStore({ hasSession: true });
     const keptKeys = () => Object.keys(JSON.parse(localStorage.getItem('persist:user') ?? '{}')).sort();

@@ -18,7 +18,7 @@ export const userPersistConfig: PersistConfig<UserState> = {
   },
 };
 
-/** What this browser is set to, whoever uses it, under `persist:ui`. Anyone may have written there since. */
+/** What this browser is set to, whichever person uses it, under `persist:ui`. Anyone may have written there since. */
 export const uiPersistConfig: PersistConfig<UiState, unknown, unknown, Pick<UiState, 'sound'>> = {
   key: 'ui',
   version: 1,

@@ -4,10 +4,19 @@ import { Redirect } from '@shared/components/Redirect';
 import { lazyPage, type LazyPage } from '@shared/components/lazyPage';
 import { readReturnUrl } from '@shared/lib/returnUrl';
 import { appPaths } from '@shared/paths';
-import { AdminOnly, GuestOnly, Only, SeasonKnown, SeasonResolved, SignedIn, isMapTester } from './guards';
+import { listingPage, patientRecordsPage, recordPage, recordsPage } from './framedPage';
+import {
+  AdminOnly,
+  GuestOnly,
+  NotFoundPage,
+  Only,
+  RanchKnown,
+  InRanch,
+  SetUpOpen,
+  SignedIn,
+  isMapTester,
+} from './guards';
 import { LeaveWhenDone } from './LeaveWhenDone';
-import { NotFoundPage } from './lazyNotFound';
-import { listingPage } from './queries/listingPage';
 
 const SignupPage = lazyPage(() => import(/* webpackChunkName: "signup" */ '@features/auth/pages/SignupPage'));
 const MobileJoinPage = lazyPage(
@@ -15,18 +24,16 @@ const MobileJoinPage = lazyPage(
 );
 const LoginPage = lazyPage(() => import(/* webpackChunkName: "login" */ '@features/auth/pages/LoginPage'));
 const RanchStepPage = listingPage(
-  () => import(/* webpackChunkName: "onboarding" */ '@features/onboarding/pages/RanchStepPage'),
+  () => import(/* webpackChunkName: "onboarding" */ '@areas/onboarding/pages/RanchStepPage'),
 );
-const NoRanchPage = lazyPage(() => import(/* webpackChunkName: "noRanch" */ '@features/onboarding/pages/NoRanchPage'));
+const NoRanchPage = lazyPage(() => import('@areas/onboarding/pages/NoRanchPage'));
 const JoinPage = lazyPage(() => import(/* webpackChunkName: "join" */ '@features/auth/pages/JoinPage'));
-const JoinRanchPage = lazyPage(
-  () => import(/* webpackChunkName: "joinRanch" */ '@features/onboarding/pages/JoinRanchPage'),
-);
+const JoinRanchPage = lazyPage(() => import('@areas/onboarding/pages/JoinRanchPage'));
 const PartnerJoinPage = lazyPage(
   () => import(/* webpackChunkName: "partnerJoin" */ '@features/auth/pages/PartnerJoinPage'),
 );
 const PasswordResetRequestPage = lazyPage(
-  () => import(/* webpackChunkName: "passwordResetRequest" */ '@features/auth/pages/PasswordResetRequestPage'),
+  () => import(/* webpackChunkName: "resetRequest" */ '@features/auth/pages/PasswordResetRequestPage'),
 );
 const PasswordResetPage = lazyPage(
   () => import(/* webpackChunkName: "passwordReset" */ '@features/auth/pages/PasswordResetPage'),
@@ -37,27 +44,25 @@ const MasqueradePage = lazyPage(
 const CancelDeletePage = lazyPage(
   () => import(/* webpackChunkName: "cancelDelete" */ '@features/auth/pages/CancelDeletePage'),
 );
-const TeamStepPage = listingPage(
-  () => import(/* webpackChunkName: "teamStep" */ '@features/onboarding/pages/TeamStepPage'),
-);
-const TodoPage = listingPage(() => import(/* webpackChunkName: "todo" */ '@features/todo/pages/TodoPage'));
-const HerdsPage = lazyPage(() => import(/* webpackChunkName: "herds" */ '@features/herds/pages/HerdsPage'));
-const SubscribePage = lazyPage(
-  () => import(/* webpackChunkName: "subscribe" */ '@features/subscribe/pages/SubscribePage'),
-);
-const RanchPage = lazyPage(() => import(/* webpackChunkName: "ranch" */ '@features/settings/pages/RanchPage'));
-const AccountPage = lazyPage(() => import(/* webpackChunkName: "settings" */ '@features/settings/pages/AccountPage'));
-const TeamPage = listingPage(() => import(/* webpackChunkName: "team" */ '@features/settings/pages/TeamPage'));
-const UsersPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@features/panel/pages/UsersPage'));
-const LinksPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@features/panel/pages/LinksPage'));
-const AuditPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@features/panel/pages/AuditPage'));
-const MapSettingsPage = lazyPage(
-  () => import(/* webpackChunkName: "mapSettings" */ '@features/settings/pages/MapPage'),
-);
-const MapStepPage = listingPage(
-  () => import(/* webpackChunkName: "mapStep" */ '@features/onboarding/pages/MapStepPage'),
-);
-const MapPage = lazyPage(() => import(/* webpackChunkName: "map" */ '@features/map/pages/MapPage'));
+const TeamStepPage = listingPage(() => import('@areas/onboarding/pages/TeamStepPage'));
+const TodoList = listingPage(() => import(/* webpackChunkName: "todo" */ '@areas/todo/pages/TodoPage'));
+const TodoPage = patientRecordsPage(() => TodoList.preload().then(() => ({ default: TodoList })));
+const PaddocksPage = recordsPage(() => import(/* webpackChunkName: "paddocks" */ '@areas/paddocks/pages/PaddocksPage'));
+const PaddockPage = recordPage(() => import(/* webpackChunkName: "paddocks" */ '@areas/paddocks/pages/PaddockPage'));
+const HerdsPage = recordsPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdsPage'));
+const HerdPage = recordPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdPage'));
+const NowPage = recordsPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/NowPage'));
+const RecordPage = recordPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/RecordPage'));
+const SubscribePage = lazyPage(() => import('@areas/subscribe/pages/SubscribePage'));
+const RanchPage = patientRecordsPage(() => import(/* webpackChunkName: "ranch" */ '@areas/settings/pages/RanchPage'));
+const AccountPage = lazyPage(() => import(/* webpackChunkName: "settings" */ '@areas/settings/pages/AccountPage'));
+const TeamPage = listingPage(() => import(/* webpackChunkName: "team" */ '@areas/settings/pages/TeamPage'));
+const UsersPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/UsersPage'));
+const LinksPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/LinksPage'));
+const AuditPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/AuditPage'));
+const MapLookPage = lazyPage(() => import('@areas/settings/pages/MapLookPage'));
+const MapStepPage = listingPage(() => import('@areas/onboarding/pages/MapStepPage'));
+const MapPage = lazyPage(() => import(/* webpackChunkName: "map" */ '@areas/map/pages/MapPage'));
 
 const MainLayout = lazyPage(() => import(/* webpackChunkName: "layout" */ './layout/MainLayout'));
 
@@ -87,28 +92,59 @@ const inFrame = (Page: LazyPage): Pick<LazyPage, 'preload'> => ({
   preload: async () => void (await Promise.all([Page.preload(), MainLayout.preload()])),
 });
 
-const inSeason = (path: string, Page: LazyPage): AppRoute => ({
+const inRanch = (path: string, Page: LazyPage): AppRoute => ({
   path,
   page: inFrame(Page),
   element: (
     <SignedIn>
-      <SeasonResolved>
+      <InRanch>
         <MainLayout>
           <Page />
         </MainLayout>
-      </SeasonResolved>
+      </InRanch>
     </SignedIn>
   ),
 });
 
-/** An area's own address leads to its first room, once it is known who asks. */
+const firstStepRoute: AppRoute = {
+  path: appPaths.onboardingStep1,
+  page: inFrame(RanchStepPage),
+  element: (
+    <SignedIn>
+      <InRanch>
+        <SetUpOpen>
+          <MainLayout>
+            <RanchStepPage />
+          </MainLayout>
+        </SetUpOpen>
+      </InRanch>
+    </SignedIn>
+  ),
+};
+
+/** Opens for people without a ranch too: they have an account like everyone. */
+const accountRoute: AppRoute = {
+  path: appPaths.settingsAccount,
+  page: inFrame(AccountPage),
+  element: (
+    <SignedIn>
+      <RanchKnown>
+        <MainLayout>
+          <AccountPage />
+        </MainLayout>
+      </RanchKnown>
+    </SignedIn>
+  ),
+};
+
+/** An area's own address leads to its first page, once it is known who asks. */
 const toFirst = (path: string, first: string): AppRoute => ({
   path,
   element: (
     <SignedIn>
-      <SeasonResolved>
+      <InRanch>
         <Redirect to={first} />
-      </SeasonResolved>
+      </InRanch>
     </SignedIn>
   ),
 });
@@ -162,11 +198,11 @@ const mapRoute: AppRoute = {
   page: inFrame(MapPage),
   element: (
     <Only who={isMapTester}>
-      <SeasonResolved>
+      <InRanch>
         <MainLayout>
           <MapPage />
         </MainLayout>
-      </SeasonResolved>
+      </InRanch>
     </Only>
   ),
 };
@@ -197,20 +233,25 @@ export const routes: readonly AppRoute[] = [
     ),
   },
   toFirst(appPaths.onboarding, appPaths.onboardingStep1),
-  inSeason(appPaths.onboardingStep1, RanchStepPage),
-  inSeason(appPaths.onboardingStep2, MapStepPage),
-  inSeason(appPaths.onboardingStep3, TeamStepPage),
-  inSeason(appPaths.todo, TodoPage),
-  inSeason(appPaths.herds, HerdsPage),
-  inSeason(appPaths.subscribe, SubscribePage),
+  firstStepRoute,
+  inRanch(appPaths.onboardingStep2, MapStepPage),
+  inRanch(appPaths.onboardingStep3, TeamStepPage),
+  inRanch(appPaths.todo, TodoPage),
+  inRanch(appPaths.herds, HerdsPage),
+  inRanch(appPaths.herd, HerdPage),
+  inRanch(appPaths.paddocks, PaddocksPage),
+  inRanch(appPaths.paddock, PaddockPage),
+  inRanch(appPaths.grazing, NowPage),
+  inRanch(appPaths.grazingRecord, RecordPage),
+  inRanch(appPaths.subscribe, SubscribePage),
   toFirst(appPaths.settings, appPaths.settingsAccount),
-  inSeason(appPaths.settingsAccount, AccountPage),
-  inSeason(appPaths.settingsRanch, RanchPage),
-  inSeason(appPaths.settingsTeam, TeamPage),
+  accountRoute,
+  inRanch(appPaths.settingsRanch, RanchPage),
+  inRanch(appPaths.settingsTeam, TeamPage),
   adminOnly(appPaths.panel, UsersPage),
   adminOnly(appPaths.panelLinks, LinksPage),
   adminOnly(appPaths.panelAudit, AuditPage),
-  inSeason(appPaths.settingsMap, MapSettingsPage),
+  inRanch(appPaths.settingsMap, MapLookPage),
   masqueradeRoute,
   joinRoute,
   guestOnly(appPaths.partnerJoin, PartnerJoinPage, () => appPaths.onboardingStep1),
@@ -221,9 +262,9 @@ export const routes: readonly AppRoute[] = [
     page: JoinRanchPage,
     element: (
       <SignedIn>
-        <SeasonKnown>
+        <RanchKnown>
           <JoinRanchPage />
-        </SeasonKnown>
+        </RanchKnown>
       </SignedIn>
     ),
   },

@@ -24,7 +24,7 @@ export async function draw(root: HTMLElement, store: AppStore): Promise<void> {
   uncover();
 }
 
-/** Makes what the HTML holds the app's own, in slices: whoever types is answered between them. */
+/** Makes what the HTML holds the app's own, in slices: what is typed is answered between them. */
 export async function takeOver(root: HTMLElement, store: AppStore, drawnFrom: State): Promise<void> {
   await pageCame();
   await nextTurn();

@@ -5,17 +5,19 @@ import { anonymousState } from '@features/auth';
 import { selectAppSettings } from '@features/ui';
 import { createApiClient } from '@shared/api/apiClient';
 import type { QueryExtra } from '@shared/api/queries';
-import { fetchSettings } from '@shared/api/fetchSettings';
+import { appStarted } from '@shared/events';
 import { linkTokens } from '@shared/lib/linkTokens';
 import { sessionHint } from '@shared/lib/sessionHint';
 import { createTabs } from '@shared/lib/tabs';
 import type { SagaContext } from '@shared/sagas/context';
-import { loadTag, track } from './analytics/lazyAnalytics';
+import { loadTag, track } from './analytics/analyticsSaga';
 import { devTools } from './devtools/devTools';
 import { createHistory, keepHistory } from './devtools/history';
+import { createSanitizer } from './devtools/sanitizer';
 import { createLateParts } from './lateParts';
 import { createRootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
+import { fetchAppSettings } from './startup/loadAppSettings';
 
 /** The checks of development builds complain of their own slowness only when a person would feel it. */
 const SLOW_CHECK_MS = 1_000;
@@ -27,10 +29,11 @@ const ofLibraries = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
  */
 export function createStore(isAnonymous: boolean) {
   const sagas = createSagaMiddleware();
-  const history = createHistory();
+  const sanitizer = createSanitizer();
+  const history = createHistory(sanitizer);
   const rootReducer = createRootReducer();
-  const extra: QueryExtra = {};
-  const late = createLateParts(rootReducer, extra);
+  const extra: QueryExtra = { sagas };
+  const late = createLateParts(rootReducer, extra, sanitizer);
   const store = configureStore({
     reducer: rootReducer,
     ...(isAnonymous ? { preloadedState: { auth: anonymousState } } : {}),
@@ -42,12 +45,11 @@ export function createStore(isAnonymous: boolean) {
         serializableCheck: { ignoredActions: ofLibraries, warnAfter: SLOW_CHECK_MS },
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
       }).concat(sagas, late.middleware, history.middleware),
-    enhancers: (defaults) => defaults().concat(devTools()),
+    enhancers: (defaults) => defaults().concat(devTools(sanitizer)),
   });
   keepHistory(store, history);
   late.keepFor(store);
   const runSagas = (context: SagaContext) => {
-    extra.api = context.api;
     sagas.setContext(context);
     return sagas.run(rootSaga);
   };
@@ -66,7 +68,7 @@ export function startStore(): { store: AppStore; persistor: Persistor } {
     linkTokens,
     track,
     loadTag,
-    fetchSettings,
+    fetchAppSettings,
     purge: async () => {
       await persistor.flush();
       await persistor.purge();
@@ -74,4 +76,12 @@ export function startStore(): { store: AppStore; persistor: Persistor } {
   });
   const persistor = persistStore(store);
   return { store, persistor };
+}
+
+/** Starts the store and what hangs on it. `drawnFrom` is its state before anything has happened, as in the HTML. */
+export function startApp() {
+  const { store } = startStore();
+  const drawnFrom = store.getState();
+  store.dispatch(appStarted());
+  return { store, drawnFrom };
 }

@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { aToken, anInvitation } from '@testing/factories';
+import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
 
 const arriving = () => document.querySelector('.arriving');
@@ -45,13 +47,27 @@ async function logIn() {
   return app;
 }
 
-it('a sign-in leads it to the first room, which waits until it is known who that is', async () => {
+it('a sign-in leads it to the first page, which waits until it is known who that is', async () => {
   await logIn();
   const heading = await h1('Set up Rio Seco');
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-it('whoever types in a field that stays is left alone', async () => {
+it('a heading that is drawn again with the answer of the server takes the focus over', async () => {
+  let answer = (_how: Answer): void => undefined;
+  const link = new Promise<Answer>((resolve) => (answer = resolve));
+  const app = await renderApp(`/join-ranch?invitationToken=${aToken(anInvitation())}`, {
+    answers: { 'POST /api/v1/link': () => link },
+  });
+  await app.user.type(await screen.findByLabelText('Email'), 'maria@example.com');
+  await app.user.type(screen.getByLabelText('Password', { selector: 'input' }), 'sagebrush moon{Enter}');
+  await waitFor(async () => expect(await h1('Join Dry Creek')).toHaveFocus());
+  act(() => answer({ status: 204 }));
+  await screen.findByRole('button', { name: 'Join ranch' });
+  await waitFor(async () => expect(await h1('Join Dry Creek')).toHaveFocus());
+});
+
+it('anyone who types in a field that stays is left alone', async () => {
   const { user } = await renderApp('/todo', { hasSession: true });
   await user.click(await screen.findByRole('link', { name: 'Herds' }));
   await h1('Herds');

@@ -5,23 +5,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 const KEEPERS = 'input, select, textarea, [aria-modal], [aria-modal] *';
 
 /**
- * Moves the focus to the heading of a page, where there is one by now. Whoever types, or has gone on to something else
- * since the page came, is left alone.
- */
-function focusHeading(page: HTMLElement, before: Element | null): boolean {
-  const heading = page.querySelector('h1');
-  const now = document.activeElement;
-  const isFree = now === before || now === document.body;
-  if (heading !== null && isFree && now?.matches(KEEPERS) !== true) {
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }
-  return heading !== null;
-}
-
-/**
  * Takes the person along to each page after the first: its top comes into view and its heading has the focus, which
- * would else be lost with the page before.
+ * would else be lost with the page before. A heading that is drawn in place of that one, once the page has what it asked
+ * for, takes the focus over. A person who types, or has gone on to something else, is left alone.
  *
  * @param page what the pages are drawn in
  * @returns whether there was a page before this one
@@ -39,11 +25,23 @@ export function useArrival(page: RefObject<HTMLElement | null>): boolean {
     // On the way back the browser knows where the person was.
     if (!isBack) document.documentElement.scrollTop = 0;
     const root = page.current;
-    const before = document.activeElement;
-    if (focusHeading(root, before)) return undefined;
-    const late = new MutationObserver(() => focusHeading(root, before) && late.disconnect());
-    late.observe(root, { childList: true, subtree: true });
-    return () => late.disconnect();
+    let free = document.activeElement;
+    let heading: HTMLElement | null = null;
+    const lead = () => {
+      const current = root.querySelector('h1');
+      if (current === null || current === heading) return;
+      heading = current;
+      const now = document.activeElement;
+      const isFree = now === free || now === document.body;
+      free = document.body;
+      if (!isFree || now?.matches(KEEPERS) === true) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    };
+    lead();
+    const changes = new MutationObserver(lead);
+    changes.observe(root, { childList: true, subtree: true });
+    return () => changes.disconnect();
   }, [pathname, isBack, page]);
   return hasMoved;
 }

@@ -1,18 +1,18 @@
-import { createAction, isAnyOf, nanoid } from '@reduxjs/toolkit';
-import type { AppSettings } from '@contract/appSettings';
-import type { Me } from '@contract/me';
+import { createAction, isAnyOf, nanoid, type Action } from '@reduxjs/toolkit';
+import type { AppSettings } from '@contract/http/appSettings';
+import type { Me } from '@contract/people/me';
 import type { Failure } from './requestState';
 
 /** The app is mounted: the startup chain begins. */
 export const appStarted = createAction('startup/appStarted');
 
 /** The application settings are known; from now on calls can be sent. */
-export const settingsLoaded = createAction<AppSettings>('startup/settingsLoaded');
+export const appSettingsLoaded = createAction<AppSettings>('startup/appSettingsLoaded');
 
 /** A sign-in, sign-up or the like has opened a session. */
 export const sessionOpened = createAction('session/opened');
 
-/** Another tab has opened a session, maybe of somebody else: what this one knows is asked for anew. */
+/** Another tab has opened a session, maybe of someone else: what this one knows is asked for again. */
 export const sessionOpenedElsewhere = createAction('session/openedElsewhere');
 
 /** The person signed out, or the server no longer knows the session, here or in another tab. Every slice resets. */
@@ -33,10 +33,16 @@ export const meUnavailable = createAction<{ isRemembered: boolean }>('user/meUna
 /** The person goes on to work in another of their ranches. */
 export const ranchChosen = createAction<{ ranchUuid: string }>('user/ranchChosen');
 
-/** Whatever is known of the ranch so far is no longer good. */
-export const isRanchLeft = isAnyOf(isSessionChanged, ranchChosen);
+/** The server refused a call about a ranch: the person may no longer belong to it, or have another role. */
+export const ranchRefused = createAction('user/ranchRefused');
 
-export type StartupStep = 'settings' | 'me' | 'migration' | 'subscription' | 'team';
+/** The person lost a ranch, or has another role there: what is known of the ranch they work in is loaded again. */
+export const ranchRightsChanged = createAction('user/ranchRightsChanged');
+
+/** Whatever is known of the ranch so far is no longer good. */
+export const isRanchLeft = isAnyOf(isSessionChanged, ranchChosen, ranchRightsChanged);
+
+export type StartupStep = 'appSettings' | 'me' | 'migration' | 'subscription' | 'team';
 
 /** A step of the startup chain failed. The person sees nothing of it, support does. */
 export const stepFailed = createAction<{ step: StartupStep; failure: Failure }>('startup/stepFailed');
@@ -51,7 +57,10 @@ export const connectionChanged = createAction<{ online: boolean }>('ui/connectio
 export const requestStarted = createAction('request/started');
 export const requestSettled = createAction('request/settled');
 
-/** A saga's worker threw what it did not expect: told to support, never to the person. */
+/** The person came to another page. `path` is without query, and without whatever may be a token. */
+export const pageChanged = createAction<{ path: string }>('page/changed');
+
+/** A saga's worker threw what it did not expect, or a page as it was drawn: told to support, never to the person. */
 export const workerCrashed = createAction<{ event: string; message: string }>('saga/workerCrashed');
 
 export interface Notice {
@@ -59,6 +68,12 @@ export interface Notice {
   kind: 'success' | 'info' | 'error';
   title: string;
   message: string;
+  /** What the person can do about it, as the words of a button and what happens then. */
+  offer?: { label: string; event: Action };
+  /** It says what stands in the ranch's record, which support does not see. */
+  isPrivate?: boolean;
+  /** It stays until the person closes it or logs in. */
+  stays?: boolean;
 }
 
 const NOTICE_MAX = 300;
@@ -67,7 +82,12 @@ const cut = (text: string) => Array.from(text).slice(0, NOTICE_MAX).join('');
 /** A toast for the person: text only, at most 300 code points. */
 export const noticeShown = createAction(
   'ui/noticeShown',
-  (kind: Notice['kind'], message: string, title: string = '') => ({
-    payload: { id: nanoid(), kind, title: cut(title), message: cut(message) },
+  (
+    kind: Notice['kind'],
+    message: string,
+    title: string = '',
+    more: Pick<Notice, 'offer' | 'isPrivate' | 'stays'> = {},
+  ): { payload: Notice } => ({
+    payload: { id: nanoid(), kind, title: cut(title), message: cut(message), ...more },
   }),
 );

@@ -1,24 +1,25 @@
+import { linkPaths } from '@contract/http/links';
 import { isReturnUrl } from './lib/returnUrl';
 
 /** Every address of the app, by name. A pattern where it is one, a builder where it has parts. */
 export const appPaths = {
+  ...linkPaths,
   signup: '/',
   mobileJoin: '/mobile-join',
   login: '/login',
   masquerade: '/admin',
-  join: '/join',
-  partnerJoin: '/partner-join',
-  passwordResetRequest: '/password-reset-request',
-  passwordReset: '/password-reset',
-  joinRanch: '/join-ranch',
   noRanch: '/no-ranch',
   subscribe: '/subscribe',
   herds: '/herds',
+  herd: '/herds/:uuid',
+  paddocks: '/paddocks',
+  paddock: '/paddocks/:uuid',
+  grazing: '/grazing',
+  grazingRecord: '/grazing/record',
   tooOld: '/too-old',
   panel: '/panel',
   panelLinks: '/panel/links',
   panelAudit: '/panel/audit',
-  cancelDelete: '/cancel_delete',
   settings: '/settings',
   settingsAccount: '/settings/account',
   settingsRanch: '/settings/ranch',
@@ -31,7 +32,7 @@ export const appPaths = {
   todo: '/todo',
   map: '/map',
   notFound: '/404',
-} as const;
+} as const satisfies Record<string, string>;
 
 /** The sign-in page, with the way back to where the person wanted to go. */
 export function loginHref(returnUrl: string): string {

@@ -23,11 +23,20 @@ export function failureOf(state: RequestState): Failure | undefined {
   return state.status === 'failed' ? state.failure : undefined;
 }
 
-/** What happens to a form or the like that sends a request, told as `{prefix}Submitted` and so on. */
-export function requestActions<P = void>(prefix: string) {
-  return {
-    submitted: createAction<P>(`${prefix}Submitted`),
-    succeeded: createAction(`${prefix}Succeeded`),
-    failed: createAction<Failure>(`${prefix}Failed`),
-  };
-}
+/** How a request ends, told as `{prefix}Succeeded` or `{prefix}Failed`. */
+export const requestEnds = (prefix: string) => ({
+  succeeded: createAction(`${prefix}Succeeded`),
+  failed: createAction<Failure>(`${prefix}Failed`),
+});
+
+export type RequestEnds = ReturnType<typeof requestEnds>;
+
+/**
+ * What happens to a form or the like that sends a request.
+ *
+ * @param submitted the whole type of the first action, so that a search for it finds this place; the ends are named after it
+ */
+export const requestActions = <P = void>(submitted: `${string}Submitted`) => ({
+  submitted: createAction<P>(submitted),
+  ...requestEnds(submitted.slice(0, -'Submitted'.length)),
+});

@@ -14,4 +14,10 @@ function close(this: HTMLDialogElement): void {
   this.open = false;
 }
 
-if (typeof HTMLDialogElement !== 'undefined') Object.assign(HTMLDialogElement.prototype, { showModal, close });
+/** jsdom has no layout, so there is nothing to scroll. */
+function scrollIntoView(): void {}
+
+if (typeof HTMLDialogElement !== 'undefined') {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  Object.assign(Element.prototype, { scrollIntoView });
+}

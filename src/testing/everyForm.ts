@@ -1,6 +1,6 @@
 import type { AppState } from '@app/rootReducer';
 import { forms } from '@features/auth/forms';
-import { ranchCreationSubmitted, ranchSetUpSubmitted, settingsSubmitted, userForms } from '@features/user';
+import { ranchSetUpSubmitted, userForms } from '@features/user';
 import type { RequestState } from '@shared/requestState';
 import { aMe, aPartner, aSignup, RANCH_UUID } from './factories';
 import type { setupStartedStore } from './setupTestStore';
@@ -52,8 +52,8 @@ export const everyForm: [string, Form][] = [
     'the settings',
     {
       call: 'PATCH /api/v1/user/me',
-      submit: settingsSubmitted({ units: 'metric' }),
-      request: ({ user }) => user.settingsSave,
+      submit: userForms.preferences.submitted({ units: 'metric' }),
+      request: ({ user }) => user.preferences,
       hasSession: true,
     },
   ],
@@ -62,8 +62,19 @@ export const everyForm: [string, Form][] = [
     {
       call: `PATCH /api/v1/ranch/${RANCH_UUID}`,
       submit: ranchSetUpSubmitted({ ranchName: 'Dry Creek', settings: { units: 'metric' } }),
-      request: ({ user }) => user.settingsSave,
+      request: ({ user }) => user.preferences,
       hasSession: true,
+    },
+  ],
+  [
+    'keeping the account',
+    {
+      call: 'POST /api/v1/user/keep',
+      submit: userForms.accountKeep.submitted(),
+      request: ({ user }) => user.accountKeep,
+      hasSession: true,
+      me: aMe({ deletion_scheduled_at: '2026-12-20T12:00:00.000Z' }),
+      isQuiet: true,
     },
   ],
   [
@@ -135,17 +146,46 @@ export const everyForm: [string, Form][] = [
     'making a ranch',
     {
       call: 'POST /api/v1/ranch',
-      submit: ranchCreationSubmitted(),
+      submit: userForms.ranchCreation.submitted(),
       request: ({ user }) => user.ranchCreation,
       hasSession: true,
       me: aMe({ ranches: [] }),
     },
   ],
   [
+    'deleting a ranch',
+    {
+      call: `DELETE /api/v1/ranch/${RANCH_UUID}`,
+      submit: userForms.ranchDeletion.submitted({ ranchUuid: RANCH_UUID, name: 'Rio Seco' }),
+      request: ({ user }) => user.ranchDeletion,
+      hasSession: true,
+      isQuiet: true,
+    },
+  ],
+  [
+    'leaving a ranch',
+    {
+      call: `DELETE /api/v1/ranch/${RANCH_UUID}/user/me`,
+      submit: userForms.ranchLeaving.submitted({ ranchUuid: RANCH_UUID }),
+      request: ({ user }) => user.ranchLeaving,
+      hasSession: true,
+      isQuiet: true,
+    },
+  ],
+  [
+    'bringing a ranch back',
+    {
+      call: `POST /api/v1/ranch/${RANCH_UUID}/restore`,
+      submit: userForms.ranchRestore.submitted({ ranchUuid: RANCH_UUID }),
+      request: ({ user }) => user.ranchRestore,
+      hasSession: true,
+    },
+  ],
+  [
     'the profile',
     {
       call: 'PATCH /api/v1/user/profile',
-      submit: userForms.profile.submitted({ first_name: 'Ana', last_name: 'Castillo', phone_number: '1' }),
+      submit: userForms.profile.submitted({ full_name: 'Ana Castillo', phone_number: '1' }),
       request: ({ user }) => user.profile,
       hasSession: true,
     },

@@ -1,11 +1,12 @@
-import type { AdminUser, AuditEntry } from '@contract/admin';
-import type { ContractClaims } from '@contract/contractToken';
-import type { Invitation } from '@contract/invitation';
-import type { InvitationClaims } from '@contract/invitationToken';
-import type { Me, Ranch } from '@contract/me';
-import type { PartnerJoinForm } from '@contract/partnerJoin';
-import type { SignupForm } from '@contract/signup';
-import type { Member } from '@contract/team';
+import type { AdminUser, AuditEntry } from '@contract/admin/admin';
+import type { ListedLink } from '@contract/partners/partnerLinks';
+import type { PartnerClaims } from '@contract/partners/partnerToken';
+import type { PartnerJoinForm } from '@contract/partners/partnerJoin';
+import type { Me, Ranch } from '@contract/people/me';
+import type { SignupForm } from '@contract/people/signup';
+import type { Invitation } from '@contract/ranches/invitation';
+import type { InvitationClaims } from '@contract/ranches/invitationToken';
+import type { Member } from '@contract/ranches/team';
 
 export const RANCH_UUID = '6f0c2a52-7a3b-4a55-9d1e-5d0f2f6b8a11';
 export const SEASON_UUID = 'a3c1f0de-1b2c-4d3e-8f90-1a2b3c4d5e6f';
@@ -63,7 +64,7 @@ export function aToken(payload: unknown): string {
   return [JSON.stringify({ alg: 'HS256' }), JSON.stringify(payload), 'canary-signature'].map(base64url).join('.');
 }
 
-export function aContract(over: Partial<ContractClaims> = {}): ContractClaims {
+export function aPartnerLink(over: Partial<PartnerClaims> = {}): PartnerClaims {
   return { program: 'Good Grass', exp: Math.floor(Date.now() / 1000) + 30 * 24 * 60 * 60, ...over };
 }
 
@@ -90,6 +91,7 @@ export function aMember(over: Partial<Member> = {}): Member {
     uuid: '5d1f0c9a-2b3c-4d5e-8f60-718293a4b5c6',
     first_name: 'Ana',
     last_name: 'Lopez',
+    full_name: 'Ana Lopez',
     email: 'ana@example.com',
     role: 'member',
     joined_at: '2026-03-14T12:00:00.000Z',
@@ -99,8 +101,8 @@ export function aMember(over: Partial<Member> = {}): Member {
 
 /** Maria, as she stands in the team of her ranch. */
 export const mariaAsMember = (over: Partial<Member> = {}): Member => {
-  const { uuid, first_name, last_name, email } = aMe();
-  return aMember({ uuid, first_name, last_name, email, role: 'owner', ...over });
+  const { uuid, first_name, last_name, full_name, email } = aMe();
+  return aMember({ uuid, first_name, last_name, full_name, email, role: 'owner', ...over });
 };
 
 /** An invitation as those who sent it see it. */
@@ -136,6 +138,20 @@ export function anAuditEntry(over: Partial<AuditEntry> = {}): AuditEntry {
     target_email: 'joe@example.com',
     action: 'masquerade_started',
     address: '203.0.113.9',
+    ...over,
+  };
+}
+
+/** A link for a partner as admins see it. */
+export function aListedLink(over: Partial<ListedLink> = {}): ListedLink {
+  return {
+    uuid: 'f7081920-3a4b-4c5d-8e6f-708192a3b4c5',
+    program: 'Good Grass',
+    email: 'pat@example.com',
+    created_at: '2026-11-20T15:30:00.000Z',
+    expires_at: '2026-12-20T15:30:00.000Z',
+    state: 'good',
+    ranch: null,
     ...over,
   };
 }

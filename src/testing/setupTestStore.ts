@@ -1,15 +1,19 @@
 import { startStore, type AppStore } from '@app/store';
 import type { AppState } from '@app/rootReducer';
 import { appStarted } from '@shared/events';
+import { aRanchRecord } from './aRecord';
 import { aMe, RANCH_UUID } from './factories';
+import { fakeRecordServer } from './fakeRecordServer';
 import { fakeServer } from './fakeServer';
 
-/** A server on which everything goes well: settings, a signed-in Maria, her subscription and her team. */
+/** A server on which everything goes well: settings, a signed-in Maria, her subscription and her team, good links. */
 const goodAnswers = (): Parameters<typeof fakeServer>[0] => ({
   'GET /assets/json/settingsV.json': { status: 200, body: {} },
   'POST /api/v1/auth/login': { status: 200, body: { token: 'canary-token' } },
   'POST /api/v1/auth/register': { status: 201, body: { token: 'canary-token' } },
   'POST /api/v1/auth/logout': { status: 204 },
+  'POST /api/v1/link': { status: 200, body: { state: 'good' } },
+  'GET /api/v1/contract': { status: 200, body: { links: [], next_cursor: null } },
   'GET /api/v3/user/me': { status: 200, body: aMe() },
   'PATCH /api/v1/user/me': ({ body }) => ({ status: 200, body: aMe(body as object) }),
   [`GET /api/v1/ranch/${RANCH_UUID}/payment`]: {
@@ -17,6 +21,7 @@ const goodAnswers = (): Parameters<typeof fakeServer>[0] => ({
     body: { status: 'trial', plan: 'trial', trial_ends_at: '2026-12-21T00:00:00.000Z' },
   },
   [`GET /api/v3/ranch/${RANCH_UUID}/user`]: { status: 200, body: [] },
+  ...fakeRecordServer([aRanchRecord()]).answers,
 });
 
 interface Setup {

@@ -4,7 +4,7 @@ import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { PRODUCT_NAME } from '@contract/product';
+import { PRODUCT_NAME } from '@contract/http/product';
 import { errorCode } from '../platform/errorCode';
 import { syncFolder } from '../platform/writeDurably';
 import { BackupError } from './BackupError';
@@ -114,7 +114,7 @@ export async function checkBackupFile(path: string): Promise<void> {
   if (noted.length !== SHA_BYTES || !timingSafeEqual(hash.digest(), noted)) throw damaged;
 }
 
-/** The parts of a file that `checkBackupFile` found good. Whoever stops early closes the file by that. */
+/** The parts of a file that `checkBackupFile` found good. A caller that stops early closes the file by that. */
 export async function* readBackupFile(path: string): AsyncGenerator<Part> {
   const file = createReadStream(path, { start: FIRST_LINE.length, end: (await sizeOf(path)) - SHA_BYTES - 1 });
   const plain = createGunzip();

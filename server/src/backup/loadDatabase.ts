@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@contract/product';
+import { PRODUCT_NAME } from '@contract/http/product';
 import type { Client } from 'pg';
 import { PLAIN_VALUES } from '../db/dumpTables';
 import { copyIn, isEmpty, kyselyOn, liftForeignKeys } from '../db/loadTables';
@@ -49,6 +49,15 @@ async function loadParts(client: Client, { parts, takeFile, signal }: Loading): 
 }
 
 /**
+ * Who has read the record before the restore reads it again; revisions that may have been given out since the backup are
+ * passed over, so that none ever means two things.
+ */
+const NEW_EPOCH = `
+  with old as (delete from record_epoch returning revisions_after)
+  insert into record_epoch select gen_random_uuid(), 1000000 + greatest(
+    (select max(revisions_after) from old), (select coalesce(max(revision), 0) from ranches))`;
+
+/**
  * Makes the tables as they were in the backup, loads them, and brings them to the newest shape, in one transaction: cut
  * off at any moment it leaves the database empty.
  *
@@ -64,6 +73,7 @@ export async function loadDatabase(client: Client, migrations: readonly string[]
   await loadParts(client, loading);
   await bringForeignKeysBack();
   await migrateWithin(db);
+  await client.query(NEW_EPOCH);
   await client.query('analyze');
   await client.query('commit');
 }

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Config } from '../Config';
+import type { Config } from '../config/Config';
 import { beginSnapshot, copyOut, type Snapshot } from '../db/dumpTables';
 import type { Log } from '../platform/Log';
 import { BackupError } from './BackupError';

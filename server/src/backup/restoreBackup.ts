@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { Config } from '../Config';
+import type { Config } from '../config/Config';
 import type { Log } from '../platform/Log';
 import { BackupError } from './BackupError';
 import { checkBackupFile, readBackupFile } from './backupFile';

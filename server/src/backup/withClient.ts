@@ -10,7 +10,7 @@ export async function withClient<T>(connectionString: string, work: (client: Cli
     application_name: 'grazewell backup',
     connectionTimeoutMillis: 10_000,
   });
-  // Whoever waits for an answer is told; without a listener the process would end.
+  // The caller that waits for an answer is told; without a listener the process would end.
   client.on('error', () => undefined);
   try {
     await client.connect();

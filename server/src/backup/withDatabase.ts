@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../Config';
+import type { Config } from '../config/Config';
 import { connectionString, placeOf } from '../embedded/cluster';
 import { EmbeddedPostgres } from '../embedded/EmbeddedPostgres';
 import { readPostmasterFile } from '../embedded/postmasterFile';
-import type { Log } from '../platform/Log';
 import { tryLockDataDir, type DataDirLock } from '../platform/lockDataDir';
+import type { Log } from '../platform/Log';
 import { BackupError } from './BackupError';
 import { refuseHalfRestored } from './halfRestored';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../Config';
+import type { Config } from './Config';
 import { ConfigError } from './ConfigError';
 import { EnvReader } from './EnvReader';
 import { readAdmin } from './readAdmin';

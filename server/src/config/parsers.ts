@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { readAppSettings, type AppSettings } from '@contract/appSettings';
+import { readAppSettings, type AppSettings } from '@contract/http/appSettings';
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 

@@ -1,8 +1,8 @@
-import { isCommonPassword } from '@contract/commonPasswords';
-import { isEmailAddress } from '@contract/email';
-import { passwordProblem } from '@contract/password';
-import { isStorableText } from '@contract/text';
-import type { Config } from '../Config';
+import { isCommonPassword } from '@contract/text/commonPasswords';
+import { isEmailAddress } from '@contract/text/email';
+import { passwordProblem } from '@contract/text/password';
+import { isStorableText } from '@contract/text/text';
+import type { Config } from './Config';
 import type { EnvReader } from './EnvReader';
 
 /** The admin to create when absent. Email and password go together and keep the rules of every other account. */

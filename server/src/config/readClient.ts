@@ -1,5 +1,6 @@
-import { DEFAULT_APP_SETTINGS, type AppSettings } from '@contract/appSettings';
-import type { Config } from '../Config';
+import { DEFAULT_APP_SETTINGS, type AppSettings } from '@contract/http/appSettings';
+import { isEmailAddress } from '@contract/text/email';
+import type { Config } from './Config';
 import type { EnvReader } from './EnvReader';
 import { clientSetting } from './parsers';
 
@@ -19,5 +20,15 @@ export function readClient(env: EnvReader): Config['client'] {
     ),
     androidStoreUrl: address('ANDROID_STORE_URL'),
     iosStoreUrl: address('IOS_STORE_URL'),
+    termsUrl: address('TERMS_URL'),
+    privacyUrl: address('PRIVACY_URL'),
+    supportEmail: env.withDefault(
+      'SUPPORT_EMAIL',
+      {
+        parse: (text) => (isEmailAddress(text) ? clientSetting('SUPPORT_EMAIL')(text) : undefined),
+        allowed: 'an email address like help@example.com',
+      },
+      DEFAULT_APP_SETTINGS.SUPPORT_EMAIL,
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Config } from '../Config';
+import type { Config } from './Config';
 import type { EnvReader } from './EnvReader';
 import { baseAddress, cookieDomain, host, networks, origins } from './parsers';
 

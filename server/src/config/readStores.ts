@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { PRODUCT_NAME } from '@contract/product';
-import type { Config } from '../Config';
+import { PRODUCT_NAME } from '@contract/http/product';
+import type { Config } from './Config';
 import type { EnvReader } from './EnvReader';
 import { urlOf } from './parsers';
 

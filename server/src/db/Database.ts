@@ -1,7 +1,9 @@
-import type { Settings } from '@contract/me';
-import type { Role } from '@contract/role';
-import type { Subscription } from '@contract/subscription';
-import type { ColumnType, Kysely } from 'kysely';
+import type { RecordKind } from '@contract/grazing/records';
+import type { WaysOfContact } from '@contract/partners/partnerLinks';
+import type { Preferences } from '@contract/people/me';
+import type { Role } from '@contract/ranches/rights';
+import type { Subscription } from '@contract/ranches/subscription';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** JSON is written as text and read as the value. */
 type Json<T> = ColumnType<T, string, string>;
@@ -16,7 +18,7 @@ interface UsersTable {
   password_hash: string;
   is_admin: boolean;
   is_beta_tester: boolean;
-  settings: Json<Settings>;
+  settings: Json<Preferences>;
   deletion_scheduled_at: Date | null;
   created_at: Date;
 }
@@ -24,15 +26,10 @@ interface UsersTable {
 interface RanchesTable {
   uuid: string;
   name: string;
-  current_season_uuid: string | null;
   created_at: Date;
-}
-
-interface SeasonsTable {
-  uuid: string;
-  ranch_uuid: string;
-  name: string;
-  created_at: Date;
+  revision: Generated<number>;
+  revision_floor: Generated<number>;
+  records_count: Generated<number>;
 }
 
 interface MembershipsTable {
@@ -92,21 +89,24 @@ interface InvitationsTable extends Ending {
   ranch_uuid: string;
   email: string;
   role: Role;
+  /** The sender's email at that time, which outlives the account. */
   invited_by: string;
+  sender_uuid: string | null;
   token_hash: Buffer;
   created_at: Date;
   expires_at: Date;
 }
 
-interface ContractLinksTable extends Ending {
+interface PartnerLinksTable extends Ending {
   uuid: string;
   token_hash: Buffer;
   program: string;
+  email: string | null;
   created_at: Date;
   expires_at: Date;
 }
 
-interface ContractsTable {
+interface DealsTable {
   uuid: string;
   ranch_uuid: string;
   program: string;
@@ -115,8 +115,9 @@ interface ContractsTable {
   zip: string;
   members_count: number;
   ranch_type: string;
-  preferred_communication: Json<Record<string, boolean>>;
+  preferred_communication: Json<WaysOfContact>;
   created_at: Date;
+  link_uuid: string | null;
 }
 
 interface OneTimeTokensTable extends Ending {
@@ -130,14 +131,16 @@ interface OneTimeTokensTable extends Ending {
 interface OutboxTable {
   uuid: string;
   sealed: Buffer;
+  /** The invitation that it is about, with which it goes. */
+  invitation_uuid: string | null;
   tries: number;
   next_try_at: Date;
   created_at: Date;
 }
 
-interface MailCountsTable {
+interface LimitCountsTable {
   key: Buffer;
-  sent_at: Date[];
+  counted_at: Date[];
   expires_at: Date;
 }
 
@@ -150,11 +153,59 @@ interface AuditLogTable {
   address: string;
 }
 
+interface RecordsTable {
+  ranch_uuid: string;
+  uuid: string;
+  kind: RecordKind;
+  revision: number;
+  data: Json<object> | null;
+  deleted: boolean;
+  changed_at: Date;
+  changed_by: string | null;
+  refers: string[];
+}
+
+interface RecordGroupsTable {
+  ranch_uuid: string;
+  uuid: string;
+  content_hash: Buffer;
+  revision: number;
+  at: Date;
+  applied_at: Date;
+  label: string;
+  import_uuid: string | null;
+  sender_uuid: string | null;
+  on_behalf_of: string | null;
+}
+
+interface RecordVersionsTable {
+  ranch_uuid: string;
+  uuid: string;
+  revision: number;
+  group_uuid: string;
+  data: Json<object> | null;
+}
+
+interface RecordEpochTable {
+  epoch: string;
+  revisions_after: number;
+}
+
+interface RanchesGoneTable {
+  ranch_uuid: string;
+}
+
+interface DeletedRanchesTable {
+  ranch_uuid: string;
+  owner_uuid: string;
+  joined_at: Date;
+  deleted_at: Date;
+}
+
 /** The tables as `server/migrations` makes them. */
 export interface Database {
   users: UsersTable;
   ranches: RanchesTable;
-  seasons: SeasonsTable;
   memberships: MembershipsTable;
   subscriptions: SubscriptionsTable;
   sessions: SessionsTable;
@@ -162,12 +213,18 @@ export interface Database {
   address_tries: AddressTriesTable;
   idempotency_keys: IdempotencyKeysTable;
   invitations: InvitationsTable;
-  contract_links: ContractLinksTable;
-  contracts: ContractsTable;
+  contract_links: PartnerLinksTable;
+  contracts: DealsTable;
   one_time_tokens: OneTimeTokensTable;
   outbox: OutboxTable;
-  mail_counts: MailCountsTable;
+  limit_counts: LimitCountsTable;
   audit_log: AuditLogTable;
+  records: RecordsTable;
+  record_groups: RecordGroupsTable;
+  record_versions: RecordVersionsTable;
+  record_epoch: RecordEpochTable;
+  ranches_gone: RanchesGoneTable;
+  deleted_ranches: DeletedRanchesTable;
 }
 
 /** A pool of connections, or the one connection of a transaction. */

@@ -14,7 +14,7 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * A connection that prepares each statement with parameters once: planning a join anew costs more than running it.
+ * A connection that prepares each statement with parameters once: planning a join again costs more than running it.
  * Statements without parameters go as they are, since those may be several in one text. A connection that does not
  * answer in time is ended, so that the pool makes another instead of asking a dead one again.
  */

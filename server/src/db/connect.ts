@@ -36,7 +36,7 @@ export function connect(connectionString: string, queryMs = QUERY_MS): Db {
     keepAlive: true,
     application_name: 'grazewell',
   });
-  // Without a listener an error event of a connection ends the process. Whoever waits for an answer is told anyway.
+  // Without a listener an error event of a connection ends the process. Callers that wait for an answer are told anyway.
   const alreadyReported = () => undefined;
   pool.on('error', alreadyReported);
   pool.on('connect', (client) => client.on('error', alreadyReported));

@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   log: Log;
   /** Settings beside ours, by PostgreSQL's names. */
   settings?: Readonly<Record<string, string>>;
+  /** Called when a program of its own runs and there is nothing to do but wait: time for other work. May come twice. */
+  onSpawned?: () => void;
 }
 
 /**
@@ -36,19 +38,20 @@ export class EmbeddedPostgres {
 
   /** Makes the cluster if there is none, starts it and says where it listens. */
   async start(): Promise<string> {
-    const { log, settings = {} } = this.options;
+    const { log, settings = {}, onSpawned } = this.options;
     await mkdir(this.options.dataDir, { recursive: true, mode: 0o700 });
     const dataDir = await realpath(this.options.dataDir);
     const place: ClusterPlace = placeOf(join(dataDir, 'postgres'));
     const binaries = findBinaries();
     const launcher = chooseLauncher(binaries.postgres, dataDir, place.cluster);
-    await ensureCluster(dataDir, place, binaries, launcher);
+    await ensureCluster(dataDir, place, binaries, { launcher, onSpawned });
     await giveTo(launcher.owner, place.cluster);
     this.spawnOnce = async (port) => {
       await stopLeftBehind(place.cluster, log);
       if (this.isStopping) throw new StartupError('the start was called off.');
       const args = serverArguments(place.cluster, port, settings);
       this.current = new Postmaster(launcher, binaries.postgres, args, place.cluster, log);
+      onSpawned?.();
       await this.current.ready();
       return this.current;
     };

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { newSecret } from '../platform/secretKey';
 import { StartupError } from '../platform/StartupError';
 import { syncFolder, writeDurably } from '../platform/writeDurably';
-import { newSecret } from '../secrets';
 import type { Binaries } from './binaries';
 import type { Launcher } from './launcher';
 import { serverEnvironment } from './serverEnvironment';
@@ -25,12 +25,19 @@ export function placeOf(home: string): ClusterPlace {
   return { home, cluster: join(home, 'cluster'), password: join(home, 'password') };
 }
 
-async function runInitdb({ initdb }: Binaries, launcher: Launcher, place: ClusterPlace): Promise<void> {
+interface Making {
+  launcher: Launcher;
+  /** Called when the program that makes the cluster runs. */
+  onSpawned: (() => void) | undefined;
+}
+
+async function runInitdb({ initdb }: Binaries, { launcher, onSpawned }: Making, place: ClusterPlace): Promise<void> {
   const user = [`--username=${DATABASE_USER}`, `--pwfile=${place.password}`, '--auth=scram-sha-256'];
   // The built-in provider sorts alike on every machine, whatever its C library.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const [command, args] = launcher.wrap(initdb, ['-D', place.cluster, ...user, ...locale, '--no-instructions']);
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', env: serverEnvironment() });
+  onSpawned?.();
   const [said] = await Promise.all([text(child.stderr), once(child, 'close')]);
   if (child.exitCode !== 0) throw new StartupError(`the embedded database could not be made: ${said.trim()}`);
 }
@@ -46,12 +53,12 @@ async function removeDrafts(dataDir: string): Promise<void> {
  * Makes the cluster at the first start. It grows in a draft folder and gets its name when it is whole and on disk, so
  * that a kill at any moment leaves nothing half made. Call it with the data folder's lock held.
  */
-export async function ensureCluster(dataDir: string, place: ClusterPlace, binaries: Binaries, launcher: Launcher) {
+export async function ensureCluster(dataDir: string, place: ClusterPlace, binaries: Binaries, making: Making) {
   await removeDrafts(dataDir);
   if (existsSync(place.home)) return;
   const draft = placeOf(await mkdtemp(join(dataDir, DRAFT_PREFIX)));
   await writeDurably(draft.password, `${newSecret()}\n`);
-  await runInitdb(binaries, launcher, draft);
+  await runInitdb(binaries, making, draft);
   await syncFolder(draft.home);
   await rename(draft.home, place.home);
   await syncFolder(dataDir);

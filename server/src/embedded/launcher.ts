@@ -1,7 +1,7 @@
 /** Puts in front of a command what makes it run as the user that PostgreSQL may be. */
 export interface Launcher {
   wrap(command: string, args: readonly string[]): [command: string, args: string[]];
-  /** Who owns the files that the command makes, as this process sees them. Undefined: whoever we are. */
+  /** Who owns the files that the command makes, as this process sees them. Undefined: the user that we run as. */
   owner: { uid: number; gid: number } | undefined;
 }
 

@@ -7,7 +7,7 @@ import { errorCode } from '../platform/errorCode';
 async function worksIn(pid: number, clusterDir: string): Promise<boolean> {
   const links = [readlink(`/proc/${pid}/cwd`), readlink(`/proc/${pid}/exe`)];
   const [cwd, exe] = await Promise.all(links.map((link) => link.catch(() => '')));
-  // "postgres (deleted)" when the package was installed anew meanwhile.
+  // "postgres (deleted)" when the package was installed again meanwhile.
   return cwd === clusterDir && basename(exe ?? '').startsWith('postgres');
 }
 

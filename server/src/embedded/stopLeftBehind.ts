@@ -32,8 +32,10 @@ export async function stopLeftBehind(clusterDir: string, log: Log): Promise<void
   for (const { name, patienceMs } of STEPS) {
     const pids = await living();
     if (pids.length === 0) break;
+    // Without their parent there is no shutdown in good order to wait for.
+    if (name !== 'SIGKILL' && named !== undefined && !pids.includes(named)) continue;
     log.warn(`Stopping a PostgreSQL that was left behind (${name}, processes ${pids.join(', ')})`);
-    // Without their parent the others end by themselves; told one by one they would only drop their clients.
+    // The others end with their parent; told one by one they would only drop their clients.
     const told = name === 'SIGKILL' || named === undefined ? pids : pids.filter((pid) => pid === named);
     told.forEach((pid) => signal(pid, name));
     await allGone(living, patienceMs);

@@ -1,8 +1,10 @@
-/** The value of the first cookie of that name in a `Cookie` header, as it stands there. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  const pairs = header?.split(';') ?? [];
-  const found = pairs.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`));
-  return found?.slice(name.length + 1);
+/**
+ * The values of all cookies of that name in a `Cookie` header, as they stand there and in that order. A browser sends
+ * several when they were set for different paths or domains.
+ */
+export function readCookies(header: string | undefined, name: string): string[] {
+  const pairs = header?.split(';').map((pair) => pair.trim()) ?? [];
+  return pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1));
 }
 
 interface Attributes {

@@ -5,7 +5,7 @@ import {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import type { Config } from '../Config';
+import type { Config } from '../config/Config';
 import { pgCodeOf } from '../db/databaseErrors';
 
 /** Where log lines go, one JSON text each. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../Config';
+import type { Config } from '../config/Config';
 import { foreignOrigin } from './refusals';
 import type { SessionCookies } from './sessionCookies';
 
@@ -13,7 +13,7 @@ const PREFLIGHT = {
 
 /**
  * Holds the exact list of origins: they alone may read answers with the session cookie (CORS) and may change anything
- * with it. Whoever sends the token in a header needs no origin, since no browser adds that by itself; a page of a
+ * with it. A request with the token in a header needs no origin, since no browser adds that by itself; a page of a
  * foreign origin can neither use the cookie nor plant one by a login of its own.
  */
 export function guardOrigins(app: FastifyInstance, { allowedOrigins }: Config, cookies: SessionCookies): void {
@@ -29,6 +29,6 @@ export function guardOrigins(app: FastifyInstance, { allowedOrigins }: Config, c
       if (isPreflight) return reply.headers(PREFLIGHT).code(204).send();
     }
     if (SAFE_METHODS.has(request.method) || authorization !== undefined || isOurs) return;
-    if (origin !== undefined || cookies.read(request) !== undefined) throw foreignOrigin();
+    if (origin !== undefined || cookies.read(request).length > 0) throw foreignOrigin();
   });
 }

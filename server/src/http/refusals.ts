@@ -2,7 +2,7 @@ import { ApiError } from './ApiError';
 
 export const unauthenticated = () => new ApiError(401, 'unauthenticated', 'Please log in to go on');
 
-/** The same words whether the email is unknown, the password is wrong or the account has to wait. */
+/** The same words whether the email is unknown or the password is wrong. */
 export const wrongCredentials = () =>
   new ApiError(401, 'wrong_credentials', 'Email or password is wrong', {
     details: 'Email or password is wrong. Check both and try again',
@@ -41,6 +41,18 @@ export const nothingToChange = () =>
 
 export const tooMany = (retryAfter: number) =>
   new ApiError(429, 'too_many', 'Too many tries. Please wait a moment', { retryAfter });
+
+/**
+ * The account waits after too many wrong passwords. A class, so that the metrics tell it from an address that has had
+ * its tries.
+ */
+export class AccountWaits extends ApiError {
+  constructor(seconds: number) {
+    const minutes = Math.ceil(seconds / 60);
+    const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+    super(429, 'too_many', `Too many tries. Wait ${wait}, or reset your password`, { retryAfter: seconds });
+  }
+}
 
 /** A limit that is no matter of tries. */
 export const limitReached = (sentence: string, retryAfter: number) =>
@@ -82,7 +94,7 @@ export const wrongPerson = () =>
 /** To a person who accepts an invitation. */
 export const alreadyMember = () => new ApiError(409, 'already_member', 'You are on this ranch already');
 
-/** To whoever invites somebody. */
+/** To the sender of an invitation. */
 export const alreadyOnRanch = () =>
   new ApiError(409, 'already_member', 'This person is on the ranch already', {
     details: { email: 'This person is on the ranch already' },
@@ -90,6 +102,17 @@ export const alreadyOnRanch = () =>
 
 export const lastOwner = () =>
   new ApiError(409, 'last_owner', 'A ranch needs an owner: make someone else an owner first');
+
+/** To the only owner of a ranch who wants to leave it. */
+export const onlyOwner = () =>
+  new ApiError(
+    409,
+    'last_owner',
+    'You are the only owner of this ranch: make someone else an owner first, or delete the ranch',
+  );
+
+export const hasMembers = () =>
+  new ApiError(409, 'has_members', 'Others are on this ranch still: remove them first, or leave the ranch to them');
 
 export const wrongPassword = (field: string) =>
   new ApiError(401, 'wrong_credentials', 'Your password is wrong', { details: { [field]: 'Your password is wrong' } });

@@ -1,4 +1,4 @@
-import type { Config } from '../Config';
+import type { Config } from '../config/Config';
 
 const TAG_HOST = 'https://www.googletagmanager.com';
 const ANALYTICS_HOSTS = [TAG_HOST, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
@@ -43,7 +43,7 @@ export function contentSecurityPolicy({ client }: Config, styleHashes: readonly 
 }
 
 /**
- * The headers that every answer carries, whoever writes it. `Cache-Control` is what holds for pages, calls and errors;
+ * The headers that every answer carries, errors too. `Cache-Control` is what holds for pages, calls and errors;
  * files that may be kept say so themselves.
  */
 export function securityHeaders(config: Config): Record<string, string> {

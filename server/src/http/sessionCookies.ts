@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../Config';
-import { readCookie, setCookieLine } from './cookies';
+import type { Config } from '../config/Config';
+import { readCookies, setCookieLine } from './cookies';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Readable by the page: it says that there is a session, and nothing about it. */
 const MARK = 'has_session';
 
-/** Whether whoever asks for a page seems to be signed in: nothing to trust, enough to draw by. */
-export const seemsSignedIn = ({ headers }: FastifyRequest) => readCookie(headers.cookie, MARK) === '1';
+/** Whether the person who asks for a page seems to be signed in: nothing to trust, enough to draw by. */
+export const seemsSignedIn = ({ headers }: FastifyRequest) => readCookies(headers.cookie, MARK).includes('1');
 
 export interface SessionCookies {
-  read(request: FastifyRequest): string | undefined;
+  /** What stands in every cookie of the session's name. A site beside ours can put its own before the good one. */
+  read(request: FastifyRequest): string[];
   /** For as long as a session may live, or for so many seconds. */
   set(reply: FastifyReply, token: string, maxAgeSeconds?: number): void;
   clear(reply: FastifyReply): void;
@@ -36,7 +37,7 @@ export function buildSessionCookies({ origSite, cookieDomain: domain, sessionMax
     ]);
   };
   return {
-    read: (request) => readCookie(request.headers.cookie, name),
+    read: (request) => readCookies(request.headers.cookie, name),
     set: (reply, token, maxAgeSeconds = Math.round(sessionMaxDays * DAY_SECONDS)) =>
       send(reply, token, '1', maxAgeSeconds),
     clear: (reply) => send(reply, '', '', 0),

@@ -1,20 +1,21 @@
-import { BODY_MAX_BYTES } from '@contract/limits';
+import { BODY_MAX_BYTES } from '@contract/http/limits';
 import { isDatabaseAway } from '../db/databaseErrors';
+import { errorCode } from '../platform/errorCode';
 import { ApiError } from './ApiError';
-import { notFound, unavailable } from './refusals';
+import { busy, notFound, unavailable } from './refusals';
 
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : 500;
 }
 
-function refusalFor(status: number): ApiError {
+function refusalFor(status: number, bodyMaxBytes: number): ApiError {
   switch (status) {
     case 404:
     case 414:
       return notFound();
     case 413:
-      return new ApiError(413, 'too_large', `A request must not be larger than ${BODY_MAX_BYTES / 1024} kB`);
+      return new ApiError(413, 'too_large', `A request must not be larger than ${bodyMaxBytes / 1024} kB`);
     case 415:
       return new ApiError(415, 'bad_type', 'Please send JSON (Content-Type: application/json)');
     case 431:
@@ -24,11 +25,15 @@ function refusalFor(status: number): ApiError {
   }
 }
 
+/** The process, or the whole machine, has as many files and sockets open as it may. */
+const TOO_MANY_OPEN = new Set(['EMFILE', 'ENFILE']);
+
 /** What the caller hears of any error. Words of libraries and of the database stay inside. */
-export function toApiError(error: unknown): ApiError {
+export function toApiError(error: unknown, bodyMaxBytes = BODY_MAX_BYTES): ApiError {
   if (error instanceof ApiError) return error;
+  if (TOO_MANY_OPEN.has(errorCode(error) ?? '')) return busy();
   if (isDatabaseAway(error)) return unavailable();
   const status = statusOf(error);
-  if (status >= 400 && status < 500) return refusalFor(status);
+  if (status >= 400 && status < 500) return refusalFor(status, bodyMaxBytes);
   return new ApiError(500, 'internal', 'Something went wrong on our side. Please try again', {});
 }

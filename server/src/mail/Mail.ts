@@ -1,3 +1,15 @@
+/** What a mail says, before it is written out. */
+export interface MailContent {
+  to: string;
+  subject: string;
+  /** Plain sentences; what people wrote themselves goes through `asText` first. */
+  paragraphs: readonly string[];
+  /** The one thing to do, and where. */
+  button?: { label: string; url: string };
+  /** What to know about the link, or what to do when the mail was not expected. */
+  foot: readonly string[];
+}
+
 /** One mail, as the rest of the server speaks of it. `to` is an address in its normal form. */
 export interface Mail {
   to: string;

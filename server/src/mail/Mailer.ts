@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../Config';
+import type { Config } from '../config/Config';
 import type { Db } from '../db/Database';
-import { insertIntoOutbox, postpone, removeFromOutbox, takeFromOutbox } from '../db/outbox';
-import type { Clock } from '../http/clock';
 import type { Metrics } from '../metrics/Metrics';
-import type { Mail } from './Mail';
+import type { Clock } from '../platform/clock';
+import { composeMail } from './composeMail';
+import type { MailContent } from './Mail';
+import { insertIntoOutbox, postpone, removeFromOutbox, takeFromOutbox } from './outboxTable';
 import { buildSeal } from './seal';
 import { buildTransport } from './transport';
 
@@ -23,6 +25,13 @@ interface Outside {
   clock: Clock;
   secretKey: string;
   metrics: Metrics;
+}
+
+interface Waiting {
+  /** How long it stays before it goes out. */
+  delayMs?: number;
+  /** The invitation without which it does not go out. */
+  invitationUuid?: string;
 }
 
 /**
@@ -46,8 +55,15 @@ export class Mailer {
   }
 
   /** Writes a mail down in a transaction. Call `send` once that has been committed. */
-  async enqueue(trx: Db, mail: Mail): Promise<void> {
-    await insertIntoOutbox(trx, this.seal.seal(mail), this.outside.clock.now());
+  async enqueue(trx: Db, content: MailContent, { delayMs = 0, invitationUuid }: Waiting = {}): Promise<void> {
+    const mail = composeMail(content, this.outside.config);
+    const dueAt = new Date(this.outside.clock.now().getTime() + delayMs);
+    await insertIntoOutbox(trx, this.seal.seal(mail), { dueAt, invitationUuid });
+  }
+
+  /** As many writes as `enqueue` makes, to nobody's row: for a call whose time may not tell whether it mails. */
+  async enqueueNothing(trx: Db): Promise<void> {
+    await removeFromOutbox(trx, randomUUID());
   }
 
   /** Sends what is waiting. Resolves when that is done or after a second; it never rejects. */
@@ -72,7 +88,7 @@ export class Mailer {
     await this.sending;
   }
 
-  /** One run at a time; whoever asks meanwhile has another run follow. */
+  /** One run at a time; a call meanwhile has another run follow. */
   private drain(): Promise<void> {
     this.isAsked = true;
     this.sending ??= this.run().finally(() => {

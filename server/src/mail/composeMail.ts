@@ -1,16 +1,9 @@
-import { PRODUCT_NAME } from '@contract/product';
-import type { Mail } from './Mail';
+import { PRODUCT_NAME } from '@contract/http/product';
+import { withoutDirectionMarks } from '@contract/text/text';
+import type { Config } from '../config/Config';
+import type { Mail, MailContent } from './Mail';
 
-interface MailContent {
-  to: string;
-  subject: string;
-  /** Plain sentences; what people wrote themselves goes through `asText` first. */
-  paragraphs: readonly string[];
-  /** The one thing to do, and where. */
-  button?: { label: string; url: string };
-  /** What to know about the link, or what to do when the mail was not expected. */
-  foot: readonly string[];
-}
+type Site = Pick<Config, 'origSite' | 'client'>;
 
 const ZERO_WIDTH_SPACE = '\u200b';
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -19,10 +12,11 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[cha
 
 /**
  * What a person wrote (a name, a ranch), as mere text: mail programs turn anything that looks like an address into a
- * link, so what makes it look like one is broken by a space of no width.
+ * link, so what makes it look like one is broken by a space of no width. Marks of direction, which older names may
+ * hold, are left out.
  */
 export function asText(written: string): string {
-  return written.replace(/[.:/@](?=\S)/g, (mark) => mark + ZERO_WIDTH_SPACE);
+  return withoutDirectionMarks(written).replace(/[.:/@](?=\S)/g, (mark) => mark + ZERO_WIDTH_SPACE);
 }
 
 const P = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#1d2a22';
@@ -30,7 +24,21 @@ const SMALL = 'margin:0 0 8px;font-size:14px;line-height:1.5;color:#55605a';
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#25543f;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none';
 
-function htmlOf({ subject, paragraphs, button, foot }: MailContent): string {
+/** What stands at the end of every mail: whom to write to, and where the terms are, as far as the operator has said so. */
+function linksOf({ origSite, client }: Site): { label: string; url: string; shown: string }[] {
+  const { supportEmail, termsUrl, privacyUrl } = client;
+  const page = (label: string, url: string) => {
+    const whole = new URL(url, origSite).href;
+    return { label, url: whole, shown: whole };
+  };
+  return [
+    ...(supportEmail === '' ? [] : [{ label: 'Support', url: `mailto:${supportEmail}`, shown: supportEmail }]),
+    ...(termsUrl === '' ? [] : [page('Terms of use', termsUrl)]),
+    ...(privacyUrl === '' ? [] : [page('Privacy policy', privacyUrl)]),
+  ];
+}
+
+function htmlOf({ subject, paragraphs, button, foot }: MailContent, site: Site): string {
   const link = button && [
     `<p style="margin:24px 0"><a href="${escape(button.url)}" style="${BUTTON}">${escape(button.label)}</a></p>`,
     `<p style="${SMALL};word-break:break-all">Or copy this address: ${escape(button.url)}</p>`,
@@ -44,16 +52,20 @@ function htmlOf({ subject, paragraphs, button, foot }: MailContent): string {
     ...paragraphs.map((words) => `<p style="${P}">${escape(words)}</p>`),
     ...(link ?? []),
     ...foot.map((words) => `<p style="${SMALL}">${escape(words)}</p>`),
+    ...linksOf(site).map(
+      ({ label, url, shown }) => `<p style="${SMALL}">${label}: <a href="${escape(url)}">${escape(shown)}</a></p>`,
+    ),
     '</div></body></html>',
   ].join('\n');
 }
 
-function textOf({ paragraphs, button, foot }: MailContent): string {
+function textOf({ paragraphs, button, foot }: MailContent, site: Site): string {
   const link = button === undefined ? [] : [`${button.label}:\n${button.url}`];
-  return `${[...paragraphs, ...link, ...foot, PRODUCT_NAME].join('\n\n')}\n`;
+  const links = linksOf(site).map(({ label, shown }) => `${label}: ${shown}`);
+  return `${[...paragraphs, ...link, ...foot, PRODUCT_NAME, ...links].join('\n\n')}\n`;
 }
 
-/** A mail as HTML and as plain text, both with the same words. */
-export function composeMail(content: MailContent): Mail {
-  return { to: content.to, subject: content.subject, text: textOf(content), html: htmlOf(content) };
+/** A mail as HTML and as plain text, both with the same words, and the site's own links at its end. */
+export function composeMail(content: MailContent, site: Site): Mail {
+  return { to: content.to, subject: content.subject, text: textOf(content, site), html: htmlOf(content, site) };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../Config';
+import type { Config } from '../config/Config';
 import { writeDurably } from '../platform/writeDurably';
 import type { Mail } from './Mail';
 
@@ -35,7 +35,7 @@ function folderTransport(config: Config): Transport {
 }
 
 /**
- * Whoever sits on the line may take STARTTLS out of the server's offer, so a password never goes without it, unless the
+ * An attacker on the line may take STARTTLS out of the server's offer, so a password never goes without it, unless the
  * operator says so (`?ignoreTLS=true`).
  */
 function needsTls(url: string): boolean {

@@ -14,7 +14,7 @@ export function addBuildInfo(register: Registry): void {
   info.set({ version: packageJson.version, node: process.versions.node }, 1);
 }
 
-/** The connections to the database, counted when somebody asks. */
+/** The connections to the database, counted when the metrics are read. */
 export function addPool(register: Registry, db: Db): void {
   new Gauge({
     name: 'grazewell_db_connections',

@@ -1,4 +1,3 @@
-import { AdminEmailTaken } from '../services/ensureAdmin';
 import { errorCode } from './errorCode';
 
 type SystemError = Error & { code?: unknown; address?: string; port?: number };
@@ -22,8 +21,6 @@ function explainListening(error: SystemError): string {
 /** Why the start failed, in a sentence for the person who typed the command. Never a stack. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof AdminEmailTaken)
-    return `ADMIN_EMAIL: ${error.message}; nobody is promoted, so name another one.`;
   if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo'))
     return explainListening(error);
   // Node joins the failures for each address of a host under an error without words.

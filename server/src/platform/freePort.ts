@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port of the loopback interface that nobody listened on a moment ago; whoever needs it must cope with a loss. */
+/** A TCP port of the loopback interface that was free a moment ago; another program may take it before it is used. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

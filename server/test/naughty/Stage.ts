@@ -3,17 +3,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type RawBuilder } from 'kysely';
-import { signInAdmin } from '../admins';
-import { HostRanch } from '../HostRanch';
-import { TestApp } from '../testApp';
-import { callsOf, fill, type Call } from './calls';
+import { signInAdmin } from '../support/admins';
+import { callsOf, fill, type Call } from '../support/callsOf';
+import { uuidOf, type Least } from '../support/CallSample';
+import { HostRanch } from '../support/HostRanch';
+import { NOT_OF_PEOPLE, tablesOf } from '../support/tables';
+import { TestApp } from '../support/testApp';
 
-export type Actor = 'guest' | 'owner' | 'admin';
+/** 'outsider': a person with an account who does not belong to the ranch. */
+export type Actor = Least | 'outsider';
 
-/** Tables of counters, which refused tries fill too. */
-const COUNTERS = ['address_tries', 'failed_checks', 'mail_counts'];
-
-/** A server with a ranch on it, its owner, a member and an admin, and all the calls that it takes. */
+/** A server with a ranch on it, somebody of each role there, an outsider and an admin, and all the calls that it takes. */
 export class Stage {
   private sums: RawBuilder<unknown>[] | undefined;
 
@@ -21,7 +21,7 @@ export class Stage {
     readonly test: TestApp,
     readonly host: HostRanch,
     readonly calls: readonly Call[],
-    private readonly admin: string,
+    private readonly tokens: Record<Actor, string | undefined>,
     readonly memberUuid: string,
     private readonly distDir: string,
   ) {}
@@ -32,8 +32,18 @@ export class Stage {
     const test = await TestApp.start({ distDir });
     const host = await HostRanch.start(test);
     const member = await host.addMember('ben@example.com', 'member');
-    const { uuid } = (await test.me(member)).json<{ uuid: string }>();
-    return new Stage(test, host, await callsOf(test), await signInAdmin(test), uuid, distDir);
+    const tokens = {
+      guest: undefined,
+      outsider: await test.newcomer('outsider@example.com'),
+      // As the only owner of a ranch with others on it, whose account is never deleted meanwhile.
+      person: host.owner,
+      viewer: await host.addMember('viewer@example.com', 'viewer'),
+      member,
+      manager: await host.addMember('manager@example.com', 'manager'),
+      owner: host.owner,
+      admin: await signInAdmin(test),
+    };
+    return new Stage(test, host, await callsOf(test), tokens, await uuidOf(test, member), distDir);
   }
 
   async close(): Promise<void> {
@@ -42,7 +52,7 @@ export class Stage {
   }
 
   tokenOf(actor: Actor): string | undefined {
-    return { guest: undefined, owner: this.host.owner, admin: this.admin }[actor];
+    return this.tokens[actor];
   }
 
   /** The address of a call: on the owner's ranch, and of somebody or something that is there or not. */
@@ -67,9 +77,9 @@ export class Stage {
   }
 
   private async sumsOfTables() {
-    const tables = (await this.test.db.introspection.getTables()).map(({ name }) => name);
+    const tables = await tablesOf(this.test.db);
     return tables
-      .filter((name) => !COUNTERS.includes(name))
+      .filter((name) => !NOT_OF_PEOPLE.counters.includes(name))
       .map((name) => {
         const sum = sql`md5(string_agg(t::text, ' ' order by t::text))`;
         return sql`select ${sql.lit(name)} as name, ${sum} as sum from ${sql.table(name)} t`;

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { SECRET } from '../testApp';
+import { SECRET } from '../support/testApp';
 
 /** A good token of a link, and the very key that it is signed with. */
 export interface Link {

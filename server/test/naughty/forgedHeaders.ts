@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SITE } from '../testApp';
+import { SITE } from '../support/testApp';
 import { base64url, H, partsOf, seal, under, type Forge } from './forge';
 
 /** Headers under which others have had forged tokens taken, most of them with a right signature. */

@@ -1,5 +1,5 @@
 import { CompactEncrypt } from 'jose';
-import { SECRET, SITE } from '../testApp';
+import { SECRET, SITE } from '../support/testApp';
 import { base64url, claimsOf, H, hmac, keyOf, partsOf, seal, withStrayBits, type Forge } from './forge';
 
 /** Signatures that are not the one of the token, or not written in its one way. */

@@ -1,4 +1,4 @@
-import { nameOf } from './calls';
+import { nameOf } from '../support/callsOf';
 import { GOOD_VALUES, NO_JSON, NO_TEXT, POLLUTING, UNSTORABLE_VALUES } from './jsonTexts';
 import { problemOf } from './problemOf';
 import { Stage } from './Stage';

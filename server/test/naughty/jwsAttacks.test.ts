@@ -1,5 +1,5 @@
-import { joining } from '../HostRanch';
-import { contractToken, partner } from '../partners';
+import { joining } from '../support/HostRanch';
+import { partnerToken, partner } from '../support/partners';
 import { keyOf, partsOf, seal, type Link } from './forge';
 import { forgedHeaders } from './forgedHeaders';
 import { forgedShapes, forgedSignatures } from './forgedParts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   stage = await Stage.start();
   guest = { good: await stage.host.tokenFor(GUEST), key: keyOf('invitation') };
   user = { good: await stage.host.tokenFor('ben2@example.com'), key: keyOf('invitation') };
-  program = { good: await contractToken(stage.test), key: keyOf('contract') };
+  program = { good: await partnerToken(stage.test), key: keyOf('contract') };
 });
 afterAll(() => stage.close());
 

@@ -18,7 +18,7 @@ function problemOfError(body: string): string | undefined {
   return typeof code === 'string' && /^[a-z_]+$/.test(code) ? undefined : 'no code';
 }
 
-/** What is wrong with an answer, whatever was asked: a fault of ours, or an error that is not told as API.md says. */
+/** What is wrong with an answer, whatever was asked: a fault of ours, or an error that is not told as every error is. */
 export function problemOf(response: LightMyRequestResponse): string | undefined {
   const { statusCode, body, headers } = response;
   const what = () => `${statusCode} ${body.slice(0, 200)}`;

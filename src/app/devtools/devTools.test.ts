@@ -1,14 +1,16 @@
 import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import type { devTools as DevTools } from './devTools';
+import { createSanitizer } from './sanitizer';
 
 interface Options {
   maxAge: number;
   actionsDenylist: string[];
+  predicate: (state: unknown, action: object) => boolean;
   actionSanitizer: (action: object, id: number) => unknown;
   stateSanitizer: (state: unknown, index: number) => unknown;
 }
 
-/** Puts a pretended browser extension in its place, loads the developer tools anew and gives what they ask of it. */
+/** Puts a pretended browser extension in its place, loads the developer tools and gives what they ask of it. */
 function asked(): Options {
   let options: Options | undefined;
   const passThrough: StoreEnhancer = (createStore) => createStore;
@@ -19,7 +21,7 @@ function asked(): Options {
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: extension });
   jest.isolateModules(() => {
     const { devTools } = jest.requireActual<{ devTools: typeof DevTools }>('./devTools');
-    configureStore({ reducer: () => null, enhancers: (defaults) => defaults().concat(devTools()) });
+    configureStore({ reducer: () => null, enhancers: (defaults) => defaults().concat(devTools(createSanitizer())) });
   });
   if (options === undefined) throw new Error('The extension was not asked');
   return options;
@@ -34,19 +36,44 @@ it('keeps 25 states', () => {
 describe('which actions support sees', () => {
   const isShown = (type: string) => !asked().actionsDenylist.some((pattern) => new RegExp(pattern).test(type));
 
-  it.each(['persist/REHYDRATE', 'persist/PERSIST', 'request/started', 'request/settled', 'ui/noticeTaken'])(
-    'not %s, the noise of libraries and counters',
-    (type) => {
-      expect(isShown(type)).toBe(false);
-    },
-  );
+  it.each([
+    'persist/REHYDRATE',
+    'persist/PERSIST',
+    'request/started',
+    'request/settled',
+    'ui/noticeTaken',
+    'user/userFormOpened',
+    'auth/formOpened',
+    'team/teamOpened',
+    'queries/executeQuery/pending',
+    'queries/executeQuery/fulfilled',
+    'queries/config/middlewareRegistered',
+    'queries/queries/removeQueryResult',
+    'queries/mutations/removeMutationResult',
+    'queries/invalidation/updateProvidedBy',
+    'queries/internalSubscriptions/subscriptionsUpdated',
+    '__rtkq/focused',
+  ])('not %s, the noise of libraries and counters', (type) => {
+    expect(isShown(type)).toBe(false);
+  });
+
+  it('not a list that RTK Query does not ask for a second time', () => {
+    const refused = { type: 'queries/executeQuery/rejected', meta: { condition: true } };
+    expect(asked().predicate({}, refused)).toBe(false);
+    expect(asked().predicate({}, { ...refused, meta: { condition: false } })).toBe(true);
+  });
 
   it.each([
     'auth/loginSubmitted',
     'auth/loginFailed',
-    'startup/settingsLoaded',
+    'startup/appSettingsLoaded',
     'ui/noticeShown',
     'saga/workerCrashed',
+    'session/opened',
+    'page/changed',
+    'queries/executeMutation/pending',
+    'queries/executeMutation/rejected',
+    'queries/executeQuery/rejected',
   ])('%s, a part of the story', (type) => {
     expect(isShown(type)).toBe(true);
   });
@@ -64,7 +91,10 @@ it('F3: shows neither password nor token in an action or a state', () => {
 it('is no hindrance where there is no extension', () => {
   jest.isolateModules(() => {
     const { devTools } = jest.requireActual<{ devTools: typeof DevTools }>('./devTools');
-    const store = configureStore({ reducer: () => 1, enhancers: (defaults) => defaults().concat(devTools()) });
+    const store = configureStore({
+      reducer: () => 1,
+      enhancers: (defaults) => defaults().concat(devTools(createSanitizer())),
+    });
     expect(store.getState()).toBe(1);
   });
 });

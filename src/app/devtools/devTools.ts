@@ -1,14 +1,15 @@
 import { devToolsEnhancer } from 'redux-devtools-extension';
-import { MAX_STATES, NOISE } from './noise';
-import { redact, redactAction } from './redact';
+import { isStory, MAX_STATES, NOISE } from './noise';
+import type { Sanitizer } from './sanitizer';
 
 /** Redux DevTools, in production too: support reads the state history there. Passwords and tokens are redacted. */
-export function devTools() {
+export function devTools({ state, action }: Pick<Sanitizer, 'state' | 'action'>) {
   return devToolsEnhancer({
     name: 'Grazewell',
     maxAge: MAX_STATES,
     actionsDenylist: NOISE,
-    actionSanitizer: redactAction,
-    stateSanitizer: (state) => redact(state) as typeof state,
+    predicate: (_state, action) => isStory(action),
+    actionSanitizer: action,
+    stateSanitizer: state,
   });
 }

@@ -1,12 +1,12 @@
 import { isAction, type Action, type Middleware } from '@reduxjs/toolkit';
 import { sessionEnded } from '@shared/events';
-import { MAX_STATES, NOISE } from './noise';
-import { redact, redactAction } from './redact';
+import { isStory, MAX_STATES } from './noise';
+import type { Sanitizer } from './sanitizer';
 
 interface HistoryEntry {
   /** Redacted. */
   action: Action;
-  /** As it was after the action. */
+  /** As it was after the action, as support sees it. */
   state: unknown;
   /** Milliseconds since 1970. */
   timestamp: number;
@@ -20,7 +20,7 @@ export interface History {
 
 const histories = new WeakMap<object, History>();
 
-/** Ties a history to its store, so that whoever holds the store can report. */
+/** Ties a history to its store, so that what holds the store can report. */
 export function keepHistory(store: object, history: History): void {
   histories.set(store, history);
 }
@@ -30,20 +30,21 @@ export function historyOf(store: object): Pick<History, 'read'> {
   return histories.get(store) ?? { read: () => ({ before: undefined, entries: [] }) };
 }
 
-const noise = NOISE.map((pattern) => new RegExp(pattern));
-
-/** Keeps the last actions and states in memory, for a support report without any developer tools. */
-export function createHistory(): History {
+/**
+ * Keeps the last actions and states in memory, for a support report without any developer tools. It holds small copies,
+ * so that nothing large stays in memory because it was in the state once.
+ */
+export function createHistory({ state: copyOf, action: shown }: Pick<Sanitizer, 'state' | 'action'>): History {
   const entries: HistoryEntry[] = [];
   let before: unknown;
 
-  /** Whoever comes next must not hand on what was the last person's. */
+  /** The next person's report must not hold what was the last person's. */
   const forget = () => {
     entries.length = 0;
   };
   const keep = (action: Action, stateBefore: unknown, state: unknown) => {
-    if (entries.length === 0) before = stateBefore;
-    entries.push({ action: redactAction(action), state, timestamp: Date.now() });
+    if (entries.length === 0) before = copyOf(stateBefore);
+    entries.push({ action: shown(action), state: copyOf(state), timestamp: Date.now() });
     if (entries.length > MAX_STATES) before = entries.shift()?.state;
   };
   return {
@@ -51,14 +52,11 @@ export function createHistory(): History {
       const stateBefore: unknown = store.getState();
       const result = next(action);
       if (sessionEnded.match(action)) forget();
-      if (isAction(action) && !noise.some((pattern) => pattern.test(action.type))) {
+      if (isAction(action) && isStory(action)) {
         keep(action, sessionEnded.match(action) ? store.getState() : stateBefore, store.getState());
       }
       return result;
     },
-    read: () => ({
-      before: redact(before),
-      entries: entries.map((entry) => ({ ...entry, state: redact(entry.state) })),
-    }),
+    read: () => ({ before, entries: [...entries] }),
   };
 }

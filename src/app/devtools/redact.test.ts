@@ -56,6 +56,49 @@ describe('F3: what support sees', () => {
   });
 });
 
+describe('the state of a request whose name has a password in it', () => {
+  const failure = { code: 'wrong_credentials', message: CANARY, fields: { password: CANARY } };
+
+  it('says how it stands and by which code it failed, and nothing else', () => {
+    const shown = redact({ passwordChange: { status: 'failed', failure } });
+    expect(shown).toEqual({ passwordChange: { status: 'failed', failure: { code: 'wrong_credentials' } } });
+    expect(redact({ passwordReset: { status: 'pending' } })).toEqual({ passwordReset: { status: 'pending' } });
+  });
+
+  it.each([
+    [{ status: CANARY, failure }],
+    [{ status: 'failed', failure: CANARY }],
+    [{ status: 'failed', failure: { code: CANARY } }],
+    [{ status: 'failed', failure: { code: [CANARY] } }],
+    [{ status: 'failed', again: CANARY }],
+    [{ status: 'succeeded', deep: { status: CANARY } }],
+  ])('F3: shows no secret of what only looks like one: %j', (value) => {
+    expect(JSON.stringify(redact({ password: value }))).not.toContain(CANARY);
+  });
+});
+
+describe('what is copied stays small', () => {
+  const sizeOf = (value: unknown) => JSON.stringify(value).length;
+
+  it('of a list, whose beginning is shown with how many more there are', () => {
+    const list = redact({ team: Array.from({ length: 10_000 }, (_none, at) => ({ at })) });
+    expect(list).toMatchObject({ team: expect.arrayContaining([{ at: 0 }, { at: 49 }, '[9950 more]']) });
+    expect(sizeOf(list)).toBeLessThan(1_000);
+  });
+
+  it('of an object with as many entries', () => {
+    const entries = Array.from({ length: 10_000 }, (_none, at) => [`id${at}`, { at }]);
+    expect(redact(Object.fromEntries(entries))).toMatchObject({ id49: { at: 49 }, '[left out]': 9_950 });
+  });
+
+  it('of a text, and of what is nested, however deep and wide', () => {
+    const nested = (depth: number): unknown =>
+      depth === 0 ? 'leaf' : Array.from({ length: 20 }, () => nested(depth - 1));
+    expect(sizeOf(redact({ nested: nested(4) }))).toBeLessThan(40_000);
+    expect(sizeOf(redact({ text: 'a'.repeat(1_000_000) }))).toBeLessThan(3_000);
+  });
+});
+
 describe('everything else', () => {
   it.each([null, undefined, 7, true, 'a text', [], {}])('%j stays as it is', (value) => {
     expect(redact(value)).toEqual(value);

@@ -1,7 +1,10 @@
 import { createStore } from '@reduxjs/toolkit';
+import { screen } from '@testing-library/react';
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument';
 import { forms } from '@features/auth/forms';
 import { noticeShown } from '@shared/events';
+import { aMember, anOpenInvitation, RANCH_UUID } from '@testing/factories';
+import { renderApp } from '@testing/renderApp';
 import { setupStartedStore } from '@testing/setupTestStore';
 import { createRootReducer, type AppState } from '../rootReducer';
 import { supportReport } from './supportReport';
@@ -57,6 +60,67 @@ describe('the support report', () => {
       'team/teamLoaded',
       'startup/finished',
     ]);
+  });
+
+  it('says to which page the person came, and what they asked for there, but not what the machinery said', async () => {
+    const LIST = `/api/v1/ranch/${RANCH_UUID}/invitation`;
+    const { store, user } = await renderApp('/settings/account?token=canary#canary', {
+      hasSession: true,
+      answers: {
+        [`GET ${LIST}`]: { status: 200, body: [anOpenInvitation()] },
+        [`POST ${LIST}`]: { status: 429, body: { error: 'No', details: 'Enough for today.', code: 'too_many' } },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Team' }));
+    await user.click(await screen.findByRole('button', { name: /^Send again/ }));
+    await screen.findAllByText('Enough for today.');
+    const text = supportReport(store, NOW);
+    const { report } = JSON.parse(text) as Report;
+    const types = report.times.map((line) => line.split(' ')[1]);
+    expect(types.slice(types.indexOf('startup/finished') + 1)).toEqual([
+      'page/changed',
+      'queries/sendInvitation/pending',
+      'queries/sendInvitation/rejected',
+      'ui/noticeShown',
+    ]);
+    expect(text).toContain('/settings/account');
+    expect(text).toContain('/settings/team');
+    expect(text).not.toContain('canary');
+  });
+
+  it('F3: shows no part of an address that may be a token', async () => {
+    const { store } = await renderApp(`/join/${'x1Y2'.repeat(11)}/now`);
+    expect(await screen.findByRole('heading', { name: /^Oh moooo/ })).toBeVisible();
+    const text = supportReport(store, NOW);
+    expect(text).not.toContain('x1Y2');
+    expect(text).toContain('/join/[left out]/now');
+  });
+
+  it('shows of a list how it stands, and of a large team its beginning', async () => {
+    const team = Array.from({ length: 2_000 }, (_none, at) =>
+      aMember({ uuid: `u${at}`, email: `hand${at}@example.com` }),
+    );
+    const { store } = await renderApp('/settings/team', {
+      hasSession: true,
+      answers: {
+        [`GET /api/v1/ranch/${RANCH_UUID}/invitation`]: { status: 200, body: [anOpenInvitation()] },
+        [`GET /api/v3/ranch/${RANCH_UUID}/user`]: { status: 200, body: team },
+      },
+    });
+    await screen.findByText('ben@example.com');
+    store.dispatch(noticeShown('info', 'One more state'));
+    const text = supportReport(store, NOW);
+    const { computedStates } = JSON.parse((JSON.parse(text) as Report).payload) as LiftedState<
+      AppState & { queries: unknown },
+      { type: string },
+      unknown
+    >;
+    expect(computedStates.at(-1)?.state.queries).toMatchObject({
+      queries: { [`invitations("${RANCH_UUID}")`]: { endpointName: 'invitations', status: 'fulfilled', count: 1 } },
+    });
+    expect(text).not.toContain('ben@example.com');
+    expect(text).toContain('[1950 more]');
+    expect(text.length).toBeLessThan(500_000);
   });
 
   it('F3: holds no password and no token', async () => {

@@ -4,6 +4,9 @@ import { MaskedField } from '@shared/forms/MaskedField';
 import { PasswordField } from '@shared/forms/PasswordField';
 import { SearchField } from '@shared/forms/SearchField';
 import { StrengthMeter } from '@shared/forms/StrengthMeter';
+import { TextArea } from '@shared/forms/TextArea';
+import { WhenField } from '@shared/forms/WhenField';
+import { useWhen } from '@shared/time/useWhen';
 import { Section, State } from './Section';
 import { Stage } from './Stage';
 import { LONG, LONG_WORD } from './words';
@@ -45,6 +48,38 @@ function Passwords() {
   );
 }
 
+function WhenStage({ zone, error }: { zone: string | null; error?: string }) {
+  const when = useWhen(zone);
+  return (
+    <Stage name="when" value={when.initial} {...(error !== undefined && { error })}>
+      <WhenField when={when} />
+    </Stage>
+  );
+}
+
+function Entries() {
+  return (
+    <Section title="Text area and time">
+      <State name="Text area">
+        <Stage value={'The creek is dry.\nThe trough holds water.'}>
+          <TextArea name="field" label="Note" hint="What the next person should know" />
+        </Stage>
+      </State>
+      <State name="Text area, wrong">
+        <Stage error="This field is needed">
+          <TextArea name="field" label="Note" />
+        </Stage>
+      </State>
+      <State name="When, in the zone of this device">
+        <WhenStage zone={Intl.DateTimeFormat().resolvedOptions().timeZone} />
+      </State>
+      <State name="When, wrong and in another zone">
+        <WhenStage zone="Pacific/Kiritimati" error="Enter a time that is not in the future" />
+      </State>
+    </Section>
+  );
+}
+
 export function Fields() {
   const [sought, setSought] = useState('');
   return (
@@ -67,7 +102,7 @@ export function Fields() {
         </State>
         <State name="With a hint">
           <Stage>
-            <Field name="field" label="Fence colour" hint="A CSS colour name, or # and six digits" />
+            <Field name="field" label="Fence colour" hint="Pick it from the square, or type a name such as white" />
           </Stage>
         </State>
         <State name="Wrong">
@@ -77,7 +112,7 @@ export function Fields() {
         </State>
         <State name="Wrong, with a hint">
           <Stage value="greenish" error="That is no colour that we know">
-            <Field name="field" label="Fence colour" hint="A CSS colour name, or # and six digits" />
+            <Field name="field" label="Fence colour" hint="Pick it from the square, or type a name such as white" />
           </Stage>
         </State>
         <State name="Read-only">
@@ -110,6 +145,7 @@ export function Fields() {
         </State>
       </Section>
       <Passwords />
+      <Entries />
     </>
   );
 }

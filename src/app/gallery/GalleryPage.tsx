@@ -3,6 +3,7 @@ import { PageTitle } from '@shared/components/PageTitle';
 import { Buttons } from './Buttons';
 import { Choices } from './Choices';
 import { Fields } from './Fields';
+import { Grazing } from './Grazing';
 import { Lists } from './Lists';
 import { Messages } from './Messages';
 
@@ -18,6 +19,7 @@ export default function GalleryPage() {
       <Choices />
       <Messages />
       <Lists />
+      <Grazing />
     </Page>
   );
 }

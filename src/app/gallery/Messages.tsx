@@ -8,16 +8,26 @@ import { Confirm } from '@shared/components/Confirm';
 import { Dialog } from '@shared/components/Dialog';
 import { EmptyState } from '@shared/components/EmptyState';
 import { LinkTrouble } from '@shared/components/LinkTrouble';
+import { Strip } from '@shared/components/Strip';
 import { LeaveQuestion } from '@shared/forms/AskBeforeLeaving';
+import { Field } from '@shared/forms/Field';
+import { FormDialog } from '@shared/forms/FormDialog';
 import { FormFailure } from '@shared/forms/FormFailure';
+import { lazyRules } from '@shared/forms/rules';
 import { Section, State } from './Section';
 import styles from './gallery.module.css';
 import { LONG, LONG_WORD, nothing } from './words';
 
+/** The form in the dialog begins without a name, and a name is what it asks for. */
+const RULES = lazyRules(async () => {
+  const [{ object }, { name }] = await Promise.all([import('yup'), import('@contract/grazing/recordFields')]);
+  return object({ name: name() });
+});
+
 const LOOKS = ['info', 'good', 'warn', 'danger'] as const;
 
 function Dialogs() {
-  const [open, setOpen] = useState<'box' | 'full' | 'leave'>();
+  const [open, setOpen] = useState<'box' | 'full' | 'form' | 'leave'>();
   const close = () => setOpen(undefined);
   return (
     <Section title="Dialog">
@@ -28,6 +38,9 @@ function Dialogs() {
           </Button>
           <Button look="quiet" onClick={() => setOpen('full')}>
             Over the whole page
+          </Button>
+          <Button look="quiet" onClick={() => setOpen('form')}>
+            With a form
           </Button>
           <Button look="quiet" onClick={() => setOpen('leave')}>
             Leave without saving
@@ -43,6 +56,11 @@ function Dialogs() {
           />
         </Actions>
       </State>
+      {open === 'form' && (
+        <FormDialog title="Add herd" initialValues={{ name: '' }} rules={RULES} onSave={nothing} onClose={close}>
+          <Field name="name" label="Name" autoComplete="off" />
+        </FormDialog>
+      )}
       {open === 'leave' && <LeaveQuestion onStay={close} onLeave={close} />}
       {(open === 'box' || open === 'full') && (
         <Dialog title="The best mobile experience is in the App" isFull={open === 'full'} onClose={close}>
@@ -68,15 +86,22 @@ export function Messages() {
             <b>admin@example.com</b> acts as <b>{LONG_WORD}</b>
           </Banner>
         </State>
+        <State name="Over every page" isWide>
+          <Strip label="Deletion of your account">
+            <Banner look="warn" action={<Button look="quiet">Keep my account</Button>}>
+              We delete this account on December 21, 2026.
+            </Banner>
+          </Strip>
+        </State>
         <State name="What stands by a form that was refused" isWide>
           <FormFailure failure={{ code: 'busy', message: 'Something went wrong. Please try again.' }} />
         </State>
       </Section>
       <Dialogs />
       <Section title="Empty state, card, badge">
-        <State name="Empty, with the way on">
+        <State name="Empty, with a heading">
           <Card>
-            <EmptyState title="You are all set" isHeading action={<Button>See what comes next</Button>}>
+            <EmptyState title="You are all set" isHeading>
               Nothing is left to do here. When something comes up, this page says so.
             </EmptyState>
           </Card>
@@ -95,7 +120,7 @@ export function Messages() {
         <State name="A link of no use" isWide>
           <div className={styles.frame}>
             <LinkTrouble title="This invitation link is damaged">
-              <p>Open it from the mail again, or ask whoever invited you to send the invitation once more.</p>
+              <p>Open it from the mail again, or ask the person who invited you to send the invitation again.</p>
             </LinkTrouble>
           </div>
         </State>

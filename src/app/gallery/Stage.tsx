@@ -2,7 +2,9 @@ import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 
 interface StageProps {
-  /** What stands in the field, which is called `field`. */
+  /** What the field is called; `field` where the component leaves that open. */
+  name?: string;
+  /** What stands in the field. */
   value?: string | boolean;
   /** What is said against it. */
   error?: string;
@@ -12,13 +14,13 @@ interface StageProps {
 const nothing = () => undefined;
 
 /** A form around one field, in a state that a person would have to bring about. */
-export function Stage({ value = '', error, children }: StageProps) {
-  const errors = error === undefined ? {} : { field: error };
+export function Stage({ name = 'field', value = '', error, children }: StageProps) {
+  const errors = error === undefined ? {} : { [name]: error };
   return (
     <Formik
-      initialValues={{ field: value }}
+      initialValues={{ [name]: value }}
       initialErrors={errors}
-      initialTouched={{ field: error !== undefined }}
+      initialTouched={{ [name]: error !== undefined }}
       validateOnBlur={false}
       validateOnChange={false}
       onSubmit={nothing}

@@ -7,7 +7,10 @@ const SHARED = join(__dirname, '../../shared');
 
 /** Has nothing to show of its own, or is shown by what is named here. */
 const SHOWN_BY: Record<string, string> = {
-  'components/Door': 'every page on its own, as /login',
+  'components/PublicPage': 'every page on its own, as /login',
+  'components/SiteFoot': 'every public page, as /login',
+  'components/SupportEmail': 'the 404 page',
+  'components/Terms': 'components/SiteFoot',
   'components/PageTitle': 'the title of the document',
   'components/Redirect': 'components/Skeleton, on the way',
   'components/lazyPage': 'the page that it loads',

@@ -1,4 +1,4 @@
-/** Longer than anybody plans for. */
+/** Longer than anyone plans for. */
 export const LONG =
   'The long meadow above the second creek, north of the old corral and the windmill that no longer turns';
 

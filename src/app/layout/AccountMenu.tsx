@@ -1,10 +1,13 @@
+import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { forms } from '@features/auth';
-import { selectMe, selectSeasonStatus } from '@features/user';
+import { selectMe } from '@features/user';
+import { AppSettingsContext } from '@shared/api/AppSettingsContext';
+import { leaveFor } from '@shared/lib/leave';
 import { whenMayLeave } from '@shared/lib/mayLeave';
 import { appPaths } from '@shared/paths';
-import { useSupportReport } from '../devtools/useSupportReport';
+import { useSupportReport } from '../devtools/giveSupportReport';
 import { Menu } from '@shared/components/Menu';
 
 function initials(fullName: string): string {
@@ -19,17 +22,16 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const copyReport = useSupportReport();
   const me = useSelector(selectMe);
-  const hasNoRanch = useSelector(selectSeasonStatus) === 'none';
-  const settings = { label: 'Settings', onChoose: () => whenMayLeave(() => void navigate(appPaths.settingsAccount)) };
+  const { SUPPORT_EMAIL: support } = useContext(AppSettingsContext);
   return (
     <Menu
       label="Account"
       trigger={initials(me?.full_name ?? '')}
       items={[
-        // The account's page is a room like the others, and those are on a ranch.
-        ...(hasNoRanch ? [] : [settings]),
+        { label: 'Settings', onChoose: () => whenMayLeave(() => void navigate(appPaths.settingsAccount)) },
         { label: 'Copy support report', onChoose: copyReport },
-        { label: 'Sign out', onChoose: () => whenMayLeave(() => void dispatch(forms.signOut.submitted())) },
+        ...(support === '' ? [] : [{ label: `Email ${support}`, onChoose: () => leaveFor(`mailto:${support}`) }]),
+        { label: 'Sign out', onChoose: () => whenMayLeave(() => void dispatch(forms.signOut.submitted()), 'session') },
       ]}
     />
   );

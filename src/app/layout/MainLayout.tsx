@@ -9,9 +9,10 @@ import type { AppState } from '../rootReducer';
 import { AccountMenu } from './AccountMenu';
 import { MainNav } from './MainNav';
 import { RanchSwitcher } from './RanchSwitcher';
+import { UnsentChanges } from './UnsentChanges';
 import styles from './MainLayout.module.css';
 
-/** The frame of every room: the ways to the others, the ranch, the days of its trial, and the person's menu. */
+/** The frame of every page behind the login: the ways to the others, the ranch, the days of its trial, and the person's menu. */
 export default function MainLayout({ children }: { children: ReactNode }) {
   const daysLeft = useSelector((state: AppState) => selectTrialDaysLeft(state, new Date()));
   const isKnown = useSelector(selectIsSubscriptionKnown);
@@ -40,6 +41,7 @@ export default function MainLayout({ children }: { children: ReactNode }) {
         <AccountMenu />
       </header>
       {children}
+      <UnsentChanges />
     </>
   );
 }

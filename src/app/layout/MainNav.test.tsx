@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Me } from '@contract/me';
+import type { Me } from '@contract/people/me';
 import { aMe } from '@testing/factories';
 import { renderApp } from '@testing/renderApp';
 
@@ -21,6 +21,10 @@ const current = (nav: Nav) =>
 it.each([
   ['/todo', 'To do: page'],
   ['/herds', 'Herds: page'],
+  ['/paddocks', 'Paddocks: page'],
+  ['/paddocks/63726565-6b00-0000-0000-000000000000', 'Paddocks: true'],
+  ['/grazing', 'Grazing: page'],
+  ['/grazing/record', 'Grazing: true'],
   ['/settings/account', 'Settings: page'],
   ['/settings/team', 'Settings: true'],
   ['/onboarding/step-1', 'Set up: page'],
@@ -30,21 +34,28 @@ it.each([
   expect(current(nav)).toEqual([expected]);
 });
 
-it('leads to no room that the person may not enter', async () => {
-  expect(names((await open('/herds')).nav)).toEqual(['To do', 'Herds', 'Settings']);
+it('leads to no page that the person may not see', async () => {
+  expect(names((await open('/herds')).nav)).toEqual(['Herds', 'Paddocks', 'Grazing', 'To do', 'Settings']);
 });
 
 it.each([{ is_beta_tester: true }, { is_admin: true }])('leads %j to the map', async (over) => {
   const { nav } = await open('/map', over);
-  expect(names(nav)).toEqual(['To do', 'Herds', 'Map', 'Settings']);
+  expect(names(nav)).toEqual(['Map', 'Herds', 'Paddocks', 'Grazing', 'To do', 'Settings']);
   expect(current(nav)).toEqual(['Map: page']);
 });
 
 it('leads to the set-up while the person is in it', async () => {
-  expect(names((await open('/onboarding/step-2')).nav)).toEqual(['To do', 'Herds', 'Set up', 'Settings']);
+  expect(names((await open('/onboarding/step-2')).nav)).toEqual([
+    'Herds',
+    'Paddocks',
+    'Grazing',
+    'To do',
+    'Set up',
+    'Settings',
+  ]);
 });
 
-it('leads from room to room, and the bar stays', async () => {
+it('leads from page to page, and the bar stays', async () => {
   const { nav, user } = await open('/todo');
   const bar = screen.getByRole('banner');
   await user.click(nav.getByRole('link', { name: 'Herds' }));
@@ -52,12 +63,12 @@ it('leads from room to room, and the bar stays', async () => {
   expect(screen.getByRole('banner')).toBe(bar);
 });
 
-it('is not there for an admin without a ranch, whom every room would send away', async () => {
+it('is not there for an admin without a ranch, whom every page would send away', async () => {
   const me = { status: 200, body: aMe({ is_admin: true, ranches: [] }) };
   const { user } = await renderApp('/panel', { hasSession: true, answers: { 'GET /api/v3/user/me': me } });
   expect(await screen.findByRole('navigation', { name: 'Admin panel' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Account' }));
   const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(items).toEqual(['Copy support report', 'Sign out']);
+  expect(items).toEqual(['Settings', 'Copy support report', 'Sign out']);
 });

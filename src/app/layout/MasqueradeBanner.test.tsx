@@ -25,7 +25,7 @@ it.each(['/settings/account', '/onboarding/step-1', '/no/such/page', '/join-ranc
 );
 
 it('M2: says so to someone without a ranch as well', async () => {
-  await acting('/settings/account', undefined, { ranches: [] });
+  await acting('/todo', undefined, { ranches: [] });
   await waitFor(() => expect(location.pathname).toBe('/no-ranch'));
   expect(banner()).toBeVisible();
 });

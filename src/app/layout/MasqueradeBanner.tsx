@@ -20,7 +20,7 @@ export default function MasqueradeBanner() {
           <Button
             look="quiet"
             isBusy={signOut.status === 'pending'}
-            onClick={() => whenMayLeave(() => void dispatch(forms.signOut.submitted()))}
+            onClick={() => whenMayLeave(() => void dispatch(forms.signOut.submitted()), 'session')}
           >
             Stop masquerading
           </Button>

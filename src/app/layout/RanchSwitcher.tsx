@@ -19,7 +19,7 @@ export function RanchSwitcher() {
       items={ranches.map(({ ranch_uuid: ranchUuid, name }) => ({
         label: name,
         isChosen: ranchUuid === ranch?.ranch_uuid,
-        onChoose: () => whenMayLeave(() => dispatch(ranchChosen({ ranchUuid }))),
+        onChoose: () => whenMayLeave(() => dispatch(ranchChosen({ ranchUuid })), 'ranch'),
       }))}
     />
   );

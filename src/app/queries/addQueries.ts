@@ -2,6 +2,7 @@ import { createAction, type Middleware, type ThunkDispatch, type UnknownAction }
 import { queries } from '@shared/api/queries';
 import { isSessionChanged } from '@shared/events';
 import type { LateParts } from '../lateParts';
+import { summarizeQueries } from './summarizeQueries';
 
 /** The store can hold lists from now on. */
 export const queriesAdded = createAction('queries/added');
@@ -28,7 +29,7 @@ const clearWithSession: Middleware<object, unknown, ThunkDispatch<unknown, unkno
         running.abort();
       }
       // The lists go with the event itself, with which the history of the next person begins. Who watches them is
-      // forgotten after it: a room that is still open would ask for them anew, and without a session.
+      // forgotten after it: a page that is still open would ask for them again, and without a session.
       const passed = next(action);
       store.dispatch(queries.util.resetApiState());
       return passed;
@@ -42,6 +43,6 @@ const emptiedWithSession: typeof queries.reducer = (state, action) =>
 
 /** Adds the lists of areas to a running store; doing so again changes nothing. */
 export function addQueries({ addReducer, addMiddleware }: LateParts): void {
-  addReducer({ reducerPath: queries.reducerPath, reducer: emptiedWithSession });
+  addReducer({ reducerPath: queries.reducerPath, reducer: emptiedWithSession, summary: summarizeQueries });
   addMiddleware(queries.middleware, clearWithSession);
 }

@@ -52,7 +52,7 @@ it('F5: no list is asked for once the session has ended, however often the page 
   expect(server.callsTo(LIST)).toHaveLength(asked);
 });
 
-it('F5: nothing of a list is left after somebody else has signed in in another tab', async () => {
+it('F5: nothing of a list is left after someone else has signed in in another tab', async () => {
   const { store, server } = await open();
   expect(await screen.findByText(secret)).toBeVisible();
   server.answers[ME] = { status: 200, body: aMe({ uuid: 'someone-else', ranches: [] }) };

@@ -34,8 +34,9 @@ describe.each(BAD_ANSWERS)('R1: %s', (_what, answer) => {
   });
 
   it('to the subscription: not loaded, and the team is there', async () => {
-    const { store } = await setupStartedStore({ hasSession: true, answers: { [PAYMENT]: answer } });
-    const { subscription, team, ui } = store.getState();
+    const { until } = await setupStartedStore({ hasSession: true, answers: { [PAYMENT]: answer } });
+    // A refusal lets the person's ranches be looked at again.
+    const { subscription, team, ui } = await until(({ ui: { pendingRequests } }) => pendingRequests === 0);
     expect(subscription).toMatchObject({ sub: null, subLoaded: false });
     expect(team.teamLoaded).toBe(true);
     expect(ui).toMatchObject({ notices: [], pendingRequests: 0, lastCrash: null });
@@ -43,8 +44,9 @@ describe.each(BAD_ANSWERS)('R1: %s', (_what, answer) => {
   });
 
   it('to the team: not loaded, and the subscription is there', async () => {
-    const { store } = await setupStartedStore({ hasSession: true, answers: { [TEAM]: answer } });
-    const { subscription, team, ui } = store.getState();
+    const { until } = await setupStartedStore({ hasSession: true, answers: { [TEAM]: answer } });
+    // A refusal lets the person's ranches be looked at again.
+    const { subscription, team, ui } = await until(({ ui: { pendingRequests } }) => pendingRequests === 0);
     expect(team).toMatchObject({ ranchTeam: [], teamLoaded: false });
     expect(subscription.subLoaded).toBe(true);
     expect(ui).toMatchObject({ notices: [], pendingRequests: 0, lastCrash: null });
@@ -63,5 +65,5 @@ it('R1: sends the migrated settings once, unknown keys and all, and not again wh
   expect(sent[0]?.body).toMatchObject({
     settings: { ...legacy, mapActiveLayers: { mapLayer: 'ERSI_HYBRID', objectLayers: [] }, units: 'imperial' },
   });
-  expect(store.getState().user.settingsSave.status).toBe('idle');
+  expect(store.getState().user.preferences.status).toBe('idle');
 });

@@ -9,6 +9,7 @@ const member = {
   uuid: 'x',
   first_name: 'Ann',
   last_name: 'B',
+  full_name: 'Ann B',
   email: 'a@b.cd',
   role: 'member',
   joined_at: '2026-01-01',

@@ -18,9 +18,15 @@ function* onOpened(): SagaGenerator<void> {
   tell('sessionOpened');
 }
 
-/** Whoever ends the session forgets it and tells the other tabs, each of which then forgets what it knows itself. */
+/** The tab that ends the session forgets it and tells the other tabs, each of which then forgets what it knows itself. */
 function* onEnded({ payload: why }: ReturnType<typeof sessionEnded>): SagaGenerator<void> {
   const purge = yield* fromContext('purge');
+  // The next to sign in on this page may be someone else. A session that has only run out keeps the link of a guest.
+  if (why !== 'refused') {
+    const tokens = yield* fromContext('linkTokens');
+    tokens.forget('invitationToken');
+    tokens.forget('invitation_token');
+  }
   if (why !== 'elsewhere') {
     const { forget } = yield* fromContext('sessionHint');
     const { tell } = yield* fromContext('tabs');

@@ -4,11 +4,12 @@ import { selectSession } from '@features/auth';
 import { loadSubscription } from '@features/subscription';
 import { loadTeam } from '@features/team';
 import { selectAppSettings } from '@features/ui';
-import { loadMe, ranchCreated, migrateStoredSettings, selectIsMeLoaded, selectRanchUuid } from '@features/user';
+import { loadMe, ranchCreated, migrateStoredPreferences, selectIsMeLoaded, selectRanchUuid } from '@features/user';
 import {
   appStarted,
   meOutdated,
   ranchChosen,
+  ranchRightsChanged,
   sessionEnded,
   sessionOpened,
   sessionOpenedElsewhere,
@@ -32,7 +33,7 @@ function* loadAll(): SagaGenerator<true> {
   if ((yield* select(selectAppSettings)) === null) yield* loadAppSettings();
   if ((yield* select(selectSession)) === 'anonymous') return true;
   yield* loadMe();
-  if (yield* select(selectIsMeLoaded)) yield* migrateStoredSettings();
+  if (yield* select(selectIsMeLoaded)) yield* migrateStoredPreferences();
   yield* loadRanch();
   return true;
 }
@@ -51,10 +52,10 @@ function* untilRehydrated(): SagaGenerator<void> {
   while (!(yield* select(selectIsRehydrated))) yield* take(REHYDRATE);
 }
 
-/** Runs the chain when the app starts and whenever somebody has come in, here or in another tab, or changes ranch. */
+/** Runs the chain when the app starts and whenever someone has come in, here or in another tab, or changes ranch. */
 export function* startupSaga(): SagaGenerator<void> {
   yield* all([
     watch('latest', [appStarted, sessionOpened, sessionOpenedElsewhere, ranchCreated, meOutdated], startUp),
-    watch('latest', ranchChosen, changeRanch),
+    watch('latest', [ranchChosen, ranchRightsChanged], changeRanch),
   ]);
 }

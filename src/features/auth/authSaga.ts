@@ -1,18 +1,18 @@
 import { all, type SagaGenerator } from 'typed-redux-saga';
 import { lazily } from '@shared/sagas/lazily';
 import { watch } from '@shared/sagas/watch';
-import { logIn } from './flows/logIn';
-import { signOut } from './flows/signOut';
-import { signUp } from './flows/signUp';
+import { logIn, signOut } from './flows/logInAndOut';
 import { forms } from './forms';
-import { laterFlows } from './laterFlows';
+import { lateFlows } from './lateFlows';
 
-const join = lazily(async () => (await laterFlows()).join, forms.join.failed);
-const partnerJoin = lazily(async () => (await laterFlows()).partnerJoin, forms.partnerJoin.failed);
-const requestReset = lazily(async () => (await laterFlows()).requestReset, forms.resetRequest.failed);
-const resetPassword = lazily(async () => (await laterFlows()).resetPassword, forms.reset.failed);
-const masquerade = lazily(async () => (await laterFlows()).masquerade, forms.masquerade.failed);
-const cancelDelete = lazily(async () => (await laterFlows()).cancelDelete, forms.cancelDelete.failed);
+const signUp = lazily(async () => (await lateFlows()).signUp, forms.signup.failed);
+const join = lazily(async () => (await lateFlows()).join, forms.join.failed);
+const partnerJoin = lazily(async () => (await lateFlows()).partnerJoin, forms.partnerJoin.failed);
+const requestReset = lazily(async () => (await lateFlows()).requestReset, forms.resetRequest.failed);
+const resetPassword = lazily(async () => (await lateFlows()).resetPassword, forms.reset.failed);
+const masquerade = lazily(async () => (await lateFlows()).masquerade, forms.masquerade.failed);
+const cancelDelete = lazily(async () => (await lateFlows()).cancelDelete, forms.cancelDelete.failed);
+const checkLink = lazily(async () => (await lateFlows()).checkLink, forms.link.failed);
 
 /** The ways in and out: each form's submission, one at a time. */
 export function* authSaga(): SagaGenerator<void> {
@@ -26,5 +26,6 @@ export function* authSaga(): SagaGenerator<void> {
     watch('leading', forms.reset.submitted, resetPassword),
     watch('leading', forms.masquerade.submitted, masquerade),
     watch('leading', forms.cancelDelete.submitted, cancelDelete),
+    watch('latest', forms.link.submitted, checkLink),
   ]);
 }

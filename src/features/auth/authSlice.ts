@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { meLoaded, meUnavailable, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
-import { failed, idle, pending, succeeded, type RequestState } from '@shared/requestState';
-import { FORM_NAMES, forms, type FormName } from './forms';
+import { addRequestCases, forgetEnd } from '@shared/requestCases';
+import { idle, succeeded, type RequestState } from '@shared/requestState';
+import { forms, type FormName } from './forms';
 
 /** One request state per form, and who is here. */
 export interface AuthState extends Record<FormName, RequestState> {
@@ -26,6 +27,7 @@ const initialState: AuthState = {
   reset: idle,
   masquerade: idle,
   cancelDelete: idle,
+  link: idle,
 };
 
 /** The state of a browser that shows no trace of a session: nobody needs to be asked. */
@@ -37,11 +39,11 @@ const authSlice = createSlice({
   reducers: {
     /** A form came on the screen: what its last visit ended with is no longer news. */
     formOpened: (state, { payload }: PayloadAction<FormName>) => {
-      if (state[payload].status !== 'pending') state[payload] = idle;
+      forgetEnd(state, payload);
       if (state.signOut.status === 'succeeded') state.signOut = idle;
       if (state.session === 'anonymous') state.isMasquerade = false;
     },
-    /** Somebody at the login knows their email, or a part of it, and not their password. */
+    /** Someone at the login knows their email, or a part of it, and not their password. */
     passwordForgotten: (state, { payload }: PayloadAction<{ email: string }>) => {
       state.forgetfulEmail = payload.email;
     },
@@ -50,13 +52,7 @@ const authSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const name of FORM_NAMES) {
-      const { submitted, succeeded: done, failed: refused } = forms[name];
-      builder
-        .addCase(submitted.type, (state) => void (state[name] = pending))
-        .addCase(done, (state) => void (state[name] = succeeded))
-        .addCase(refused, (state, { payload }) => void (state[name] = failed(payload)));
-    }
+    addRequestCases(builder, forms);
     builder
       .addCase(sessionOpened, (state) => {
         state.session = 'signedIn';
@@ -72,9 +68,10 @@ const authSlice = createSlice({
       .addCase(meUnavailable, (state, { payload }) => {
         state.session = payload.isRemembered ? 'signedIn' : 'anonymous';
       })
-      .addCase(sessionEnded, ({ isMasquerade }, { payload: why }) => ({
+      .addCase(sessionEnded, ({ isMasquerade, link }, { payload: why }) => ({
         ...anonymousState,
         isMasquerade,
+        link,
         signOut: why === 'refused' ? idle : succeeded,
       }));
   },

@@ -1,9 +1,9 @@
-import type { IsCommon } from '@contract/newPassword';
+import type { IsCommon } from '@contract/text/newPassword';
 import { lazyRules, type FormSchema } from '@shared/forms/rules';
 
 /** The list of common passwords. On a line too slow for it the form goes without: the server has it as well. */
 export function loadIsCommon(): Promise<IsCommon> {
-  return import('@contract/commonPasswords').then(
+  return import('@contract/text/commonPasswords').then(
     ({ isCommonPassword }) => isCommonPassword,
     () => () => false,
   );

@@ -1,9 +1,9 @@
-import { aContract } from '@testing/factories';
+import { aPartnerLink } from '@testing/factories';
 import { nationalDigits, partnerDraft } from './partnerDraft';
 
 describe('what a link fills in', () => {
   it('is empty where it says nothing', () => {
-    expect(partnerDraft(aContract())).toMatchObject({ email: '', phone_number: '', first_name: '', last_name: '' });
+    expect(partnerDraft(aPartnerLink())).toMatchObject({ email: '', phone_number: '', first_name: '', last_name: '' });
   });
 
   it.each([
@@ -15,11 +15,11 @@ describe('what a link fills in', () => {
     ['+49 30 1234567890', ''],
     ['ask for Ana', ''],
   ])('takes the phone number %j for %j', (phone_number, filled) => {
-    expect(partnerDraft(aContract({ phone_number })).phone_number).toBe(filled);
+    expect(partnerDraft(aPartnerLink({ phone_number })).phone_number).toBe(filled);
   });
 
   it('chooses nothing for the person', () => {
-    const { title, state, ranch_type, preferred_communication } = partnerDraft(aContract());
+    const { title, state, ranch_type, preferred_communication } = partnerDraft(aPartnerLink());
     expect([title, state, ranch_type]).toEqual(['', '', '']);
     expect(Object.values(preferred_communication)).toEqual([false, false, false, false]);
   });

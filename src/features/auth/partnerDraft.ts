@@ -1,4 +1,4 @@
-import type { ContractClaims } from '@contract/contractToken';
+import type { PartnerClaims } from '@contract/partners/partnerToken';
 import { digitsIn, fitPattern } from '@shared/forms/fitPattern';
 
 export const PHONE_PATTERN = '(###)###-####';
@@ -12,7 +12,7 @@ export function nationalDigits(text: string): string {
 }
 
 /** What a partner's form begins with: what the link says of them, and nothing else. */
-export function partnerDraft({ email = '', phone_number = '', first_name = '', last_name = '' }: ContractClaims) {
+export function partnerDraft({ email = '', phone_number = '', first_name = '', last_name = '' }: PartnerClaims) {
   const digits = nationalDigits(phone_number);
   return {
     title: '',

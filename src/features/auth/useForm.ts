@@ -4,7 +4,7 @@ import { idle, type RequestState } from '@shared/requestState';
 import { selectForm } from './authSelectors';
 import { formOpened } from './authSlice';
 import type { FormName } from './forms';
-import { laterFlows } from './laterFlows';
+import { lateFlows } from './lateFlows';
 
 /** How the request of a form that is on the screen stands. What its last visit ended with is no longer news. */
 export function useForm(name: FormName): RequestState {
@@ -13,8 +13,8 @@ export function useForm(name: FormName): RequestState {
   const isSettled = request.status === 'succeeded' || request.status === 'failed';
   const [isOld, setIsOld] = useState(isSettled);
   useEffect(() => void dispatch(formOpened(name)), [dispatch, name]);
-  // Whoever sends the form on a slow line waits for the answer alone. What is lost now is asked for then.
-  useEffect(() => void laterFlows().catch(() => undefined), []);
+  // So that on a slow line a person who sends the form waits for the answer alone. What is lost now is asked for then.
+  useEffect(() => void lateFlows().catch(() => undefined), []);
   if (isOld && !isSettled) setIsOld(false);
   return isOld ? idle : request;
 }

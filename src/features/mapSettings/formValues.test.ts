@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { DEFAULT_MAP_SETTINGS, type MapSettings } from '@contract/mapSettings';
-import { mapSettingsFormSchema } from '@contract/mapSettingsForm';
-import { migrateSettings } from '@features/user/migrateSettings';
+import { DEFAULT_MAP_SETTINGS, type MapSettings } from '@contract/people/mapSettings';
+import { mapSettingsFormSchema } from '@contract/people/mapSettingsForm';
+import { migratePreferences } from '@features/user/migratePreferences';
 import { refusalsOf } from '@testing/refusalsOf';
 import { formValues, lookOf } from './formValues';
 
@@ -36,7 +36,7 @@ describe('reading settings into the form and out of it', () => {
   it('is total, and what nobody changed comes back as it was stored', () => {
     fc.assert(
       fc.property(fc.oneof(anyMapSettings, fc.jsonValue(), fc.anything()), (json) => {
-        const stored = migrateSettings(json);
+        const stored = migratePreferences(json);
         expect({ ...lookOf(formValues(stored), stored), units: stored.units }).toEqual(stored);
       }),
       { numRuns: 500 },
@@ -51,11 +51,11 @@ describe('reading settings into the form and out of it', () => {
     }
   });
 
-  it('shows thresholds in the units of the person', () => {
+  it('shows thresholds in the units of the person, as round numbers', () => {
     expect(formValues(withUnits('imperial')).forage).toMatchObject({ low: '500', high: '1500' });
     const metric = formValues(withUnits('metric'));
-    expect(metric.forage).toMatchObject({ low: '560.43', high: '1681.28' });
-    expect(metric.seasonADA).toMatchObject({ low: '49.42', high: '148.26' });
+    expect(metric.forage).toMatchObject({ low: '550', high: '1700' });
+    expect(metric.seasonADA).toMatchObject({ low: '50', high: '150' });
     expect(metric.restDays).toMatchObject({ low: '30', high: '60' });
   });
 
@@ -63,6 +63,27 @@ describe('reading settings into the form and out of it', () => {
     const { low, high } = lookWith(withUnits('metric'), { low: '600' });
     expect(low).toBeCloseTo(535.3075, 3);
     expect(high).toBe(1500);
+  });
+
+  it('takes a threshold that is below the round form of the other, though above what is stored of it', () => {
+    const { low, high } = lookWith(withUnits('metric'), { low: '1690' });
+    expect(low).toBeCloseTo(1507.787, 2);
+    expect(high).toBeCloseTo(1516.709, 2);
+  });
+
+  it('rounds no two thresholds to one, and none by more than 2 %', () => {
+    const stored = fc.tuple(fc.integer({ min: 0, max: 9_999_998 }), fc.integer({ min: 1, max: 5_000 }));
+    fc.assert(
+      fc.property(stored, ([from, more]) => {
+        const [low, high] = [from / 100, (from + more) / 100];
+        const { mapColorSchemeValues: values } = DEFAULT_MAP_SETTINGS;
+        const forage = { ...values.forage, low, high };
+        const shown = formValues({ ...withUnits('metric'), mapColorSchemeValues: { ...values, forage } }).forage;
+        expect(Number(shown.low)).toBeLessThan(Number(shown.high));
+        const exact = low * 1.1208511;
+        expect(Math.abs(Number(shown.low) - exact)).toBeLessThanOrEqual(exact * 0.02 + 0.01);
+      }),
+    );
   });
 
   it('shows a metric threshold as it was typed once it is stored', () => {

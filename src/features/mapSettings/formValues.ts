@@ -1,22 +1,22 @@
-import { colorOf } from '@contract/color';
+import { colorOf } from '@contract/people/color';
 import {
   OBJECT_LAYERS,
   type MapLook,
   type MapSettings,
   type ScaledScheme,
   type ScaledValues,
-} from '@contract/mapSettings';
-import type { MapSettingsValues, ScaleTexts } from '@contract/mapSettingsForm';
-import { thresholdOf } from '@contract/threshold';
-import { measureOf, shown } from './measures';
+} from '@contract/people/mapSettings';
+import type { MapSettingsValues, ScaleTexts } from '@contract/people/mapSettingsForm';
+import { thresholdOf } from '@contract/people/threshold';
+import { measureOf, thresholdsIn } from './measures';
 
 /** What the form begins with. */
 export function formValues(settings: MapSettings): MapSettingsValues {
   const { mapColorSchemeValues: values, mapActiveLayers, mapPaddockOptions, units } = settings;
   const scale = (scheme: ScaledScheme): ScaleTexts => {
     const [below, between, above] = values[scheme].colors;
-    const text = (stored: number) => String(shown(stored, measureOf(scheme, units)));
-    return { low: text(values[scheme].low), high: text(values[scheme].high), below, between, above };
+    const { low, high } = thresholdsIn(measureOf(scheme, units), values[scheme]);
+    return { low: String(low), high: String(high), below, between, above };
   };
   const isOn = (layer: string) => mapActiveLayers.objectLayers.includes(layer);
   return {
@@ -39,21 +39,33 @@ function layersOf(chosen: MapSettingsValues['objectLayers'], stored: readonly st
   return [...stored.filter((name) => !isGone(name)), ...added];
 }
 
-/** A text that nobody has changed says the stored number, which may be finer than what is shown. */
-function storedThreshold(text: string, stored: number, measure: { factor: number }): number | undefined {
-  if (text === String(shown(stored, measure))) return stored;
-  const typed = thresholdOf(text);
-  return typed === undefined ? undefined : typed / measure.factor;
+type Thresholds = Pick<ScaledValues, 'low' | 'high'>;
+
+/** Undefined while one of the texts is no number, or they are not in order. */
+function inOrder(low: number | undefined, high: number | undefined): Thresholds | undefined {
+  return low === undefined || high === undefined || low >= high ? undefined : { low, high };
+}
+
+/**
+ * The thresholds to store. A text that nobody has changed stands for the stored number, of which it is a round form; but
+ * where that number and the new one beside it would be in the wrong order, for what it says.
+ */
+function storedThresholds(texts: ScaleTexts, stored: ScaledValues, measure: { factor: number }): Thresholds {
+  const before = thresholdsIn(measure, stored);
+  const typed = (text: string) => {
+    const number = thresholdOf(text);
+    return number === undefined ? undefined : number / measure.factor;
+  };
+  const kept = (key: keyof Thresholds) => (texts[key] === String(before[key]) ? stored[key] : typed(texts[key]));
+  return inOrder(kept('low'), kept('high')) ?? inOrder(typed(texts.low), typed(texts.high)) ?? stored;
 }
 
 function scaledValues(texts: ScaleTexts, stored: ScaledValues, measure: { factor: number }): ScaledValues {
-  const low = storedThreshold(texts.low, stored.low, measure);
-  const high = storedThreshold(texts.high, stored.high, measure);
-  const thresholds = low === undefined || high === undefined || low >= high ? stored : { low, high };
+  const { low, high } = storedThresholds(texts, stored, measure);
   const [below, between, above] = stored.colors;
   return {
-    low: thresholds.low,
-    high: thresholds.high,
+    low,
+    high,
     colors: [colorOf(texts.below) ?? below, colorOf(texts.between) ?? between, colorOf(texts.above) ?? above],
   };
 }

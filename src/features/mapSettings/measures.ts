@@ -1,4 +1,4 @@
-import type { MapSettings, ScaledScheme } from '@contract/mapSettings';
+import type { MapSettings, ScaledScheme } from '@contract/people/mapSettings';
 
 type Units = MapSettings['units'];
 
@@ -50,6 +50,38 @@ const MEASURES: Readonly<Record<ScaledScheme, Record<Units, Measure>>> = {
  */
 export function measureOf(scheme: ScaledScheme, units: Units): Measure {
   return MEASURES[scheme][units];
+}
+
+/** From the roundest to the finest that a person may type. */
+const STEPS = [5_000, 1_000, 500, 100, 50, 10, 5, 1, 0.5, 0.1, 0.05, 0.01];
+/** How far the round number may be from the one it stands for. */
+const LEEWAY = 0.02;
+
+/** The roundest number within 2 %. */
+function rounded(exact: number): number {
+  const near = STEPS.map((step) => Number((Math.round(exact / step) * step).toFixed(2)));
+  return near.find((round) => Math.abs(round - exact) <= exact * LEEWAY) ?? exact;
+}
+
+interface Thresholds {
+  low: number;
+  high: number;
+}
+
+/**
+ * The thresholds of a scheme in the units of the person. What was typed in these units is what it was; what was not gets
+ * a round number near it, so 500 lb/acre are offered as 550 kg/ha and not as 560.43.
+ *
+ * @param stored in the stored units
+ */
+export function thresholdsIn({ factor }: Pick<Measure, 'factor'>, stored: Thresholds): Thresholds {
+  const exact = { low: shown(stored.low, { factor }), high: shown(stored.high, { factor }) };
+  if (factor === 1) return exact;
+  // With more decimals than anyone types it comes from a number in other units.
+  const offer = (key: keyof Thresholds) =>
+    Number(stored[key].toFixed(2)) === stored[key] ? rounded(exact[key]) : exact[key];
+  const offered = { low: offer('low'), high: offer('high') };
+  return offered.low < offered.high ? offered : exact;
 }
 
 /** A stored value in the units of the person, with at most two decimals. */

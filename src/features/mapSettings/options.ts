@@ -1,4 +1,4 @@
-import type { ColorScheme, MapLayer, ObjectLayer } from '@contract/mapSettings';
+import type { ColorScheme, MapLayer, ObjectLayer } from '@contract/people/mapSettings';
 
 interface Option<V> {
   value: V;

@@ -1,4 +1,4 @@
-import type { ScaledScheme } from '@contract/mapSettings';
+import type { ScaledScheme } from '@contract/people/mapSettings';
 
 /** A paddock of the sample ranch: its outline in a box of 480 by 300, and its measures in the stored units. */
 export interface SamplePaddock extends Record<ScaledScheme, number> {
@@ -9,7 +9,7 @@ export interface SamplePaddock extends Record<ScaledScheme, number> {
 
 /**
  * A ranch in the middle of its season: what was just grazed is short of grass and of rest. The last three paddocks, of
- * which a phone shows no more while the form goes by, have all three colours of each scheme.
+ * which a phone no longer shows while the form goes by, have all three colours of each scheme.
  */
 export const SAMPLE_RANCH: readonly SamplePaddock[] = [
   {

@@ -1,4 +1,4 @@
-import { COLOR_SCHEMES, DEFAULT_MAP_SETTINGS, type MapSettings } from '@contract/mapSettings';
+import { COLOR_SCHEMES, DEFAULT_MAP_SETTINGS, type MapSettings } from '@contract/people/mapSettings';
 import { SAMPLE_RANCH } from './sampleRanch';
 import { bandsOf, describe as inWords, fillOf, isScaled } from './schemes';
 
@@ -50,16 +50,19 @@ it.each(COLOR_SCHEMES.filter(isScaled))(
 
 it.each([
   ['forage', 'imperial', ['under 500 lb/acre', '500 to 1,500 lb/acre', 'over 1,500 lb/acre']],
-  ['forage', 'metric', ['under 560.43 kg/ha', '560.43 to 1,681.28 kg/ha', 'over 1,681.28 kg/ha']],
+  ['forage', 'metric', ['under 550 kg/ha', '550 to 1,700 kg/ha', 'over 1,700 kg/ha']],
   ['seasonADA', 'imperial', ['under 20 animal days/acre', '20 to 60 animal days/acre', 'over 60 animal days/acre']],
-  [
-    'seasonADA',
-    'metric',
-    ['under 49.42 animal days/ha', '49.42 to 148.26 animal days/ha', 'over 148.26 animal days/ha'],
-  ],
+  ['seasonADA', 'metric', ['under 50 animal days/ha', '50 to 150 animal days/ha', 'over 150 animal days/ha']],
   ['restDays', 'metric', ['under 30 days', '30 to 60 days', 'over 60 days']],
 ] as const)('the legend of %s in %s units says its thresholds', (scheme, units, words) => {
   expect(bandsOf(scheme, settings({ units })).map((band) => band.words)).toEqual(words);
+});
+
+it('a paddock has the colour that the legend says, also between the stored threshold and its round form', () => {
+  const look = (units: MapSettings['units']) => settings({ mapSelectedColorScheme: 'forage', units });
+  const fill = (kilograms: number) => fillOf({ ...paddock(0), forage: kilograms / 1.12085 }, look('metric'));
+  const [red, yellow, green] = DEFAULT_MAP_SETTINGS.mapColorSchemeValues.forage.colors;
+  expect([549, 551, 1699, 1701].map(fill)).toEqual([red, yellow, yellow, green]);
 });
 
 it('the same paddocks have the same colours in either units', () => {

@@ -1,13 +1,19 @@
-import type { ColorScheme, MapSettings, ScaledScheme, ScaledValues } from '@contract/mapSettings';
-import { measureOf, shown } from './measures';
+import type { ColorScheme, MapSettings, ScaledScheme } from '@contract/people/mapSettings';
+import { measureOf, shown, thresholdsIn } from './measures';
 import { SAMPLE_RANCH, type SamplePaddock } from './sampleRanch';
 
 export function isScaled(scheme: ColorScheme): scheme is ScaledScheme {
   return scheme !== 'uniform' && scheme !== 'empty';
 }
 
-/** Which of the three colours a measure gets: below `low`, between the two, above `high`. */
-function bandOf(value: number, { low, high }: ScaledValues): 0 | 1 | 2 {
+/**
+ * Which of the three colours a measure gets: below the low threshold, between the two, above the high one, as the person
+ * reads them in their units.
+ */
+function bandOf(paddock: SamplePaddock, scheme: ScaledScheme, settings: MapSettings): 0 | 1 | 2 {
+  const measure = measureOf(scheme, settings.units);
+  const { low, high } = thresholdsIn(measure, settings.mapColorSchemeValues[scheme]);
+  const value = paddock[scheme] * measure.factor;
   if (value < low) return 0;
   return value > high ? 2 : 1;
 }
@@ -17,7 +23,7 @@ export function fillOf(paddock: SamplePaddock, settings: MapSettings): string {
   const { mapSelectedColorScheme: scheme, mapColorSchemeValues: values } = settings;
   if (scheme === 'empty') return 'none';
   if (scheme === 'uniform') return values.uniform.fill;
-  return values[scheme].colors[bandOf(paddock[scheme], values[scheme])];
+  return values[scheme].colors[bandOf(paddock, scheme, settings)];
 }
 
 const inWords = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: 2 });
@@ -36,15 +42,16 @@ interface Band {
 }
 
 /** What each colour of a scaled scheme says, with its unit. */
-export function bandsOf(scheme: ScaledScheme, { mapColorSchemeValues, units }: MapSettings): Band[] {
-  const values = mapColorSchemeValues[scheme];
-  const measure = measureOf(scheme, units);
-  const [low, high] = [inWords(shown(values.low, measure)), inWords(shown(values.high, measure))];
+export function bandsOf(scheme: ScaledScheme, settings: MapSettings): Band[] {
+  const values = settings.mapColorSchemeValues[scheme];
+  const measure = measureOf(scheme, settings.units);
+  const thresholds = thresholdsIn(measure, values);
+  const [low, high] = [inWords(thresholds.low), inWords(thresholds.high)];
   const words = [`under ${low}`, `${low} to ${high}`, `over ${high}`];
   return values.colors.map((color, band) => ({
     color,
     words: `${words[band]} ${measure.short}`,
-    count: SAMPLE_RANCH.filter((paddock) => bandOf(paddock[scheme], values) === band).length,
+    count: SAMPLE_RANCH.filter((paddock) => bandOf(paddock, scheme, settings) === band).length,
   }));
 }
 

@@ -1,10 +1,8 @@
-export { loadSubscription } from './loadSubscription';
-export { subscriptionSaga } from './subscriptionSaga';
+export { loadSubscription, subscriptionSaga } from './subscriptionSaga';
 export {
   selectIsSubscriptionKnown,
-  selectIsSubscriptionRetrying,
   selectSubscription,
-  selectSubscriptionFailure,
+  selectSubscriptionLoad,
   selectTrialDaysLeft,
 } from './subscriptionSelectors';
 export { subscriptionReducer, subscriptionRetried } from './subscriptionSlice';

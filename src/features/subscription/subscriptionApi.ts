@@ -1,5 +1,5 @@
-import { paths } from '@contract/paths';
-import type { Subscription } from '@contract/subscription';
+import { paths } from '@contract/http/paths';
+import type { Subscription } from '@contract/ranches/subscription';
 import type { ApiCall } from '@shared/api/ApiCall';
 
 export const subscriptionApi = {
@@ -7,6 +7,6 @@ export const subscriptionApi = {
     method: 'GET',
     api: 'v1',
     path: paths.v1.payment(ranchUuid),
-    schema: () => import('@contract/subscription').then(({ subscriptionSchema }) => subscriptionSchema),
+    schema: () => import('@contract/ranches/subscription').then(({ subscriptionSchema }) => subscriptionSchema),
   }),
 };

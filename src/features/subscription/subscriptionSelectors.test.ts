@@ -1,4 +1,4 @@
-import type { Subscription } from '@contract/subscription';
+import type { Subscription } from '@contract/ranches/subscription';
 import { selectTrialDaysLeft } from './subscriptionSelectors';
 
 const END = '2026-12-21T00:00:00.000Z';
@@ -6,7 +6,7 @@ const END = '2026-12-21T00:00:00.000Z';
 function daysLeft(now: string, sub: Partial<Subscription> | null = {}) {
   const full = sub === null ? null : { status: 'trial' as const, plan: 'trial', trial_ends_at: END, ...sub };
   return selectTrialDaysLeft(
-    { subscription: { sub: full, subLoaded: true, loadFailure: null, isRetrying: false } },
+    { subscription: { sub: full, subLoaded: true, load: { status: 'succeeded' } } },
     new Date(now),
   );
 }

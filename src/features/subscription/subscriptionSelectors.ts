@@ -9,8 +9,7 @@ interface WithSubscription {
 export const selectSubscription = ({ subscription }: WithSubscription) => subscription.sub;
 /** Whether the server has said what the ranch is subscribed to, if to anything. */
 export const selectIsSubscriptionKnown = ({ subscription }: WithSubscription) => subscription.subLoaded;
-export const selectSubscriptionFailure = ({ subscription }: WithSubscription) => subscription.loadFailure;
-export const selectIsSubscriptionRetrying = ({ subscription }: WithSubscription) => subscription.isRetrying;
+export const selectSubscriptionLoad = ({ subscription }: WithSubscription) => subscription.load;
 
 /** Days of the trial that are left, begun ones counted whole; null when there is no trial or it is not known. */
 export const selectTrialDaysLeft = ({ subscription: { sub } }: WithSubscription, now: Date): number | null => {

@@ -1,17 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Subscription } from '@contract/subscription';
+import type { Subscription } from '@contract/ranches/subscription';
 import { isRanchLeft, stepFailed } from '@shared/events';
-import type { Failure } from '@shared/requestState';
+import { failed, idle, pending, succeeded, type RequestState } from '@shared/requestState';
 
 export interface SubscriptionState {
   sub: Subscription | null;
   subLoaded: boolean;
-  /** Why it did not come, until the next try has ended. */
-  loadFailure: Failure | null;
-  isRetrying: boolean;
+  /** How the loading stands: idle while it first loads, pending while it is tried again. */
+  load: RequestState;
 }
 
-const initialState: SubscriptionState = { sub: null, subLoaded: false, loadFailure: null, isRetrying: false };
+const initialState: SubscriptionState = { sub: null, subLoaded: false, load: idle };
 
 const subscriptionSlice = createSlice({
   name: 'subscription',
@@ -20,18 +19,17 @@ const subscriptionSlice = createSlice({
     subscriptionLoaded: (_state, { payload }: PayloadAction<Subscription | null>) => ({
       sub: payload,
       subLoaded: true,
-      loadFailure: null,
-      isRetrying: false,
+      load: succeeded,
     }),
     /** The person asks again for a subscription that did not come. */
     subscriptionRetried: (state, _action: PayloadAction<{ ranchUuid: string }>) => {
-      state.isRetrying = true;
+      state.load = pending;
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(stepFailed, (state, { payload: { step, failure } }) => {
-        if (step === 'subscription') Object.assign(state, { loadFailure: failure, isRetrying: false });
+        if (step === 'subscription') state.load = failed(failure);
       })
       .addMatcher(isRanchLeft, () => initialState),
 });

@@ -1,12 +1,10 @@
-export { loadTeam } from './loadTeam';
-export { nameOf } from './nameOf';
-export { teamSaga } from './teamSaga';
+export { nameOf } from './members';
+export { loadTeam, teamSaga } from './teamSaga';
 export {
   selectChangingMember,
   selectIsTeamLoaded,
-  selectIsTeamRetrying,
   selectMemberChange,
   selectTeam,
-  selectTeamFailure,
+  selectTeamLoad,
 } from './teamSelectors';
 export { memberRemovalSubmitted, memberRoleSubmitted, teamOpened, teamReducer, teamRetried } from './teamSlice';

@@ -1,10 +1,9 @@
-import type { Invitation, NewInvitation } from '@contract/invitation';
-import { paths } from '@contract/paths';
-import { queries } from '@shared/api/queries';
-import { tellThrown } from '@shared/api/tellFailure';
+import { paths } from '@contract/http/paths';
+import type { Invitation, NewInvitation } from '@contract/ranches/invitation';
+import { queries, showThrown } from '@shared/api/queries';
 import { noticeShown } from '@shared/events';
 
-const schemas = () => import('@contract/invitation');
+const schemas = () => import('@contract/ranches/invitation');
 
 interface OfRanch {
   ranchUuid: string;
@@ -32,19 +31,19 @@ const invitationsApi = queries.injectEndpoints({
       }),
       // After a failure too: the answer may have been lost, and not the invitation.
       invalidatesTags: ['Invitation'],
-      onQueryStarted: ({ email }, { dispatch, queryFulfilled }) =>
+      onQueryStarted: ({ email }, { dispatch, extra, queryFulfilled }) =>
         queryFulfilled.then(
           () => void dispatch(noticeShown('success', `Invitation sent to ${email}`)),
-          (thrown) => tellThrown(dispatch, thrown),
+          (thrown) => showThrown(extra, thrown),
         ),
     }),
     revokeInvitation: build.mutation<void, OfRanch & { uuid: string }>({
       query: ({ ranchUuid, uuid }) => ({ method: 'DELETE', api: 'v1', path: paths.v1.invitation(ranchUuid, uuid) }),
       invalidatesTags: ['Invitation'],
-      onQueryStarted: (_what, { dispatch, queryFulfilled }) =>
+      onQueryStarted: (_what, { extra, queryFulfilled }) =>
         queryFulfilled.then(
           () => undefined,
-          (thrown) => tellThrown(dispatch, thrown),
+          (thrown) => showThrown(extra, thrown),
         ),
     }),
   }),

@@ -1,6 +1,6 @@
-import { paths } from '@contract/paths';
-import type { Role } from '@contract/role';
-import type { Member } from '@contract/team';
+import { paths } from '@contract/http/paths';
+import type { Role } from '@contract/ranches/rights';
+import type { Member } from '@contract/ranches/team';
 import type { ApiCall } from '@shared/api/ApiCall';
 
 export const teamApi = {
@@ -8,14 +8,14 @@ export const teamApi = {
     method: 'GET',
     api: 'v3',
     path: paths.v3.team(ranchUuid),
-    schema: () => import('@contract/team').then(({ teamSchema }) => teamSchema),
+    schema: () => import('@contract/ranches/team').then(({ teamSchema }) => teamSchema),
   }),
   changeRole: (ranchUuid: string, userUuid: string, role: Role): ApiCall<Member> => ({
     method: 'PATCH',
     api: 'v1',
     path: paths.v1.member(ranchUuid, userUuid),
     body: { role },
-    schema: () => import('@contract/team').then(({ memberSchema }) => memberSchema),
+    schema: () => import('@contract/ranches/team').then(({ memberSchema }) => memberSchema),
   }),
   remove: (ranchUuid: string, userUuid: string): ApiCall<void> => ({
     method: 'DELETE',

@@ -80,10 +80,10 @@ it('ends the session when the server no longer knows it', async () => {
 
 it('loads a team again that did not come', async () => {
   const { store, server, until } = await setup({ [TEAM]: { status: 500 } });
-  expect(store.getState().team.loadFailure).not.toBeNull();
+  expect(store.getState().team.load.status).toBe('failed');
   server.answers[TEAM] = { status: 200, body: [ana] };
   store.dispatch(teamRetried({ ranchUuid: RANCH_UUID }));
-  expect(store.getState().team.isRetrying).toBe(true);
+  expect(store.getState().team.load).toEqual({ status: 'pending' });
   const { team } = await until((state) => state.team.teamLoaded);
-  expect(team).toMatchObject({ ranchTeam: [ana], loadFailure: null, isRetrying: false });
+  expect(team).toMatchObject({ ranchTeam: [ana], load: { status: 'succeeded' } });
 });

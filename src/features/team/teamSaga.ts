@@ -1,12 +1,24 @@
-import { all, type SagaGenerator } from 'typed-redux-saga';
+import { all, put, type SagaGenerator } from 'typed-redux-saga';
+import { stepFailed } from '@shared/events';
+import { attempt } from '@shared/sagas/attempt';
 import { lazily } from '@shared/sagas/lazily';
-import { onThisRanch } from '@shared/sagas/onThisRanch';
-import { watch } from '@shared/sagas/watch';
-import { loadTeam } from './loadTeam';
-import { memberChangeFailed, memberRemovalSubmitted, memberRoleSubmitted, teamRetried } from './teamSlice';
+import { onThisRanch, watch } from '@shared/sagas/watch';
+import { memberChange, memberRemovalSubmitted, memberRoleSubmitted, teamLoaded, teamRetried } from './teamSlice';
+import { teamApi } from './teamApi';
 
-const flow = () => import(/* webpackChunkName: "teamFlows" */ './flows/changeMember');
-const changeMember = lazily(async () => (await flow()).changeMember, memberChangeFailed);
+/** Loads who belongs to the ranch; without a ranch the team is empty. A failure is quiet. */
+export function* loadTeam(ranchUuid: string | null): SagaGenerator<void> {
+  if (ranchUuid === null) {
+    yield* put(teamLoaded([]));
+    return;
+  }
+  const outcome = yield* attempt(teamApi.ofRanch(ranchUuid));
+  if (outcome.ok) yield* put(teamLoaded(outcome.value));
+  else yield* put(stepFailed({ step: 'team', failure: outcome.failure }));
+}
+
+const flow = () => import('./flows/changeMember');
+const changeMember = lazily(async () => (await flow()).changeMember, memberChange.failed);
 
 function* retry({ payload }: ReturnType<typeof teamRetried>): SagaGenerator<void> {
   yield* loadTeam(payload.ranchUuid);

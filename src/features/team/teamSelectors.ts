@@ -6,8 +6,7 @@ interface WithTeam {
 
 export const selectTeam = ({ team }: WithTeam) => team.ranchTeam;
 export const selectIsTeamLoaded = ({ team }: WithTeam) => team.teamLoaded;
-export const selectTeamFailure = ({ team }: WithTeam) => team.loadFailure;
-export const selectIsTeamRetrying = ({ team }: WithTeam) => team.isRetrying;
+export const selectTeamLoad = ({ team }: WithTeam) => team.load;
 
 /** How the last change of a member stands, and whom it is about. */
 export const selectMemberChange = ({ team }: WithTeam) => team.change;

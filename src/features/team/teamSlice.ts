@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Role } from '@contract/role';
-import type { Member } from '@contract/team';
+import type { Role } from '@contract/ranches/rights';
+import type { Member } from '@contract/ranches/team';
 import { isRanchLeft, stepFailed } from '@shared/events';
-import { failed, idle, pending, succeeded, type Failure, type RequestState } from '@shared/requestState';
+import { addRequestCases } from '@shared/requestCases';
+import { failed, idle, pending, requestEnds, succeeded, type RequestState } from '@shared/requestState';
 
 /** Who is meant, and whether that is the person themselves, whose own rights then change as well. */
 interface WhichMember {
@@ -14,9 +15,8 @@ interface WhichMember {
 export interface TeamState {
   ranchTeam: Member[];
   teamLoaded: boolean;
-  /** Why the team did not come, until the next try has ended. */
-  loadFailure: Failure | null;
-  isRetrying: boolean;
+  /** How the loading stands: idle while it first loads, pending while it is tried again. */
+  load: RequestState;
   /** The change of a member that was asked for last. There is one at a time. */
   change: RequestState;
   /** Whom that change is about. */
@@ -26,11 +26,13 @@ export interface TeamState {
 const initialState: TeamState = {
   ranchTeam: [],
   teamLoaded: false,
-  loadFailure: null,
-  isRetrying: false,
+  load: idle,
   change: idle,
   changing: null,
 };
+
+/** How a change of a member ends, whichever it is. */
+export const memberChange = requestEnds('team/memberChange');
 
 const changeAsked = (state: TeamState, { payload }: PayloadAction<WhichMember>) => {
   if (state.change.status === 'pending') return;
@@ -43,11 +45,11 @@ const teamSlice = createSlice({
   initialState,
   reducers: {
     teamLoaded: (state, { payload }: PayloadAction<Member[]>) => {
-      Object.assign(state, { ranchTeam: payload, teamLoaded: true, loadFailure: null, isRetrying: false });
+      Object.assign(state, { ranchTeam: payload, teamLoaded: true, load: succeeded });
     },
     /** The person asks again for a team that did not come. */
     teamRetried: (state, _action: PayloadAction<{ ranchUuid: string }>) => {
-      state.isRetrying = true;
+      state.load = pending;
     },
     /** What became of the last change is no longer news. */
     teamOpened: (state) => {
@@ -56,25 +58,22 @@ const teamSlice = createSlice({
     memberRoleSubmitted: (state, action: PayloadAction<WhichMember & { role: Role }>) => changeAsked(state, action),
     memberRemovalSubmitted: changeAsked,
     memberChanged: (state, { payload }: PayloadAction<Member>) => {
-      state.change = succeeded;
       state.ranchTeam = state.ranchTeam.map((member) => (member.uuid === payload.uuid ? payload : member));
     },
     memberRemoved: (state, { payload: { userUuid, isSelf } }: PayloadAction<WhichMember>) => {
       if (isSelf) return initialState;
-      state.change = succeeded;
       state.ranchTeam = state.ranchTeam.filter(({ uuid }) => uuid !== userUuid);
       return undefined;
     },
-    memberChangeFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.change = failed(payload);
-    },
   },
-  extraReducers: (builder) =>
+  extraReducers: (builder) => {
+    addRequestCases(builder, { change: memberChange });
     builder
       .addCase(stepFailed, (state, { payload: { step, failure } }) => {
-        if (step === 'team') Object.assign(state, { loadFailure: failure, isRetrying: false });
+        if (step === 'team') state.load = failed(failure);
       })
-      .addMatcher(isRanchLeft, () => initialState),
+      .addMatcher(isRanchLeft, () => initialState);
+  },
 });
 
 export const {
@@ -85,6 +84,5 @@ export const {
   memberRemovalSubmitted,
   memberChanged,
   memberRemoved,
-  memberChangeFailed,
 } = teamSlice.actions;
 export const teamReducer = teamSlice.reducer;

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
-import type { Ranch } from '@contract/me';
-import { mayInvite } from './grants';
+import type { Ranch } from '@contract/people/me';
+import { may } from '@contract/ranches/rights';
 import { selectIsTeamLoaded, selectTeam } from './teamSelectors';
 import { useOpenInvitations } from './useOpenInvitations';
 
 /**
- * Whether nothing is left to do about the team: somebody else is on the ranch, or an invitation waits for an answer, or
+ * Whether nothing is left to do about the team: someone else is on the ranch, or an invitation waits for an answer, or
  * inviting is not the person's.
  *
  * @returns null while that is not known
@@ -14,7 +14,7 @@ export function useIsTeamInvited(ranch: Pick<Ranch, 'role' | 'ranch_uuid'>): boo
   const isLoaded = useSelector(selectIsTeamLoaded);
   const isAlone = useSelector(selectTeam).length < 2;
   const { count } = useOpenInvitations(ranch);
-  if (!mayInvite(ranch.role)) return true;
+  if (!may(ranch.role, 'invite')) return true;
   if (!isLoaded) return null;
   if (!isAlone) return true;
   return count === null ? null : count > 0;

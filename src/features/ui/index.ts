@@ -6,5 +6,5 @@ export {
   selectNotices,
 } from './uiSelectors';
 export { uiSaga } from './uiSaga';
-export { mobilePromptLost, soundSwitched, uiReducer, type UiState } from './uiSlice';
+export { soundSwitched, uiReducer, type UiState } from './uiSlice';
 export { useMobilePrompt } from './useMobilePrompt';

@@ -2,8 +2,7 @@ import { eventChannel } from 'redux-saga';
 import { all, call, put, take, type SagaGenerator } from 'typed-redux-saga';
 import { appStarted, connectionChanged, noticeShown } from '@shared/events';
 import { isOnline, onConnectionChange } from '@shared/lib/connection';
-import { mobilePlatform } from '@shared/lib/device';
-import { hasSeenMobilePrompt, rememberMobilePrompt } from '@shared/lib/seenMobilePrompt';
+import { hasSeenMobilePrompt, mobilePlatform, rememberMobilePrompt } from '@shared/lib/device';
 import { watch } from '@shared/sagas/watch';
 import { mobilePromptClosed, mobilePromptDue } from './uiSlice';
 
@@ -18,7 +17,7 @@ function* watchConnection(): SagaGenerator<void> {
   }
 }
 
-/** Whoever comes on a phone or tablet is told of the app, until they have put that away. */
+/** A person on a phone or tablet is told of the app, until they have put that away. */
 function* promptMobile(): SagaGenerator<void> {
   const platform = mobilePlatform(navigator, screen);
   if (platform !== undefined && !hasSeenMobilePrompt()) yield* put(mobilePromptDue(platform));

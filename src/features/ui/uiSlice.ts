@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppSettings } from '@contract/appSettings';
+import type { AppSettings } from '@contract/http/appSettings';
 import {
   appStarted,
   connectionChanged,
@@ -9,7 +9,7 @@ import {
   sessionEnded,
   sessionOpened,
   sessionOpenedElsewhere,
-  settingsLoaded,
+  appSettingsLoaded,
   startupFinished,
   stepFailed,
   workerCrashed,
@@ -71,10 +71,6 @@ const uiSlice = createSlice({
     mobilePromptClosed: (state) => {
       state.mobilePrompt = null;
     },
-    /** It could not be loaded, and is due again with the next visit. */
-    mobilePromptLost: (state) => {
-      state.mobilePrompt = null;
-    },
     soundSwitched: (state, { payload }: PayloadAction<boolean>) => {
       state.sound = payload;
     },
@@ -87,7 +83,7 @@ const uiSlice = createSlice({
       .addCase(appStarted, started)
       .addCase(sessionOpened, sessionStarted)
       .addCase(sessionOpenedElsewhere, sessionStarted)
-      .addCase(settingsLoaded, (state, { payload }) => {
+      .addCase(appSettingsLoaded, (state, { payload }) => {
         state.appSettings = payload;
       })
       .addCase(stepFailed, (state, { payload }) => {
@@ -117,5 +113,5 @@ const uiSlice = createSlice({
       }),
 });
 
-export const { mobilePromptDue, mobilePromptClosed, mobilePromptLost, noticeTaken, soundSwitched } = uiSlice.actions;
+export const { mobilePromptDue, mobilePromptClosed, noticeTaken, soundSwitched } = uiSlice.actions;
 export const uiReducer = uiSlice.reducer;

@@ -12,7 +12,7 @@ const SKIPPED: readonly string[] = [
   appPaths.subscribe,
 ];
 
-/** Whether the prompt for phones and tablets is due at this address: it covers all else until it is put away. */
+/** Whether the prompt for phones and tablets is due at this address: it covers the page until it is put away. */
 export function useMobilePrompt(): boolean {
   const isDue = useSelector(selectMobilePrompt) !== null;
   const { pathname } = useLocation();

@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Notice } from '@shared/events';
-import { playNotice } from './playNotice';
 import { selectHasSound } from './uiSelectors';
+
+const SOUND = '/sound/notice.wav';
+
+/** Plays the short sound of a message. A browser that lets no page be heard yet stays silent, and nobody is told. */
+export function playNotice(): void {
+  new Audio(SOUND).play().catch(() => undefined);
+}
 
 /** Plays the sound once for notices that come together, when the person has turned that on. */
 export function useNoticeSound(notices: readonly Notice[]): void {

@@ -1,23 +1,20 @@
-export { loadMe } from './loadMe';
+export { loadMe, migrateStoredPreferences } from './loadMe';
 export { readRememberedUser } from './rememberedUser';
-export { migrateStoredSettings } from './migrateStoredSettings';
 export { userForms } from './userForms';
 export { userSaga } from './userSaga';
 export {
   selectIsMeLoaded,
+  selectIsOnboardingDone,
   selectMe,
   selectRanch,
-  selectRanchCreation,
   selectRanchUuid,
-  selectSeasonStatus,
-  selectSettingsSave,
+  selectRanchStatus,
   selectUserForm,
 } from './userSelectors';
 export {
   ranchCreated,
-  ranchCreationSubmitted,
   ranchSetUpSubmitted,
-  settingsSubmitted,
+  preferencesNoted,
   userFormOpened,
   userReducer,
   type UserState,

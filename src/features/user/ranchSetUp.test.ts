@@ -9,7 +9,7 @@ const SAVE = 'PATCH /api/v1/user/me';
 async function setUp(ranchName: string, renamed: Answer = { status: 200, body: aRanch({ name: ranchName }) }) {
   const test = await setupStartedStore({ hasSession: true, answers: { [RENAME]: renamed } });
   test.store.dispatch(ranchSetUpSubmitted({ ranchName, settings: { units: 'metric' } }));
-  const state = await test.until(({ user }) => ['succeeded', 'failed'].includes(user.settingsSave.status));
+  const state = await test.until(({ user }) => ['succeeded', 'failed'].includes(user.preferences.status));
   return { ...test, state };
 }
 
@@ -32,6 +32,6 @@ it('saves nothing more, and says so beside the name, when the name is refused', 
     body: { error: 'Bad', details, code: 'invalid' },
   });
   expect(server.callsTo(SAVE)).toEqual([]);
-  expect(state.user.settingsSave).toMatchObject({ status: 'failed', failure: { fields: details } });
+  expect(state.user.preferences).toMatchObject({ status: 'failed', failure: { fields: details } });
   expect(state.user.me?.ranches[0]?.name).toBe('Rio Seco');
 });

@@ -1,4 +1,4 @@
-import type { Me } from '@contract/me';
+import type { Me } from '@contract/people/me';
 import type { UserState } from './userSlice';
 
 type Remembered = Pick<UserState, 'me' | 'ranchUuid' | 'seasonUuid'>;
@@ -20,7 +20,8 @@ const hasTexts = (value: Json, keys: readonly string[]) => keys.every((key) => i
 
 function isRanch(value: unknown): boolean {
   if (!isRecord(value) || !hasTexts(value, ['ranch_uuid', 'name', 'role'])) return false;
-  return [value.current_season_uuid, value.current_season_name].every((season) => season === null || isText(season));
+  const { current_season_uuid, current_season_name, program = null } = value;
+  return [current_season_uuid, current_season_name, program].every((text) => text === null || isText(text));
 }
 
 /** The shape of `me` without the schema, whose chunk would hold up the start. */
@@ -37,5 +38,6 @@ export function readRememberedUser(stored: unknown): Remembered {
   const own: Json = isRecord(stored) ? Object.fromEntries(Object.entries(stored)) : {};
   if (!isMe(own.me)) return NOBODY;
   const text = (value: unknown) => (isText(value) ? value : null);
-  return { me: own.me, ranchUuid: text(own.ranchUuid), seasonUuid: text(own.seasonUuid) };
+  // What can be brought back is the server's word alone.
+  return { me: { ...own.me, deleted_ranches: [] }, ranchUuid: text(own.ranchUuid), seasonUuid: text(own.seasonUuid) };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_MAP_SETTINGS } from '@contract/mapSettings';
+import { DEFAULT_MAP_SETTINGS } from '@contract/people/mapSettings';
 import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import { setupStartedStore } from '@testing/setupTestStore';
 import { selectIsMapLookChosen, selectIsRanchSetUp } from './setUpSelectors';
@@ -25,10 +25,30 @@ describe('whether the ranch is set up', () => {
   it.each([
     ['owner', false],
     ['manager', false],
-    ['member', true],
-    ['viewer', true],
-  ] as const)('without a name of its own, for a %s, who may or may not name it: %p', async (role, isSetUp) => {
+    ['member', false],
+    ['viewer', false],
+  ] as const)('is not said to a new %s of a ranch without a name of its own', async (role, isSetUp) => {
     expect(selectIsRanchSetUp(await stateOf({ ranches: [aRanch({ role, name: "Maria's Ranch" })] }))).toBe(isSetUp);
+  });
+
+  it.each([
+    ['owner', [RANCH_UUID], true],
+    ['owner', ['11111111-1111-4111-8111-111111111111'], false],
+    ['owner', 'no list', false],
+    ['member', [RANCH_UUID], true],
+    ['member', [null, 7], false],
+  ] as const)('to a %s who has saved the forms of %j: %p', async (role, ranchesSetUp, isSetUp) => {
+    const ranches = [aRanch({ role, name: "Maria's Ranch" })];
+    expect(selectIsRanchSetUp(await stateOf({ ranches, settings: { ranchesSetUp } }))).toBe(isSetUp);
+  });
+
+  it('a member who named nothing is not done by the name that someone else gave', async () => {
+    expect(selectIsRanchSetUp(await stateOf({ ranches: [aRanch({ role: 'member' })] }))).toBe(false);
+  });
+
+  it('a member who measures in other units has chosen them', async () => {
+    const ranches = [aRanch({ role: 'member' })];
+    expect(selectIsRanchSetUp(await stateOf({ ranches, settings: { units: 'metric' } }))).toBe(true);
   });
 
   it('is not said of no ranch', async () => {
@@ -48,6 +68,7 @@ describe('whether the look of the map is chosen', () => {
     ['the defaults in another order', Object.fromEntries(Object.entries(DEFAULT_MAP_SETTINGS).reverse()), false],
     ['other units', { ...DEFAULT_MAP_SETTINGS, units: 'metric' }, false],
     ['a key of someone else', { ...DEFAULT_MAP_SETTINGS, kept: [1] }, false],
+    ['the defaults, saved by the person', { ...DEFAULT_MAP_SETTINGS, mapLookChosen: true }, true],
     ['another scheme', { ...DEFAULT_MAP_SETTINGS, mapSelectedColorScheme: 'restDays' }, true],
     [
       'another background',

@@ -1,7 +1,9 @@
-import { DEFAULT_MAP_SETTINGS, type MapLook, type MapSettings } from '@contract/mapSettings';
-import { ranchNameFor } from '@contract/names';
-import { mayRename } from './mayRename';
-import { migrateSettings } from './migrateSettings';
+import { DEFAULT_MAP_SETTINGS, type MapLook, type MapSettings } from '@contract/people/mapSettings';
+import { ranchNameFor } from '@contract/text/names';
+import { unitsOf } from '@contract/people/units';
+import { may } from '@contract/ranches/rights';
+import { migratePreferences } from './migratePreferences';
+import { ranchesSetUp } from './setUpMarks';
 import { selectMe, selectRanch } from './userSelectors';
 
 type WithUser = Parameters<typeof selectMe>[0];
@@ -14,12 +16,16 @@ function selectIsRanchNamed(state: WithUser): boolean {
 }
 
 /**
- * Whether nothing is left to do about the ranch itself. Its name is a matter of those who may give it; the units are
- * anybody's to choose and nobody's to do, since they have a default.
+ * Whether the person has nothing left to do in the ranch's form. Who may name the ranch is done with a name of its own,
+ * or once they have saved the offered one; the others are done once they have chosen their units.
  */
 export function selectIsRanchSetUp(state: WithUser): boolean {
   const ranch = selectRanch(state);
-  return ranch !== null && (!mayRename(ranch.role) || selectIsRanchNamed(state));
+  if (ranch === null) return false;
+  const settings = selectMe(state)?.settings ?? {};
+  const saved = ranchesSetUp(settings);
+  if (may(ranch.role, 'rename')) return saved.includes(ranch.ranch_uuid) || selectIsRanchNamed(state);
+  return saved.length > 0 || unitsOf(settings) !== 'imperial';
 }
 
 function asLook(settings: MapSettings): MapLook {
@@ -28,10 +34,11 @@ function asLook(settings: MapSettings): MapLook {
 }
 
 /** Both sides come in one order of keys, so that their texts can be compared. */
-const textOf = (settings: unknown) => JSON.stringify(asLook(migrateSettings(settings)));
+const textOf = (settings: unknown) => JSON.stringify(asLook(migratePreferences(settings)));
 const DEFAULT_LOOK = textOf(DEFAULT_MAP_SETTINGS);
 
-/** Whether the person's map looks otherwise than where nobody has chosen. */
+/** Whether the person has saved how their map looks, or it looks otherwise than where nobody has chosen. */
 export function selectIsMapLookChosen(state: WithUser): boolean {
-  return textOf(selectMe(state)?.settings) !== DEFAULT_LOOK;
+  const settings = selectMe(state)?.settings;
+  return settings?.mapLookChosen === true || textOf(settings) !== DEFAULT_LOOK;
 }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Ranch } from '@contract/me';
+import type { Ranch } from '@contract/people/me';
+import { may } from '@contract/ranches/rights';
 import type { RequestState } from '@shared/requestState';
-import { mayRename } from './mayRename';
-import { selectSettingsSave } from './userSelectors';
-import { ranchSetUpSubmitted, settingsFormOpened, settingsSubmitted } from './userSlice';
+import { markRanch } from './setUpMarks';
+import { userForms } from './userForms';
+import { selectMe, selectUserForm } from './userSelectors';
+import { ranchSetUpSubmitted, userFormOpened } from './userSlice';
 
 interface RanchValues {
   name: string;
@@ -14,13 +16,13 @@ interface RanchValues {
 /** For the form about the ranch: how its saving stands, and the way to save. Who may not name it saves the units. */
 export function useRanchSave(ranch: Ranch): [RequestState, (values: RanchValues) => void] {
   const dispatch = useDispatch();
-  const request = useSelector(selectSettingsSave);
-  useEffect(() => void dispatch(settingsFormOpened()), [dispatch]);
-  const save = ({ name, units }: RanchValues) =>
-    void dispatch(
-      mayRename(ranch.role)
-        ? ranchSetUpSubmitted({ ranchName: name, settings: { units } })
-        : settingsSubmitted({ units }),
-    );
+  const request = useSelector(selectUserForm('preferences'));
+  const stored = useSelector(selectMe)?.settings ?? {};
+  useEffect(() => void dispatch(userFormOpened('preferences')), [dispatch]);
+  const save = ({ name, units }: RanchValues) => {
+    const settings = { units, ...markRanch(stored, ranch.ranch_uuid) };
+    const isNamed = may(ranch.role, 'rename');
+    dispatch(isNamed ? ranchSetUpSubmitted({ ranchName: name, settings }) : userForms.preferences.submitted(settings));
+  };
   return [request, save];
 }

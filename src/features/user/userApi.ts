@@ -1,10 +1,10 @@
-import type { AccountDeletion, DeletionScheduled, PasswordChange, Profile } from '@contract/account';
-import type { Me, Ranch, Settings } from '@contract/me';
-import { paths } from '@contract/paths';
+import { paths } from '@contract/http/paths';
+import type { AccountDeletion, DeletionScheduled, PasswordChange, Profile } from '@contract/people/account';
+import type { Me, Ranch, Preferences } from '@contract/people/me';
 import type { ApiCall } from '@shared/api/ApiCall';
 
-const ranch = () => import('@contract/me').then(({ ranchSchema }) => ranchSchema);
-const me = () => import('@contract/me').then(({ meSchema }) => meSchema);
+const ranch = () => import('@contract/people/me').then(({ ranchSchema }) => ranchSchema);
+const me = () => import('@contract/people/me').then(({ meSchema }) => meSchema);
 
 export const userApi = {
   me: (): ApiCall<Me> => ({
@@ -25,6 +25,23 @@ export const userApi = {
     api: 'v1',
     path: paths.v1.ranch(ranchUuid),
     body: { name },
+    schema: ranch,
+  }),
+  deleteRanch: (ranchUuid: string, name: string): ApiCall<void> => ({
+    method: 'DELETE',
+    api: 'v1',
+    path: paths.v1.ranch(ranchUuid),
+    body: { name },
+  }),
+  leaveRanch: (ranchUuid: string): ApiCall<void> => ({
+    method: 'DELETE',
+    api: 'v1',
+    path: paths.v1.leaveRanch(ranchUuid),
+  }),
+  restoreRanch: (ranchUuid: string): ApiCall<Ranch> => ({
+    method: 'POST',
+    api: 'v1',
+    path: paths.v1.restoreRanch(ranchUuid),
     schema: ranch,
   }),
   joinRanch: (token: string): ApiCall<Ranch> => ({
@@ -52,9 +69,14 @@ export const userApi = {
     api: 'v1',
     path: paths.v1.me,
     body,
-    schema: () => import('@contract/account').then(({ deletionScheduledSchema }) => deletionScheduledSchema),
+    schema: () => import('@contract/people/account').then(({ deletionScheduledSchema }) => deletionScheduledSchema),
   }),
-  saveSettings: (settings: Settings): ApiCall<Me> => ({
+  keepAccount: (): ApiCall<void> => ({
+    method: 'POST',
+    api: 'v1',
+    path: paths.v1.keep,
+  }),
+  savePreferences: (settings: Preferences): ApiCall<Me> => ({
     method: 'PATCH',
     api: 'v1',
     path: paths.v1.me,

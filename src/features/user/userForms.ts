@@ -1,13 +1,21 @@
-import type { AccountDeletion, PasswordChange, Profile } from '@contract/account';
+import type { AccountDeletion, PasswordChange, Profile } from '@contract/people/account';
+import type { Preferences } from '@contract/people/me';
 import { requestActions } from '@shared/requestState';
 
-/** What people change about their account, each with what is submitted. A token of a link never passes through here. */
+/** What people change about their account and ranches, each with what is submitted. Tokens of links never pass through here. */
 export const userForms = {
-  profile: requestActions<Profile>('user/profile'),
-  passwordChange: requestActions<PasswordChange>('user/passwordChange'),
-  accountDeletion: requestActions<AccountDeletion>('user/accountDeletion'),
-  ranchJoin: requestActions('user/ranchJoin'),
+  /** Settings to be merged over the stored ones. */
+  preferences: requestActions<Preferences>('user/preferencesSubmitted'),
+  /** Someone makes a ranch of their own; without a name it is named after them. */
+  ranchCreation: requestActions<{ name: string } | undefined>('user/ranchCreationSubmitted'),
+  profile: requestActions<Profile>('user/profileSubmitted'),
+  passwordChange: requestActions<PasswordChange>('user/passwordChangeSubmitted'),
+  accountDeletion: requestActions<AccountDeletion>('user/accountDeletionSubmitted'),
+  accountKeep: requestActions('user/accountKeepSubmitted'),
+  ranchJoin: requestActions('user/ranchJoinSubmitted'),
+  ranchDeletion: requestActions<{ ranchUuid: string; name: string }>('user/ranchDeletionSubmitted'),
+  ranchLeaving: requestActions<{ ranchUuid: string }>('user/ranchLeavingSubmitted'),
+  ranchRestore: requestActions<{ ranchUuid: string }>('user/ranchRestoreSubmitted'),
 };
 
 export type UserFormName = keyof typeof userForms;
-export const USER_FORM_NAMES = Object.keys(userForms) as UserFormName[];

@@ -6,10 +6,10 @@ interface WithUser {
 }
 
 export const selectMe = ({ user }: WithUser) => user.me;
+/** Whether the person has finished or skipped the steps of the set-up, on whichever device. */
+export const selectIsOnboardingDone = ({ user }: WithUser) => user.me?.settings.onboardingDone === true;
 export const selectIsMeLoaded = ({ user }: WithUser) => user.meLoaded;
 export const selectRanchUuid = ({ user }: WithUser) => user.ranchUuid;
-export const selectRanchCreation = ({ user }: WithUser) => user.ranchCreation;
-export const selectSettingsSave = ({ user }: WithUser) => user.settingsSave;
 
 /** How the request of a form about the account stands. */
 export const selectUserForm =
@@ -21,8 +21,8 @@ export const selectUserForm =
 export const selectRanch = ({ user }: WithUser) =>
   user.me?.ranches.find(({ ranch_uuid: uuid }) => uuid === user.ranchUuid) ?? null;
 
-/** Whether there is a ranch with its season: `unknown` until `me` is there, since "not loaded" is not "none". */
-export const selectSeasonStatus = ({ user }: WithUser): 'unknown' | 'resolved' | 'none' => {
-  if (user.ranchUuid !== null) return 'resolved';
+/** Whether there is a ranch to work on: `unknown` until `me` is there, since "not loaded" is not "none". */
+export const selectRanchStatus = ({ user }: WithUser): 'unknown' | 'there' | 'none' => {
+  if (user.ranchUuid !== null) return 'there';
   return user.meLoaded ? 'none' : 'unknown';
 };

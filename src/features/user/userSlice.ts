@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Me, Ranch, Settings } from '@contract/me';
+import type { Me, Ranch, Preferences } from '@contract/people/me';
 import { isSessionChanged, meLoaded, ranchChosen } from '@shared/events';
-import { failed, idle, pending, succeeded, type Failure, type RequestState } from '@shared/requestState';
+import { addRequestCases, forgetEnd } from '@shared/requestCases';
+import { idle, pending, type RequestState } from '@shared/requestState';
 import { chooseRanch } from './chooseRanch';
-import { USER_FORM_NAMES, userForms, type UserFormName } from './userForms';
+import { userForms, type UserFormName } from './userForms';
 
 export interface UserState extends Record<UserFormName, RequestState> {
   me: Me | null;
@@ -11,8 +12,6 @@ export interface UserState extends Record<UserFormName, RequestState> {
   meLoaded: boolean;
   ranchUuid: string | null;
   seasonUuid: string | null;
-  settingsSave: RequestState;
-  ranchCreation: RequestState;
 }
 
 const initialState: UserState = {
@@ -20,79 +19,73 @@ const initialState: UserState = {
   meLoaded: false,
   ranchUuid: null,
   seasonUuid: null,
-  settingsSave: idle,
+  preferences: idle,
   ranchCreation: idle,
   profile: idle,
   passwordChange: idle,
   accountDeletion: idle,
+  accountKeep: idle,
   ranchJoin: idle,
+  ranchDeletion: idle,
+  ranchLeaving: idle,
+  ranchRestore: idle,
 };
 
 const userSlice = createSlice({
   name: 'user',
   initialState,
   reducers: {
-    /** Settings to be merged over the stored ones. */
-    settingsSubmitted: (state, _action: PayloadAction<Settings>) => {
-      state.settingsSave = pending;
-    },
     /** A new name for the ranch the person works in, and settings to be merged over the stored ones. */
-    ranchSetUpSubmitted: (state, _action: PayloadAction<{ ranchName: string; settings: Settings }>) => {
-      state.settingsSave = pending;
+    ranchSetUpSubmitted: (state, _action: PayloadAction<{ ranchName: string; settings: Preferences }>) => {
+      state.preferences = pending;
     },
     ranchRenamed: (state, { payload }: PayloadAction<Ranch>) => {
       const isRenamed = (ranch: Ranch) => ranch.ranch_uuid === payload.ranch_uuid;
       if (state.me !== null) state.me.ranches = state.me.ranches.map((ranch) => (isRenamed(ranch) ? payload : ranch));
     },
-    /** Someone without a ranch makes one of their own. */
-    ranchCreationSubmitted: (state) => {
-      state.ranchCreation = pending;
-    },
     ranchCreated: (state, { payload }: PayloadAction<Ranch>) => {
-      state.ranchCreation = succeeded;
       if (state.me === null) return;
       state.me.ranches.push(payload);
       Object.assign(state, chooseRanch(state, state.me));
     },
-    ranchCreationFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.ranchCreation = failed(payload);
-    },
-    /** An invitation was accepted. */
+    /** An invitation was accepted, or a deleted ranch brought back. */
     ranchJoined: (state, { payload }: PayloadAction<Ranch>) => {
       const isOther = ({ ranch_uuid }: Ranch) => ranch_uuid !== payload.ranch_uuid;
-      if (state.me !== null) state.me.ranches = [...state.me.ranches.filter(isOther), payload];
+      if (state.me === null) return;
+      state.me.ranches = [...state.me.ranches.filter(isOther), payload];
+      state.me.deleted_ranches = state.me.deleted_ranches?.filter(
+        ({ ranch_uuid }) => ranch_uuid !== payload.ranch_uuid,
+      );
+    },
+    /** The person has left a ranch, or deleted it. */
+    ranchLost: (state, { payload }: PayloadAction<string>) => {
+      if (state.me === null) return;
+      state.me.ranches = state.me.ranches.filter(({ ranch_uuid }) => ranch_uuid !== payload);
+      Object.assign(state, chooseRanch(state, state.me));
     },
     /** The account will be deleted then (ISO 8601). */
     deletionScheduled: (state, { payload }: PayloadAction<string>) => {
       if (state.me !== null) state.me.deletion_scheduled_at = payload;
     },
+    /** The account stays. */
+    deletionCalledOff: (state) => {
+      if (state.me !== null) state.me.deletion_scheduled_at = null;
+    },
     /** A form came on the screen: what its last visit ended with is no longer news. */
     userFormOpened: (state, { payload }: PayloadAction<UserFormName>) => {
-      if (state[payload].status !== 'pending') state[payload] = idle;
+      forgetEnd(state, payload);
     },
-    settingsSaved: (state, { payload }: PayloadAction<Me>) => {
-      state.settingsSave = succeeded;
-      state.me = payload;
+    /** Something the app notes about the person by itself; it is saved quietly, over what the server has by then. */
+    preferencesNoted: (state, { payload }: PayloadAction<Preferences>) => {
+      if (state.me !== null) Object.assign(state.me.settings, payload);
     },
     /** Settings of an older shape were brought to the present one; the person asked for nothing. */
-    settingsMigrated: (state, { payload }: PayloadAction<Settings>) => {
+    preferencesMigrated: (state, { payload }: PayloadAction<Preferences>) => {
       if (state.me !== null) state.me.settings = payload;
-    },
-    settingsFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.settingsSave = failed(payload);
-    },
-    settingsFormOpened: (state) => {
-      if (state.settingsSave.status !== 'pending') state.settingsSave = idle;
     },
   },
   extraReducers: (builder) => {
-    for (const name of USER_FORM_NAMES) {
-      const { submitted, succeeded: done, failed: refused } = userForms[name];
-      builder
-        .addCase(submitted.type, (state) => void (state[name] = pending))
-        .addCase(done, (state) => void (state[name] = succeeded))
-        .addCase(refused, (state, { payload }) => void (state[name] = failed(payload)));
-    }
+    addRequestCases(builder, userForms);
     builder
       .addCase(meLoaded, (state, { payload }) => {
         Object.assign(state, chooseRanch(state, payload), { me: payload, meLoaded: true });
@@ -100,24 +93,21 @@ const userSlice = createSlice({
       .addCase(ranchChosen, (state, { payload: { ranchUuid } }) => {
         if (state.me !== null) Object.assign(state, chooseRanch({ ranchUuid, seasonUuid: null }, state.me));
       })
-      // Whoever signs in may be someone else than the one this browser remembers.
+      // The person who signs in may be another than the one this browser remembers.
       .addMatcher(isSessionChanged, () => initialState);
   },
 });
 
 export const {
-  settingsSubmitted,
   ranchSetUpSubmitted,
   ranchRenamed,
-  ranchCreationSubmitted,
   ranchCreated,
-  ranchCreationFailed,
   ranchJoined,
+  ranchLost,
   deletionScheduled,
+  deletionCalledOff,
   userFormOpened,
-  settingsSaved,
-  settingsMigrated,
-  settingsFailed,
-  settingsFormOpened,
+  preferencesMigrated,
+  preferencesNoted,
 } = userSlice.actions;
 export const userReducer = userSlice.reducer;

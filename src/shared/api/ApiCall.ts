@@ -11,6 +11,8 @@ export interface ApiCall<T> {
   idempotencyKey?: string;
   /** Sent as `Authorization`, for the one call that is another session's than the cookie's. */
   token?: string;
+  /** After how long it is given up; 15 s unless said. */
+  timeoutMs?: number;
   /** The shape of the answer. Loaded while the request travels. Without it nothing but an empty one, or an object, is good. */
   schema?: () => Promise<Pick<Schema<T>, 'validate'>>;
 }

@@ -7,6 +7,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly failure: Failure,
+    /** The answer itself, as JSON, for the caller that needs more of it. */
+    readonly body?: unknown,
   ) {
     super(failure.message);
   }
@@ -20,6 +22,14 @@ export function failureFrom(error: unknown): Failure {
 /** Whether the server no longer knows the session. */
 export function isSessionRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.failure.code === 'unauthenticated';
+}
+
+const REFUSED = /^(forbidden|not_found)$/;
+const OF_A_RANCH = /^\/ranch\/[\da-f]{8}-/i;
+
+/** Whether the server refused a call about a ranch for what the person is there, or no longer is. */
+export function isRanchRefused(error: unknown, path: string): boolean {
+  return error instanceof ApiError && REFUSED.test(error.failure.code) && OF_A_RANCH.test(path);
 }
 
 /** What a person reads when nobody said anything better. */

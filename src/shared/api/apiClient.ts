@@ -1,4 +1,4 @@
-import type { AppSettings } from '@contract/appSettings';
+import type { AppSettings } from '@contract/http/appSettings';
 import type { ApiCall } from './ApiCall';
 import { untilOnline } from '@shared/lib/connection';
 import { request } from './request';

@@ -2,7 +2,7 @@ import type { ApiCall } from './ApiCall';
 import { ApiError, SOMETHING_WENT_WRONG } from './ApiError';
 import { readFailure } from './readFailure';
 
-/** A request is given up after this long, the reading of its body included. */
+/** A request is given up after this long, unless it says otherwise, the reading of its body included. */
 const TIMEOUT_MS = 15_000;
 
 function noAnswer(code: 'network' | 'timeout' | 'bad_answer', status = 0): ApiError {
@@ -44,7 +44,10 @@ async function exchange<T>(call: ApiCall<T>, base: string, signal: AbortSignal):
     signal,
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   });
-  if (!response.ok) throw new ApiError(response.status, readFailure(await readJson(response), response.statusText));
+  if (!response.ok) {
+    const body = await readJson(response);
+    throw new ApiError(response.status, readFailure(body, response.statusText), body);
+  }
   if (call.schema === undefined) {
     if (!(await isEmpty(response))) throw noAnswer('bad_answer', response.status);
     return undefined as T;
@@ -61,7 +64,7 @@ async function exchange<T>(call: ApiCall<T>, base: string, signal: AbortSignal):
  *
  * @param base the base address that the call's path stands below
  * @param signal aborts the exchange, for a saga that was cancelled
- * @throws ApiError for every end but a good answer: an error status, no answer within 15 s, or one of another shape
+ * @throws ApiError for every end but a good answer: an error status, no answer in time, or one of another shape
  */
 export async function request<T>(call: ApiCall<T>, base: string, signal: AbortSignal): Promise<T> {
   const controller = new AbortController();
@@ -70,7 +73,7 @@ export async function request<T>(call: ApiCall<T>, base: string, signal: AbortSi
   const givenUp = new Promise<never>((_resolve, reject) => {
     controller.signal.addEventListener('abort', () => reject(noAnswer('timeout')));
   });
-  const timer = setTimeout(abort, TIMEOUT_MS);
+  const timer = setTimeout(abort, call.timeoutMs ?? TIMEOUT_MS);
   signal.addEventListener('abort', abort);
   try {
     return await Promise.race([exchange(call, base, controller.signal), givenUp]);

@@ -1,10 +1,8 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { failed, idle, pending, succeeded, type RequestState } from '@shared/requestState';
+import { showFailure } from '@shared/sagas/attempt';
+import { attemptBy, RunnerContext } from '@shared/sagas/runner';
 import type { ApiCall } from './ApiCall';
-import { ApiContext } from './ApiContext';
-import { sendCounted } from './sendCounted';
-import { tellFailure } from './tellFailure';
 
 interface Unkept<T> {
   request: RequestState;
@@ -17,8 +15,7 @@ interface Unkept<T> {
  * the developer tools and in support reports; so this answer stands in the component alone, and goes with it.
  */
 export function useUnkeptCall<T>() {
-  const api = useContext(ApiContext);
-  const dispatch = useDispatch();
+  const sagas = useContext(RunnerContext);
   const [state, setState] = useState<Unkept<T>>({ request: idle });
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
@@ -27,11 +24,11 @@ export function useUnkeptCall<T>() {
     const controller = new AbortController();
     underWay.current = controller;
     setState({ request: pending });
-    const { data, error } = await sendCounted(api, call, controller.signal, dispatch);
+    const outcome = await attemptBy(sagas, call, controller.signal);
     if (controller.signal.aborted) return false;
-    setState(error === undefined ? { request: succeeded, answer: data } : { request: failed(error) });
-    if (error !== undefined) tellFailure(dispatch, error);
-    return error === undefined;
+    setState(outcome.ok ? { request: succeeded, answer: outcome.value } : { request: failed(outcome.failure) });
+    if (!outcome.ok) sagas.run(showFailure, outcome.failure);
+    return outcome.ok;
   };
   return { ...state, send };
 }

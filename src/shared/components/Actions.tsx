@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Actions.module.css';
 
-/** Buttons and links side by side, as many in a row as there is room for. */
+/** Buttons and links side by side, as many in a row as there is space for. */
 export function Actions({ isEnd = false, children }: { isEnd?: boolean; children: ReactNode }) {
   return <div className={[styles.actions, isEnd ? styles.end : ''].join(' ')}>{children}</div>;
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { PRODUCT_NAME } from '@contract/product';
+import { PRODUCT_NAME } from '@contract/http/product';
 import styles from './Brand.module.css';
 
-/** The mark and the name, as a way home. On a dark ground the parent gives it other colours. */
-export function Brand({ to }: { to: string }) {
-  return (
-    <Link className={styles.brand} to={to}>
+/** The mark and the name, as a way home where there is one. On a dark ground the parent gives it other colours. */
+export function Brand({ to }: { to?: string }) {
+  const sign = (
+    <>
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="8" />
         <path d="M4 20.5 13.5 5 28 10.5 24.8 27 10.5 28z" />
@@ -13,6 +13,12 @@ export function Brand({ to }: { to: string }) {
         <path d="M13.7 3.5 10.3 29.5M2 20.8 29 17.2" />
       </svg>
       {PRODUCT_NAME}
+    </>
+  );
+  if (to === undefined) return <span className={styles.brand}>{sign}</span>;
+  return (
+    <Link className={styles.brand} to={to}>
+      {sign}
     </Link>
   );
 }

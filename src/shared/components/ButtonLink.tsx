@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './Button.module.css';
 
+interface ButtonLinkProps {
+  to: string;
+  onClick?: MouseEventHandler;
+  children: ReactNode;
+}
+
 /** A link that is the page's one way on, and looks it. */
-export function ButtonLink({ to, children }: { to: string; children: ReactNode }) {
+export function ButtonLink({ to, onClick, children }: ButtonLinkProps) {
   return (
-    <Link className={[styles.button, styles.primary].join(' ')} to={to}>
+    <Link className={[styles.button, styles.primary].join(' ')} to={to} onClick={onClick}>
       {children}
     </Link>
   );

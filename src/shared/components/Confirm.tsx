@@ -11,12 +11,23 @@ interface ConfirmProps {
   /** What follows from a yes. */
   consequence: string;
   confirmLabel: string;
+  /** What a no says. */
+  keepLabel?: string;
   isBusy: boolean;
   onConfirm: () => void;
 }
 
-/** A button that asks once more before it does what cannot be undone by another press. */
-export function Confirm({ label, name, question, consequence, confirmLabel, isBusy, onConfirm }: ConfirmProps) {
+/** A button that asks again before it does what cannot be undone by another press. */
+export function Confirm({
+  label,
+  name,
+  question,
+  consequence,
+  confirmLabel,
+  keepLabel = 'Keep',
+  isBusy,
+  onConfirm,
+}: ConfirmProps) {
   const [isAsking, setIsAsking] = useState(false);
   const keep = () => setIsAsking(false);
   const confirm = () => {
@@ -33,7 +44,7 @@ export function Confirm({ label, name, question, consequence, confirmLabel, isBu
           <p>{consequence}</p>
           <Actions isEnd>
             <Button look="quiet" onClick={keep}>
-              Keep
+              {keepLabel}
             </Button>
             <Button look="danger" onClick={confirm}>
               {confirmLabel}

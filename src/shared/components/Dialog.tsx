@@ -3,9 +3,13 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   title: string;
+  /** Stands above the title. */
+  above?: ReactNode;
   /** Whether it covers the whole page. */
   isFull?: boolean;
-  /** Escape was pressed. Whoever draws the dialog takes it away. */
+  /** Whether it is as wide as a list with columns; on a phone it then covers the page. */
+  isWide?: boolean;
+  /** Escape was pressed. What draws the dialog takes it away. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -14,7 +18,7 @@ interface DialogProps {
  * A question or a message over the page, by the browser's own `<dialog>`: it is open while it is drawn, keeps the focus
  * inside, and gives it back to where it was.
  */
-export function Dialog({ title, isFull = false, onClose, children }: DialogProps) {
+export function Dialog({ title, above, isFull = false, isWide = false, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -30,7 +34,7 @@ export function Dialog({ title, isFull = false, onClose, children }: DialogProps
   return (
     <dialog
       ref={dialog}
-      className={[styles.dialog, isFull ? styles.full : styles.box].join(' ')}
+      className={[styles.dialog, isFull ? styles.full : styles.box, isWide ? styles.wide : ''].join(' ')}
       aria-labelledby={id}
       aria-modal="true"
       onCancel={(event) => {
@@ -39,6 +43,7 @@ export function Dialog({ title, isFull = false, onClose, children }: DialogProps
       }}
     >
       <div className={styles.inner}>
+        {above}
         <h2 id={id}>{title}</h2>
         {children}
       </div>

@@ -20,7 +20,8 @@ function Address({ of }: { of: string }) {
 
 /**
  * An email address, or a text that may hold some. One that does not fit into the line goes to the next, and where no line
- * is long enough it breaks between its parts, not within a word; what is copied holds no break.
+ * is long enough it breaks between its parts, not within a word; what is copied holds no break. A comma or full stop
+ * behind an address belongs into the text given here, or it may begin the next line.
  */
 export function Email({ children }: { children: string }) {
   return children

@@ -5,14 +5,12 @@ interface EmptyStateProps {
   title: string;
   /** Whether the title is a heading of the page, not just the first words of a list's place. */
   isHeading?: boolean;
-  /** The button or link that is the way on. */
-  action?: ReactNode;
   /** What to do next. */
   children: ReactNode;
 }
 
-/** What stands where there is nothing to show yet: that there is nothing, what to do about it, and the way there. */
-export function EmptyState({ title, isHeading = false, action, children }: EmptyStateProps) {
+/** What stands where there is nothing to show yet: that there is nothing, and what to do about it. */
+export function EmptyState({ title, isHeading = false, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <svg viewBox="0 0 120 72" aria-hidden="true">
@@ -21,7 +19,6 @@ export function EmptyState({ title, isHeading = false, action, children }: Empty
       </svg>
       {isHeading ? <h2 className={styles.title}>{title}</h2> : <p className={styles.title}>{title}</p>}
       <p className={styles.next}>{children}</p>
-      {action}
     </div>
   );
 }

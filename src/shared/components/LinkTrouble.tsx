@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { appPaths } from '@shared/paths';
-import { Door } from './Door';
+import { PublicPage } from './PublicPage';
 import { PageTitle } from './PageTitle';
 
 /** In place of a page whose link is of no use: what is the matter, and what to do about it. */
 export function LinkTrouble({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Door title={title}>
+    <PublicPage title={title}>
       <PageTitle title={title} />
       {children}
-    </Door>
+    </PublicPage>
   );
 }
 

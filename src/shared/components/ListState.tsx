@@ -1,4 +1,5 @@
-import type { Failure } from '@shared/requestState';
+import { useState } from 'react';
+import { failureOf, type Failure, type RequestState } from '@shared/requestState';
 import { Banner } from './Banner';
 import { Bars } from './Bars';
 import { Button } from './Button';
@@ -41,4 +42,13 @@ export function ListState({ failure, isBusy, hasList, onRetry }: ListStateProps)
       )}
     </>
   );
+}
+
+/** How a list's loading is shown: why it did not come stays until the next try has ended. */
+export function useLoad(load: RequestState): { failure: Failure | undefined; isBusy: boolean } {
+  const [last, setLast] = useState<Failure>();
+  const isBusy = load.status === 'pending';
+  const failure = isBusy ? last : failureOf(load);
+  if (failure !== last) setLast(failure);
+  return { failure, isBusy };
 }

@@ -1,6 +1,29 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { entryFor } from './menuKeys';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './Menu.module.css';
+
+/** The next entry that begins with a letter, after the one that has the focus and round the end. */
+function nextFor(letter: string, all: readonly HTMLElement[], at: number): HTMLElement | undefined {
+  const inOrder = [...all.slice(at + 1), ...all.slice(0, at + 1)];
+  return inOrder.find(({ textContent }) => textContent?.toLowerCase().startsWith(letter));
+}
+
+/** The entry of an open menu that a key leads to; undefined for a key that leads nowhere. */
+function entryFor(event: KeyboardEvent, all: readonly HTMLElement[]): HTMLElement | undefined {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const at = all.findIndex((entry) => entry === document.activeElement);
+  const to = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 }[key];
+  if (to !== undefined) return all.at(to % all.length);
+  const isLetter = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+  return isLetter ? nextFor(key.toLowerCase(), all, at) : undefined;
+}
+
+/** On a phone the list lies over the page: below its button, or above it where there is more space. */
+function place(list: HTMLElement, button: HTMLElement): void {
+  const { top, bottom } = button.getBoundingClientRect();
+  const below = window.innerHeight - bottom;
+  list.style.setProperty('--list-top', below >= top ? `${bottom}px` : 'auto');
+  list.style.setProperty('--list-bottom', below >= top ? 'auto' : `${window.innerHeight - top}px`);
+}
 
 interface MenuItem {
   label: string;
@@ -32,6 +55,8 @@ export function Menu({ label, trigger, look = 'round', items }: MenuProps) {
 
   useEffect(() => {
     if (openAt === undefined) return undefined;
+    const list = root.current?.querySelector<HTMLElement>('[role="menu"]');
+    if (list && button.current) place(list, button.current);
     entries().at(openAt)?.focus();
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && root.current?.contains(target) !== true) setOpenAt(undefined);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
 interface PageProps {
-  /** How much room it takes on a desk: lines to read and fields, or a table or map. */
+  /** How much space it takes on a desk: lines to read and fields, or a table or map. */
   width?: 'text' | 'wide';
   children: ReactNode;
 }
 
-/** The frame of a room: what stands in it comes below each other, as wide as it reads well. */
+/** The frame of a page: what stands in it comes below each other, as wide as it reads well. */
 export function Page({ width = 'text', children }: PageProps) {
   return <main className={[styles.page, styles[width]].join(' ')}>{children}</main>;
 }

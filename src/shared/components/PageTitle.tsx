@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@contract/product';
+import { PRODUCT_NAME } from '@contract/http/product';
 
 /**
  * The document's title. It says "Error:" first while a form on the page is refused. A page may have several forms with a

@@ -7,7 +7,7 @@ interface TabLinksProps {
   links: readonly { to: string; label: string }[];
 }
 
-/** The rooms of one area side by side; the one the person is in is marked. */
+/** Links to the pages of one area side by side; the one the person is in is marked. */
 export function TabLinks({ label, links }: TabLinksProps) {
   const { pathname } = useLocation();
   return (

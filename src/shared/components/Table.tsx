@@ -8,7 +8,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** A table where there is room for its columns; on a phone each of its rows is a card. Its rows are `<TableRow>`. */
+/** A table where there is space for its columns; on a phone each of its rows is a card. Its rows are `<TableRow>`. */
 export function Table({ label, head, children }: TableProps) {
   return (
     <div className={styles.box}>

@@ -9,7 +9,7 @@ export interface LazyPage<P extends object = object> {
 const failedLoads = new Set<() => void>();
 
 /**
- * Lets pages whose load failed be loaded anew, and says whether there are any. Until then they stay failed, so that
+ * Lets pages whose load failed be loaded again, and says whether there are any. Until then they stay failed, so that
  * nobody asks in a circle.
  */
 export function forgetFailedLoads(): boolean {

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
-import { leaveButton, leaveQuestion, stayButton } from '@testing/leaving';
+import { leaveButton, leaveQuestion, stayButton } from '@testing/finders';
 import { failed, idle, pending, succeeded, type RequestState } from '@shared/requestState';
 import { watchWayBack } from '@shared/lib/wayBack';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
@@ -151,7 +151,7 @@ describe('the way back of the browser', () => {
 });
 
 describe('saving', () => {
-  it('is what ends the asking, and the next change begins it anew', async () => {
+  it('is what ends the asking, and the next change begins it again', async () => {
     const { user, type } = await open();
     await type('Angus{Enter}');
     expect(isCloseHeldBack()).toBe(true);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
-import { askBeforeLeaving } from '@shared/lib/askBeforeLeaving';
+import { beforeLeaving } from '@shared/lib/beforeLeaving';
 import type { RequestState } from '@shared/requestState';
 
 interface LeaveQuestionProps {
@@ -41,7 +41,7 @@ export function AskBeforeLeaving({ request: { status } }: { request: RequestStat
     else if (status === 'succeeded') setSaved(last.now);
   }
   const isUnsaved = now !== saved;
-  useEffect(() => (isUnsaved ? askBeforeLeaving((goOn) => setAsked({ goOn })) : undefined), [isUnsaved]);
+  useEffect(() => (isUnsaved ? beforeLeaving((goOn) => setAsked({ goOn })) : undefined), [isUnsaved]);
   if (asked === undefined) return null;
   const stay = () => setAsked(undefined);
   const leave = () => {

@@ -1,13 +1,26 @@
-import { useCombobox } from 'downshift';
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { useField } from 'formik';
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
-import { foldWhiteSpace } from '@contract/text';
-import { keepPointerOut } from './comboboxState';
+import { foldWhiteSpace } from '@contract/text/text';
 import { FieldFrame } from './FieldFrame';
 import { matchOptions, sameOption, type Meaning } from './matchOptions';
 import { useFieldAria } from './useFieldAria';
 import fieldStyles from './Field.module.css';
 import styles from './Combobox.module.css';
+
+const { ItemMouseMove, MenuMouseLeave, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+
+/**
+ * The state of a list of options after an event. A pointer that merely lies over the list marks no option, or leaving
+ * the field by the keyboard would pick it; Enter closes a list in which none is marked.
+ */
+function keepPointerOut(
+  state: UseComboboxState<string>,
+  { type, changes }: UseComboboxStateChangeOptions<string>,
+): Partial<UseComboboxState<string>> {
+  if (type === ItemMouseMove || type === MenuMouseLeave) return state;
+  return type === InputKeyDownEnter && state.highlightedIndex < 0 ? { ...changes, isOpen: false } : changes;
+}
 
 interface ComboboxProps {
   name: string;

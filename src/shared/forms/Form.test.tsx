@@ -10,7 +10,9 @@ import { lazyRules } from './rules';
 const schema = object({ name: string().required('Name is required'), zip: string().max(5, 'Zip is too long') });
 const rules = lazyRules(() => Promise.resolve(schema));
 const TAKEN = 'This name is taken';
-const refusal = failed({ code: 'invalid', message: 'Refused', fields: { name: TAKEN } });
+const FULL = 'The valley is full';
+/** One sentence for a field of the form, and one for what no field stands for. */
+const refusal = failed({ code: 'invalid', message: 'Refused', fields: { name: TAKEN, valley: FULL } });
 
 const sent = jest.fn();
 
@@ -45,6 +47,22 @@ async function openRefused() {
 }
 
 describe('what the server said', () => {
+  it('of a field stands beside it alone, and in the box once the field has another value', async () => {
+    const { user, settle } = await openRefused();
+    settle(failed({ code: 'invalid', message: 'Refused', fields: { name: TAKEN } }));
+    expect(screen.getAllByText(TAKEN)).toHaveLength(1);
+    expect(screen.queryByText('Refused')).toBeNull();
+    await user.type(name(), ' 2');
+    expect(name()).toHaveAccessibleDescription('');
+    expect(box().getByText(TAKEN)).toBeVisible();
+  });
+
+  it('of what no field stands for is in the box', async () => {
+    await openRefused();
+    expect(box().getByText(FULL)).toBeVisible();
+    expect(box().queryByText(TAKEN)).toBeNull();
+  });
+
   it('stands while the form is only changed', async () => {
     const { user } = await openRefused();
     await user.type(zip(), '123456');
@@ -80,7 +98,7 @@ describe('what the server said', () => {
     expect(seen.filter((text) => text?.includes('Refused'))).toEqual([]);
   });
 
-  it('is said anew when what is sent again is refused again', async () => {
+  it('is said again when what is sent again is refused again', async () => {
     const { user, settle } = await openRefused();
     await user.type(zip(), '123456');
     await press(user);

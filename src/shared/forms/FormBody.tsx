@@ -2,7 +2,7 @@ import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PageTitle } from '@shared/components/PageTitle';
 import type { Failure } from '@shared/requestState';
-import { RefusalContext } from './FormContext';
+import { leftToSay, RefusalContext } from './FormContext';
 import { FormFailure } from './FormFailure';
 import type { Rules } from './rules';
 import { takeTyped } from './typedEarly';
@@ -24,13 +24,13 @@ export function FormBody({ title, rules, failure: failureOfSent, sent, children 
   const failure = useLastFailure(failureOfSent, sent);
   const focused = useRef(0);
 
-  // Before the page is painted anew, so that what was typed never leaves the screen.
+  // Before the page is painted again, so that what was typed never leaves the screen.
   useLayoutEffect(() => {
     const typed = takeTyped();
     if (Object.keys(typed).length > 0) void setValues({ ...values, ...typed }, false);
   }, [values, setValues]);
 
-  // Whoever came before the form has no focus to be heard any more.
+  // A field that had the focus before the form came fires no focus event any more.
   useEffect(() => {
     if (form.current?.contains(document.activeElement) === true) rules.preload();
   }, [rules]);
@@ -52,7 +52,7 @@ export function FormBody({ title, rules, failure: failureOfSent, sent, children 
       <form ref={form} onSubmit={handleSubmit} onFocus={rules.preload} noValidate method="post">
         <PageTitle title={title} hasError={hasError} />
         {children}
-        <FormFailure failure={failure} />
+        <FormFailure failure={failure && leftToSay(failure, values, sent.values)} />
       </form>
     </RefusalContext>
   );

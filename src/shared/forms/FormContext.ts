@@ -10,6 +10,17 @@ export interface Refusal {
 
 export const RefusalContext = createContext<Refusal | undefined>(undefined);
 
+/**
+ * What is not said beside a field: all of a failure that names no fields, else its sentences on fields whose value has
+ * changed since it was sent, or which the form does not have as one value.
+ */
+export function leftToSay(failure: Failure, values: Refusal['values'], sent: Refusal['values']): Failure | undefined {
+  if (failure.fields === undefined) return failure;
+  const isBeside = (name: string) => values[name] === sent[name] && /string|boolean/.test(typeof values[name]);
+  const left = Object.entries(failure.fields).filter(([name]) => !isBeside(name));
+  return left.length === 0 ? undefined : { ...failure, fields: Object.fromEntries(left) };
+}
+
 /** Whether a press is under way: what it leaves must not push what it is on from under the pointer. */
 export const PressContext = createContext(false);
 

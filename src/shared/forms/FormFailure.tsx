@@ -2,7 +2,7 @@ import { Banner } from '@shared/components/Banner';
 import type { Failure } from '@shared/requestState';
 import styles from './Field.module.css';
 
-/** What the toast said also stands here until the next try. The live region is there before its text. */
+/** What the toast said also stands here until the next try, unless a field says it. The live region is there before its text. */
 export function FormFailure({ failure }: { failure: Failure | undefined }) {
   const sentences = failure === undefined ? [] : [failure.message, ...Object.values(failure.fields ?? {})];
   return (

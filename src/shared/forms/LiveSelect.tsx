@@ -9,7 +9,7 @@ interface LiveSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 
   onChange: (value: string) => void;
 }
 
-/** A choice in the midst of other things: it belongs to no form. */
+/** A choice in the middle of other things: it belongs to no form. */
 export function LiveSelect({ options, onChange, ...select }: LiveSelectProps) {
   return (
     <select {...select} className={styles.live} onChange={({ target }) => onChange(target.value)}>

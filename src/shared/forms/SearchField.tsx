@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TEXT_MAX } from '@contract/limits';
+import { TEXT_MAX } from '@contract/http/limits';
 import styles from './Field.module.css';
 
 interface SearchFieldProps {

@@ -1,4 +1,4 @@
-import { stateNamed, STATES } from '@contract/states';
+import { stateNamed, STATES } from '@contract/partners/states';
 import { matchOptions, sameOption } from './matchOptions';
 
 describe('the options that match a text', () => {

@@ -1,4 +1,4 @@
-import { foldWhiteSpace } from '@contract/text';
+import { foldWhiteSpace } from '@contract/text/text';
 
 const plain = (text: string) => text.toLowerCase();
 

@@ -46,7 +46,7 @@ it('is not loaded before it is asked for', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('is loaded at once where somebody typed before the form came', () => {
+it('is loaded at once where someone typed before the form came', () => {
   const load = jest.fn(async () => schema);
   const page = document.createElement('div');
   page.innerHTML = '<input name="email" value="maria@example.com" />';

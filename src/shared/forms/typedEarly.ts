@@ -20,7 +20,7 @@ export function rememberTyped(root: HTMLElement): void {
   stopWatching = () => root.removeEventListener('input', read, true);
 }
 
-/** Whether somebody is typing into a page whose form has not come yet. */
+/** Whether someone is typing into a page whose form has not come yet. */
 export const isTypedEarly = () => Object.keys(typed).length > 0;
 
 /** What was typed before the app came, by the name of the field; once, and nothing after that. */

@@ -2,7 +2,7 @@ import { useRef, type FocusEvent, type MouseEvent } from 'react';
 
 /**
  * Selects all of an input when the focus comes to it, so that typing replaces what stands there. A press that brings the
- * focus puts the cursor to where it was only afterwards, so its end selects anew; what was marked by drawing stays.
+ * focus puts the cursor to where it was only afterwards, so its end selects again; what was marked by drawing stays.
  *
  * @returns handlers for the input; none while it is not wanted
  */

@@ -1,4 +1,4 @@
-import { ROLES } from '@contract/role';
+import { ROLES } from '@contract/ranches/rights';
 import { capitalized } from './capitalized';
 
 it('shows every role with a capital', () => {

@@ -1,6 +1,6 @@
 export type MobilePlatform = 'android' | 'ios' | 'other';
 
-/** Screens up to this size, either way round, count as tablets (specification §9). */
+/** Screens up to this size, either way round, count as tablets. */
 const TABLET = { long: 1024, short: 768 };
 
 const OTHER = /Mobile|Tablet|Windows Phone|BlackBerry|BB10|webOS|Opera Mini|Silk/i;
@@ -17,4 +17,17 @@ export function mobilePlatform(browser: Navigator, screen: Screen): MobilePlatfo
   if (/Android/i.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/.test(userAgent) || isDisguisedIpad(browser, screen)) return 'ios';
   return OTHER.test(userAgent) ? 'other' : undefined;
+}
+
+const COOKIE = 'seenMobileAppModal';
+const A_YEAR_S = 365 * 24 * 60 * 60;
+
+/** Whether the person has put the mobile prompt away in the last 365 days. */
+export function hasSeenMobilePrompt(): boolean {
+  return document.cookie.split('; ').includes(`${COOKIE}=true`);
+}
+
+export function rememberMobilePrompt(): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${COOKIE}=true; Path=/; SameSite=Lax; Max-Age=${A_YEAR_S}${secure}`;
 }

@@ -1,4 +1,4 @@
-/** Leaves this page for another site, or for this one loaded anew. */
+/** Leaves this page for another site, or for this one loaded again. */
 export function leaveFor(address: string): void {
   location.assign(address);
 }

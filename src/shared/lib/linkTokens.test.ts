@@ -1,3 +1,4 @@
+import { linkHref, linkParameters, linkPaths } from '@contract/http/links';
 import { hadToken, linkTokens, takeLinkTokens } from './linkTokens';
 
 const address = () => location.pathname + location.search + location.hash;
@@ -12,16 +13,12 @@ afterEach(() => {
 });
 
 describe('F2: a token in the address', () => {
-  it.each([
-    ['/join?invitationToken=canary', 'invitationToken', '/join'],
-    ['/join-ranch?invitationToken=canary', 'invitationToken', '/join-ranch'],
-    ['/partner-join?invitation_token=canary', 'invitation_token', '/partner-join'],
-    ['/password-reset?token=canary', 'token', '/password-reset'],
-    ['/cancel_delete?token=canary', 'token', '/cancel_delete'],
-  ] as const)('of %s is taken and leaves the address bar', (path, name, left) => {
-    open(path);
-    expect(linkTokens.get(name)).toBe('canary');
-    expect(address()).toBe(left);
+  const pages = Object.keys(linkParameters) as (keyof typeof linkParameters)[];
+
+  it.each(pages)('of a mail’s link to %s is taken and leaves the address bar', (page) => {
+    open(linkHref('', page, 'canary'));
+    expect(linkTokens.get(linkParameters[page])).toBe('canary');
+    expect(address()).toBe(linkPaths[page]);
     expect(hadToken()).toBe(true);
   });
 

@@ -1,7 +1,7 @@
-/** Query parameters that hold a token out of a link in a mail. */
-const PARAMETERS = ['invitationToken', 'invitation_token', 'token'] as const;
+import type { LinkParameter } from '@contract/http/links';
 
-export type LinkParameter = (typeof PARAMETERS)[number];
+/** Query parameters that hold a token out of a link in a mail. */
+const PARAMETERS: readonly LinkParameter[] = ['invitationToken', 'invitation_token', 'token'];
 
 const held = new Map<LinkParameter, string>();
 

@@ -1,13 +1,17 @@
+import { linkPaths } from '@contract/http/links';
+
 const MAX_LENGTH = 2048;
-const SIGN_IN_PAGES = [
+const { join, partnerJoin, passwordReset, passwordResetRequest } = linkPaths;
+/** `appPaths` has the first four by name; it stands on this file. */
+const SIGN_IN_PAGES: readonly string[] = [
   '/login',
   '/',
   '/admin',
   '/mobile-join',
-  '/join',
-  '/partner-join',
-  '/password-reset',
-  '/password-reset-request',
+  join,
+  partnerJoin,
+  passwordReset,
+  passwordResetRequest,
 ];
 /** Any origin serves: only whether the parsed address stays on it counts. */
 const HERE = 'https://here.invalid';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Where the focus goes when what had it has left a list: to an element that stays, so that nobody at a keyboard starts
- * anew at the top of the page.
+ * again at the top of the page.
  *
  * @returns the ref for that element, which needs a `tabIndex`
  */

@@ -4,8 +4,8 @@ const ROWS = 'li, tbody > tr';
 
 /**
  * Where the focus goes when more rows of a list were asked for and have come: to the first of them, so that nobody at a
- * keyboard has to look for it, or starts anew at the top of the page when the button has left with the last rows.
- * Whoever has gone on to something else meanwhile is left alone.
+ * keyboard has to look for it, or starts again at the top of the page when the button has left with the last rows.
+ * A person who has gone on to something else meanwhile is left alone.
  *
  * @param count how many rows there are
  * @returns the ref for what holds the rows, and what tells that more were asked for

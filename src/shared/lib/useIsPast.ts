@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Timers count in 31 bits; what is further away is looked at again then. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
-/** Whether a moment (milliseconds since 1970) has come; it draws anew when it does. */
+/** Whether a moment (milliseconds since 1970) has come; it draws again when it does. */
 export function useIsPast(moment: number): boolean {
   const [now, setNow] = useState(() => Date.now());
   const isPast = now >= moment;

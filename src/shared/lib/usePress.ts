@@ -15,7 +15,7 @@ function watch(): void {
   const release = () => tell(false);
   const releaseAfterClick = () => setTimeout(release);
   hear('pointerdown', () => tell(true));
-  // Not before React has seen the click: drawing a checkbox anew would take back what the click has done to it.
+  // Not before React has seen the click: drawing a checkbox again would take back what the click has done to it.
   hear('click', release, false);
   hear('pointerup', releaseAfterClick);
   hear('pointercancel', releaseAfterClick);

@@ -2,7 +2,7 @@ type Listener = (event: PopStateEvent) => void;
 
 let first: Listener | undefined;
 
-/** To be called before there is a router: of those who listen on a window, whoever came first hears first. */
+/** To be called before there is a router: of those who listen on a window, the first to come hears first. */
 export function watchWayBack(): void {
   window.addEventListener('popstate', (event) => first?.(event));
 }

@@ -1,4 +1,5 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
 import type { ApiCall } from '@shared/api/ApiCall';
 import { failureFrom } from '@shared/api/ApiError';
 import { noticeShown } from '@shared/events';
@@ -16,8 +17,22 @@ export function* attempt<T>(apiCall: ApiCall<T>): SagaGenerator<Outcome<T>> {
   }
 }
 
-/** Shows a failure as specification §8 says: one toast, or one per field with the field as its title. */
+/** Shows a failure: one toast, or one per field with the field as its title. */
 export function* showFailure({ message, fields }: Failure): SagaGenerator<void> {
   if (fields === undefined) yield* put(noticeShown('error', message));
   else for (const [field, words] of Object.entries(fields)) yield* put(noticeShown('error', words, field));
+}
+
+/**
+ * Settles a request as refused, and says why.
+ *
+ * @param said what the toasts say, where that is not what the state keeps
+ */
+export function* refuse(
+  failed: (failure: Failure) => Action,
+  failure: Failure,
+  said: Failure = failure,
+): SagaGenerator<void> {
+  yield* put(failed(failure));
+  yield* showFailure(said);
 }

@@ -15,7 +15,7 @@ export interface SagaContext {
   /** Loads the script of the analytics; a failure is quiet. */
   loadTag(key: string): Promise<void>;
   /** What `settingsV.json` holds, whatever that is. Rejects when it does not come. */
-  fetchSettings(): Promise<unknown>;
+  fetchAppSettings(): Promise<unknown>;
   /** Removes what this browser keeps of the person. */
   purge(): Promise<void>;
 }

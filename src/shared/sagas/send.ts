@@ -1,12 +1,13 @@
 import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
 import type { ApiCall } from '@shared/api/ApiCall';
-import { isSessionRefused } from '@shared/api/ApiError';
-import { requestSettled, requestStarted, sessionEnded, settingsLoaded } from '@shared/events';
+import { isRanchRefused, isSessionRefused } from '@shared/api/ApiError';
+import { ranchRefused, requestSettled, requestStarted, sessionEnded, appSettingsLoaded } from '@shared/events';
 import { fromContext } from './context';
 
 /**
  * Sends a call once the application settings are there, and counts it as pending meanwhile. A cancelled saga aborts
- * its request. Where the server no longer knows the session, every slice hears of it.
+ * its request. Where the server no longer knows the session, every slice hears of it; where it refuses what is a ranch's,
+ * the person's ranches are looked at again.
  *
  * @throws ApiError
  */
@@ -15,10 +16,11 @@ export function* send<T>(apiCall: ApiCall<T>): SagaGenerator<T> {
   const controller = new AbortController();
   yield* put(requestStarted());
   try {
-    while (!api.isReady()) yield* take(settingsLoaded);
+    while (!api.isReady()) yield* take(appSettingsLoaded);
     return yield* call(() => api.send(apiCall, controller.signal));
   } catch (error) {
     if (isSessionRefused(error)) yield* put(sessionEnded('refused'));
+    if (isRanchRefused(error, apiCall.path)) yield* put(ranchRefused());
     throw error;
   } finally {
     controller.abort();

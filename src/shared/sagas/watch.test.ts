@@ -114,7 +114,7 @@ describe('a worker that crashes', () => {
     expect(JSON.stringify([told, log.mock.calls])).not.toContain('canary');
   });
 
-  it.each(['leading', 'latest', 'every'] as const)('%s: is started anew by the next event', (mode) => {
+  it.each(['leading', 'latest', 'every'] as const)('%s: is started again by the next event', (mode) => {
     const { dispatch, seen } = running(watch(mode, asked, crashing));
     dispatch(asked('1'));
     dispatch(asked('2'));

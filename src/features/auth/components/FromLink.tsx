@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { Door } from '@shared/components/Door';
+import type { LinkParameter } from '@contract/http/links';
+import { PublicPage } from '@shared/components/PublicPage';
 import { LinkTrouble, OpenLinkAgain } from '@shared/components/LinkTrouble';
 import { PageTitle } from '@shared/components/PageTitle';
 import { Redirect } from '@shared/components/Redirect';
 import { SkeletonBars } from '@shared/components/Skeleton';
-import { hadToken, linkTokens, type LinkParameter } from '@shared/lib/linkTokens';
+import { hadToken, linkTokens } from '@shared/lib/linkTokens';
 import { useIsInBrowser } from '@shared/lib/useIsInBrowser';
 
 interface FromLinkProps {
   parameter: LinkParameter;
   /** What stands above the frame until it is known what the link holds. */
   title: string;
-  /** Where whoever comes without a link belongs. */
+  /** Where anyone who comes without a link belongs. */
   otherwise: string;
   children: (token: string) => ReactNode;
 }
@@ -21,10 +22,10 @@ export function FromLink({ parameter, title, otherwise, children }: FromLinkProp
   const isInBrowser = useIsInBrowser();
   if (!isInBrowser) {
     return (
-      <Door title={title}>
+      <PublicPage title={title}>
         <PageTitle title={title} />
         <SkeletonBars />
-      </Door>
+      </PublicPage>
     );
   }
   const token = linkTokens.get(parameter);

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
-import { expiryOf, type InvitationClaims } from '@contract/invitationToken';
+import { expiryOf, type InvitationClaims } from '@contract/ranches/invitationToken';
 import { Button } from '@shared/components/Button';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
@@ -17,12 +17,19 @@ import { NewPasswordField } from './NewPasswordField';
 
 const EXPIRED = 'Token is not valid anymore. Request new register link';
 
+interface JoinFormProps {
+  invitation: InvitationClaims;
+  /** Whether the server has said that it has expired, whatever the clock here says. */
+  isOver: boolean;
+}
+
 /** What someone who was invited has to say of themselves; email and role are the invitation's. */
-export function JoinForm({ invitation }: { invitation: InvitationClaims }) {
+export function JoinForm({ invitation, isOver }: JoinFormProps) {
   useGreeting('You are trying to join pasture', 'Great!');
   const dispatch = useDispatch();
   const join = useForm('join');
-  const isExpired = useIsPast(expiryOf(invitation));
+  const isPast = useIsPast(expiryOf(invitation));
+  const isExpired = isOver || isPast;
   const hasAccount = failureOf(join)?.code === 'email_taken';
   const initialValues = {
     email: invitation.email,
@@ -42,14 +49,14 @@ export function JoinForm({ invitation }: { invitation: InvitationClaims }) {
           dispatch(forms.join.submitted({ full_name, phone_number, password }))
         }
       >
+        <p role="alert" className={styles.trouble}>
+          {isExpired ? EXPIRED : ''}
+        </p>
         <Field name="email" label="Email" type="email" autoComplete="username" readOnly />
         <Field name="role" label="Role" readOnly />
         <Field name="full_name" label="Full name" autoComplete="name" autoCapitalize="words" />
         <Field name="phone_number" label="Phone number" type="tel" autoComplete="tel" inputMode="tel" />
         <NewPasswordField name="password" label="Password" />
-        <p role="alert" className={styles.trouble}>
-          {isExpired ? EXPIRED : ''}
-        </p>
         <Button type="submit" isWide disabled={isExpired} isBusy={join.status === 'pending'}>
           Join
         </Button>

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, TRIAL_DAYS } from '@contract/product';
+import { PRODUCT_NAME, TRIAL_DAYS } from '@contract/http/product';
 import styles from './MarketingPanel.module.css';
 import { PaddockMap } from './PaddockMap';
 
@@ -9,8 +9,8 @@ export function MarketingPanel() {
       <div className={styles.promise}>
         <h2>Know every paddock. Rest the land.</h2>
         <p>
-          Plan each move, see which grass is ready, and keep the whole crew on one map. 10,000+ ranchers graze with{' '}
-          {PRODUCT_NAME}.
+          Set up your ranch, bring the whole crew in, and choose what the colours of your map say. 10,000+ ranchers
+          graze with {PRODUCT_NAME}.
         </p>
       </div>
       <div className={styles.ranch}>
@@ -33,12 +33,12 @@ export function MarketingPanel() {
           <dd>free, no card</dd>
         </div>
         <div>
-          <dt>One map</dt>
+          <dt>One ranch</dt>
           <dd>for owner, crew and adviser</dd>
         </div>
         <div>
           <dt>Any phone</dt>
-          <dd>nothing to install</dd>
+          <dd>in its browser</dd>
         </div>
       </dl>
     </section>

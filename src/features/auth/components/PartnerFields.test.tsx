@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aContract } from '@testing/factories';
+import { aPartnerLink } from '@testing/factories';
 import { button, CONTRACTED, field, openPartnerJoin, radio, state } from '@testing/partnerPage';
 
 describe('what the form says before anything is sent', () => {
@@ -83,7 +83,7 @@ describe('what the form says before anything is sent', () => {
 describe('what the link fills in', () => {
   it('is the email, the phone number and the names, all of which can be changed', async () => {
     const claims = { email: 'ben@example.com', phone_number: '+1 575 555 0111', first_name: 'Ben', last_name: 'Hale' };
-    const { user } = await openPartnerJoin(aContract(claims));
+    const { user } = await openPartnerJoin(aPartnerLink(claims));
     expect(field('Email')).toHaveValue('ben@example.com');
     expect(field('Phone number')).toHaveValue('(575)555-0111');
     expect(field('First name')).toHaveValue('Ben');
@@ -95,12 +95,12 @@ describe('what the link fills in', () => {
   });
 
   it('is no phone number that does not fit the mask', async () => {
-    await openPartnerJoin(aContract({ phone_number: '+49 30 1234567890' }));
+    await openPartnerJoin(aPartnerLink({ phone_number: '+49 30 1234567890' }));
     expect(field('Phone number')).toHaveValue('');
   });
 
   it('shows the program in the heading, and its markup is text', async () => {
-    await openPartnerJoin(aContract({ program: '<img src=x> Grass' }));
+    await openPartnerJoin(aPartnerLink({ program: '<img src=x> Grass' }));
     expect(screen.getByRole('heading', { name: 'Join <img src=x> Grass' })).toBeVisible();
     expect(document.querySelector('main img')).toBeNull();
   });
@@ -127,7 +127,7 @@ describe('the ranch name', () => {
 });
 
 describe('what can be chosen', () => {
-  it('is one of seven ranch types, by the names of the specification', async () => {
+  it('is one of seven ranch types, by name', async () => {
     await openPartnerJoin();
     const options = within(field('Ranch type')).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([

@@ -1,15 +1,28 @@
-import { stateNamed, STATES } from '@contract/states';
+import { RANCH_TYPES, TITLES, WAYS_OF_CONTACT } from '@contract/partners/partnerChoices';
+import { stateNamed, STATES } from '@contract/partners/states';
 import { CheckboxGroup } from '@shared/forms/CheckboxGroup';
 import { Combobox } from '@shared/forms/Combobox';
 import { Field } from '@shared/forms/Field';
 import { MaskedField } from '@shared/forms/MaskedField';
 import { RadioGroup } from '@shared/forms/RadioGroup';
 import { Select } from '@shared/forms/Select';
+import { capitalized } from '@shared/lib/capitalized';
 import { nationalDigits, PHONE_PATTERN, ZIP_PATTERN } from '../partnerDraft';
-import { CONTACT_OPTIONS, RANCH_TYPE_OPTIONS, TITLE_OPTIONS } from '../partnerOptions';
 import { NewPasswordField } from './NewPasswordField';
-import styles from './PartnerFields.module.css';
 import { RanchNameField } from './RanchNameField';
+import styles from './PartnerFields.module.css';
+
+const TITLE_OPTIONS = TITLES.map((title) => ({ value: title, label: title }));
+
+const RANCH_TYPE_OPTIONS = RANCH_TYPES.map((type) => ({
+  value: type,
+  label: type === 'cow' ? 'Cow-calf' : capitalized(type),
+}));
+
+const CONTACT_OPTIONS = WAYS_OF_CONTACT.map((way) => ({
+  name: `preferred_communication.${way}`,
+  label: capitalized(way),
+}));
 
 /** The fields of the partner join: the person, their ranch, and how to reach them. */
 export function PartnerFields() {

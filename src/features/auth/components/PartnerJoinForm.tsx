@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ContractClaims } from '@contract/contractToken';
-import { expiryOf } from '@contract/invitationToken';
+import type { PartnerClaims } from '@contract/partners/partnerToken';
+import { expiryOf } from '@contract/ranches/invitationToken';
 import { Button } from '@shared/components/Button';
 import { Form } from '@shared/forms/Form';
 import { useIsPast } from '@shared/lib/useIsPast';
@@ -12,16 +12,23 @@ import { partnerDraft } from '../partnerDraft';
 import { useForm } from '../useForm';
 import { PartnerFields } from './PartnerFields';
 
-const EXPIRED = 'This link has expired. Ask whoever sent it for a new one.';
+const EXPIRED = 'This link has expired. Ask the person who sent it for a new one.';
 const rules = newPasswordRules(() =>
-  import('@contract/partnerJoin').then(({ buildPartnerJoinFormSchema }) => buildPartnerJoinFormSchema),
+  import('@contract/partners/partnerJoin').then(({ buildPartnerJoinFormSchema }) => buildPartnerJoinFormSchema),
 );
 
+interface PartnerJoinFormProps {
+  contract: PartnerClaims;
+  /** Whether the server has said that the link has expired, whatever the clock here says. */
+  isOver: boolean;
+}
+
 /** What a partner has to say of themselves and their ranch; the link has filled in what it knows. */
-export function PartnerJoinForm({ contract }: { contract: ContractClaims }) {
+export function PartnerJoinForm({ contract, isOver }: PartnerJoinFormProps) {
   const dispatch = useDispatch();
   const request = useForm('partnerJoin');
-  const isExpired = useIsPast(expiryOf(contract));
+  const isPast = useIsPast(expiryOf(contract));
+  const isExpired = isOver || isPast;
   const [initialValues] = useState(() => partnerDraft(contract));
   return (
     <Form
@@ -31,10 +38,10 @@ export function PartnerJoinForm({ contract }: { contract: ContractClaims }) {
       request={request}
       onSubmit={(values) => dispatch(forms.partnerJoin.submitted(values))}
     >
-      <PartnerFields />
       <p role="alert" className={styles.trouble}>
         {isExpired ? EXPIRED : ''}
       </p>
+      <PartnerFields />
       <Button type="submit" isWide disabled={isExpired} isBusy={request.status === 'pending'}>
         Join the program
       </Button>

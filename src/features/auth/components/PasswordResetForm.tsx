@@ -12,7 +12,7 @@ import { NewPasswordField } from './NewPasswordField';
 
 // The payload does not hold the second password, so no server can judge it.
 const rules = newPasswordRules(
-  () => import('@contract/passwordReset').then(({ buildResetFormSchema }) => buildResetFormSchema),
+  () => import('@contract/people/passwordReset').then(({ buildResetFormSchema }) => buildResetFormSchema),
   ({ password, confirmation }) => (password === confirmation ? {} : { confirmation: "Passwords don't match." }),
 );
 const empty = { password: '', confirmation: '' };

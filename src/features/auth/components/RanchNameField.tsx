@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { ranchNameFor } from '@contract/names';
+import { ranchNameFor } from '@contract/text/names';
 import { Field } from '@shared/forms/Field';
 import { useSelectOnFocus } from '@shared/forms/useSelectOnFocus';
 
 type Source = 'full_name' | 'first_name';
 
 /**
- * The name of the ranch. It follows the person's, by the field they write that in, until they write their own; whoever
+ * The name of the ranch. It follows the person's, by the field they write that in, until they write their own; anyone who
  * comes to it before that types over what is offered.
  */
 export function RanchNameField({ from = 'full_name' }: { from?: Source }) {

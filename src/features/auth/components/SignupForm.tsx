@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@shared/components/Button';
+import { Terms } from '@shared/components/Terms';
 import { Checkbox } from '@shared/forms/Checkbox';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
@@ -13,14 +14,20 @@ import { RanchNameField } from './RanchNameField';
 
 const empty = { full_name: '', name: '', email: '', password: '', phone_number: '', terms: false };
 
+interface SignupFormProps {
+  /** The document's title. */
+  title: string;
+  withTerms: boolean;
+}
+
 /** The Start Free Trial form; the mobile variant has no terms box. */
-export function SignupForm({ withTerms }: { withTerms: boolean }) {
+export function SignupForm({ title, withTerms }: SignupFormProps) {
   const dispatch = useDispatch();
   const signup = useSelector(selectSignup);
   useEffect(() => void dispatch(formOpened('signup')), [dispatch]);
   return (
     <Form
-      title="Start your free trial"
+      title={title}
       initialValues={empty}
       rules={withTerms ? signupRules.withTerms : signupRules.withoutTerms}
       request={signup}
@@ -31,7 +38,11 @@ export function SignupForm({ withTerms }: { withTerms: boolean }) {
       <Field name="email" label="Email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
       <NewPasswordField name="password" label="Password" />
       <Field name="phone_number" label="Phone number" type="tel" autoComplete="tel" inputMode="tel" />
-      {withTerms && <Checkbox name="terms">I agree to the terms of use and the privacy policy</Checkbox>}
+      {withTerms && (
+        <Checkbox name="terms">
+          I agree to <Terms />
+        </Checkbox>
+      )}
       <Button type="submit" isWide isBusy={signup.status === 'pending'}>
         Start Free Trial
       </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { passwordProblem, personalTextsOf } from '@contract/password';
-import { codePointLength } from '@contract/text';
+import { passwordProblem, personalTextsOf } from '@contract/text/password';
+import { codePointLength } from '@contract/text/text';
 import { loadIsCommon } from '../newPasswordRules';
 
 export interface Strength {

@@ -34,7 +34,7 @@ describe('keeping an account that was to be deleted', () => {
     expect(linkTokens.get('token')).toBeUndefined();
   });
 
-  it('asks anew who it is, for whoever is signed in here', async () => {
+  it('asks again who it is, for anyone who is signed in here', async () => {
     const { server, until } = await submitted({ status: 204 }, true);
     await until(({ ui }) => ui.pendingRequests === 0);
     expect(server.callsTo(ME)).toHaveLength(2);

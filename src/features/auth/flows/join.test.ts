@@ -31,7 +31,7 @@ const said = ({ ui }: { ui: { notices: { kind: string; title: string; message: s
 afterEach(() => linkTokens.forget('invitationToken'));
 
 describe('joining', () => {
-  it('sends the payload of specification §3, the email being the invitation’s', async () => {
+  it('sends every field, the email being the invitation’s', async () => {
     const { server, submit } = await arrived();
     await submit();
     expect(server.callsTo(JOIN)[0]?.body).toEqual({
@@ -48,7 +48,7 @@ describe('joining', () => {
   it.each([
     ['Ben', 'Ben', 'Ben'],
     ['Juanita de la Cruz', 'Juanita', 'de'],
-  ])('splits the name %j as specification §3 says', async (full_name, first_name, last_name) => {
+  ])('splits the name %j at its spaces', async (full_name, first_name, last_name) => {
     const { server, submit } = await arrived();
     await submit({ ...typed, full_name });
     expect(server.callsTo(JOIN)[0]?.body).toMatchObject({ first_name, last_name });

@@ -1,13 +1,13 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
-import { readInvitationToken } from '@contract/invitationToken';
-import { splitFullName } from '@contract/names';
-import { foldWhiteSpace } from '@contract/text';
+import { readInvitationToken } from '@contract/ranches/invitationToken';
+import { splitFullName } from '@contract/text/names';
+import { foldWhiteSpace } from '@contract/text/text';
 import { sessionOpened } from '@shared/events';
 import { attemptOnce } from '@shared/sagas/attemptOnce';
 import { fromContext } from '@shared/sagas/context';
+import { refuse } from '@shared/sagas/attempt';
 import { authApi } from '../authApi';
 import { forms } from '../forms';
-import { refuse } from './refuse';
 
 /** Joins the ranch of the invitation that the page was opened with; the email is the invitation's. */
 export function* join({ payload }: ReturnType<typeof forms.join.submitted>): SagaGenerator<void> {
@@ -22,7 +22,7 @@ export function* join({ payload }: ReturnType<typeof forms.join.submitted>): Sag
     invitation_token: token,
   };
   const outcome = yield* attemptOnce(authApi.join(body));
-  if (!outcome.ok) return yield* refuse('join', outcome.failure);
+  if (!outcome.ok) return yield* refuse(forms.join.failed, outcome.failure);
   yield* put(forms.join.succeeded());
   yield* put(sessionOpened());
 }

@@ -44,6 +44,7 @@ describe('masquerading', () => {
     expect(server.callsTo(MASQUERADE)).toEqual([
       {
         call: MASQUERADE,
+        query: '',
         body: { email: 'maria@example.com', admin_password: 'canary-password' },
         headers: expect.objectContaining({
           Authorization: 'Bearer canary-admin-token',
@@ -110,7 +111,7 @@ describe('a refused sign-in of the admin', () => {
     });
   });
 
-  it('leaves whoever was signed in before as they were', async () => {
+  it('leaves anyone who was signed in before as they were', async () => {
     const { state } = await submitted({ [LOGIN]: { status: 401, body: { code: 'wrong_credentials' } } }, true);
     expect(state.auth.session).toBe('signedIn');
     expect(state.user.me).not.toBeNull();
@@ -150,7 +151,7 @@ describe('a refused masquerade', () => {
     expect(document.cookie).not.toContain('has_session=1');
   });
 
-  it('ends also what this browser knew of whoever was signed in before: their cookie is gone', async () => {
+  it('ends also what this browser knew of anyone who was signed in before: their cookie is gone', async () => {
     const { state } = await submitted({ [MASQUERADE]: nobody }, true);
     expect(state.auth.session).toBe('anonymous');
     expect(state.user.me).toBeNull();

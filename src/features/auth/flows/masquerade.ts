@@ -1,27 +1,24 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { noticeShown, sessionEnded, sessionOpened } from '@shared/events';
 import type { Failure } from '@shared/requestState';
-import { attempt, showFailure } from '@shared/sagas/attempt';
+import { attempt, refuse } from '@shared/sagas/attempt';
 import { authApi } from '../authApi';
 import { forms } from '../forms';
+import { refuseInOneSentence } from './refuseInOneSentence';
 
 /** The admin's own session is of no more use, whether the server has ended it already or not. */
 function* giveUp(failure: Failure): SagaGenerator<void> {
   yield* attempt(authApi.logout());
   yield* put(sessionEnded('refused'));
-  const message = failure.error ?? failure.message;
-  yield* put(forms.masquerade.failed({ ...failure, message }));
-  yield* put(noticeShown('error', message, 'Error!'));
+  yield* refuseInOneSentence(forms.masquerade.failed, failure, 'Error!');
 }
 
 /** What the sign-in holds against its own fields stands beside those of this form. */
 function* refuseAdmin(failure: Failure): SagaGenerator<void> {
   const { fields } = failure;
-  const renamed = Object.entries(fields ?? {}).map(([field, words]) => [`admin_${field}`, words] as const);
-  yield* put(
-    forms.masquerade.failed(fields === undefined ? failure : { ...failure, fields: Object.fromEntries(renamed) }),
-  );
-  yield* showFailure(failure);
+  if (fields === undefined) return yield* refuse(forms.masquerade.failed, failure);
+  const renamed = Object.entries(fields).map(([field, words]) => [`admin_${field}`, words] as const);
+  yield* refuse(forms.masquerade.failed, { ...failure, fields: Object.fromEntries(renamed) }, failure);
 }
 
 /** The admin signs in, and goes on as the person. The admin's token is held here alone. */

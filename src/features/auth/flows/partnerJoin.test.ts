@@ -1,13 +1,13 @@
 import { latePartsOf } from '@app/lateParts';
 import { supportReport } from '@app/devtools/supportReport';
 import { linkTokens, takeLinkTokens } from '@shared/lib/linkTokens';
-import { aContract, aPartner, aToken } from '@testing/factories';
+import { aPartnerLink, aPartner, aToken } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { setupStartedStore } from '@testing/setupTestStore';
 import { forms } from '../forms';
 
 const CONTRACTED = 'POST /api/v1/ranch/contracted';
-const token = aToken(aContract());
+const token = aToken(aPartnerLink());
 const opened: Answer = { status: 201, body: { token: 'canary-session' } };
 
 const said = ({ ui }: { ui: { notices: { title: string; message: string }[] } }) =>
@@ -32,7 +32,7 @@ async function submitted(answer: Answer = opened, partner = aPartner()) {
 }
 
 describe('joining a program', () => {
-  it('sends the payload of the specification: texts folded, the number as a number, the token of the link', async () => {
+  it('sends every field: texts folded, the number as a number, the token of the link', async () => {
     const partner = aPartner({
       first_name: ' Maria  Elena ',
       last_name: ' Castillo ',

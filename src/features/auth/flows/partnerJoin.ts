@@ -1,11 +1,11 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
-import { foldWhiteSpace } from '@contract/text';
+import { foldWhiteSpace } from '@contract/text/text';
 import { sessionOpened } from '@shared/events';
 import { attemptOnce } from '@shared/sagas/attemptOnce';
 import { fromContext } from '@shared/sagas/context';
+import { refuse } from '@shared/sagas/attempt';
 import { authApi } from '../authApi';
 import { forms } from '../forms';
-import { refuse } from './refuse';
 
 /** Joins the program of the link that the page was opened with, with a ranch of the partner's own. */
 export function* partnerJoin({ payload }: ReturnType<typeof forms.partnerJoin.submitted>): SagaGenerator<void> {
@@ -20,7 +20,7 @@ export function* partnerJoin({ payload }: ReturnType<typeof forms.partnerJoin.su
     contract_token: tokens.get('invitation_token') ?? '',
   };
   const outcome = yield* attemptOnce(authApi.partnerJoin(body));
-  if (!outcome.ok) return yield* refuse('partnerJoin', outcome.failure);
+  if (!outcome.ok) return yield* refuse(forms.partnerJoin.failed, outcome.failure);
   yield* put(forms.partnerJoin.succeeded());
   yield* put(sessionOpened());
   tokens.forget('invitation_token');

@@ -26,7 +26,7 @@ async function reset(answer: Answer, hasSession = false) {
 }
 
 describe('asking for a reset link', () => {
-  it('sends the trimmed email, and says the same whoever asks', async () => {
+  it('sends the trimmed email, and says the same to anyone who asks', async () => {
     const { server, state } = await requested({ status: 202, body: {} });
     expect(server.callsTo(REQUEST).map(({ body }) => body)).toEqual([{ email: 'maria@example.com' }]);
     expect(said(state)).toEqual([
@@ -53,7 +53,7 @@ describe('resetting the password', () => {
     expect(said(state)).toEqual([['success', 'Success', 'Log in with new password']]);
   });
 
-  it('signs out whoever is signed in here, in the whole browser', async () => {
+  it('signs out anyone who is signed in here, in the whole browser', async () => {
     const { server, state } = await reset({ status: 204 }, true);
     expect(server.callsTo('POST /api/v1/auth/logout')).toHaveLength(1);
     expect(state.auth).toMatchObject({ session: 'anonymous', reset: { status: 'succeeded' } });

@@ -52,7 +52,7 @@ it('leads to the login also when a reload has lost the token', async () => {
   expect(server.callsTo(CANCEL)).toEqual([]);
 });
 
-it('works for whoever is signed in here, who then goes on to where they work', async () => {
+it('works for anyone who is signed in here, who then goes on to where they work', async () => {
   const { server } = await open({ status: 204 }, { hasSession: true });
   await waitFor(() => expect(location.pathname).toBe('/onboarding/step-1'));
   expect(server.callsTo(CANCEL)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { Spinner } from '@shared/components/Spinner';
 import { linkTokens } from '@shared/lib/linkTokens';
 import { useIsInBrowser } from '@shared/lib/useIsInBrowser';
 import { appPaths } from '@shared/paths';
-import { Door } from '@shared/components/Door';
+import { PublicPage } from '@shared/components/PublicPage';
 import { forms } from '../forms';
 import { useForm } from '../useForm';
 
@@ -27,9 +27,9 @@ export default function CancelDeletePage() {
   const isOver = !hasToken || status === 'succeeded' || status === 'failed';
   if (isInBrowser && isOver) return <Redirect to={appPaths.login} />;
   return (
-    <Door title={TITLE} lead="This takes a moment. Then you can log in.">
+    <PublicPage title={TITLE} lead="This takes a moment. Then you can log in.">
       <PageTitle title={TITLE} />
       <Spinner />
-    </Door>
+    </PublicPage>
   );
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { InvitationClaims } from '@contract/invitationToken';
+import type { InvitationClaims } from '@contract/ranches/invitationToken';
 import { leaveFor } from '@shared/lib/leave';
 import { linkTokens } from '@shared/lib/linkTokens';
 import { anInvitation, aToken } from '@testing/factories';
@@ -143,7 +143,7 @@ describe('after joining', () => {
 describe('an invitation that has expired', () => {
   const inSeconds = (seconds: number) => ({ exp: Math.floor(Date.now() / 1000) + seconds });
 
-  it('says so in the words of the specification, and cannot be accepted', async () => {
+  it('says so, and cannot be accepted', async () => {
     await open(opened, inSeconds(-60));
     expect(within(form()).getByText(EXPIRED)).toBeVisible();
     expect(button()).toBeDisabled();
@@ -210,7 +210,7 @@ describe('without an invitation', () => {
   ])('I3: a link with %s says that it is damaged, and whom to ask', async (_what, token) => {
     await renderApp(`/join?invitationToken=${token}`);
     expect(screen.getByRole('heading', { name: 'This invitation link is damaged' })).toBeVisible();
-    expect(screen.getByText(/ask whoever invited you/)).toBeVisible();
+    expect(screen.getByText(/ask the person who invited you/)).toBeVisible();
     expect(location.pathname + location.search).toBe('/join');
   });
 
@@ -218,7 +218,7 @@ describe('without an invitation', () => {
     ['with an invitation', linkOf()],
     ['with a damaged one', '/join?invitationToken=canary'],
     ['with none', '/join'],
-  ])('the signed-in go to the first room, %s', async (_what, path) => {
+  ])('the signed-in go to the first page, %s', async (_what, path) => {
     await renderApp(path, { hasSession: true });
     await waitFor(() => expect(location.pathname).toBe('/onboarding/step-1'));
     expect(leaveFor).not.toHaveBeenCalled();

@@ -1,8 +1,9 @@
-import { readInvitationToken } from '@contract/invitationToken';
+import { readInvitationToken } from '@contract/ranches/invitationToken';
 import { appPaths } from '@shared/paths';
-import { Door } from '@shared/components/Door';
+import { PublicPage } from '@shared/components/PublicPage';
 import { DamagedLink, FromLink } from '../components/FromLink';
 import { JoinForm } from '../components/JoinForm';
+import { LinkGate } from '../components/LinkGate';
 
 /** Joining a ranch by the invitation of a mail, for people without an account. */
 export default function JoinPage() {
@@ -18,13 +19,18 @@ function Invited({ token }: { token: string }) {
   if (invitation === undefined) {
     return (
       <DamagedLink title="This invitation link is damaged">
-        Open it from the mail again, or ask whoever invited you to send the invitation once more.
+        Open it from the mail again, or ask the person who invited you to send the invitation again.
       </DamagedLink>
     );
   }
+  const title = `Join ${invitation.ranch_name}`;
   return (
-    <Door title={`Join ${invitation.ranch_name}`} lead="Tell us who you are, and you are on the ranch.">
-      <JoinForm invitation={invitation} />
-    </Door>
+    <LinkGate kind="invitation" title={title}>
+      {(isExpired) => (
+        <PublicPage title={title} lead="Tell us who you are, and you are on the ranch.">
+          <JoinForm invitation={invitation} isOver={isExpired} />
+        </PublicPage>
+      )}
+    </LinkGate>
   );
 }

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { linkTokens } from '@shared/lib/linkTokens';
+import { anInvitation, aToken } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
 
@@ -41,6 +43,12 @@ describe('the form', () => {
     await user.paste(secret);
     await user.click(button());
     expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says to people who come from the mail of an invitation what they log in for', async () => {
+    await renderApp(`/join-ranch?invitationToken=${aToken(anInvitation())}`);
+    expect(await screen.findByText('Log in to join the ranch that invites you.')).toBeVisible();
+    linkTokens.forget('invitationToken');
   });
 
   it('A3: lets a password manager fill it', async () => {
@@ -108,6 +116,14 @@ describe('a refused sign-in', () => {
     expect(password()).toBeValid();
     await user.type(password(), 'another{Enter}');
     await waitFor(() => expect(password()).toHaveValue(''));
+  });
+
+  it('L1: that has to wait says how long and what helps, and keeps the password that may be right', async () => {
+    const words = 'Too many tries. Wait 2 minutes, or reset your password';
+    await submitted({ status: 429, body: { error: words, details: words, code: 'too_many' } });
+    await waitFor(() => expect(within(form()).getByRole('alert')).toHaveTextContent(words));
+    expect(password()).toHaveValue('sagebrush moon');
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
   });
 
   it('lets the same button try again', async () => {

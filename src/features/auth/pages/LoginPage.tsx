@@ -1,30 +1,49 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { PRODUCT_NAME } from '@contract/product';
+import { useFormikContext } from 'formik';
+import { PRODUCT_NAME } from '@contract/http/product';
 import { Button } from '@shared/components/Button';
+import { PublicPage } from '@shared/components/PublicPage';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { PasswordField } from '@shared/forms/PasswordField';
 import { lazyRules } from '@shared/forms/rules';
+import { linkTokens } from '@shared/lib/linkTokens';
+import { useIsInBrowser } from '@shared/lib/useIsInBrowser';
 import { appPaths } from '@shared/paths';
 import { selectForm } from '../authSelectors';
-import { formOpened } from '../authSlice';
-import { Door } from '@shared/components/Door';
+import { formOpened, passwordForgotten } from '../authSlice';
 import { ForgetRefusedPassword } from '../components/ForgetRefusedPassword';
-import { ForgotPasswordLink } from '../components/ForgotPasswordLink';
 import { forms } from '../forms';
 import styles from './pages.module.css';
 
-const rules = lazyRules(() => import('@contract/login').then(({ loginSchema }) => loginSchema));
+/** Leads from the login to a new password. The email that is typed by then goes along, and not by the address. */
+function ForgotPasswordLink() {
+  const dispatch = useDispatch();
+  const { email } = useFormikContext<{ email: string }>().values;
+  return (
+    <p className={styles.aside}>
+      <Link to={appPaths.passwordResetRequest} onClick={() => dispatch(passwordForgotten({ email: email.trim() }))}>
+        Forgot password?
+      </Link>
+    </p>
+  );
+}
+
+const rules = lazyRules(() => import('@contract/people/login').then(({ loginSchema }) => loginSchema));
 const empty = { email: '', password: '' };
 
 export default function LoginPage() {
   const dispatch = useDispatch();
   const login = useSelector(selectForm('login'));
   useEffect(() => void dispatch(formOpened('login')), [dispatch]);
+  const isInvited = useIsInBrowser() && linkTokens.get('invitationToken') !== undefined;
   return (
-    <Door title="Welcome back" lead={`Log in to ${PRODUCT_NAME}.`}>
+    <PublicPage
+      title="Welcome back"
+      lead={isInvited ? 'Log in to join the ranch that invites you.' : `Log in to ${PRODUCT_NAME}.`}
+    >
       <Form
         title="Log in"
         initialValues={empty}
@@ -43,6 +62,6 @@ export default function LoginPage() {
       <p className={styles.alternative}>
         New to {PRODUCT_NAME}? <Link to={appPaths.signup}>Start Free Trial</Link>
       </p>
-    </Door>
+    </PublicPage>
   );
 }

@@ -3,7 +3,7 @@ import { leaveFor } from '@shared/lib/leave';
 import { aMe } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
-import { whole } from '@testing/whole';
+import { whole } from '@testing/finders';
 
 jest.mock('@shared/lib/leave', () => ({ leaveFor: jest.fn() }));
 

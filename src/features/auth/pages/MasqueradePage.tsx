@@ -1,28 +1,30 @@
 import { useDispatch } from 'react-redux';
-import { PRODUCT_NAME } from '@contract/product';
+import { PRODUCT_NAME } from '@contract/http/product';
 import { Button } from '@shared/components/Button';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { PasswordField } from '@shared/forms/PasswordField';
 import { lazyRules } from '@shared/forms/rules';
-import { Door } from '@shared/components/Door';
+import { PublicPage } from '@shared/components/PublicPage';
 import { ForgetRefusedPassword } from '../components/ForgetRefusedPassword';
 import { forms } from '../forms';
 import { useForm } from '../useForm';
 
-const rules = lazyRules(() => import('@contract/masquerade').then(({ masqueradeFormSchema }) => masqueradeFormSchema));
+const rules = lazyRules(() =>
+  import('@contract/admin/masquerade').then(({ masqueradeFormSchema }) => masqueradeFormSchema),
+);
 /** Whatever is refused, an admin's password does not stay on the screen. */
 const REFUSALS = ['wrong_credentials', 'not_found', 'forbidden'];
 const empty = { admin_email: '', email: '', admin_password: '' };
 
-/** For admins: they sign in as themselves and go on as the user. Whoever comes here may be signed in already. */
+/** For admins: they sign in as themselves and go on as the user. Anyone who comes here may be signed in already. */
 export default function MasqueradePage() {
   const dispatch = useDispatch();
   const masquerade = useForm('masquerade');
   // Once it has succeeded the page is about to be left.
   const isBusy = masquerade.status === 'pending' || masquerade.status === 'succeeded';
   return (
-    <Door title="Act as a user" lead={`For admins of ${PRODUCT_NAME}. Every start and stop is written down.`}>
+    <PublicPage title="Act as a user" lead={`For admins of ${PRODUCT_NAME}. Every start and stop is written down.`}>
       <Form
         title="Act as a user"
         initialValues={empty}
@@ -45,6 +47,6 @@ export default function MasqueradePage() {
           Masquerade
         </Button>
       </Form>
-    </Door>
+    </PublicPage>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { PRODUCT_NAME, TRIAL_DAYS } from '@contract/product';
+import { PRODUCT_NAME, TRIAL_DAYS } from '@contract/http/product';
 import { useGreeting } from '@shared/lib/useGreeting';
 import { appPaths } from '@shared/paths';
-import { Door } from '@shared/components/Door';
+import { PublicPage } from '@shared/components/PublicPage';
 import { SignupForm } from '../components/SignupForm';
 import styles from './pages.module.css';
 
@@ -10,11 +10,14 @@ import styles from './pages.module.css';
 export default function MobileJoinPage() {
   useGreeting(`Welcome to ${PRODUCT_NAME}`, 'Hello!');
   return (
-    <Door title="Start your free trial" lead={`Set up your ranch in two minutes. ${TRIAL_DAYS} days free, no card.`}>
-      <SignupForm withTerms={false} />
+    <PublicPage
+      title="Start your free trial"
+      lead={`Set up your ranch in two minutes. ${TRIAL_DAYS} days free, no card.`}
+    >
+      <SignupForm title="Start your free trial on your phone" withTerms={false} />
       <p className={styles.alternative}>
         Already grazing with us? <Link to={appPaths.login}>Log in</Link>
       </p>
-    </Door>
+    </PublicPage>
   );
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { linkTokens } from '@shared/lib/linkTokens';
-import { aContract, aToken } from '@testing/factories';
+import { aPartnerLink, aToken } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { button, CONTRACTED, field, openPartnerJoin, radio, state } from '@testing/partnerPage';
 import { renderApp } from '@testing/renderApp';
@@ -52,7 +52,7 @@ function expectAllKept() {
 }
 
 describe('submitting', () => {
-  it('sends the payload of the specification with the token of the link, and leads to the first step', async () => {
+  it('sends every field with the token of the link, and leads to the first step', async () => {
     const { server } = await submitted();
     await waitFor(() => expect(location.pathname).toBe('/onboarding/step-1'));
     expect(server.callsTo(CONTRACTED).map(({ body }) => body)).toEqual([
@@ -131,8 +131,8 @@ describe('the link', () => {
   });
 
   it('that has expired is said so, and the button is off', async () => {
-    const { user, server } = await openPartnerJoin(aContract({ exp: Math.floor(Date.now() / 1000) }));
-    expect(screen.getByText('This link has expired. Ask whoever sent it for a new one.')).toBeVisible();
+    const { user, server } = await openPartnerJoin(aPartnerLink({ exp: Math.floor(Date.now() / 1000) }));
+    expect(screen.getByText('This link has expired. Ask the person who sent it for a new one.')).toBeVisible();
     expect(button()).toBeDisabled();
     await user.type(field('Email'), '{Enter}');
     expect(server.callsTo(CONTRACTED)).toEqual([]);
@@ -141,7 +141,7 @@ describe('the link', () => {
   it('that is damaged says so, and whom to ask', async () => {
     await renderApp('/partner-join?invitation_token=canary.damaged');
     expect(screen.getByRole('heading', { name: 'This program link is damaged' })).toBeVisible();
-    expect(screen.getByText(/ask whoever sent it for a new one/)).toBeVisible();
+    expect(screen.getByText(/ask the person who sent it for a new one/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -178,7 +178,7 @@ describe('the link', () => {
   });
 
   it('leads the signed-in to their first step', async () => {
-    const link = `/partner-join?invitation_token=${aToken(aContract())}`;
+    const link = `/partner-join?invitation_token=${aToken(aPartnerLink())}`;
     await renderApp(link, { hasSession: true });
     await waitFor(() => expect(location.pathname).toBe('/onboarding/step-1'));
   });

@@ -1,8 +1,9 @@
-import { readContractToken } from '@contract/contractToken';
-import { PRODUCT_NAME } from '@contract/product';
+import { PRODUCT_NAME } from '@contract/http/product';
+import { readPartnerToken } from '@contract/partners/partnerToken';
 import { appPaths } from '@shared/paths';
-import { Door } from '@shared/components/Door';
+import { PublicPage } from '@shared/components/PublicPage';
 import { DamagedLink, FromLink } from '../components/FromLink';
+import { LinkGate } from '../components/LinkGate';
 import { PartnerJoinForm } from '../components/PartnerJoinForm';
 
 /** Joining a carbon-credit program with a ranch of one's own, by the link that the program has sent. */
@@ -15,20 +16,25 @@ export default function PartnerJoinPage() {
 }
 
 function Contracted({ token }: { token: string }) {
-  const contract = readContractToken(token);
+  const contract = readPartnerToken(token);
   if (contract === undefined) {
     return (
       <DamagedLink title="This program link is damaged">
-        Open it again where you have it from, or ask whoever sent it for a new one.
+        Open it again where you have it from, or ask the person who sent it for a new one.
       </DamagedLink>
     );
   }
+  const title = `Join ${contract.program}`;
   return (
-    <Door
-      title={`Join ${contract.program}`}
-      lead={`Tell us about you and your ranch. You get an account on ${PRODUCT_NAME} with it.`}
-    >
-      <PartnerJoinForm contract={contract} />
-    </Door>
+    <LinkGate kind="contract" title={title}>
+      {(isExpired) => (
+        <PublicPage
+          title={title}
+          lead={`Tell us about you and your ranch. You get an account on ${PRODUCT_NAME} with it.`}
+        >
+          <PartnerJoinForm contract={contract} isOver={isExpired} />
+        </PublicPage>
+      )}
+    </LinkGate>
   );
 }

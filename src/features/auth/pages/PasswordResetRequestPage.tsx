@@ -7,16 +7,18 @@ import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { lazyRules } from '@shared/forms/rules';
 import { appPaths } from '@shared/paths';
-import { Door } from '@shared/components/Door';
+import { PublicPage } from '@shared/components/PublicPage';
 import { selectForgetfulEmail } from '../authSelectors';
 import { forgetfulEmailTaken } from '../authSlice';
 import { forms } from '../forms';
 import { useForm } from '../useForm';
 import styles from './pages.module.css';
 
-const rules = lazyRules(() => import('@contract/passwordReset').then(({ resetRequestSchema }) => resetRequestSchema));
+const rules = lazyRules(() =>
+  import('@contract/people/passwordReset').then(({ resetRequestSchema }) => resetRequestSchema),
+);
 
-/** Asks for a link to a new password. What it answers is the same whether or not anybody has the email. */
+/** Asks for a link to a new password. What it answers is the same whether or not anyone has the email. */
 export default function PasswordResetRequestPage() {
   const dispatch = useDispatch();
   const request = useForm('resetRequest');
@@ -25,7 +27,7 @@ export default function PasswordResetRequestPage() {
   useEffect(() => void dispatch(forgetfulEmailTaken()), [dispatch]);
   if (request.status === 'succeeded') return <Redirect to={appPaths.login} />;
   return (
-    <Door title="Forgot your password?" lead="Tell us your email, and we send you a link to a new one.">
+    <PublicPage title="Forgot your password?" lead="Tell us your email, and we send you a link to a new one.">
       <Form
         title="Forgot your password?"
         initialValues={initialValues}
@@ -41,6 +43,6 @@ export default function PasswordResetRequestPage() {
       <p className={styles.alternative}>
         <Link to={appPaths.login}>Back to log in</Link>
       </p>
-    </Door>
+    </PublicPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { TRIAL_DAYS } from '@contract/product';
+import { TRIAL_DAYS } from '@contract/http/product';
 import { Brand } from '@shared/components/Brand';
+import { SiteFoot } from '@shared/components/SiteFoot';
 import { appPaths } from '@shared/paths';
 import { MarketingPanel } from '../components/MarketingPanel';
 import { SignupForm } from '../components/SignupForm';
@@ -13,14 +14,15 @@ export default function SignupPage() {
       <header className={styles.brand}>
         <Brand to={appPaths.signup} />
       </header>
-      <main className={styles.door}>
+      <main className={styles.form}>
         <div className={styles.inner}>
           <h1>Start your free trial</h1>
           <p className={styles.lead}>Set up your ranch in two minutes. {TRIAL_DAYS} days free, no card.</p>
-          <SignupForm withTerms />
+          <SignupForm title="Start your free trial" withTerms />
           <p className={forms.alternative}>
             Already grazing with us? <Link to={appPaths.login}>Log in</Link>
           </p>
+          <SiteFoot />
         </div>
       </main>
       <MarketingPanel />

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { colorOf } from '@contract/color';
+import { colorOf } from '@contract/people/color';
 import { Field } from '@shared/forms/Field';
 import styles from './controls.module.css';
 

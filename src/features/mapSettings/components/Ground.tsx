@@ -1,5 +1,11 @@
-import type { MapLayer } from '@contract/mapSettings';
-import { GROUND_COLORS } from './groundColors';
+import type { MapLayer } from '@contract/people/mapSettings';
+
+/** What most of the ground below the paddocks looks like, as CSS colours. */
+export const GROUND_COLORS: Readonly<Record<MapLayer, string>> = {
+  ERSI_IMAGERY: '#96945f',
+  ERSI_HYBRID: '#96945f',
+  ERSI_TOPO: '#efe8d3',
+};
 
 const GRASS = [
   { shape: 'M0 0h190l-34 96L0 132z', fill: '#8a8f56' },

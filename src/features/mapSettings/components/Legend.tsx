@@ -1,6 +1,6 @@
-import type { MapSettings } from '@contract/mapSettings';
+import type { MapSettings } from '@contract/people/mapSettings';
 import { bandsOf, isScaled } from '../schemes';
-import { GROUND_COLORS } from './groundColors';
+import { GROUND_COLORS } from './Ground';
 import styles from './SampleMap.module.css';
 
 function entriesOf(settings: MapSettings): { color: string; words: string }[] {

@@ -1,27 +1,37 @@
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
-import type { MapLook, MapSettings } from '@contract/mapSettings';
-import type { MapSettingsValues } from '@contract/mapSettingsForm';
+import { type ReactNode, useEffect } from 'react';
+import type { MapLook, MapSettings } from '@contract/people/mapSettings';
+import type { MapSettingsValues } from '@contract/people/mapSettingsForm';
 import { Card } from '@shared/components/Card';
 import { AskBeforeLeaving } from '@shared/forms/AskBeforeLeaving';
 import { CheckboxGroup } from '@shared/forms/CheckboxGroup';
 import { Form } from '@shared/forms/Form';
-import { nestedRules } from '@shared/forms/nestedRules';
 import { RadioGroup } from '@shared/forms/RadioGroup';
-import { lazyRules } from '@shared/forms/rules';
 import { SaveButton } from '@shared/forms/SaveButton';
+import { nestedRules } from '@shared/forms/nestedRules';
+import { lazyRules } from '@shared/forms/rules';
 import type { RequestState } from '@shared/requestState';
 import { formValues, lookOf } from '../formValues';
 import { LAYERS, OBJECTS, SCHEMES } from '../options';
 import { ColorField } from './ColorField';
-import { FollowStored } from './FollowStored';
 import { RangeField } from './RangeField';
 import { SampleMap } from './SampleMap';
 import { SchemeFields } from './SchemeFields';
 import styles from './MapSettingsForm.module.css';
 
+/** The form may open on what this browser remembers: until it is changed, it takes over what the server says then. */
+function FollowStored({ settings }: { settings: MapSettings }) {
+  const { dirty, resetForm } = useFormikContext<MapSettingsValues>();
+  useEffect(() => {
+    if (!dirty) resetForm({ values: formValues(settings) });
+  }, [dirty, resetForm, settings]);
+  return null;
+}
+
 const rules = nestedRules(
-  lazyRules(() => import('@contract/mapSettingsForm').then(({ mapSettingsFormSchema }) => mapSettingsFormSchema)),
+  lazyRules(() =>
+    import('@contract/people/mapSettingsForm').then(({ mapSettingsFormSchema }) => mapSettingsFormSchema),
+  ),
 );
 
 /** The map as it would be with what stands in the form now. */
@@ -79,7 +89,7 @@ export function MapSettingsForm({
               name="fenceColor"
               label="Fence colour"
               picker="Pick the colour of the fences"
-              hint="A CSS colour name, or # and six digits"
+              hint="Pick it from the square, or type a name such as white"
             />
             <SaveButton request={request} aside={aside}>
               {button}

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { ObjectLayer } from '@contract/mapSettings';
+import type { ObjectLayer } from '@contract/people/mapSettings';
 
 /** Each line between two paddocks once. */
 const FENCES =

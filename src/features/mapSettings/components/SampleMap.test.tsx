@@ -109,7 +109,7 @@ describe('the sample map beside the form', () => {
 
   it('measures in the units of the person', async () => {
     await open({ mapSelectedColorScheme: 'forage', units: 'metric' });
-    expect(screen.getByText('over 1,681.28 kg/ha')).toBeVisible();
+    expect(screen.getByText('over 1,700 kg/ha')).toBeVisible();
     expect(within(map()).getByText('2,354')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import type { MapSettings } from '@contract/mapSettings';
+import type { MapSettings } from '@contract/people/mapSettings';
 import { SAMPLE_RANCH } from '../sampleRanch';
 import { describe, fillOf, valueOf } from '../schemes';
 import { Ground } from './Ground';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
-import type { MapSettings, ScaledScheme } from '@contract/mapSettings';
-import type { MapSettingsValues } from '@contract/mapSettingsForm';
+import type { MapSettings, ScaledScheme } from '@contract/people/mapSettings';
+import type { MapSettingsValues } from '@contract/people/mapSettingsForm';
 import { Field } from '@shared/forms/Field';
 import { measureOf } from '../measures';
 import { isScaled } from '../schemes';

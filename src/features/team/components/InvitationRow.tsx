@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Invitation } from '@contract/invitation';
+import type { Invitation } from '@contract/ranches/invitation';
 import { failureIn } from '@shared/api/requestStateOf';
 import { Button } from '@shared/components/Button';
 import { Email } from '@shared/components/Email';
@@ -14,17 +14,19 @@ interface InvitationRowProps {
   invitation: Invitation;
   /** Whether the person may grant the role that it offers. */
   maySendAgain: boolean;
+  /** It was revoked, and its row is about to go. */
+  onRevoked: () => void;
 }
 
-/** Somebody who was invited and has not answered yet. */
-export function InvitationRow({ ranchUuid, invitation, maySendAgain }: InvitationRowProps) {
+/** Someone who was invited and has not answered yet. */
+export function InvitationRow({ ranchUuid, invitation, maySendAgain, onRevoked }: InvitationRowProps) {
   const { uuid, email, role, invited_by, expires_at } = invitation;
   const id = useId();
   const [send, sending] = useSendInvitationMutation();
   const [revoke, revoking] = useRevokeInvitationMutation();
   const failure = failureIn(sending.error ?? revoking.error);
   const { isFetching } = useInvitationsQuery(ranchUuid);
-  // One that was sent again has another id: until the list has come anew this row is about one that is no more.
+  // One that was sent again has another id: until the list has come again this row is about the old one.
   const isOutdated = isFetching && (sending.isSuccess || revoking.isSuccess);
   const isBusy = sending.isLoading || revoking.isLoading || isOutdated;
   const sendAgain = () => {
@@ -33,7 +35,7 @@ export function InvitationRow({ ranchUuid, invitation, maySendAgain }: Invitatio
   };
   const withdraw = () => {
     sending.reset();
-    void revoke({ ranchUuid, uuid });
+    void revoke({ ranchUuid, uuid }).then(({ error }) => error === undefined && onRevoked());
   };
   return (
     <Row
@@ -56,7 +58,7 @@ export function InvitationRow({ ranchUuid, invitation, maySendAgain }: Invitatio
       }
     >
       <p>
-        {capitalized(role)}, invited by <Email>{invited_by}</Email>, until{' '}
+        {capitalized(role)}, invited by <Email>{`${invited_by},`}</Email> until{' '}
         <time dateTime={expires_at}>{dayInWords(expires_at)}</time>
       </p>
       <FieldError id={`${id}-error`} error={failure?.message} />

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { dayInWords } from '@shared/lib/dates';
 import { anOpenInvitation, RANCH_UUID } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
-import { whole } from '@testing/whole';
+import { whole } from '@testing/finders';
 
 const LIST = `GET /api/v1/ranch/${RANCH_UUID}/invitation`;
 const SEND = `POST /api/v1/ranch/${RANCH_UUID}/invitation`;
@@ -49,6 +49,39 @@ describe('an open invitation', () => {
     await user.click(row.getByRole('button', { name: /Revoke/ }));
     expect(await screen.findByText('Nobody has an invitation waiting')).toBeVisible();
     expect(server.callsTo(REVOKE)).toHaveLength(1);
+  });
+
+  it('that was revoked is named, and its person is invited again in the same role by one press', async () => {
+    const made = anOpenInvitation({ uuid: 'made-again' });
+    const { user, server } = await open({ [REVOKE]: { status: 204 }, [SEND]: { status: 201, body: made } });
+    const row = await invitation();
+    server.answers[LIST] = { status: 200, body: [] };
+    await user.click(row.getByRole('button', { name: /Revoke/ }));
+    const said = await list().findByText(
+      whole('The invitation of ben@example.com is revoked. Its link no longer works.'),
+    );
+    expect(said.closest('[role=status]')).not.toBeNull();
+    await screen.findByText('Nobody has an invitation waiting');
+    expect(screen.getByRole('heading', { name: 'Open invitations' })).toHaveFocus();
+    const again = list().getByRole('button', { name: 'Invite again: ben@example.com' });
+    expect(again).toHaveTextContent('Invite again');
+    server.answers[LIST] = { status: 200, body: [made] };
+    await user.click(again);
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    expect(server.callsTo(SEND).map(({ body }) => body)).toEqual([{ email: 'ben@example.com', role: 'member' }]);
+    expect(list().queryByText(/is revoked/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Open invitations' })).toHaveFocus();
+  });
+
+  it('A4: that cannot be made again says why beside the offer, which stays', async () => {
+    const refused: Answer = { status: 429, body: { error: 'x', details: 'Enough for today.', code: 'too_many' } };
+    const { user, server } = await open({ [REVOKE]: { status: 204 }, [SEND]: refused });
+    const row = await invitation();
+    server.answers[LIST] = { status: 200, body: [] };
+    await user.click(row.getByRole('button', { name: /Revoke/ }));
+    await user.click(await list().findByRole('button', { name: /^Invite again/ }));
+    expect(await list().findByText('Enough for today.')).toBeVisible();
+    expect(list().getByRole('button', { name: /^Invite again/ })).toBeEnabled();
   });
 
   it('A4: that cannot be sent again or revoked says why in its row', async () => {

@@ -1,20 +1,27 @@
-import { INVITATION_DAYS } from '@contract/limits';
-import type { Ranch } from '@contract/me';
+import { useState } from 'react';
+import { INVITATION_DAYS } from '@contract/http/limits';
+import type { Ranch } from '@contract/people/me';
+import type { Invitation } from '@contract/ranches/invitation';
+import { grantableBy } from '@contract/ranches/rights';
 import { failureIn } from '@shared/api/requestStateOf';
 import { Card } from '@shared/components/Card';
 import { EmptyState } from '@shared/components/EmptyState';
 import { ListState } from '@shared/components/ListState';
 import { Rows } from '@shared/components/Rows';
 import { useFocusAfterLoss } from '@shared/lib/useFocusAfterLoss';
-import { grantableBy } from '../grants';
 import { useInvitationsQuery } from '../invitationsApi';
 import { InvitationRow } from './InvitationRow';
+import { RevokedInvitation } from './RevokedInvitation';
 
 /** Who was invited to the ranch and has not answered yet. For those who may invite. */
 export function Invitations({ ranch }: { ranch: Ranch }) {
   const { currentData: invitations, error, isFetching, refetch } = useInvitationsQuery(ranch.ranch_uuid);
-  const heading = useFocusAfterLoss(invitations?.length ?? 0);
   const grantable = grantableBy(ranch.role);
+  const [revoked, setRevoked] = useState<Invitation>();
+  const isInvitedAgain = invitations?.some(({ uuid, email }) => email === revoked?.email && uuid !== revoked.uuid);
+  const gone = isInvitedAgain ? undefined : revoked;
+  // With what was revoked its button goes, though the list grows by one then: so it counts for two.
+  const heading = useFocusAfterLoss((invitations?.length ?? 0) + (gone === undefined ? 0 : 2));
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1}>
@@ -26,6 +33,16 @@ export function Invitations({ ranch }: { ranch: Ranch }) {
         hasList={invitations !== undefined}
         onRetry={() => void refetch()}
       />
+      <div role="status">
+        {gone !== undefined && (
+          <RevokedInvitation
+            key={gone.uuid}
+            ranchUuid={ranch.ranch_uuid}
+            invitation={gone}
+            mayInviteAgain={grantable.includes(gone.role)}
+          />
+        )}
+      </div>
       {invitations?.length === 0 && (
         <EmptyState title="Nobody has an invitation waiting">
           Send one above: it is good for {INVITATION_DAYS} days.
@@ -39,6 +56,7 @@ export function Invitations({ ranch }: { ranch: Ranch }) {
               ranchUuid={ranch.ranch_uuid}
               invitation={invitation}
               maySendAgain={grantable.includes(invitation.role)}
+              onRevoked={() => setRevoked(invitation)}
             />
           ))}
         </Rows>

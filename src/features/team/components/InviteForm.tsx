@@ -1,21 +1,24 @@
 import type { FormikHelpers } from 'formik';
-import type { NewInvitation } from '@contract/invitation';
-import type { Ranch } from '@contract/me';
+import type { Ranch } from '@contract/people/me';
+import type { NewInvitation } from '@contract/ranches/invitation';
+import { grantableBy } from '@contract/ranches/rights';
 import { requestStateOf } from '@shared/api/requestStateOf';
 import { Button } from '@shared/components/Button';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { lazyRules } from '@shared/forms/rules';
 import { Select } from '@shared/forms/Select';
-import { grantableBy, roleOptions } from '../grants';
 import { useSendInvitationMutation } from '../invitationsApi';
+import { roleOptions } from '../members';
 
-const rules = lazyRules(() => import('@contract/invitation').then(({ newInvitationSchema }) => newInvitationSchema));
+const rules = lazyRules(() =>
+  import('@contract/ranches/invitation').then(({ newInvitationSchema }) => newInvitationSchema),
+);
 const empty: NewInvitation = { email: '', role: 'member' };
 const WHAT_ROLES_DO = 'Owners decide about roles, managers invite people, members work here, viewers look on.';
 
 /**
- * Invites somebody to the ranch, in any role up to one's own. It is empty again once the invitation is on its way.
+ * Invites someone to the ranch, in any role up to one's own. It is empty again once the invitation is on its way.
  *
  * @param title the document's, for the page that it stands on
  */

@@ -1,10 +1,14 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router';
+import { Brand } from '@shared/components/Brand';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
 import { leaveFor } from '@shared/lib/leave';
 import { selectAppSettings, selectMobilePrompt } from '../uiSelectors';
 import { mobilePromptClosed } from '../uiSlice';
 import styles from './MobilePrompt.module.css';
+import { ToastsHere } from './ToastsHere';
 
 const UNSUPPORTED = 'Sorry! But your mobile device is not supported for now';
 
@@ -13,11 +17,20 @@ export default function MobilePrompt() {
   const dispatch = useDispatch();
   const platform = useSelector(selectMobilePrompt);
   const settings = useSelector(selectAppSettings);
+  const here = useLocation();
+  const onward = useRef<HTMLAnchorElement>(null);
+  // Toasts may have come before the prompt. Browsers may answer with a promise, which is no clean-up.
+  useEffect(() => void onward.current?.scrollIntoView({ block: 'nearest' }), []);
   const close = () => dispatch(mobilePromptClosed());
+  // The page that the link leads to lies below the prompt already, with all that was typed.
+  const goOn = (event: MouseEvent) => {
+    event.preventDefault();
+    close();
+  };
   const stores = { android: settings?.ANDROID_STORE_URL ?? '', ios: settings?.IOS_STORE_URL ?? '', other: '' };
   const store = stores[platform ?? 'other'];
   return (
-    <Dialog title="The best mobile experience is in the App" isFull onClose={close}>
+    <Dialog title="The best mobile experience is in the App" above={<Brand />} isFull onClose={close}>
       <ul className={styles.list}>
         <li>Offline mode: your paddocks with you where no signal is</li>
         <li>Photos of forage, water and fences, right where they are</li>
@@ -26,9 +39,12 @@ export default function MobilePrompt() {
       <Button isWide onClick={() => (store === '' ? window.alert(UNSUPPORTED) : leaveFor(store))}>
         Download Now
       </Button>
-      <Button look="quiet" isWide onClick={close}>
-        continue to mobile site
-      </Button>
+      <div className={styles.onward}>
+        <Link ref={onward} to={here} onClick={goOn}>
+          continue to mobile site
+        </Link>
+        <ToastsHere />
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { noticeShown, sessionOpened } from '@shared/events';
 import { renderApp } from '@testing/renderApp';
+import { soundSwitched } from '../uiSlice';
 
 async function shown(...notices: Parameters<typeof noticeShown>[]) {
   const app = await renderApp('/login');
@@ -40,6 +41,15 @@ it('waits until a press is over, whose click it would take', async () => {
   expect(await screen.findByText('Second')).toBeVisible();
 });
 
+it('keeps what has to stay', async () => {
+  await shown(['info', 'Two changes wait', '', { stays: true }], ['info', 'Gone soon']);
+  await screen.findByText('Two changes wait');
+  const runsOut = (words: string) =>
+    screen.getByText(words).closest('.Toastify__toast')?.querySelector('[role="progressbar"][aria-hidden="false"]') !==
+    null;
+  expect([runsOut('Two changes wait'), runsOut('Gone soon')]).toEqual([false, true]);
+});
+
 it('takes each waiting notice once', async () => {
   const { store } = await shown(['info', 'Only once']);
   await screen.findByText('Only once');
@@ -54,6 +64,15 @@ it('is closed by its button', async () => {
   // jsdom plays no animation, and the toast leaves with the end of its own.
   fireEvent.animationEnd(toast);
   await waitFor(() => expect(screen.queryByText('Close me')).toBeNull());
+});
+
+it('offers what can be done about it, once', async () => {
+  const offer = { label: 'Undo', event: soundSwitched(true) };
+  const { store, user } = await shown(['success', 'Moved', '', { offer }], ['success', 'Moved', '', { offer }]);
+  const [first] = await screen.findAllByRole('button', { name: 'Undo' });
+  expect(toasts()).toHaveLength(2);
+  await user.click(first ?? document.body);
+  expect(store.getState().ui.sound).toBe(true);
 });
 
 it('F6: markup in a title or a text is text', async () => {
@@ -99,19 +118,26 @@ describe('on a phone that is to be told of the app', () => {
     document.cookie = 'seenMobileAppModal=; Max-Age=0; Path=/';
   });
 
-  it('waits until the prompt that would cover it is put away', async () => {
-    // What has come already is drawn as soon as it is needed.
-    await Promise.all([import('./Toaster'), import('./MobilePrompt')]);
-    const { user, store } = await shown(['success', 'Password changed']);
-    const goOn = await screen.findByRole('button', { name: 'continue to mobile site' });
-    expect(toasts()).toEqual([]);
-    expect(store.getState().ui.notices).toHaveLength(1);
-    await user.click(goOn);
-    expect(await screen.findByText('Password changed')).toBeVisible();
-    expect(store.getState().ui.notices).toEqual([]);
+  it('stands in the prompt that would cover it, and stays when the prompt is put away', async () => {
+    const { user } = await shown(['success', 'Password changed']);
+    const prompt = within(await screen.findByRole('dialog'));
+    expect(await prompt.findByText('Password changed')).toBeVisible();
+    await user.click(prompt.getByRole('link', { name: 'continue to mobile site' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Password changed')).toBeVisible();
   });
 
-  it('waits for nothing where the prompt does not stand', async () => {
+  it('is closed by its button, and the prompt stays', async () => {
+    await shown(['success', 'Password changed']);
+    const prompt = within(await screen.findByRole('dialog'));
+    const toast = (await prompt.findByText('Password changed')).closest<HTMLElement>('.Toastify__toast');
+    fireEvent.click(within(toast ?? document.body).getByRole('button', { name: /close/i }));
+    if (toast !== null) fireEvent.animationEnd(toast);
+    await waitFor(() => expect(screen.queryByText('Password changed')).toBeNull());
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('is shown where the prompt does not stand', async () => {
     const { store } = await renderApp('/mobile-join');
     act(() => void store.dispatch(noticeShown('success', 'Hello Maria!')));
     expect(await screen.findByText('Hello Maria!')).toBeVisible();

@@ -1,37 +1,53 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { Button } from '@shared/components/Button';
 import { Email } from '@shared/components/Email';
 import type { Notice } from '@shared/events';
 import { usePress } from '@shared/lib/usePress';
 import { selectNotices, selectSessionsOpened } from '../uiSelectors';
 import { noticeTaken } from '../uiSlice';
-import { useMobilePrompt } from '../useMobilePrompt';
+import { toastPlace } from './ToastsHere';
 import { useNoticeSound } from '../useNoticeSound';
-import { useRoomForToasts } from '../useRoomForToasts';
+import { useSpaceForToasts } from '../useSpaceForToasts';
 import './toaster.css';
 
 const STAY_MS = 5_000;
-const ERROR_STAY_MS = 10_000;
+/** Of an error, and of what the person may want to answer. */
+const LONG_STAY_MS = 10_000;
 
 const NONE: readonly Notice[] = [];
 
-/** The same words are one toast, however often they are said. */
-const toastIdOf = ({ kind, title, message }: Notice) => `${kind} ${title} ${message}`;
+/** The same words are one toast, however often they are said, unless each offers something else. */
+const toastIdOf = ({ id, kind, title, message, offer }: Notice) => (offer ? id : `${kind} ${title} ${message}`);
 
-function show(notice: Notice): void {
-  const { kind, title, message } = notice;
+function show(notice: Notice, dispatch: Dispatch): void {
+  const { kind, title, message, offer, stays } = notice;
+  const toastId = toastIdOf(notice);
+  const accept = () => {
+    toast.dismiss(toastId);
+    if (offer !== undefined) dispatch(offer.event);
+  };
   const words = (
     <div>
       {title !== '' && <strong>{title}</strong>}
       <p>
         <Email>{message}</Email>
       </p>
+      {offer !== undefined && (
+        <Button look="quiet" onClick={accept}>
+          {offer.label}
+        </Button>
+      )}
     </div>
   );
-  const options: ToastOptions = { toastId: toastIdOf(notice), autoClose: kind === 'error' ? ERROR_STAY_MS : STAY_MS };
+  const staysLong = kind === 'error' || offer !== undefined;
+  const stayMs = staysLong ? LONG_STAY_MS : STAY_MS;
+  const options: ToastOptions = { toastId, autoClose: stays === true ? false : stayMs };
   toast[kind](words, options);
 }
 
@@ -40,21 +56,20 @@ function dismiss(ids: Iterable<string>): void {
 }
 
 /**
- * Takes waiting notices one by one and shows each as a toast: not before the prompt that would cover it is put away, and not
- * under a press, whose click it would take. An error is no news any more when another try has ended, or on another page;
+ * Takes waiting notices one by one and shows each as a toast, not under a press, whose click it would take. An error is no news any more when another try has ended, or on another page;
  * nothing is that was said before the person has logged in.
  */
 export default function Toaster() {
   const dispatch = useDispatch();
   const waiting = useSelector(selectNotices);
   const isPressed = usePress();
-  const notices = useMobilePrompt() || isPressed ? NONE : waiting;
+  const notices = isPressed ? NONE : waiting;
   const sessionsOpened = useSelector(selectSessionsOpened);
   const heard = useRef(sessionsOpened);
   const { pathname } = useLocation();
   const errors = useRef(new Set<string>());
   useNoticeSound(notices);
-  useRoomForToasts();
+  useSpaceForToasts();
 
   // Before those of the new session are shown.
   useEffect(() => {
@@ -66,13 +81,16 @@ export default function Toaster() {
     if (notices.length === 0) return;
     const said = new Set(notices.map(toastIdOf));
     dismiss([...errors.current].filter((id) => !said.has(id)));
-    errors.current = new Set(notices.filter(({ kind }) => kind === 'error').map(toastIdOf));
+    errors.current = new Set(notices.filter(({ kind, stays }) => kind === 'error' && stays !== true).map(toastIdOf));
     for (const notice of notices) {
-      show(notice);
+      show(notice, dispatch);
       dispatch(noticeTaken(notice.id));
     }
   }, [notices, dispatch]);
 
   useEffect(() => () => dismiss(errors.current), [pathname]);
-  return <ToastContainer position="bottom-right" newestOnTop pauseOnHover pauseOnFocusLoss closeOnClick={false} />;
+  return createPortal(
+    <ToastContainer position="bottom-right" newestOnTop pauseOnHover pauseOnFocusLoss closeOnClick={false} />,
+    toastPlace(),
+  );
 }

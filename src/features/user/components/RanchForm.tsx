@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { Ranch } from '@contract/me';
-import { unitsOf } from '@contract/units';
+import type { Ranch } from '@contract/people/me';
+import { unitsOf } from '@contract/people/units';
+import { may } from '@contract/ranches/rights';
 import { AskBeforeLeaving } from '@shared/forms/AskBeforeLeaving';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { RadioGroup } from '@shared/forms/RadioGroup';
 import { lazyRules } from '@shared/forms/rules';
 import { SaveButton } from '@shared/forms/SaveButton';
-import { mayRename } from '../mayRename';
 import { useRanchSave } from '../useRanchSave';
 import { selectMe } from '../userSelectors';
 
-const withName = lazyRules(() => import('@contract/ranchSetUp').then(({ ranchSetUpSchema }) => ranchSetUpSchema));
-const withoutName = lazyRules(() => import('@contract/ranchSetUp').then(({ unitsFormSchema }) => unitsFormSchema));
+const withName = lazyRules(() =>
+  import('@contract/people/ranchSetUp').then(({ ranchSetUpSchema }) => ranchSetUpSchema),
+);
+const withoutName = lazyRules(() =>
+  import('@contract/people/ranchSetUp').then(({ unitsFormSchema }) => unitsFormSchema),
+);
 
 const UNITS = [
   { value: 'imperial', label: 'Imperial', hint: 'acres, pounds, inches' },
@@ -36,7 +40,7 @@ interface RanchFormProps {
 export function RanchForm({ ranch, title, button, aside, onSent }: RanchFormProps) {
   const settings = useSelector(selectMe)?.settings ?? {};
   const [request, save] = useRanchSave(ranch);
-  const isNamed = mayRename(ranch.role);
+  const isNamed = may(ranch.role, 'rename');
   const submit = (values: { name: string; units: string }) => {
     onSent?.();
     save(values);

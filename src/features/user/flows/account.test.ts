@@ -11,8 +11,8 @@ const PASSWORD = 'POST /api/v1/user/password';
 const DELETE = 'DELETE /api/v1/user/me';
 const DAY = '2026-12-21T08:00:00.000Z';
 
-const profile = { first_name: ' Ana  María ', last_name: ' Castillo\t Ruiz ', phone_number: ' (505)  555-0142 ' };
-const folded = { first_name: 'Ana María', last_name: 'Castillo Ruiz', phone_number: '(505) 555-0142' };
+const profile = { full_name: ' Ana  María  Castillo\t Ruiz ', phone_number: ' (505)  555-0142 ' };
+const folded = { full_name: 'Ana María Castillo Ruiz', phone_number: '(505) 555-0142' };
 const change = { current_password: 'canary one', password: ' canary  two ' };
 
 async function afterwards(call: string, answer: Answer, name: UserFormName, submitted: Action) {
@@ -34,7 +34,7 @@ const said = ({ ui }: { ui: { notices: { kind: string; title: string; message: s
 const succeeded: RequestState = { status: 'succeeded' };
 
 describe('saving the profile', () => {
-  const me = aMe({ ...folded, full_name: 'Ana María Castillo Ruiz', settings: { units: 'metric' } });
+  const me = aMe({ ...folded, first_name: 'Ana', last_name: 'María', settings: { units: 'metric' } });
 
   it('sends it folded, and takes the person as the answer says', async () => {
     const { server, state, request } = await saved({ status: 200, body: me });
@@ -43,7 +43,7 @@ describe('saving the profile', () => {
     expect(state.user.me).toEqual(me);
   });
 
-  it('stays in the ranch, and loads nothing anew', async () => {
+  it('stays in the ranch, and loads nothing again', async () => {
     const { server, state } = await saved({ status: 200, body: me });
     expect(state.user.ranchUuid).toBe(me.ranches[0]?.ranch_uuid);
     expect(server.callsTo('GET /api/v3/user/me')).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('saving the profile', () => {
   });
 
   it('keeps the person as they were when it is refused, and says why field by field', async () => {
-    const details = { first_name: 'Your name is toooooo long', phone_number: 'Phone number is required' };
+    const details = { full_name: 'Your name is toooooo long', phone_number: 'Phone number is required' };
     const { state, request } = await saved({ status: 422, body: { error: 'Bad', details, code: 'invalid' } });
     expect(request).toMatchObject({ status: 'failed', failure: { fields: details } });
     expect(state.user.me).toEqual(aMe());

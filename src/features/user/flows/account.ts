@@ -1,26 +1,20 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
-import { foldWhiteSpace } from '@contract/text';
-import { meLoaded, noticeShown } from '@shared/events';
-import type { Failure } from '@shared/requestState';
-import { attempt, showFailure } from '@shared/sagas/attempt';
+import { foldWhiteSpace } from '@contract/text/text';
+import { noticeShown } from '@shared/events';
+import { attempt, refuse } from '@shared/sagas/attempt';
+import { takeMe } from './takeMe';
 import { userApi } from '../userApi';
-import { userForms, type UserFormName } from '../userForms';
-import { deletionScheduled } from '../userSlice';
-
-export function* refuse(form: UserFormName, failure: Failure): SagaGenerator<void> {
-  yield* put(userForms[form].failed(failure));
-  yield* showFailure(failure);
-}
+import { userForms } from '../userForms';
+import { deletionCalledOff, deletionScheduled } from '../userSlice';
 
 export function* saveProfile({ payload }: ReturnType<typeof userForms.profile.submitted>): SagaGenerator<void> {
   const profile = {
-    first_name: foldWhiteSpace(payload.first_name),
-    last_name: foldWhiteSpace(payload.last_name),
+    full_name: foldWhiteSpace(payload.full_name),
     phone_number: foldWhiteSpace(payload.phone_number),
   };
   const outcome = yield* attempt(userApi.saveProfile(profile));
-  if (!outcome.ok) return yield* refuse('profile', outcome.failure);
-  yield* put(meLoaded(outcome.value));
+  if (!outcome.ok) return yield* refuse(userForms.profile.failed, outcome.failure);
+  yield* takeMe(outcome.value);
   yield* put(userForms.profile.succeeded());
 }
 
@@ -28,7 +22,7 @@ export function* changePassword({
   payload,
 }: ReturnType<typeof userForms.passwordChange.submitted>): SagaGenerator<void> {
   const outcome = yield* attempt(userApi.changePassword(payload));
-  if (!outcome.ok) return yield* refuse('passwordChange', outcome.failure);
+  if (!outcome.ok) return yield* refuse(userForms.passwordChange.failed, outcome.failure);
   yield* put(userForms.passwordChange.succeeded());
   yield* put(noticeShown('success', 'Your password is changed. Other devices have been signed out.'));
 }
@@ -37,7 +31,15 @@ export function* deleteAccount({
   payload,
 }: ReturnType<typeof userForms.accountDeletion.submitted>): SagaGenerator<void> {
   const outcome = yield* attempt(userApi.deleteAccount(payload));
-  if (!outcome.ok) return yield* refuse('accountDeletion', outcome.failure);
+  if (!outcome.ok) return yield* refuse(userForms.accountDeletion.failed, outcome.failure);
   yield* put(deletionScheduled(outcome.value.deletion_scheduled_at));
   yield* put(userForms.accountDeletion.succeeded());
+}
+
+export function* keepAccount(): SagaGenerator<void> {
+  const outcome = yield* attempt(userApi.keepAccount());
+  if (!outcome.ok) return yield* refuse(userForms.accountKeep.failed, outcome.failure);
+  yield* put(deletionCalledOff());
+  yield* put(userForms.accountKeep.succeeded());
+  yield* put(noticeShown('success', 'Deletion of your account was suspended successfully!'));
 }

@@ -17,6 +17,7 @@ const member = {
   uuid: 'x',
   first_name: 'Ann',
   last_name: 'Lee',
+  full_name: 'Ann Lee',
   email: 'ann@example.com',
   role: 'owner',
   joined_at: '2026-01-01T00:00:00.000Z',
@@ -76,7 +77,7 @@ describe.each([
   });
 });
 
-describe('somebody whose first answer was lost', () => {
+describe('someone whose first answer was lost', () => {
   const used: Answer = { status: 410, body: { error: 'Used', details: 'Used', code: 'token_used' } };
 
   it('is on the ranch with the second press', async () => {
@@ -88,7 +89,7 @@ describe('somebody whose first answer was lost', () => {
     expect(state.user).toMatchObject({ ranchJoin: { status: 'succeeded' }, ranchUuid: OTHER });
   });
 
-  it('is refused when it was somebody else who used the invitation', async () => {
+  it('is refused when it was someone else who used the invitation', async () => {
     const { submit } = await arrived(used);
     expect((await submit()).user.ranchJoin).toMatchObject({ status: 'failed', failure: { code: 'token_used' } });
   });

@@ -1,11 +1,10 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
-import { readInvitationToken } from '@contract/invitationToken';
-import type { Ranch } from '@contract/me';
+import type { Ranch } from '@contract/people/me';
+import { readInvitationToken } from '@contract/ranches/invitationToken';
 import { meOutdated, noticeShown, ranchChosen } from '@shared/events';
 import type { Failure } from '@shared/requestState';
-import { attempt } from '@shared/sagas/attempt';
+import { attempt, refuse } from '@shared/sagas/attempt';
 import { fromContext } from '@shared/sagas/context';
-import { refuse } from './account';
 import { userApi } from '../userApi';
 import { userForms } from '../userForms';
 import { selectIsMeLoaded, selectMe } from '../userSelectors';
@@ -27,7 +26,7 @@ export function* joinRanch(): SagaGenerator<void> {
   const token = tokens.get('invitationToken') ?? '';
   const outcome = yield* attempt(userApi.joinRanch(token));
   const ranch = outcome.ok ? outcome.value : yield* joinedBefore(token, outcome.failure);
-  if (!outcome.ok && ranch === undefined) return yield* refuse('ranchJoin', outcome.failure);
+  if (!outcome.ok && ranch === undefined) return yield* refuse(userForms.ranchJoin.failed, outcome.failure);
   if (ranch === undefined) return;
   yield* put(ranchJoined(ranch));
   yield* put(ranchChosen({ ranchUuid: ranch.ranch_uuid }));

@@ -1,0 +1,138 @@
+import { array, number, object, string, type ObjectSchema } from 'yup';
+import type { ErrorDetails } from '../http/errors';
+import { TEXT_MAX } from '../http/limits';
+import { codePointLength, isStorableText } from '../text/text';
+import { isInstant } from './dates';
+import { isId } from './recordFields';
+import type { RanchRecord, RecordDataByKind, RecordKind } from './records';
+
+/**
+ * The version of the records' fields that this release speaks, and the oldest one of the last twelve months' releases.
+ * Fields are added, never renamed or reused.
+ */
+export const SCHEMA_VERSION = 1;
+export const OLDEST_SCHEMA_VERSION = 1;
+
+/**
+ * What a record's change was made on: null for a new record, a revision, or the uuid of an earlier group of the same
+ * sender that wrote it.
+ */
+export type ChangeBase = number | string | null;
+
+/** A new record has all fields, a change to one those that change; `data` null deletes it. */
+export type Change = {
+  [Kind in RecordKind]: {
+    kind: Kind;
+    uuid: string;
+    base: ChangeBase;
+    data: Partial<RecordDataByKind[Kind]> | null;
+  };
+}[RecordKind];
+
+/** Changes that are applied together or not at all, once however often they are sent. */
+export interface ChangeGroup<Each = Change> {
+  uuid: string;
+  /** When the person did it, by their clock: ISO 8601 in UTC. */
+  at: string;
+  /** What a person reads of it: up to 100 code points. */
+  label: string;
+  /** What the groups of one import share. */
+  import_uuid: string | null;
+  changes: readonly Each[];
+}
+
+/** The body of `POST ranch/{ranchUuid}/changes`. */
+export interface ChangesCall<Each = Change> {
+  schema: number;
+  /** The sender's clock, now. */
+  sent_at: string;
+  groups: readonly ChangeGroup<Each>[];
+}
+
+/** Why a group is refused. It is judged again when it comes again. */
+export type RefusalCode =
+  | 'invalid'
+  | 'changed_meanwhile'
+  | 'unknown_reference'
+  | 'in_use'
+  | 'overlap'
+  | 'forbidden'
+  | 'in_future'
+  | 'key_reused'
+  | 'ranch_full';
+
+interface AppliedGroup {
+  uuid: string;
+  status: 'applied';
+  revision: number;
+}
+
+interface RefusedGroup {
+  uuid: string;
+  status: 'refused';
+  /** The change that it is refused for, counted from 0; null when it is about the whole group. */
+  change: number | null;
+  code: RefusalCode;
+  details: ErrorDetails;
+  /** With `changed_meanwhile`: the records as they are now. One that the ranch no longer has is not among them. */
+  records?: readonly RanchRecord[] | undefined;
+}
+
+export type GroupResult = AppliedGroup | RefusedGroup;
+
+/** The answer to `POST changes`: one result a group, in order, and the ranch's revision after them. */
+export interface ChangesAnswer {
+  epoch: string;
+  head: number;
+  results: readonly GroupResult[];
+}
+
+export const changesAnswerSchema: ObjectSchema<ChangesAnswer> = object({
+  epoch: string().defined(),
+  head: number().defined(),
+  // Only the envelope is checked: Yup would read thousands of results one by one, and they come from our own server.
+  results: array().defined() as unknown as ObjectSchema<ChangesAnswer>['fields']['results'],
+}) as ObjectSchema<ChangesAnswer>;
+
+const ID = 'A UUID in lower case is needed';
+const INSTANT = 'A time in UTC with milliseconds is needed';
+const LABEL = `A label has up to ${TEXT_MAX} characters`;
+
+const id = () => string().defined(ID).nonNullable(ID).typeError(ID).test({ name: 'id', message: ID, test: isId });
+const instant = () =>
+  string()
+    .defined(INSTANT)
+    .nonNullable(INSTANT)
+    .typeError(INSTANT)
+    .test({ name: 'at', message: INSTANT, test: isInstant });
+const isLabel = (label: string) => codePointLength(label) <= TEXT_MAX && isStorableText(label);
+
+const changes = () =>
+  array().defined('A list of changes is needed').nonNullable().min(1, 'A group has one change at least');
+
+/** The envelope of a group. Its changes are judged one by one, and refused with the group. */
+const groupSchema = object({
+  uuid: id(),
+  at: instant(),
+  label: string()
+    .defined(LABEL)
+    .nonNullable(LABEL)
+    .typeError(LABEL)
+    .test({ name: 'label', message: LABEL, test: isLabel }),
+  import_uuid: string()
+    .defined(ID)
+    .nullable()
+    .typeError(ID)
+    .test({ name: 'id', message: ID, test: (uuid) => uuid === null || isId(uuid) }),
+  changes: changes(),
+})
+  .noUnknown(true, 'A group has no other fields')
+  .defined()
+  .nonNullable('A group is needed');
+
+/** The envelope of the call; what it does not know is refused. */
+export const changesCallSchema = object({
+  schema: number().defined('The version of the fields is needed').nonNullable().integer().min(0),
+  sent_at: instant(),
+  groups: array(groupSchema).defined('A list of groups is needed').nonNullable(),
+}).noUnknown();

@@ -1,0 +1,35 @@
+import { array, object, type InferType } from 'yup';
+import { ANIMALS } from './animals';
+import { amount, choice, instant, note, percent, reference, weightLb, whole } from './recordFields';
+
+const COUNT_REASONS = ['counted', 'weighed', 'corrected'] as const;
+export const CLASSES_MAX = 8;
+
+const CLASSES = `Enter 1 to ${CLASSES_MAX} classes of animals`;
+
+const animalClassSchema = object({
+  animal: choice(ANIMALS),
+  head: whole(),
+  average_weight_lb: weightLb().nullable(),
+  gain_lb_per_day: amount({ min: -20, max: 20 }),
+  au_per_head: amount().nullable(),
+  intake_percent: percent().nullable(),
+})
+  .noUnknown(true, 'This class has a field that is not known here')
+  .defined('A class of animals is needed')
+  .nonNullable('A class of animals is needed');
+
+/** What a herd is from `at` on. */
+export const countSchema = object({
+  herd_uuid: reference('herd'),
+  at: instant(),
+  classes: array(animalClassSchema)
+    .defined(CLASSES)
+    .nonNullable(CLASSES)
+    .typeError(CLASSES)
+    .test({ name: 'count', message: CLASSES, test: ({ length }) => length >= 1 && length <= CLASSES_MAX }),
+  reason: choice(COUNT_REASONS),
+  note: note(),
+}).noUnknown();
+
+export type Count = InferType<typeof countSchema>;

@@ -1,0 +1,61 @@
+import { array, object, string } from 'yup';
+import type { RecordDataByKind, RecordKind } from './records';
+
+/** Someone who wrote a version; null is a former member whose account is gone. */
+interface Writer {
+  uuid: string;
+  full_name: string;
+}
+
+/** Who wrote something, when and with what words. */
+interface Written {
+  revision: number;
+  /** ISO 8601 in UTC. */
+  changed_at: string;
+  changed_by: Writer | null;
+  /** In a masquerade `changed_by` is the admin, and this the person they acted as; else null. */
+  on_behalf_of: Writer | null;
+  label: string;
+}
+
+/** A version of a record, whole; `data` null: it was deleted. */
+export interface RecordVersion extends Written {
+  data: object | null;
+}
+
+/**
+ * The answer of `GET ranch/{ranchUuid}/records/{uuid}/history`, newest first. With `?related=true` what was written of the
+ * records that name it is told too, each group once: a herd's moves, counts and all else, also once they are deleted.
+ */
+export interface RecordHistory {
+  versions: readonly RecordVersion[];
+  next_cursor: string | null;
+}
+
+export const recordHistorySchema = object({
+  versions: array().defined(),
+  next_cursor: string().defined().nullable(),
+});
+
+/** A record as it was before it was deleted. Written with the group's revision as its base, it is there again. */
+export type DeletedRecord = {
+  [K in RecordKind]: { readonly kind: K; readonly uuid: string; readonly data: RecordDataByKind[K] };
+}[RecordKind];
+
+/** What one group deleted, as far as nobody has brought it back. */
+export interface DeletedGroup extends Written {
+  count: number;
+  /** Null where there are more than can be brought back at once. */
+  records: readonly DeletedRecord[] | null;
+}
+
+/** The answer of `GET ranch/{ranchUuid}/deleted`, the latest first. */
+export interface DeletedGroups {
+  groups: readonly DeletedGroup[];
+  next_cursor: string | null;
+}
+
+export const deletedGroupsSchema = object({
+  groups: array().defined(),
+  next_cursor: string().defined().nullable(),
+});

@@ -1,0 +1,40 @@
+import { object, string, type InferType } from 'yup';
+import { isTimeZone } from './dates';
+import { amount, percent, weightLb, whole } from './recordFields';
+
+const ZONE = 'This is no time zone that we know: America/Denver is one';
+
+const timeZone = () =>
+  string()
+    .defined('This field is needed')
+    .nullable()
+    .typeError(ZONE)
+    .test({
+      name: 'zone',
+      message: ZONE,
+      skipAbsent: true,
+      test: (name) => typeof name !== 'string' || isTimeZone(name),
+    })
+    .meta({ json: { type: 'string', description: 'IANA time zone' } });
+
+/** A ranch's settings. There is one such record a ranch, and its uuid is the ranch's. Weights and intake in lb. */
+export const ranchSettingsSchema = object({
+  time_zone: timeZone(),
+  standard_weight_lb: weightLb(),
+  standard_intake_lb: amount({ min: 1, max: 200 }),
+  rest_target_growing_days: whole(),
+  rest_target_dormant_days: whole(),
+  utilisation_percent: percent(),
+}).noUnknown();
+
+export type RanchSettings = InferType<typeof ranchSettingsSchema>;
+
+/** What a ranch is founded with. The zone is unknown until a browser says it. */
+export const DEFAULT_RANCH_SETTINGS: RanchSettings = {
+  time_zone: null,
+  standard_weight_lb: 1_000,
+  standard_intake_lb: 30,
+  rest_target_growing_days: 45,
+  rest_target_dormant_days: 90,
+  utilisation_percent: 50,
+};

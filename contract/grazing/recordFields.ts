@@ -1,0 +1,158 @@
+import { array, boolean, mixed, number, string } from 'yup';
+import { TEXT_MAX } from '../http/limits';
+import { DIRECTION_MESSAGE, UNSTORABLE_MESSAGE } from '../text/fields';
+import { codePointLength, foldWhiteSpace, hasDirectionMarks, isStorableText } from '../text/text';
+import { isDate, isInstant } from './dates';
+
+/** What a field says of itself: the JSON Schema of its values, and the kind of record that it names. */
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    json?: object;
+    refers?: 'paddock' | 'herd' | 'plan' | 'member';
+  }
+}
+
+const NEEDED = 'This field is needed';
+const NUMBER_MAX = 1_000_000;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a text is an id of the record: any UUID, in lower case. */
+export const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+
+const text = (sentence: string) => string().defined(NEEDED).nonNullable(sentence).typeError(sentence);
+
+function matching(isGood: (value: string) => boolean, sentence: string, json: object) {
+  return text(sentence)
+    .test({ name: 'form', message: sentence, skipAbsent: true, test: (value) => value === undefined || isGood(value) })
+    .meta({ json: { type: 'string', ...json } });
+}
+
+const id = () => matching(isId, 'This is no id: a UUID in lower case is needed', { format: 'uuid' });
+
+/** The id of a record of that kind, or of a member of the ranch. Whether there is one, the server knows. */
+export const reference = (refers: 'paddock' | 'herd' | 'plan' | 'member') => id().meta({ refers });
+
+/** Ids of records of that kind, as many as `min` to `max`. */
+export function references(refers: 'paddock', min: number, max: number) {
+  const sentence = `Choose ${min} to ${max}`;
+  return array(id())
+    .defined(NEEDED)
+    .nonNullable(sentence)
+    .typeError(sentence)
+    .test({ name: 'count', message: sentence, test: (list) => list.length >= min && list.length <= max })
+    .meta({ refers, json: { type: 'array', items: { type: 'string', format: 'uuid' }, minItems: min, maxItems: max } });
+}
+
+/** An instant: ISO 8601 in UTC with milliseconds, of the years 1900 to 2200. */
+export const instant = () =>
+  matching(isInstant, 'Enter a time of the years 1900 to 2200', { format: 'date-time', pattern: 'Z$' });
+
+/** A day of the ranch's zone: YYYY-MM-DD, of the years 1900 to 2200. */
+export const date = () => matching(isDate, 'Enter a day of the years 1900 to 2200', { format: 'date' });
+
+interface Range {
+  min?: number;
+  max?: number;
+  /** The number must be greater than this one. */
+  above?: number;
+}
+
+const shown = (value: number) => value.toLocaleString('en-US');
+
+function numberIn({ min = 0, max = NUMBER_MAX, above }: Range, what: string, isKind: (value: number) => boolean) {
+  const from = above === undefined ? `from ${shown(min)}` : `above ${shown(above)}, up`;
+  const sentence = `Enter a ${what} ${from} to ${shown(max)}`;
+  const least = above === undefined ? { minimum: min } : { exclusiveMinimum: above };
+  const isIn = (value: number) => isKind(value) && value <= max && (above === undefined ? value >= min : value > above);
+  return number()
+    .defined(NEEDED)
+    .nonNullable(sentence)
+    .typeError(sentence)
+    .transform((value: unknown) => (value === 0 ? 0 : value))
+    .test({ name: 'range', message: sentence, skipAbsent: true, test: (value) => value === undefined || isIn(value) })
+    .meta({ json: { type: what === 'number' ? 'number' : 'integer', ...least, maximum: max } });
+}
+
+/** A finite number, 0 to 1,000,000 unless said. */
+export const amount = (range: Range = {}) => numberIn(range, 'number', Number.isFinite);
+export const whole = (range: Range = {}) => numberIn(range, 'whole number', Number.isInteger);
+export const percent = () => amount({ max: 100 });
+export const weightLb = () => amount({ min: 1, max: 5_000 });
+
+export const yesOrNo = () =>
+  boolean()
+    .defined(NEEDED)
+    .nonNullable(NEEDED)
+    .typeError('Say yes or no')
+    .meta({ json: { type: 'boolean' } });
+
+export function choice<Value extends string>(values: readonly Value[]) {
+  const sentence = `Choose one of: ${values.join(', ')}`;
+  return text(sentence)
+    .oneOf(values, sentence)
+    .meta({ json: { enum: values } });
+}
+
+interface TextRule {
+  min: number;
+  max: number;
+  clean: (value: string) => string;
+  isOneLine: boolean;
+}
+
+function textProblem(value: string, { min, max, clean, isOneLine }: TextRule): string | undefined {
+  const length = codePointLength(clean(value));
+  if (length < min) return NEEDED;
+  if (length > max) return `This text has more than ${shown(max)} characters`;
+  if (!isStorableText(value)) return UNSTORABLE_MESSAGE;
+  return isOneLine && hasDirectionMarks(value) ? DIRECTION_MESSAGE : undefined;
+}
+
+const textField = (rule: TextRule) =>
+  text(NEEDED)
+    .transform((value: unknown) => (typeof value === 'string' ? rule.clean(value) : value))
+    .test({
+      name: 'text',
+      skipAbsent: true,
+      test: (value, { createError }) => {
+        const problem = value === undefined ? undefined : textProblem(value, rule);
+        return problem === undefined || createError({ message: problem });
+      },
+    })
+    .meta({ json: { type: 'string', minLength: rule.min, maxLength: rule.max } });
+
+/** A name or title: 1 to 100 code points, trimmed and folded. */
+export const name = () => textField({ min: 1, max: TEXT_MAX, clean: foldWhiteSpace, isOneLine: true });
+
+/** A line that may be empty, folded as a name is. */
+export const line = () => textField({ min: 0, max: TEXT_MAX, clean: foldWhiteSpace, isOneLine: true });
+
+/** A note: trimmed, with its line breaks. */
+export const note = ({ min = 0, max = 2_000 } = {}) =>
+  textField({ min, max, clean: (value) => value.trim(), isOneLine: false });
+
+/** GeoJSON, judged by a rule of `domain/geometry`. */
+export function geometry<Shape extends object>(problemOf: (value: unknown) => string | undefined, types: string[]) {
+  const isObject = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
+  const sentence = `A shape is GeoJSON: ${types.join(' or ')}`;
+  return mixed(isObject)
+    .defined(NEEDED)
+    .nonNullable(sentence)
+    .typeError(sentence)
+    .test({
+      name: 'shape',
+      skipAbsent: true,
+      test: (value, { createError }) => {
+        const problem = problemOf(value);
+        return problem === undefined || createError({ message: problem });
+      },
+    })
+    .meta({ json: geometryJson(types) });
+}
+
+const geometryJson = (types: string[]) => ({
+  type: 'object',
+  properties: { type: { enum: types }, coordinates: { type: 'array' } },
+  required: ['type', 'coordinates'],
+  additionalProperties: false,
+});

@@ -1,0 +1,10 @@
+/** Paths of the grazing record below `{API_V1}`. They stand apart, so that no page that shows no record loads them. */
+export const recordPaths = {
+  changes: (ranchUuid: string) => `/ranch/${ranchUuid}/changes`,
+  records: (ranchUuid: string) => `/ranch/${ranchUuid}/records`,
+  recordHistory: (ranchUuid: string, uuid: string) => `/ranch/${ranchUuid}/records/${uuid}/history`,
+  deleted: (ranchUuid: string) => `/ranch/${ranchUuid}/deleted`,
+  events: (ranchUuid: string) => `/ranch/${ranchUuid}/events`,
+  exported: (ranchUuid: string, name: string) => `/ranch/${ranchUuid}/export/${name}`,
+  schema: '/schema',
+} as const;

@@ -1,0 +1,78 @@
+import type { AnySchema } from 'yup';
+import { countSchema, type Count } from './count';
+import { feedSchema, type Feed } from './feed';
+import { forageSchema, type Forage } from './forage';
+import { herdSchema, type Herd } from './herd';
+import { markSchema, type Mark } from './mark';
+import { moveSchema, type Move } from './move';
+import { noteSchema, type Note } from './note';
+import { paddockSchema, type Paddock } from './paddock';
+import { placeSchema, type Place } from './place';
+import { planSchema, type Plan } from './plan';
+import { rainSchema, type Rain } from './rain';
+import { ranchSettingsSchema, type RanchSettings } from './ranchSettings';
+import { seasonSchema, type Season } from './season';
+import { taskSchema, type Task } from './task';
+import { transferSchema, type Transfer } from './transfer';
+
+/** What is written down of each kind of record. */
+export interface RecordDataByKind {
+  ranch: RanchSettings;
+  season: Season;
+  paddock: Paddock;
+  herd: Herd;
+  count: Count;
+  transfer: Transfer;
+  move: Move;
+  plan: Plan;
+  forage: Forage;
+  feed: Feed;
+  mark: Mark;
+  place: Place;
+  task: Task;
+  note: Note;
+  rain: Rain;
+}
+
+export type RecordKind = keyof RecordDataByKind;
+
+/** The rules of each kind, for forms and for the server. */
+export const RECORD_SCHEMAS = {
+  ranch: ranchSettingsSchema,
+  season: seasonSchema,
+  paddock: paddockSchema,
+  herd: herdSchema,
+  count: countSchema,
+  transfer: transferSchema,
+  move: moveSchema,
+  plan: planSchema,
+  forage: forageSchema,
+  feed: feedSchema,
+  mark: markSchema,
+  place: placeSchema,
+  task: taskSchema,
+  note: noteSchema,
+  rain: rainSchema,
+} as const;
+
+/** The rules of a kind's fields, each by itself. Of a kind known only at run time no single type fits all of them. */
+export const rulesOf = (kind: RecordKind) =>
+  RECORD_SCHEMAS[kind].fields as unknown as Readonly<Record<string, AnySchema>>;
+
+export const RECORD_KINDS = Object.keys(RECORD_SCHEMAS) as RecordKind[];
+
+export const isRecordKind = (value: unknown): value is RecordKind =>
+  typeof value === 'string' && Object.hasOwn(RECORD_SCHEMAS, value);
+
+/** A record as the ranch has it; `data` null is a deleted one. `changed_by` is a user's uuid, null where nobody is known. */
+export type RanchRecord = {
+  [Kind in RecordKind]: {
+    kind: Kind;
+    uuid: string;
+    revision: number;
+    /** ISO 8601 in UTC. */
+    changed_at: string;
+    changed_by: string | null;
+    data: RecordDataByKind[Kind] | null;
+  };
+}[RecordKind];

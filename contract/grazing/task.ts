@@ -1,0 +1,16 @@
+import { object, type InferType } from 'yup';
+import { date, instant, name, note, reference, whole } from './recordFields';
+
+/** `assignee_uuid` is a member when it is written, and stays when they leave. */
+export const taskSchema = object({
+  title: name(),
+  due_on: date().nullable(),
+  assignee_uuid: reference('member').nullable(),
+  paddock_uuid: reference('paddock').nullable(),
+  herd_uuid: reference('herd').nullable(),
+  repeat_days: whole().nullable(),
+  done_at: instant().nullable(),
+  note: note(),
+}).noUnknown();
+
+export type Task = InferType<typeof taskSchema>;

@@ -1,0 +1,58 @@
+/** What the server tells the client at startup, in `assets/json/settingsV.json`. Empty means not set. */
+export interface AppSettings {
+  API_V1: string;
+  API_V3: string;
+  ORIG_SITE: string;
+  COOKIE_DOMAIN: string;
+  ANALYTICS_KEY: string;
+  ANDROID_STORE_URL: string;
+  IOS_STORE_URL: string;
+  TERMS_URL: string;
+  PRIVACY_URL: string;
+  SUPPORT_EMAIL: string;
+}
+
+/** What serves while the file is not there, and for each key of it that is not good: this origin's own server. */
+export const DEFAULT_APP_SETTINGS: Readonly<AppSettings> = {
+  API_V1: '/api/v1',
+  API_V3: '/api/v3',
+  ORIG_SITE: '',
+  COOKIE_DOMAIN: '',
+  ANALYTICS_KEY: '',
+  ANDROID_STORE_URL: 'https://play.google.com/store/search?c=apps&q=Grazewell',
+  IOS_STORE_URL: 'https://apps.apple.com/us/search?term=Grazewell',
+  TERMS_URL: '',
+  PRIVACY_URL: '',
+  SUPPORT_EMAIL: '',
+};
+
+const KEYS = Object.keys(DEFAULT_APP_SETTINGS) as (keyof AppSettings)[];
+const REQUIRED = ['API_V1', 'API_V3'] as const;
+/** Of an address that stands in a `mailto:` as it is. */
+const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
+
+function isHttpUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+function isPath(text: string): boolean {
+  return /^\/(?![/\\])[^\\\s]*$/.test(text);
+}
+
+function isGood(key: keyof AppSettings, value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  if (value === '') return !REQUIRED.some((name) => name === key);
+  if (key === 'SUPPORT_EMAIL') return EMAIL.test(value);
+  return !/_(V\d|SITE|URL)$/.test(key) || isHttpUrl(value) || isPath(value);
+}
+
+/** Reads whatever came as `settingsV.json`: each key that is not good falls back alone. Total over any value. */
+export function readAppSettings(value: unknown): AppSettings {
+  const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const settings = { ...DEFAULT_APP_SETTINGS };
+  for (const key of KEYS) {
+    const own = Object.hasOwn(given, key) ? given[key] : undefined;
+    if (isGood(key, own)) settings[key] = own;
+  }
+  return settings;
+}

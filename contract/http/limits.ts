@@ -1,0 +1,58 @@
+/** Longest name, ranch name, phone number and password, in code points. */
+export const TEXT_MAX = 100;
+
+/** Shortest password, in code points. */
+export const PASSWORD_MIN = 8;
+
+/** Longest email address (RFC 5321 §4.5.3.1.3 less the angle brackets), in code points. */
+export const EMAIL_MAX = 254;
+
+/** Longest part of an email address before the @ (RFC 5321 §4.5.3.1.1). */
+export const EMAIL_LOCAL_MAX = 64;
+
+/** Largest request body, in bytes. */
+export const BODY_MAX_BYTES = 64 * 1024;
+
+/** Deepest nesting of the JSON that a person may store as settings. */
+export const SETTINGS_MAX_DEPTH = 32;
+
+/** Longest token of a link that is looked at, in characters. */
+export const TOKEN_MAX = 4096;
+
+/** How long the links in mails are good. */
+export const INVITATION_DAYS = 7;
+export const PARTNER_LINK_DAYS = 30;
+export const RESET_LINK_MINUTES = 60;
+
+/** Days from asking for the deletion of an account to the deletion itself. */
+export const DELETION_DAYS = 30;
+
+/** Days for which a deleted ranch can be brought back. */
+export const RANCH_DELETION_DAYS = 30;
+
+/** Invitations of one ranch that may be open at once. */
+export const OPEN_INVITATIONS_MAX = 100;
+
+/** Most members that a partner's ranch may say it has. */
+export const MEMBERS_MAX = 1_000_000;
+
+/** One call of `changes`: its groups, its changes in all, and its body in bytes. */
+export const GROUPS_MAX = 500;
+export const CHANGES_MAX = 20_000;
+export const CHANGES_BODY_MAX_BYTES = 16 * 1024 * 1024;
+
+/** How far a sender's clock may be off, and how far ahead a fact may be dated, in milliseconds. */
+export const CLOCK_OFF_MAX_MS = 2 * 60_000;
+export const AHEAD_MAX_MS = 5 * 60_000;
+
+/** Most records of a page, and how many it has when nothing is asked. */
+export const RECORDS_PAGE_MAX = 10_000;
+
+/** Most records of a ranch that are not deleted. */
+export const RANCH_RECORDS_MAX = 1_000_000;
+
+/** How long a deleted record is still told of. */
+export const TOMBSTONE_DAYS = 400;
+
+/** Open streams of events of one session. */
+export const STREAMS_MAX = 10;

@@ -1,0 +1,11 @@
+import { object } from 'yup';
+import { presentText, ranchName } from '../text/fields';
+import { UNITS } from './units';
+
+const units = () => presentText('Choose your units').oneOf(UNITS, 'Choose your units');
+
+/** The form in which a person chooses their units of measure. */
+export const unitsFormSchema = object({ units: units() });
+
+/** The same for someone who may also name the ranch. */
+export const ranchSetUpSchema = object({ name: ranchName(), units: units() });

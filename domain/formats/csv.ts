@@ -1,0 +1,23 @@
+/** A cell of a table; null is an empty one. */
+export type Cell = string | number | null;
+
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@]/;
+
+function cellText(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A table as CSV (RFC 4180): commas, CRLF, the first row has the names of the columns. Texts are never formulas. */
+export function writeCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return [columns, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+}
+
+/** Texts in an order that is the same everywhere: by their characters, not by a language. */
+export const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** An instant (milliseconds since 1970 UTC) as ISO 8601 in UTC. */
+export const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

@@ -1,0 +1,71 @@
+import { isKnown, type Figure } from '../grazing/figure';
+import { figuresOf } from '../grazing/figures';
+import { herdFigures } from '../grazing/herdFigures';
+import type { PaddockFigures } from '../grazing/paddockFigures';
+import type { Entry, GrazingRecords, PaddockData } from '../grazing/records';
+import { periodOf, type Season } from '../grazing/seasons';
+import { timelinesOf, type Timelines } from '../grazing/timelines';
+import { byText, isoTime, writeCsv, type Cell } from './csv';
+
+const PADDOCK_COLUMNS = [
+  ...['name', 'parent', 'acres', 'grazeable_acres', 'state', 'rest_days', 'grazing_days', 'forage_lb', 'ad', 'ada'],
+  ...['aum', 'last_in', 'last_out', 'uuid'],
+];
+const HERD_COLUMNS = ['name', 'head', 'average_weight_lb', 'au', 'daily_demand_lb', 'paddocks', 'since', 'uuid'];
+const STATES = { grazing: 'Grazing', ready: 'Ready', resting: 'Resting' } as const;
+
+const known = (figure: Figure): number | null => (isKnown(figure) ? figure : null);
+
+const inOrder = <Data extends { readonly name: string }>(entries: readonly Entry<Data>[]) =>
+  [...entries].sort((one, other) => byText(one.data.name, other.data.name) || byText(one.uuid, other.uuid));
+
+function paddockRow({ uuid, data }: Entry<PaddockData>, figures: PaddockFigures, parent: string | null): Cell[] {
+  const { acres, grazeableAcres, state, restDays, grazingDays, gross, lastIn, lastOut } = figures;
+  return [
+    data.name,
+    parent,
+    known(acres),
+    known(grazeableAcres),
+    STATES[state],
+    restDays,
+    grazingDays,
+    known(gross.forageLb),
+    known(gross.ad),
+    known(gross.ada),
+    known(gross.aum),
+    isoTime(lastIn),
+    isoTime(lastOut),
+    uuid,
+  ];
+}
+
+const namesOf = ({ records }: Timelines) => new Map(records.paddocks.map(({ uuid, data }) => [uuid, data.name]));
+
+/**
+ * `paddocks.csv`: the gross figures of every paddock, subdivisions and retired ones too, in a season (null: all time) as of
+ * an instant. Acres and lb, unrounded; what is not known is empty.
+ */
+export function paddocksCsv(records: GrazingRecords, season: Season | null, at: number): string {
+  const timelines = timelinesOf(records);
+  const { paddocks } = figuresOf(timelines, periodOf(season, at, timelines.standard.zone));
+  const names = namesOf(timelines);
+  const rows = inOrder(records.paddocks).flatMap((paddock) => {
+    const figures = paddocks.get(paddock.uuid);
+    const parent = names.get(paddock.data.parent_uuid ?? '') ?? null;
+    return figures === undefined ? [] : [paddockRow(paddock, figures, parent)];
+  });
+  return writeCsv(PADDOCK_COLUMNS, rows);
+}
+
+/** `herds.csv`: what every herd is as of an instant, and where. Several paddocks are joined by `; `. */
+export function herdsCsv(records: GrazingRecords, at: number): string {
+  const timelines = timelinesOf(records);
+  const names = namesOf(timelines);
+  const rows = inOrder(records.herds).map((herd): Cell[] => {
+    const { head, averageWeightLb, au, dailyDemandLb, stay } = herdFigures(herd, timelines, at);
+    const places = stay?.paddockUuids.flatMap((uuid) => names.get(uuid) ?? []) ?? [];
+    const figures = [head, averageWeightLb, au, dailyDemandLb].map(known);
+    return [herd.data.name, ...figures, places.join('; '), isoTime(stay?.from ?? null), herd.uuid];
+  });
+  return writeCsv(HERD_COLUMNS, rows);
+}

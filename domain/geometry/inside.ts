@@ -1,0 +1,42 @@
+import { TOLERANCE_DEG } from './crossings';
+import type { Position, Ring } from './Position';
+
+type Place = 'inside' | 'outside' | 'edge';
+
+function isOnEdge([x, y]: Position, from: Position, to: Position): boolean {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  if (length === 0) return false;
+  const along = (dx * (x - from[0]) + dy * (y - from[1])) / length;
+  const offset = (dx * (y - from[1]) - dy * (x - from[0])) / length;
+  return Math.abs(offset) <= TOLERANCE_DEG && along >= -TOLERANCE_DEG && along <= length + TOLERANCE_DEG;
+}
+
+/** Where a position lies to a ring, on the plane of longitude and latitude: counts the edges that a ray to the east meets. */
+function placeIn(ring: Ring, position: Position): Place {
+  const [x, y] = position;
+  let isInside = false;
+  for (const [index, to] of ring.entries()) {
+    const from = ring.at(index - 1) ?? to;
+    if (isOnEdge(position, from, to)) return 'edge';
+    const spans = from[1] > y !== to[1] > y;
+    if (spans && x < from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0])) isInside = !isInside;
+  }
+  return isInside ? 'inside' : 'outside';
+}
+
+/**
+ * Whether one ring lies within another that it does not cross: its first vertex or middle of an edge that is not on the
+ * other ring decides.
+ */
+export function liesWithin(inner: Ring, outer: Ring): boolean {
+  for (const [index, position] of inner.entries()) {
+    const next = inner[index + 1] ?? position;
+    const middle: Position = [(position[0] + next[0]) / 2, (position[1] + next[1]) / 2];
+    for (const each of [position, middle]) {
+      const place = placeIn(outer, each);
+      if (place !== 'edge') return place === 'inside';
+    }
+  }
+  return false;
+}

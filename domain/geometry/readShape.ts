@@ -1,0 +1,37 @@
+import type { Position, Ring, Rings } from './Position';
+
+/** Most vertices of one shape, all its rings together. */
+export const VERTICES_MAX = 5_000;
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** Whether a value is a GeoJSON position: longitude, latitude and perhaps a height, all of them finite numbers. */
+export function isPosition(value: unknown): value is Position {
+  return isList(value) && (value.length === 2 || value.length === 3) && value.every(Number.isFinite);
+}
+
+export const isOnEarth = ([longitude, latitude]: Position): boolean =>
+  Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
+
+/** Whether a value has the form of a polygon's coordinates, whatever they enclose. */
+export function isRings(value: unknown): value is Rings {
+  return isList(value) && value.length > 0 && value.every((ring) => isList(ring) && ring.every(isPosition));
+}
+
+/** Whether a value has the form of the coordinates of several polygons. */
+export const isManyRings = (value: unknown): value is readonly Rings[] =>
+  isList(value) && value.length > 0 && value.every(isRings);
+
+export const isSame = (one: Position | undefined, other: Position | undefined): boolean =>
+  one !== undefined && other !== undefined && one[0] === other[0] && one[1] === other[1];
+
+/** The vertices of a closed ring: its last position is its first, and is counted once. */
+export const verticesOf = (ring: Ring): number => Math.max(0, ring.length - 1);
+
+/** Any JSON as an object with `type` and `coordinates` alone; undefined for anything else. */
+export function readGeometry(value: unknown): { type: unknown; coordinates: unknown } | undefined {
+  if (typeof value !== 'object' || value === null || isList(value)) return undefined;
+  const keys = Object.keys(value);
+  if (keys.length !== 2 || !('type' in value) || !('coordinates' in value)) return undefined;
+  return { type: value.type, coordinates: value.coordinates };
+}

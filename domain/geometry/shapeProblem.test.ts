@@ -1,0 +1,176 @@
+import { firstContact } from './crossings';
+import { placeProblem, pointProblem } from './placeProblem';
+import { shapeProblem } from './shapeProblem';
+
+type Corner = readonly [number, number];
+const ring = (...corners: Corner[]) => [...corners, corners[0]];
+const box = (west: number, south: number, east: number, north: number) =>
+  ring([west, south], [east, south], [east, north], [west, north]);
+const polygon = (...coordinates: unknown[]) => ({ type: 'Polygon', coordinates });
+const polygons = (...coordinates: unknown[]) => ({ type: 'MultiPolygon', coordinates });
+
+/** A round ring of that many vertices. */
+const round = (vertices: number, radius = 0.01) =>
+  ring(
+    ...Array.from({ length: vertices }, (_, index): Corner => {
+      const angle = (2 * Math.PI * index) / vertices;
+      return [-122 + radius * Math.cos(angle), 37 + radius * Math.sin(angle)];
+    }),
+  );
+
+describe('a shape that is good', () => {
+  it.each([
+    ['a box', polygon(box(-122.4, 37.2, -122.3, 37.3))],
+    ['a box that runs the other way', polygon(box(-122.4, 37.2, -122.3, 37.3).toReversed())],
+    ['one with a hole', polygon(box(0, 0, 4, 4), box(1, 1, 2, 2))],
+    ['one whose hole touches the outline in a corner', polygon(box(0, 0, 4, 4), ring([0, 0], [1, 2], [2, 1]))],
+    ['two parts', polygons([box(0, 0, 1, 1)], [box(2, 0, 3, 1)])],
+    ['two parts that touch in a corner', polygons([box(0, 0, 1, 1)], [box(1, 1, 2, 2)])],
+    ['a part in the hole of another', polygons([box(0, 0, 9, 9), box(1, 1, 8, 8)], [box(3, 3, 4, 4)])],
+    ['one that touches itself in a corner', polygon(ring([0, 0], [2, 0], [1, 1], [2, 2], [0, 2], [1, 1]))],
+    ['one with a corner twice in a row', polygon(ring([0, 0], [1, 0], [1, 0], [1, 1]))],
+    [
+      'one with heights',
+      polygon([
+        [0, 0, 5],
+        [1, 0, 5],
+        [1, 1, 5],
+        [0, 0, 5],
+      ]),
+    ],
+    ['one at the 180th meridian', polygon(box(179, -17, 180, -16))],
+    ['5,000 vertices', polygon(round(5_000))],
+    ['some square feet', polygon(box(-122, 37, -121.99999, 37.00001))],
+  ])('%s', (_name, shape) => {
+    expect(shapeProblem(shape)).toBeUndefined();
+  });
+});
+
+describe('D6: a shape that is refused in one sentence', () => {
+  it.each([
+    [
+      'unclosed',
+      polygon([
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ]),
+      /not closed/,
+    ],
+    ['an empty ring', polygon([]), /not closed/],
+    ['crossing itself', polygon(ring([0, 0], [2, 2], [2, 0], [0, 2])), /crosses itself/],
+    ['touching itself along an edge', polygon(ring([0, 0], [4, 0], [4, 4], [2, 0], [1, 0], [0, 4])), /touches itself/],
+    ['a spike', polygon(ring([0, 0], [2, 0], [2, 2], [2, 5], [2, 2], [0, 2])), /touches itself/],
+    ['parts that share an edge', polygons([box(0, 0, 1, 1)], [box(1, 0, 2, 1)]), /touches itself/],
+    ['parts across each other', polygons([box(0, 0, 2, 2)], [box(1, 1, 3, 3)]), /crosses itself/],
+    ['a part within another', polygons([box(0, 0, 9, 9)], [box(1, 1, 2, 2)]), /lie on each other/],
+    ['a line', polygon(ring([0, 0], [1, 1], [2, 2])), /no area/],
+    ['one point', polygon(ring([1, 1])), /no area/],
+    ['nearly nothing', polygon(box(0, 0, 1e-10, 1e-10)), /no area/],
+    ['5,001 vertices', polygon(round(5_001)), /more than 5,000/],
+    ['5,001 vertices in two parts', polygons([round(2_501)], [round(2_500, 0.02)]), /more than 5,000/],
+    ['out of range', polygon(box(0, 0, 1, 91)), /outside the earth/],
+    ['over the 180th meridian', polygon(box(179, -17, -179, -16)), /180th meridian/],
+    ['around a pole', polygon(ring([0, 80], [120, 80], [-120, 80])), /around a pole/],
+    ['a cap over a pole', polygon(ring([-180, 80], [0, 80], [180, 80], [180, 90], [-180, 90])), /pole/],
+    ['a hole outside', polygon(box(0, 0, 1, 1), box(2, 2, 3, 3)), /hole lies outside/],
+    ['a hole across the outline', polygon(box(0, 0, 2, 2), box(1, 1, 3, 3)), /crosses itself/],
+    ['a hole in a hole', polygon(box(0, 0, 9, 9), box(1, 1, 8, 8), box(2, 2, 3, 3)), /lie on each other/],
+    ['no polygon', { type: 'Point', coordinates: [0, 0] }, /no shape/],
+    ['more members', { ...polygon(box(0, 0, 1, 1)), bbox: [] }, /no shape/],
+    ['no rings', polygon(), /no shape/],
+    ['texts', polygon([['0', '0']]), /no shape/],
+    ['positions of one number', polygon([[0], [1], [2], [0]]), /no shape/],
+    [
+      'no finite number',
+      polygon([
+        [0, 0],
+        [Infinity, 0],
+        [1, 1],
+        [0, 0],
+      ]),
+      /no shape/,
+    ],
+    ['null', null, /no shape/],
+    ['a list', [], /no shape/],
+  ])('%s', (_name, shape, sentence) => {
+    expect(shapeProblem(shape)).toMatch(sentence);
+  });
+});
+
+test('a vertex that a neighbour puts on an edge within a tenth of a millimetre crosses nothing', () => {
+  const [from, to] = [
+    [0, 0],
+    [0.3, 0.1],
+  ] as const;
+  expect(
+    firstContact([
+      { from, to },
+      { from: [0.15, 0.05], to: [0.2, 0.5] },
+    ]),
+  ).toBeUndefined();
+  expect(
+    firstContact([
+      { from, to },
+      { from: [0.15, 0.05 - 1e-11], to: [0.2, 0.5] },
+    ]),
+  ).toBeUndefined();
+});
+
+describe('places', () => {
+  it.each([
+    { type: 'Point', coordinates: [-122, 37] },
+    {
+      type: 'LineString',
+      coordinates: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+    polygon(box(0, 0, 1, 1)),
+  ])('may be $type', (shape) => {
+    expect(placeProblem(shape)).toBeUndefined();
+  });
+
+  it.each([
+    [{ type: 'Point', coordinates: [181, 0] }, /outside the earth/],
+    [{ type: 'Point', coordinates: [] }, /no point/],
+    [{ type: 'LineString', coordinates: [[1, 1]] }, /two different ends/],
+    [{ type: 'LineString', coordinates: [] }, /two different ends/],
+    [
+      {
+        type: 'LineString',
+        coordinates: [
+          [0, 0],
+          [0, 95],
+        ],
+      },
+      /outside the earth/,
+    ],
+    [{ type: 'LineString', coordinates: Array.from({ length: 5_001 }, (_, x) => [x / 100, 0]) }, /more than 5,000/],
+    [polygon(ring([0, 0], [2, 2], [2, 0], [0, 2])), /crosses itself/],
+    [polygons([box(0, 0, 1, 1)]), /no point, line or polygon/],
+    [7, /no point, line or polygon/],
+  ])('%j is refused', (shape, sentence) => {
+    expect(placeProblem(shape)).toMatch(sentence);
+  });
+
+  it('a point is a point alone', () => {
+    expect(pointProblem({ type: 'Point', coordinates: [1, 2, 3] })).toBeUndefined();
+    expect(
+      pointProblem({
+        type: 'LineString',
+        coordinates: [
+          [0, 0],
+          [1, 1],
+        ],
+      }),
+    ).toMatch(/no point/);
+  });
+});
+
+test('5,000 vertices are judged in well under a second', () => {
+  const began = performance.now();
+  shapeProblem(polygon(round(5_000)));
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

@@ -1,0 +1,92 @@
+import { areaM2 } from './area';
+import { firstContact, type Edge } from './crossings';
+import { liesWithin } from './inside';
+import type { Ring, Rings } from './Position';
+import { isManyRings, isOnEarth, isRings, isSame, readGeometry, verticesOf, VERTICES_MAX } from './readShape';
+
+/** What is smaller is no area, in square metres. */
+const AREA_MIN_M2 = 1e-3;
+/** Width to length of a ring that counts as a line. */
+const FLAT = 1e-12;
+
+const UNREADABLE = 'This is no shape: GeoJSON with a type and coordinates is needed';
+const TOO_MANY = `The shape has more than ${VERTICES_MAX.toLocaleString('en-US')} corners`;
+const OFF_EARTH = 'The shape lies outside the earth: longitudes go from -180 to 180, latitudes from -90 to 90';
+const UNCLOSED = 'An outline of the shape is not closed: its last corner must be its first';
+const ANTIMERIDIAN = 'The shape goes over the 180th meridian: cut it there in two';
+const POLE = 'The shape goes around a pole, and has no inside on the map';
+const CROSSES = 'The shape crosses itself';
+const TOUCHES = 'The shape touches itself along an edge';
+const NO_AREA = 'The shape has no area';
+const HOLE_OUTSIDE = 'A hole lies outside the shape';
+const OVERLAP = 'Parts of the shape lie on each other';
+
+/** An edge longer than half of the earth's way around goes over the 180th meridian; more of them one way go around a pole. */
+function wayAroundEarth(ring: Ring): string | undefined {
+  const steps = ring.map(([longitude], index) => longitude - (ring[index - 1]?.[0] ?? longitude));
+  const jumps = steps.filter((step) => Math.abs(step) > 180);
+  if (jumps.length === 0) return undefined;
+  return jumps.reduce((sum, step) => sum + Math.sign(step), 0) === 0 ? ANTIMERIDIAN : POLE;
+}
+
+function ringProblem(ring: Ring): string | undefined {
+  if (!ring.every(isOnEarth)) return OFF_EARTH;
+  if (ring.length === 0 || !isSame(ring[0], ring.at(-1))) return UNCLOSED;
+  const corners = new Set(ring.map(([longitude, latitude]) => `${longitude} ${latitude}`));
+  return corners.size < 3 ? NO_AREA : wayAroundEarth(ring);
+}
+
+const edgesOf = (ring: Ring): Edge[] =>
+  ring.flatMap((to, index) => {
+    const from = ring[index - 1];
+    return from === undefined || isSame(from, to) ? [] : [{ from, to }];
+  });
+
+/** Whether all corners of a ring lie on one line: the one to the corner that is farthest from the first. */
+function isFlat(ring: Ring): boolean {
+  const [x, y] = ring[0] ?? [0, 0];
+  const ways = ring.map(([longitude, latitude]): [number, number] => [longitude - x, latitude - y]);
+  const far = ways.reduce((best, way) => (Math.hypot(...way) > Math.hypot(...best) ? way : best), [0, 0]);
+  const square = far[0] ** 2 + far[1] ** 2;
+  return ways.every((way) => Math.abs(far[0] * way[1] - far[1] * way[0]) <= FLAT * square);
+}
+
+function polygonProblem([outline = [], ...holes]: Rings): string | undefined {
+  if (holes.some((hole) => !liesWithin(hole, outline))) return HOLE_OUTSIDE;
+  const isNested = holes.some((hole) => holes.some((other) => other !== hole && liesWithin(hole, other)));
+  return isNested ? OVERLAP : undefined;
+}
+
+/** Whether polygons that do not cross lie in each other, and not in a hole. */
+const covers = ([outline = [], ...holes]: Rings, [other = []]: Rings): boolean =>
+  liesWithin(other, outline) && !holes.some((hole) => liesWithin(other, hole));
+
+function polygonsProblem(polygons: readonly Rings[]): string | undefined {
+  const rings = polygons.flat();
+  if (rings.reduce((sum, ring) => sum + verticesOf(ring), 0) > VERTICES_MAX) return TOO_MANY;
+  for (const ring of rings) {
+    const problem = ringProblem(ring) ?? (isFlat(ring) ? NO_AREA : undefined);
+    if (problem !== undefined) return problem;
+  }
+  const contact = firstContact(rings.flatMap(edgesOf));
+  if (contact !== undefined) return contact === 'crossing' ? CROSSES : TOUCHES;
+  if (rings.some((ring) => areaM2({ type: 'Polygon', coordinates: [ring] }) < AREA_MIN_M2)) return NO_AREA;
+  for (const polygon of polygons) {
+    const problem = polygonProblem(polygon);
+    if (problem !== undefined) return problem;
+    if (polygons.some((other) => other !== polygon && covers(polygon, other))) return OVERLAP;
+  }
+  return undefined;
+}
+
+/**
+ * What is wrong with a paddock's shape, in one sentence, or undefined for a good one: GeoJSON (RFC 7946) Polygon or
+ * MultiPolygon of at most 5,000 vertices, whose rings are closed, do not cross or touch along an edge, and enclose an
+ * area, with every hole inside. Total over any value.
+ */
+export function shapeProblem(value: unknown): string | undefined {
+  const { type, coordinates } = readGeometry(value) ?? {};
+  if (type === 'Polygon' && isRings(coordinates)) return polygonsProblem([coordinates]);
+  if (type === 'MultiPolygon' && isManyRings(coordinates)) return polygonsProblem(coordinates);
+  return UNREADABLE;
+}

@@ -1,0 +1,136 @@
+import { feedByPaddock, type PaddockFeed } from './feed';
+import { herdFigures, type HerdFigures } from './herdFigures';
+import { paddockFigures, scopeOf, type PaddockFigures } from './paddockFigures';
+import { blocksOfSums, sumOfBlocks, type PaddockSums } from './paddockSums';
+import { ranchFigures, type RanchFigures } from './ranchFigures';
+import type { Entry, GrazingRecords, HerdData } from './records';
+import { periodOf, type Period, type Season } from './seasons';
+import { timelinesOf, type Timelines } from './timelines';
+
+/** All figures of a ranch as of an instant, over a season or all time. */
+export interface Figures {
+  readonly timelines: Timelines;
+  readonly period: Period;
+  readonly feed: ReadonlyMap<string, readonly PaddockFeed[]>;
+  readonly paddocks: ReadonlyMap<string, PaddockFigures>;
+  readonly blocks: readonly PaddockSums[];
+  readonly herds: ReadonlyMap<string, HerdFigures>;
+  readonly ranch: RanchFigures;
+}
+
+const isSamePeriod = (one: Period, other: Period): boolean =>
+  one.since === other.since && one.until === other.until && one.season === other.season;
+
+const isSameFeed = (one: readonly PaddockFeed[], other: readonly PaddockFeed[]): boolean =>
+  one.length === other.length &&
+  one.every(({ at, lb, use }, index) => {
+    const that = other[index];
+    return that !== undefined && that.at === at && that.lb === lb && that.use === use;
+  });
+
+/** Whether the figures of one paddock can have changed only by what is its own. */
+function isSameGround({ timelines: before, period: then }: Figures, now: Timelines, period: Period): boolean {
+  const { ranch, seasons } = now.records;
+  const isSameRanch = before.records.ranch === ranch && before.records.seasons === seasons;
+  return isSameRanch && before.standard === now.standard && before.lands === now.lands && isSamePeriod(then, period);
+}
+
+type ByPaddock<T> = ReadonlyMap<string, T>;
+
+/** The paddocks for which two maps do not say the same. */
+function* differing<T>(
+  now: ByPaddock<T>,
+  before: ByPaddock<T>,
+  isSame: (one: T, other: T) => boolean = Object.is,
+): Generator<string> {
+  if (now === before) return;
+  let common = 0;
+  for (const [uuid, value] of now) {
+    const old = before.get(uuid);
+    if (old !== undefined) common += 1;
+    if (old === undefined || !isSame(value, old)) yield uuid;
+  }
+  if (common < before.size) for (const uuid of before.keys()) if (!now.has(uuid)) yield uuid;
+}
+
+function changedPaddocks(timelines: Timelines, feed: Figures['feed'], before: Figures): Set<string> {
+  const { visits, records } = before.timelines;
+  return new Set([
+    ...differing(timelines.visits, visits),
+    ...differing(timelines.records.forage, records.forage),
+    ...differing(feed, before.feed, isSameFeed),
+  ]);
+}
+
+/** The figures of a herd; the same object as before where nothing about it has changed. */
+function herdOf(herd: Entry<HerdData>, timelines: Timelines, period: Period, known: Figures | undefined): HerdFigures {
+  const { uuid, data } = herd;
+  const before = known?.timelines;
+  const isSame =
+    before?.standard === timelines.standard &&
+    known?.period.until === period.until &&
+    before.stays.get(uuid) === timelines.stays.get(uuid) &&
+    before.states.byHerd.get(uuid) === timelines.states.byHerd.get(uuid);
+  const kept = isSame ? known?.herds.get(uuid) : undefined;
+  const isRetired = data.retired_at !== null && Date.parse(data.retired_at) <= period.until;
+  return kept?.isRetired === isRetired ? kept : herdFigures(herd, timelines, period.until);
+}
+
+/**
+ * All figures as of the end of a period. With `known`, figures from before, those of a paddock about which nothing has
+ * changed are the same object. The result is the same with and without it.
+ */
+export function figuresOf(timelines: Timelines, period: Period, known?: Figures): Figures {
+  const { lands, records } = timelines;
+  const feed = feedByPaddock(timelines);
+  const before = known !== undefined && isSameGround(known, timelines, period) ? known : undefined;
+  const changed = before === undefined ? new Set(lands.keys()) : changedPaddocks(timelines, feed, before);
+  const scope = scopeOf(timelines, period);
+  const paddocks = new Map(before?.paddocks);
+  for (const uuid of changed) {
+    const land = lands.get(uuid);
+    if (land !== undefined) paddocks.set(uuid, paddockFigures(land, scope, feed.get(uuid)));
+  }
+  const blocks = blocksOfSums(lands, paddocks, period.until, before && { blocks: before.blocks, changed });
+  const herds = new Map(records.herds.map((herd) => [herd.uuid, herdOf(herd, timelines, period, known)]));
+  return {
+    timelines,
+    period,
+    feed,
+    paddocks,
+    blocks,
+    herds,
+    ranch: ranchFigures(sumOfBlocks(blocks), herds, timelines),
+  };
+}
+
+/** How many views of a ranch are kept at once: this season's as of now, and another season or day beside it. */
+const VIEWS = 3;
+
+/**
+ * Computes timelines and figures with memory: after one more move only its herd and that herd's paddocks are computed
+ * again. What comes out is the same as without the memory, which holds the last ranch it was asked about.
+ */
+export function createFigures() {
+  let timelines: Timelines | undefined;
+  let views: { key: string; figures: Figures }[] = [];
+
+  const timelinesNow = (records: GrazingRecords): Timelines => {
+    if (timelines?.records !== records) timelines = timelinesOf(records, timelines);
+    return timelines;
+  };
+  const figuresNow = (records: GrazingRecords, season: Season | null, asOf: number, key: string): Figures => {
+    const now = timelinesNow(records);
+    const period = periodOf(season, asOf, now.standard.zone);
+    const last = views.find((view) => view.key === key)?.figures;
+    if (last !== undefined && last.timelines === now && isSamePeriod(last.period, period)) return last;
+    const figures = figuresOf(now, period, last);
+    views = [{ key, figures }, ...views.filter((view) => view.key !== key)].slice(0, VIEWS);
+    return figures;
+  };
+  const forget = () => {
+    timelines = undefined;
+    views = [];
+  };
+  return { timelinesOf: timelinesNow, figuresOf: figuresNow, forget };
+}

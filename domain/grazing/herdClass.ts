@@ -1,0 +1,87 @@
+import type { Animal, CountClass, RanchData } from './records';
+import { daysBetween, type Zone } from './time';
+
+/** One class of a herd. Its weight was known at `weighedAt` (an instant) and grows from there. */
+export interface HerdClass {
+  readonly animal: Animal;
+  readonly head: number;
+  /** Average, lb a head. */
+  readonly weightLb: number | null;
+  readonly weighedAt: number;
+  readonly gainLbPerDay: number;
+  readonly auPerHead: number | null;
+  readonly intakePercent: number | null;
+}
+
+/** What turns animals into demand: the ranch's zone and its standard animal. */
+export interface Standard {
+  readonly zone: Zone;
+  readonly weightLb: number;
+  readonly intakeLb: number;
+}
+
+export const standardOf = (ranch: RanchData, zone: Zone): Standard => ({
+  zone,
+  weightLb: ranch.standard_weight_lb,
+  intakeLb: ranch.standard_intake_lb,
+});
+
+const LEAST_WEIGHT_LB = 1;
+
+export const countedClass = (counted: CountClass, at: number): HerdClass => ({
+  animal: counted.animal,
+  head: counted.head,
+  weightLb: counted.average_weight_lb,
+  weighedAt: at,
+  gainLbPerDay: counted.gain_lb_per_day,
+  auPerHead: counted.au_per_head,
+  intakePercent: counted.intake_percent,
+});
+
+const grown = (weightLb: number, { gainLbPerDay }: HerdClass, midnights: number): number =>
+  Math.max(LEAST_WEIGHT_LB, weightLb + gainLbPerDay * midnights);
+
+/** Weight at t: weight + gain × midnights of the ranch's zone since the entry, never under 1 lb. lb a head, or null. */
+export function weightAt(animals: HerdClass, at: number, zone: Zone): number | null {
+  const { weightLb, gainLbPerDay, weighedAt } = animals;
+  if (weightLb === null || gainLbPerDay === 0) return weightLb;
+  return grown(weightLb, animals, zone.dayOf(at) - zone.dayOf(weighedAt));
+}
+
+const intakeShare = ({ intakePercent }: HerdClass, standard: Standard): number =>
+  intakePercent === null ? standard.intakeLb / standard.weightLb : intakePercent / 100;
+
+/**
+ * Daily demand (DMI) of a class, lb of dry matter a day: head × AU a head × standard intake where AU is set, else head ×
+ * weight × intake share (standard intake / standard weight unless set). Null where it hangs on an unknown weight.
+ */
+export function demandAt(animals: HerdClass, at: number, standard: Standard): number | null {
+  const { head, auPerHead } = animals;
+  if (head === 0) return 0;
+  if (auPerHead !== null) return head * auPerHead * standard.intakeLb;
+  const weightLb = weightAt(animals, at, standard.zone);
+  return weightLb === null ? null : head * weightLb * intakeShare(animals, standard);
+}
+
+/**
+ * Forage that a class takes from one instant to another, lb: the integral of its demand, which steps at the ranch's
+ * midnights while the class gains or loses weight. Null where it hangs on an unknown weight.
+ */
+export function intakeBetween(animals: HerdClass, from: number, to: number, standard: Standard): number | null {
+  const { weightLb, gainLbPerDay, auPerHead, head, weighedAt } = animals;
+  const isSteady = gainLbPerDay === 0 || auPerHead !== null || head === 0 || weightLb === null;
+  if (isSteady) {
+    const demand = demandAt(animals, from, standard);
+    return demand === null ? null : demand * daysBetween(from, to);
+  }
+  const { zone } = standard;
+  const weighedOn = zone.dayOf(weighedAt);
+  let poundDays = 0;
+  let start = from;
+  for (let day = zone.dayOf(from); start < to; day += 1) {
+    const end = Math.min(to, zone.startOf(day + 1));
+    poundDays += grown(weightLb, animals, day - weighedOn) * daysBetween(start, end);
+    start = end;
+  }
+  return head * intakeShare(animals, standard) * poundDays;
+}

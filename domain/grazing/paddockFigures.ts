@@ -1,0 +1,128 @@
+import { combine, isKnown, mapFigure, missing, type Figure } from './figure';
+import { feedWithin, type PaddockFeed } from './feed';
+import { earlierSeasons, forageEstimate, type EarlierSeason } from './forageEstimate';
+import type { Land } from './land';
+import { forageTaken, grazingDays, lastArrival, lastPresence, visitsNow } from './presence';
+import { restTarget, type Period } from './seasons';
+import { daysBetween } from './time';
+import type { Timelines } from './timelines';
+import type { Visit } from './visits';
+
+type PaddockState = 'grazing' | 'ready' | 'resting';
+
+/** What was taken from a paddock: lb of forage, animal days (AD), AD an acre (ADA), animal unit months (AUM). */
+export interface Taken {
+  readonly forageLb: Figure;
+  readonly ad: Figure;
+  readonly ada: Figure;
+  readonly aum: Figure;
+}
+
+export interface PaddockFigures {
+  readonly uuid: string;
+  readonly acres: Figure;
+  readonly grazeableAcres: Figure;
+  readonly state: PaddockState;
+  /** Herds that are in it. */
+  readonly herdUuids: readonly string[];
+  /** Whole days since the last animals left; null while it is grazed, and where it never was. */
+  readonly restDays: number | null;
+  readonly restTargetDays: number;
+  /** Days of the stay that lasts now, since its move-in; null when there is none. */
+  readonly grazingDaysNow: number | null;
+  readonly lastIn: number | null;
+  /** Null while it is grazed. */
+  readonly lastOut: number | null;
+  /** Of the season: days of the union of the stays. */
+  readonly grazingDays: number;
+  /** Gross figures ignore hay. Net: less the hay eaten there, at least 0. */
+  readonly gross: Taken;
+  readonly net: Taken;
+  readonly feedPutOutLb: Figure;
+  readonly feedEatenLb: Figure;
+  readonly estimateLb: Figure;
+  /** max(0, estimate − net forage taken), lb. */
+  readonly forageLeftLb: Figure;
+}
+
+const DAYS_OF_A_MONTH = 30;
+
+const over = (figure: Figure, acres: Figure, uuid: string): Figure =>
+  isKnown(acres) && acres === 0 ? missing('acres', uuid) : combine(figure, acres, (value, area) => value / area);
+
+/** AD = forage / standard intake; ADA = AD / acres; AUM = AD / 30. */
+export function takenFrom(forageLb: Figure, acres: Figure, intakeLb: number, uuid: string): Taken {
+  const ad = mapFigure(forageLb, (lb) => lb / intakeLb);
+  return { forageLb, ad, ada: over(ad, acres, uuid), aum: mapFigure(ad, (days) => days / DAYS_OF_A_MONTH) };
+}
+
+/** Whole days of rest: since the last presence, rounded to the nearest. */
+const restDaysSince = (left: number, at: number): number => Math.round(daysBetween(left, at));
+
+function stateOf(visits: readonly Visit[], at: number, targetDays: number) {
+  const now = visitsNow(visits, at);
+  const left = lastPresence(visits, at);
+  const isGrazed = now.length > 0;
+  const restDays = isGrazed || left === null ? null : restDaysSince(left, at);
+  const state: PaddockState = isGrazed ? 'grazing' : restDays === null || restDays >= targetDays ? 'ready' : 'resting';
+  const movedIn = Math.min(...now.map(({ from }) => from));
+  return {
+    state,
+    restDays,
+    herdUuids: [...new Set(now.map(({ stay }) => stay.herdUuid))],
+    grazingDaysNow: isGrazed ? daysBetween(movedIn, at) : null,
+    lastIn: lastArrival(visits, at),
+    lastOut: isGrazed ? null : left,
+  };
+}
+
+/** Forage less the hay eaten in the paddock, never under 0. */
+const netOf = (forageLb: Figure, eatenLb: Figure): Figure =>
+  combine(forageLb, eatenLb, (forage, eaten) => Math.max(0, forage - eaten));
+
+/** What figures are read from and over, with what is the same for all paddocks. */
+export interface Scope {
+  readonly timelines: Timelines;
+  readonly period: Period;
+  /** Days of rest that make a paddock ready which has no target of its own. */
+  readonly restTargetDays: number;
+  readonly earlier: readonly EarlierSeason[];
+}
+
+export const scopeOf = (timelines: Timelines, period: Period): Scope => ({
+  timelines,
+  period,
+  restTargetDays: restTarget(timelines.records, period, timelines.standard.zone),
+  earlier: earlierSeasons(timelines, period),
+});
+
+/** All figures of a paddock over a period. Season figures are of the period, state and rest are at its end. */
+export function paddockFigures(
+  land: Land,
+  { timelines, period, earlier, ...ofRanch }: Scope,
+  feed: readonly PaddockFeed[] = [],
+): PaddockFigures {
+  const { standard } = timelines;
+  const { uuid, acres, grazeableAcres } = land;
+  const visits = timelines.visits.get(uuid) ?? [];
+  const restTargetDays = land.restTargetDays ?? ofRanch.restTargetDays;
+  const forageLb = forageTaken(visits, period, standard);
+  const feedEatenLb = feedWithin(feed, 'eaten', period);
+  const gross = takenFrom(forageLb, acres, standard.intakeLb, uuid);
+  const net = feedEatenLb === 0 ? gross : takenFrom(netOf(forageLb, feedEatenLb), acres, standard.intakeLb, uuid);
+  const estimateLb = forageEstimate(land, timelines, period, earlier);
+  return {
+    uuid,
+    acres,
+    grazeableAcres,
+    ...stateOf(visits, period.until, restTargetDays),
+    restTargetDays,
+    grazingDays: grazingDays(visits, period),
+    gross,
+    net,
+    feedPutOutLb: feedWithin(feed, 'put_out', period),
+    feedEatenLb,
+    estimateLb,
+    forageLeftLb: combine(estimateLb, net.forageLb, (estimate, taken) => Math.max(0, estimate - taken)),
+  };
+}

@@ -1,0 +1,191 @@
+import { standardOf, type Standard } from './herdClass';
+import { herdStatesOf, type HerdState, type HerdStates } from './herdStates';
+import { isSameLand, landOf } from './land';
+import type { GrazingRecords } from './records';
+import { staysOf, type Presence, type Stay } from './stays';
+import { zoneOf } from './time';
+import { directVisits, visitsOfParent, visitsOfSubdivision, type Family, type Lands, type Visit } from './visits';
+
+/** What the records say of herds and paddocks over time. All figures are read from it. */
+export interface Timelines {
+  readonly records: GrazingRecords;
+  readonly standard: Standard;
+  readonly states: HerdStates;
+  readonly lands: Lands;
+  /** Paddocks that have subdivisions, by their id. */
+  readonly families: ReadonlyMap<string, Family>;
+  /** The stays of each herd, by time. */
+  readonly stays: ReadonlyMap<string, readonly Stay[]>;
+  /** By paddock: the visits of stays that name it. */
+  readonly direct: ReadonlyMap<string, readonly Visit[]>;
+  /** By paddock: all that counts as presence in it, by time. */
+  readonly visits: ReadonlyMap<string, readonly Visit[]>;
+}
+
+const NONE: readonly never[] = [];
+
+const isSameState = (one: HerdState, other: HerdState | undefined): boolean =>
+  one.at === other?.at && JSON.stringify(one.classes) === JSON.stringify(other.classes);
+
+/** New values, with the old object in the place of each that says the same, so that what hangs on it is kept too. */
+function keepSame<T>(now: readonly T[], before: readonly T[], isSame: (one: T, other: T | undefined) => boolean) {
+  const kept = now.map((value, index) => {
+    const old = before[index];
+    return old !== undefined && isSame(value, old) ? old : value;
+  });
+  return kept.length === before.length && kept.every((value, index) => value === before[index]) ? before : kept;
+}
+
+function nextStates(records: GrazingRecords, standard: Standard, before: Timelines | undefined): HerdStates {
+  const { counts, transfers } = records;
+  const isSame = before?.standard === standard && before.records.counts === counts;
+  if (isSame && before.records.transfers === transfers) return before.states;
+  const states = herdStatesOf(counts, transfers, standard.zone);
+  if (before === undefined) return states;
+  const byHerd = new Map<string, readonly HerdState[]>();
+  for (const [herd, now] of states.byHerd) {
+    byHerd.set(herd, keepSame(now, before.states.byHerd.get(herd) ?? NONE, isSameState));
+  }
+  return { ...states, byHerd };
+}
+
+const isSamePresence = (one: Presence, other: Presence | undefined): boolean =>
+  one.from === other?.from && one.to === other.to && one.classes === other.classes;
+
+const isSameStay = (one: Stay, other: Stay | undefined): boolean =>
+  other !== undefined &&
+  one.from === other.from &&
+  one.to === other.to &&
+  one.moves.length === other.moves.length &&
+  one.moves.every(({ data }, index) => data === other.moves[index]?.data) &&
+  one.presences.length === other.presences.length &&
+  one.presences.every((presence, index) => isSamePresence(presence, other.presences[index]));
+
+function nextStays(records: GrazingRecords, standard: Standard, states: HerdStates, before: Timelines | undefined) {
+  const old = before?.standard === standard ? before : undefined;
+  const oldHerds = new Map(old?.records.herds.map((herd) => [herd.uuid, herd]));
+  const stays = new Map<string, readonly Stay[]>();
+  for (const herd of records.herds) {
+    const { uuid } = herd;
+    const moves = records.moves.get(uuid) ?? NONE;
+    const herdStates = states.byHerd.get(uuid) ?? NONE;
+    const oldStays = old?.stays.get(uuid);
+    const isKept =
+      old !== undefined &&
+      oldHerds.get(uuid)?.data.retired_at === herd.data.retired_at &&
+      (old.records.moves.get(uuid) ?? NONE) === moves &&
+      (old.states.byHerd.get(uuid) ?? NONE) === herdStates;
+    if (isKept && oldStays !== undefined) stays.set(uuid, oldStays);
+    else stays.set(uuid, keepSame(staysOf(herd, moves, herdStates, standard), oldStays ?? NONE, isSameStay));
+  }
+  return stays;
+}
+
+type StaysByHerd = Timelines['stays'];
+
+/** The stays of `now` that `then` does not have. */
+function* staysMissingIn(then: StaysByHerd, now: StaysByHerd): Generator<Stay> {
+  for (const [herd, stays] of now) {
+    const others = then.get(herd) ?? NONE;
+    if (stays === others) continue;
+    const known = new Set<Stay>(others);
+    for (const stay of stays) if (!known.has(stay)) yield stay;
+  }
+}
+
+/** The land of each paddock; the same map as before where nothing about the land has changed, as by a new name. */
+function nextLands({ paddocks }: GrazingRecords, before: Timelines | undefined): Lands {
+  if (before?.records.paddocks === paddocks) return before.lands;
+  const lands = new Map(paddocks.map((paddock) => [paddock.uuid, landOf(paddock)]));
+  if (before?.lands.size !== lands.size) return lands;
+  for (const land of lands.values()) if (!isSameLand(land, before.lands.get(land.uuid))) return lands;
+  return before.lands;
+}
+
+const familiesOf = (lands: Lands): Map<string, Family> => {
+  const families = new Map<string, Family & { subdivisions: Family['subdivisions'][number][] }>();
+  for (const land of lands.values()) {
+    const parent = land.parentUuid === null ? undefined : lands.get(land.parentUuid);
+    if (parent === undefined) continue;
+    const family = families.get(parent.uuid) ?? { parent, subdivisions: [] };
+    family.subdivisions.push(land);
+    families.set(parent.uuid, family);
+  }
+  return families;
+};
+
+/** The visits that stays make in the paddocks that they name. */
+function directVisitsOf(stays: Iterable<Stay>, lands: Lands): Map<string, Visit[]> {
+  const byPaddock = new Map<string, Visit[]>();
+  const add = (paddockUuid: string, visit: Visit): void => {
+    const visits = byPaddock.get(paddockUuid);
+    if (visits === undefined) byPaddock.set(paddockUuid, [visit]);
+    else visits.push(visit);
+  };
+  for (const stay of stays) directVisits(stay, lands, add);
+  return byPaddock;
+}
+
+type Place = Pick<Timelines, 'lands' | 'families'>;
+type VisitsByPaddock = Pick<Timelines, 'direct' | 'visits'>;
+
+/** Brings the visits of paddocks to what the stays are now: those that went are taken out, those that came put in. */
+function nextVisits(
+  { lands, families }: Place,
+  gone: ReadonlySet<Stay>,
+  come: Iterable<Stay>,
+  before: VisitsByPaddock,
+): VisitsByPaddock {
+  const added = directVisitsOf(come, lands);
+  const changed = new Set(added.keys());
+  for (const stay of gone) for (const uuid of stay.paddockUuids) changed.add(uuid);
+
+  const direct = new Map(before.direct);
+  for (const uuid of changed) {
+    const kept = direct.get(uuid)?.filter(({ stay }) => !gone.has(stay)) ?? NONE;
+    const visits = [...kept, ...(added.get(uuid) ?? NONE)].sort((one, other) => one.from - other.from);
+    direct.set(uuid, visits);
+  }
+  if (families.size === 0) return { direct, visits: direct };
+
+  const visits = new Map(before.visits);
+  const directOf = (uuid: string): readonly Visit[] => direct.get(uuid) ?? NONE;
+  const whole = new Set([...changed].map((uuid) => lands.get(uuid)?.parentUuid ?? uuid));
+  for (const uuid of whole) {
+    const family = families.get(uuid);
+    if (family === undefined) {
+      visits.set(uuid, directOf(uuid));
+      continue;
+    }
+    visits.set(uuid, visitsOfParent(family, directOf));
+    for (const land of family.subdivisions) visits.set(land.uuid, visitsOfSubdivision(land, family, directOf));
+  }
+  return { direct, visits };
+}
+
+const NOTHING_KNOWN: VisitsByPaddock & Pick<Timelines, 'stays'> = {
+  stays: new Map(),
+  direct: new Map(),
+  visits: new Map(),
+};
+
+const isSameStandard = (one: Standard, other: Standard | undefined): boolean =>
+  one.zone === other?.zone && one.weightLb === other.weightLb && one.intakeLb === other.intakeLb;
+
+/**
+ * Reads records as timelines. With `before` (those of an earlier reading) only what has changed is computed again: what
+ * one move changes is its herd and that herd's paddocks. The result is the same with and without it.
+ */
+export function timelinesOf(records: GrazingRecords, before?: Timelines): Timelines {
+  const fresh = standardOf(records.ranch, zoneOf(records.ranch.time_zone));
+  const standard = before !== undefined && isSameStandard(fresh, before.standard) ? before.standard : fresh;
+  const states = nextStates(records, standard, before);
+  const stays = nextStays(records, standard, states, before);
+  const lands = nextLands(records, before);
+  const isKept = before?.lands === lands;
+  const families = isKept ? before.families : familiesOf(lands);
+  const known = isKept ? before : NOTHING_KNOWN;
+  const gone = new Set(staysMissingIn(stays, known.stays));
+  const come = staysMissingIn(known.stays, stays);
+  return { records, standard, states, lands, families, stays, ...nextVisits({ lands, families }, gone, come, known) };
+}

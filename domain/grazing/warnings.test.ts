@@ -1,0 +1,96 @@
+import { animals, ARanch, day, instant } from '../testing/aRanch';
+import { allFigures } from '../testing/allFigures';
+import { timelinesOf } from './timelines';
+import { isNameTaken, moveWarnings, transferWarnings } from './warnings';
+
+const aRanch = () =>
+  new ARanch()
+    .paddock('Creek')
+    .paddock('Mesa')
+    .herd('Cows', [animals({ head: 10 })]);
+const move = (at: number, paddockUuid = 'Creek') => ({ herdUuids: ['Cows'], paddockUuids: [paddockUuid], at });
+const warnedOf = (ranch: ARanch, ...args: [at: number, paddockUuid?: string]) =>
+  moveWarnings(move(...args), timelinesOf(ranch.records())).map(({ what }) => what);
+
+it('says nothing of a move that has nothing odd', () => {
+  expect(warnedOf(aRanch(), instant(3))).toEqual([]);
+});
+
+it('warns of a move before the first count, and of a herd that was never counted', () => {
+  expect(warnedOf(aRanch(), instant(-1))).toEqual(['before_first_count']);
+  const uncounted = new ARanch().paddock('Creek').herd('Cows');
+  expect(warnedOf(uncounted, instant(3))).toEqual(['before_first_count']);
+});
+
+it('warns of a paddock that is retired or has not begun', () => {
+  const ranch = new ARanch()
+    .paddock('Creek', 10, { retired_at: day(2) })
+    .paddock('Mesa', 10, { starts_at: day(5) })
+    .herd('Cows', [animals()]);
+  expect(warnedOf(ranch, instant(1))).toEqual([]);
+  expect(warnedOf(ranch, instant(2))).toEqual(['paddock_retired']);
+  expect(warnedOf(ranch, instant(3), 'Mesa')).toEqual(['paddock_not_begun']);
+});
+
+it('warns of two moves of one herd within two hours, whichever comes first', () => {
+  const ranch = aRanch().move('Cows', day(3), 'Mesa');
+  expect(warnedOf(ranch, instant(3) + 3_600_000)).toEqual(['just_moved']);
+  expect(warnedOf(ranch, instant(3) - 3_600_000)).toEqual(['just_moved']);
+  expect(warnedOf(ranch, instant(3) + 2 * 3_600_000)).toEqual([]);
+});
+
+it('does not hold a move against itself', () => {
+  const records = aRanch().move('Cows', day(3), 'Mesa').records();
+  const moveUuid = records.moves.get('Cows')?.[0]?.uuid ?? '';
+  expect(moveWarnings({ ...move(instant(3)), moveUuid }, timelinesOf(records))).toEqual([]);
+});
+
+it('warns of a paddock that has not rested enough', () => {
+  const records = aRanch().move('Cows', day(1), 'Creek').move('Cows', day(4), 'Mesa').records();
+  const at = instant(14);
+  const { timelines, paddocks: figures } = allFigures(records, at);
+  expect(moveWarnings(move(at), timelines, { figures })).toEqual([
+    { what: 'under_rest_target', paddockUuid: 'Creek', restDays: 10, targetDays: 45 },
+  ]);
+});
+
+it('warns of a paddock that is closed, with its last day', () => {
+  const mark = (ends_on: string | null) => ({
+    uuid: 'mark',
+    data: { what: 'closed', starts_on: '2026-01-01', ends_on, paddock_uuid: 'Creek' },
+  });
+  const timelines = timelinesOf(aRanch().records());
+  const warned = (ends_on: string | null) =>
+    moveWarnings(move(instant(3)), timelines, { marks: new Map([['Creek', { closed: mark(ends_on) }]]) });
+  expect(warned(null)).toEqual([{ what: 'paddock_closed', paddockUuid: 'Creek', endsOn: null }]);
+  expect(warned('2026-08-01')).toEqual([{ what: 'paddock_closed', paddockUuid: 'Creek', endsOn: '2026-08-01' }]);
+});
+
+it("warns of a planned move of another person, and not of one's own", () => {
+  const timelines = timelinesOf(aRanch().records());
+  const plan = { uuid: 'plan', herdUuid: 'Cows' };
+  const warned = (isOwn: boolean) => moveWarnings(move(instant(3)), timelines, { plans: [{ ...plan, isOwn }] });
+  expect(warned(false)).toEqual([{ what: 'planned_by_another', herdUuid: 'Cows', planUuid: 'plan' }]);
+  expect(warned(true)).toEqual([]);
+});
+
+it('warns of a transfer of more animals than there are', () => {
+  const timelines = timelinesOf(aRanch().records());
+  const transfer = { fromHerdUuid: 'Cows', animal: null, head: 11, at: instant(2) };
+  expect(transferWarnings(transfer, timelines)).toEqual([{ what: 'more_than_there_are', herdUuid: 'Cows', there: 10 }]);
+  expect(transferWarnings({ ...transfer, animal: 'bulls', head: 1 }, timelines)).toEqual([
+    { what: 'more_than_there_are', herdUuid: 'Cows', there: 0 },
+  ]);
+  expect(transferWarnings({ ...transfer, head: 10 }, timelines)).toEqual([]);
+  expect(transferWarnings({ ...transfer, head: null }, timelines)).toEqual([]);
+  expect(transferWarnings({ ...transfer, at: instant(-1) }, timelines)).toEqual([]);
+});
+
+it('knows a name that another one has, retired ones apart', () => {
+  const { herds } = aRanch()
+    .herd('Bulls', undefined, { retired_at: day(1) })
+    .records();
+  expect(isNameTaken(' cows ', herds)).toBe(true);
+  expect(isNameTaken('cows', herds, 'Cows')).toBe(false);
+  expect(isNameTaken('Bulls', herds)).toBe(false);
+});

@@ -1,0 +1,129 @@
+import type { PaddockFigures } from './paddockFigures';
+import { livesAt, type Land } from './land';
+import type { StandingMarks } from './marks';
+import type { Animal, Entry } from './records';
+import { classesAt } from './stays';
+import type { Timelines } from './timelines';
+import { headOf } from './transfer';
+
+/**
+ * What looks odd in an entry. It is written down all the same: a warning is shown and never refuses (docs/grazing.md).
+ */
+export type Warning =
+  | { readonly what: 'before_first_count' | 'just_moved'; readonly herdUuid: string }
+  | { readonly what: 'paddock_retired' | 'paddock_not_begun'; readonly paddockUuid: string }
+  | {
+      readonly what: 'under_rest_target';
+      readonly paddockUuid: string;
+      readonly restDays: number;
+      readonly targetDays: number;
+    }
+  /** `endsOn` is the last day on which it is closed; null: until further notice. */
+  | { readonly what: 'paddock_closed'; readonly paddockUuid: string; readonly endsOn: string | null }
+  | { readonly what: 'planned_by_another'; readonly herdUuid: string; readonly planUuid: string }
+  | { readonly what: 'more_than_there_are'; readonly herdUuid: string; readonly there: number };
+
+/** Two moves of one herd within this time are most likely one, entered by two people. */
+const TWICE_MS = 2 * 3_600_000;
+
+/** A planned move that no move has made yet. */
+export interface OpenPlan {
+  readonly uuid: string;
+  readonly herdUuid: string;
+  /** Whether the person who moves the herd has planned it. */
+  readonly isOwn: boolean;
+}
+
+interface Moving {
+  readonly herdUuids: readonly string[];
+  readonly paddockUuids: readonly string[];
+  /** ms since 1970. */
+  readonly at: number;
+  /** The move itself, where it has been written down already. */
+  readonly moveUuid?: string;
+}
+
+function warningsOfHerd(herdUuid: string, { at, moveUuid }: Moving, { states, records }: Timelines): Warning[] {
+  const counted = states.byHerd.get(herdUuid)?.[0]?.at ?? Infinity;
+  const others = (records.moves.get(herdUuid) ?? []).filter(({ uuid }) => uuid !== moveUuid);
+  // Instants are written alike, so their texts stand in the same order: a herd may have thousands of moves.
+  const [after, before] = [at - TWICE_MS, at + TWICE_MS].map((edge) => new Date(edge).toISOString());
+  const isTwice = others.some(({ data }) => data.at > (after ?? '') && data.at < (before ?? ''));
+  const warnings: Warning[] = [];
+  if (at < counted) warnings.push({ what: 'before_first_count', herdUuid });
+  if (isTwice) warnings.push({ what: 'just_moved', herdUuid });
+  return warnings;
+}
+
+function warningsOfPaddock(
+  paddockUuid: string,
+  at: number,
+  { lands }: Timelines,
+  { figures, marks }: Pick<Known, 'figures' | 'marks'>,
+): Warning[] {
+  const land = lands.get(paddockUuid);
+  if (land === undefined) return [];
+  const closed = marks?.get(paddockUuid)?.closed;
+  const own = warningsOfLand(land, at, figures?.get(paddockUuid));
+  return closed === undefined ? own : [{ what: 'paddock_closed', paddockUuid, endsOn: closed.data.ends_on }, ...own];
+}
+
+function warningsOfLand(land: Land, at: number, figures: PaddockFigures | undefined): Warning[] {
+  const paddockUuid = land.uuid;
+  if (!livesAt(land, at)) return [{ what: at < land.startsAt ? 'paddock_not_begun' : 'paddock_retired', paddockUuid }];
+  if (figures?.state !== 'resting' || figures.restDays === null) return [];
+  const { restDays, restTargetDays: targetDays } = figures;
+  return [{ what: 'under_rest_target', paddockUuid, restDays, targetDays }];
+}
+
+interface Known {
+  readonly plans?: readonly OpenPlan[];
+  /** Of paddocks as of the move, where their rest is to be judged. */
+  readonly figures?: ReadonlyMap<string, PaddockFigures>;
+  /** What is marked on the day of the move. */
+  readonly marks?: StandingMarks;
+}
+
+/**
+ * What looks odd in a move: before the first count of a herd, within two hours of another of its moves, into a paddock
+ * that does not live then, is closed or has not rested enough, or of a herd for which somebody else has planned a move.
+ */
+export function moveWarnings(moving: Moving, timelines: Timelines, known: Known = {}): Warning[] {
+  const { herdUuids, paddockUuids, at } = moving;
+  const planned = (known.plans ?? [])
+    .filter(({ herdUuid, isOwn }) => !isOwn && herdUuids.includes(herdUuid))
+    .map(({ uuid, herdUuid }): Warning => ({ what: 'planned_by_another', herdUuid, planUuid: uuid }));
+  return [
+    ...herdUuids.flatMap((herd) => warningsOfHerd(herd, moving, timelines)),
+    ...paddockUuids.flatMap((paddock) => warningsOfPaddock(paddock, at, timelines, known)),
+    ...planned,
+  ];
+}
+
+interface Leaving {
+  readonly fromHerdUuid: string | null;
+  readonly animal: Animal | null;
+  readonly head: number | null;
+  /** ms since 1970. */
+  readonly at: number;
+}
+
+/** What looks odd in a transfer: more animals than the herd had then. What is there leaves, and no more. */
+export function transferWarnings({ fromHerdUuid, animal, head, at }: Leaving, { states }: Timelines): Warning[] {
+  if (fromHerdUuid === null || head === null) return [];
+  const classes = classesAt(states.byHerd.get(fromHerdUuid) ?? [], at);
+  const there = headOf(classes?.filter((each) => animal === null || each.animal === animal) ?? null);
+  if (there === null || head <= there) return [];
+  return [{ what: 'more_than_there_are', herdUuid: fromHerdUuid, there }];
+}
+
+const folded = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+interface Named {
+  readonly name: string;
+  readonly retired_at: string | null;
+}
+
+/** Whether another one that is not retired is called the same, upper and lower case apart. */
+export const isNameTaken = (name: string, all: readonly Entry<Named>[], ownUuid?: string): boolean =>
+  all.some(({ uuid, data }) => uuid !== ownUuid && data.retired_at === null && folded(data.name) === folded(name));

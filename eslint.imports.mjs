@@ -1,0 +1,104 @@
+/** Which folder may import which. Every list is an order: a folder imports those before it, and nothing else. */
+
+const DOMAIN_PACKAGES = ['@date-fns/tz'];
+const CONTRACT = ['http', 'text', 'ranches', 'grazing', 'people', 'partners', 'admin'];
+const CORE = ['ui', 'auth', 'mapSettings', 'user', 'subscription', 'team'];
+const TECHNICAL = [
+  'platform',
+  'config',
+  'db',
+  'metrics',
+  'http',
+  'mail',
+  'limits',
+  'idempotency',
+  'embedded',
+  'backup',
+];
+const DOMAINS = ['audit', 'sessions', 'ranches', 'grazing', 'accounts', 'partners', 'admin'];
+
+const named = (side, names) => names.map((name) => `${side}/${name}`);
+const contract = named('contract', CONTRACT);
+const core = named('core', CORE);
+const technical = named('server', TECHNICAL);
+const domains = named('server', DOMAINS);
+
+const client = ['domain', ...contract, 'shared', ...core, 'records', 'entries'];
+const server = ['domain', ...contract, ...technical, ...domains, 'server/app'];
+const OTHERS = ['domain/testing', 'testing', 'server/test', 'scripts', 'bench', 'e2e'];
+const everything = [...new Set([...client, ...server]), 'area', 'app', ...OTHERS];
+
+const element = (types, more = {}) => ({ element: { types: { anyOf: types }, ...more } });
+const mayImport = (from, types) => ({ from: element([from]), allow: { to: element(types) } });
+const inOrder = (names) => names.map((name, index) => mayImport(name, names.slice(0, index)));
+const test = { file: { categories: 'test' } };
+const packages = { to: { module: { origin: ['external', 'core'] } } };
+
+export const oneWay = {
+  default: 'disallow',
+  checkAllOrigins: true,
+  checkUnknownLocals: true,
+  policies: [
+    // Packages are anyone's, but the contract has Yup alone, and the domain only what is named.
+    { allow: packages },
+    { from: element(['domain', ...contract]), disallow: packages },
+    { from: element(contract), allow: { to: { module: { origin: 'external', source: 'yup' } } } },
+    ...DOMAIN_PACKAGES.map((source) => ({
+      from: element(['domain']),
+      allow: { to: { module: { origin: 'external', source } } },
+    })),
+    mayImport('domain/testing', ['domain']),
+    ...inOrder(client),
+    mayImport('area', client),
+    mayImport('app', [...client, 'area']),
+    { from: { file: { categories: 'entry' } }, allow: { to: element(['shared', 'app']) } },
+    mayImport('testing', [...client, 'app']),
+    ...inOrder(server),
+    mayImport('scripts', server),
+    mayImport('bench', [...server, 'server/test', 'scripts']),
+    mayImport('e2e', [...contract, 'shared']),
+    // What a domain of the server offers stands in its index.ts; a table is read and written in its own folder alone.
+    { from: element(everything), disallow: { to: element(domains, { fileInternalPath: '!index.ts' }) } },
+    { from: element(everything), disallow: { to: element(technical, { fileInternalPath: '*Table.ts' }) } },
+    // Services open transactions, routes do not.
+    {
+      from: { file: { categories: 'route' } },
+      disallow: { to: element(['server/db'], { fileInternalPath: 'inTransaction.ts' }) },
+    },
+    mayImport('server/test', server),
+    // The version that runs, and how the client is built.
+    { from: element(['server/metrics', 'scripts', 'bench']), allow: { to: { file: { categories: 'root' } } } },
+    // A test may reach for everything, since it goes in where a person or a caller does.
+    { from: test, allow: packages },
+    { from: test, allow: { to: element(everything) } },
+    { from: test, allow: { to: { file: { categories: 'root' } } } },
+  ],
+};
+
+const folder = (type, pattern) => ({ type, pattern, partialMatch: false });
+
+export const settings = {
+  'import/resolver': { typescript: { alwaysTryTypes: true } },
+  'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
+  'boundaries/elements': [
+    folder('domain/testing', 'domain/testing'),
+    folder('domain', 'domain'),
+    ...CONTRACT.map((name) => folder(`contract/${name}`, `contract/${name}`)),
+    folder('shared', 'src/shared'),
+    ...CORE.map((name) => folder(`core/${name}`, `src/features/${name}`)),
+    folder('records', 'src/records'),
+    folder('entries', 'src/entries'),
+    { ...folder('area', 'src/areas/*'), capture: ['area'] },
+    folder('app', 'src/app'),
+    folder('testing', 'src/testing'),
+    ...[...TECHNICAL, ...DOMAINS, 'app'].map((name) => folder(`server/${name}`, `server/src/${name}`)),
+    folder('server/test', 'server/test'),
+    ...['scripts', 'e2e', 'bench'].map((name) => folder(name, name)),
+  ],
+  'boundaries/files': [
+    { category: 'test', pattern: '**/*.{test,samples}.{ts,tsx}' },
+    { category: 'route', pattern: 'server/src/*/*Route{,s}.ts' },
+    { category: 'entry', pattern: 'src/{index.tsx,globals.d.ts}' },
+    { category: 'root', pattern: '{package.json,webpack.config.ts}' },
+  ],
+};

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { RegisterPayload } from '@contract/people/signup';
+import { normalizeEmail } from '@contract/text/email';
+import type { Db } from '../db/Database';
+import { emailTaken } from '../http/refusals';
+import { insertUser } from '../sessions';
+
+/** What a person says of themselves, in whatever body it came. */
+type Person = Pick<RegisterPayload, 'email' | 'first_name' | 'last_name' | 'full_name' | 'phone_number'>;
+
+/** Adds the account of a new person, who belongs to no ranch yet, and returns its uuid. Throws 409 `email_taken`. */
+export async function addAccount(trx: Db, person: Person, passwordHash: string, now: Date): Promise<string> {
+  const uuid = randomUUID();
+  const { email, first_name, last_name, full_name, phone_number } = person;
+  const isNew = await insertUser(trx, {
+    uuid,
+    email: normalizeEmail(email),
+    first_name,
+    last_name,
+    full_name,
+    phone_number,
+    password_hash: passwordHash,
+    is_admin: false,
+    is_beta_tester: false,
+    settings: '{}',
+    deletion_scheduled_at: null,
+    created_at: now,
+  });
+  if (!isNew) throw emailTaken();
+  return uuid;
+}

@@ -1,0 +1,2 @@
+export { adminCalls } from './adminCalls';
+export { ensureAdmin } from './ensureAdmin';

@@ -1,0 +1,9 @@
+import type { AccountDeps } from '../accounts';
+import type { Config } from '../config/Config';
+
+/** What all domains need together, made once by `buildApp`. */
+export interface AppDeps extends AccountDeps {
+  config: Config;
+  /** Whether the server is on its way out. */
+  isDraining: () => boolean;
+}

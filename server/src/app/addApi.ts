@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { accountCalls } from '../accounts';
+import { adminCalls } from '../admin';
+import { grazingCalls } from '../grazing';
+import { mountsOf, type Calls } from '../http/mounts';
+import { partnerCalls } from '../partners';
+import { ranchCalls } from '../ranches';
+import { sessionCalls } from '../sessions';
+import type { AppDeps } from './AppDeps';
+import { healthRoute, readyRoute } from './healthRoutes';
+import { linkRoute } from './linkRoute';
+
+const appCalls: Calls<AppDeps> = { v1: [linkRoute, healthRoute, readyRoute], v3: [] };
+
+const ALL: readonly Calls<AppDeps>[] = [
+  sessionCalls,
+  ranchCalls,
+  grazingCalls,
+  accountCalls,
+  partnerCalls,
+  adminCalls,
+  appCalls,
+];
+
+/** Registers every call of every domain below its mount. */
+export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const mounts = mountsOf(deps.config);
+  for (const version of ['v1', 'v3'] as const) {
+    const addAll = async (scope: FastifyInstance) => {
+      for (const calls of ALL) for (const add of calls[version]) add(scope, deps);
+    };
+    await app.register(addAll, { prefix: mounts[version] });
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { BODY_MAX_BYTES } from '@contract/http/limits';
+import fastify, { type FastifyInstance } from 'fastify';
+import { buildClientErrorHandler } from '../http/clientErrors';
+import { endConnectionsWhenClosing } from '../http/draining';
+import { handleErrors, sendError } from '../http/errorHandling';
+import { requireOneHost } from '../http/hosts';
+import { buildHttpServer } from '../http/httpServer';
+import { acceptJsonOnly } from '../http/jsonBody';
+import { loggingOptions, logRequests, type LogStream } from '../http/logging';
+import { completeMethods, knowAllMethods } from '../http/methods';
+import { isUnknownCall, type AnyPath } from '../http/mounts';
+import { guardOrigins } from '../http/origins';
+import { notFound } from '../http/refusals';
+import { securityHeaders } from '../http/securityHeaders';
+import { buildSessionCookies } from '../http/sessionCookies';
+import { buildGate } from '../limits/gate';
+import { Mailer } from '../mail/Mailer';
+import { buildPasswords, type HashCost } from '../sessions';
+import { addApi } from './addApi';
+import { addMetrics } from './addMetrics';
+import { addPages, isNowhere } from './addPages';
+import type { AppDeps } from './AppDeps';
+import { appSettingsRoute } from './appSettingsRoute';
+import { sweepRegularly } from './sweep';
+
+const DIST = join(__dirname, '../../../dist');
+
+type Outside = Pick<AppDeps, 'config' | 'db' | 'clock' | 'secretKey'>;
+
+interface Options extends Outside {
+  /** Where log lines go; standard output when left out. */
+  logStream?: LogStream;
+  /** The built client, as an absolute path. */
+  distDir?: string;
+  /** What hashing a password costs; the cost of passwords.ts when left out. */
+  hashCost?: HashCost | undefined;
+}
+
+/** Hashing has its threads in libuv's pool; one of them stays free for files. */
+function hashesAtOnce(): number {
+  const threads = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
+  return Math.max(1, Math.min(availableParallelism(), threads - 1));
+}
+
+type Made = Pick<AppDeps, 'mailer' | 'metrics' | 'isDraining' | 'passwords'>;
+
+function buildDeps(outside: Outside, made: Made): AppDeps {
+  return {
+    ...outside,
+    ...made,
+    cookies: buildSessionCookies(outside.config),
+    gate: buildGate({ running: hashesAtOnce(), waiting: 256, runningPerKey: 2 }),
+    keysUnderWay: new Set(),
+  };
+}
+
+/** The server, assembled and not listening. It does not own `db`: its maker ends it after `close()`. */
+export async function buildApp({ logStream, distDir = DIST, hashCost, ...outside }: Options): Promise<FastifyInstance> {
+  const { config } = outside;
+  const headers = securityHeaders(config);
+  const app = fastify({
+    ...loggingOptions(config, logStream),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
+    bodyLimit: BODY_MAX_BYTES,
+    serverFactory: buildHttpServer,
+    return503OnClosing: false,
+    clientErrorHandler: buildClientErrorHandler(headers),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
+  });
+  knowAllMethods(app);
+  const isNothing = (path: AnyPath) => isUnknownCall(config, path) || isNowhere(distDir, path);
+  const methods = completeMethods(app, ({ params }) => isNothing(params as AnyPath));
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  requireOneHost(app);
+  logRequests(app);
+  const isDraining = endConnectionsWhenClosing(app);
+  const metrics = await addMetrics(app, outside);
+  const mailer = new Mailer({ ...outside, metrics }, app.log);
+  const passwords = await buildPasswords(hashCost);
+  const deps = buildDeps(outside, { mailer, metrics, isDraining, passwords });
+  acceptJsonOnly(app);
+  handleErrors(app, deps.cookies);
+  guardOrigins(app, config, deps.cookies);
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+  await addApi(app, deps);
+  appSettingsRoute(app, config);
+  await addPages(app, config, distDir);
+  methods.finish();
+  sweepRegularly(app, deps);
+  mailer.start();
+  app.addHook('onClose', () => mailer.stop());
+  await app.ready();
+  return app;
+}

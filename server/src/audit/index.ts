@@ -1,0 +1,1 @@
+export { findAuditEntries, recordAudit, type AuditRow } from './auditLogTable';

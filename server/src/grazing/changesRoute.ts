@@ -1,0 +1,68 @@
+import { recordPaths } from '@contract/grazing/recordPaths';
+import {
+  changesCallSchema,
+  OLDEST_SCHEMA_VERSION,
+  type ChangesAnswer,
+  type ChangesCall,
+} from '@contract/grazing/changes';
+import { CHANGES_BODY_MAX_BYTES, CHANGES_MAX, CLOCK_OFF_MAX_MS, GROUPS_MAX } from '@contract/http/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../http/ApiError';
+import { parseBody } from '../http/parseBody';
+import type { RanchRoute } from '../http/pathParams';
+import { notFound } from '../http/refusals';
+import { readAskerWhoMay, type Asker } from '../ranches';
+import { applyChanges } from './applyChanges';
+import type { GrazingDeps } from './GrazingDeps';
+
+const tooLarge = (sentence: string) => new ApiError(413, 'too_large', sentence);
+const tooOld = () =>
+  new ApiError(
+    426,
+    'too_old',
+    'This version of the app is too old to save changes. Reload the page to get the new one',
+  );
+const clockOff = (now: Date) =>
+  new ApiError(409, 'clock', 'The clock of this device is wrong', { more: { now: now.toISOString() } });
+
+/** Sizes are judged before the groups one by one. */
+function assertSize(body: unknown): void {
+  const groups: unknown = typeof body === 'object' && body !== null && 'groups' in body ? body.groups : undefined;
+  if (!Array.isArray(groups)) return;
+  if (groups.length > GROUPS_MAX) throw tooLarge(`A call has at most ${GROUPS_MAX} groups`);
+  let changes = 0;
+  for (const group of groups as { changes?: unknown }[]) {
+    if (Array.isArray(group?.changes)) changes += group.changes.length;
+  }
+  if (changes > CHANGES_MAX) throw tooLarge(`A call has at most ${CHANGES_MAX.toLocaleString('en-US')} changes`);
+}
+
+async function readCall(body: unknown, now: Date): Promise<ChangesCall<unknown>> {
+  assertSize(body);
+  const call = (await parseBody(changesCallSchema, body)) as ChangesCall<unknown>;
+  if (call.schema < OLDEST_SCHEMA_VERSION) throw tooOld();
+  if (Math.abs(Date.parse(call.sent_at) - now.getTime()) > CLOCK_OFF_MAX_MS) throw clockOff(now);
+  return call;
+}
+
+/** Who asks, found before the body is read: it may be large, and nobody else's is. */
+const askers = new WeakMap<FastifyRequest, Asker>();
+
+export function changesRoute(app: FastifyInstance, deps: GrazingDeps): void {
+  app.post<RanchRoute>(
+    recordPaths.changes(':ranchUuid'),
+    {
+      bodyLimit: CHANGES_BODY_MAX_BYTES,
+      preParsing: async (request, _reply, payload) => {
+        askers.set(request, await readAskerWhoMay(deps, request, 'record'));
+        return payload;
+      },
+    },
+    async (request): Promise<ChangesAnswer> => {
+      const asker = askers.get(request);
+      if (asker === undefined) throw notFound();
+      const call = await readCall(request.body, deps.clock.now());
+      return applyChanges(deps, request, asker, call.groups);
+    },
+  );
+}

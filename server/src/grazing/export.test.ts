@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { newRecord, GrazingRanch } from '../../test/support/GrazingRanch';
+import type { RecordsPage } from '@contract/grazing/recordsPage';
+import { readCsv } from '@domain/testing/readCsv';
+import { DAY, TestApp } from '../../test/support/testApp';
+
+jest.setTimeout(60_000);
+
+let test: TestApp;
+let ranch: GrazingRanch;
+const [herd, paddock] = [randomUUID(), randomUUID()];
+beforeAll(async () => {
+  test = await TestApp.start();
+  ranch = await GrazingRanch.start(test);
+  const at = ago(10);
+  await ranch.write([
+    newRecord('herd', {}, herd),
+    newRecord('paddock', { name: '=Creek', acres: 40, grazeable_percent: 100 }, paddock),
+    newRecord('count', { herd_uuid: herd, at }),
+    newRecord('move', { herd_uuid: herd, paddock_uuids: [paddock], at }),
+  ]);
+});
+afterAll(() => test.close());
+
+const ago = (days: number) => new Date(test.clock.now().getTime() - days * DAY).toISOString();
+const get = (name: string, query = '', token = ranch.host.owner) =>
+  test.get(`${ranch.path}/export/${name}${query}`, { token });
+
+it('paddocks.csv has a row a paddock, as of now', async () => {
+  const response = await get('paddocks.csv');
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="paddocks.csv"',
+  });
+  const [, row = ''] = response.body.split('\r\n');
+  expect(row).toMatch(new RegExp(`^'=Creek,,40,40,Grazing,,10,\\d.*,${paddock}$`));
+});
+
+it('herds.csv says where each herd is, and was at another time', async () => {
+  expect((await get('herds.csv')).body.split('\r\n')[1]).toContain(`'=Creek,${ago(10)},${herd}`);
+  expect((await get('herds.csv', `?at=${ago(11)}`)).body.split('\r\n')[1]).toBe(`Cows,,,,,,,${herd}`);
+});
+
+it('a season is that of the query, and of this ranch', async () => {
+  const season = newRecord('season', { starts_on: '2025-01-01', ends_on: '2025-12-31' });
+  await ranch.write([season]);
+  const row = (await get('paddocks.csv', `?season=${season.uuid}`)).body.split('\r\n')[1];
+  expect(row).toContain("'=Creek,,40,40,Ready,,0,0,0,0,0,,,");
+  expect((await get('paddocks.csv', `?season=${randomUUID()}`)).statusCode).toBe(422);
+});
+
+it('says what is wrong with a time, and knows no other file', async () => {
+  expect((await get('paddocks.csv', '?at=yesterday')).json()).toMatchObject({ details: { at: expect.any(String) } });
+  expect((await get('stays.xlsx')).statusCode).toBe(404);
+});
+
+it('stays.csv has a row a stay, as a strict reader takes it', async () => {
+  const rows = readCsv((await get('stays.csv')).body);
+  expect(rows).toMatchObject([{ paddock: "'=Creek", herd: 'Cows', in: ago(10), out: '', paddock_uuid: paddock }]);
+  expect(readCsv((await get('stays.csv', `?at=${ago(11)}`)).body)).toEqual([]);
+});
+
+it('the stays of a season add up to what its paddocks say', async () => {
+  const [stays, paddocks] = await Promise.all([get('stays.csv'), get('paddocks.csv')]);
+  const [stay] = readCsv(stays.body);
+  const own = readCsv(paddocks.body).find(({ uuid }) => uuid === paddock);
+  expect([stay?.forage_lb, stay?.ad, stay?.days]).toEqual([own?.forage_lb, own?.ad, own?.grazing_days]);
+});
+
+it('records.json has everything that lives, which another ranch takes as it is', async () => {
+  const gone = newRecord('rain');
+  await ranch.write([gone]);
+  await ranch.write([{ kind: 'rain', uuid: gone.uuid, base: 1_000_000, data: null }]);
+  const response = await get('records.json');
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': 'attachment; filename="records.json"',
+  });
+  const { records, ranch_uuid } = response.json<{ ranch_uuid: string; records: RecordsPage['records'] }>();
+  expect(ranch_uuid).toBe(ranch.uuid);
+  expect(records).toEqual((await ranch.page()).records);
+  expect(records.map(({ uuid }) => uuid)).not.toContain(gone.uuid);
+
+  const other = await GrazingRanch.start(test);
+  const own = (await other.page()).records;
+  const [season] = own.filter(({ kind }) => kind === 'season');
+  await other.write([
+    { kind: 'season', uuid: season?.uuid, base: season?.revision, data: null },
+    ...records.filter(({ kind }) => kind !== 'ranch').map(({ kind, uuid, data }) => ({ kind, uuid, base: null, data })),
+  ]);
+  const at = `?at=${ago(1)}`;
+  const ofOther = await test.get(`${other.path}/export/paddocks.csv${at}`, { token: other.host.owner });
+  expect(ofOther.body).toBe((await get('paddocks.csv', at)).body);
+});
+
+it('is for people of the ranch, viewers too', async () => {
+  const viewer = await ranch.member('sees@example.com', 'viewer');
+  expect((await get('herds.csv', '', viewer)).statusCode).toBe(200);
+  expect((await get('herds.csv', '', await test.newcomer('other@example.com'))).statusCode).toBe(404);
+  expect((await test.get(`${ranch.path}/export/herds.csv`)).statusCode).toBe(401);
+});

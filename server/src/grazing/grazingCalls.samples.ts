@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { aRecord } from '../../test/support/aRecord';
+import type { CallSample } from '../../test/support/CallSample';
+import { HostRanch } from '../../test/support/HostRanch';
+import type { TestApp } from '../../test/support/testApp';
+
+async function ownRanch(test: TestApp) {
+  const { uuid, owner } = await HostRanch.start(test);
+  return { parameters: { ranchUuid: uuid }, token: owner };
+}
+
+/** A call in which a herd is new. */
+function aHerd(sentAt: string) {
+  const change = { kind: 'herd', uuid: randomUUID(), base: null, data: aRecord('herd') };
+  const group = { uuid: randomUUID(), at: sentAt, label: 'Added a herd', import_uuid: null, changes: [change] };
+  return { schema: 1, sent_at: sentAt, groups: [group] };
+}
+
+export const grazingCallSamples: CallSample[] = [
+  {
+    call: 'POST /api/v1/ranch/:ranchUuid/changes',
+    by: 'member',
+    body: aHerd('2026-05-01T12:00:00.000Z'),
+    prepare: async (test) => ({ ...(await ownRanch(test)), body: aHerd(test.clock.now().toISOString()) }),
+    again: {
+      what: 'is applied once, and says so again',
+      holds: ({ lost, after, again }) => {
+        expect([again?.status, after.records, after.record_groups]).toEqual([200, lost.records, lost.record_groups]);
+        expect(again?.body).toMatchObject({ results: [{ status: 'applied', revision: 2 }] });
+      },
+    },
+  },
+  { call: 'GET /api/v1/ranch/:ranchUuid/records', by: 'viewer', prepare: ownRanch },
+  {
+    call: 'GET /api/v1/ranch/:ranchUuid/records/:uuid/history',
+    by: 'viewer',
+    prepare: async (test) => {
+      const { parameters, token } = await ownRanch(test);
+      return { parameters: { ...parameters, uuid: parameters.ranchUuid }, token };
+    },
+  },
+  { call: 'GET /api/v1/ranch/:ranchUuid/deleted', by: 'viewer', prepare: ownRanch },
+  { call: 'GET /api/v1/ranch/:ranchUuid/events', by: 'viewer', isEndless: true, prepare: ownRanch },
+  {
+    call: 'GET /api/v1/ranch/:ranchUuid/export/:name',
+    by: 'viewer',
+    prepare: async (test) => {
+      const { parameters, token } = await ownRanch(test);
+      return { parameters: { ...parameters, name: 'paddocks.csv' }, token };
+    },
+  },
+  { call: 'GET /api/v1/schema', by: 'guest', asksDatabase: false, prepare: async () => ({}) },
+];

@@ -1,0 +1,14 @@
+import type { Calls } from '../http/mounts';
+import { changesRoute } from './changesRoute';
+import { deletedRoute } from './deletedRoute';
+import { eventsRoute } from './eventsRoute';
+import { exportRoute } from './exportRoute';
+import type { GrazingDeps } from './GrazingDeps';
+import { historyRoute } from './historyRoute';
+import { recordsRoute } from './recordsRoute';
+import { schemaRoute } from './schemaRoute';
+
+export const grazingCalls: Calls<GrazingDeps> = {
+  v1: [changesRoute, recordsRoute, historyRoute, deletedRoute, eventsRoute, exportRoute, schemaRoute],
+  v3: [],
+};

@@ -1,0 +1,45 @@
+import { DEFAULT_RANCH_SETTINGS } from '@contract/grazing/ranchSettings';
+import type { RecordDataByKind, RecordKind } from '@contract/grazing/records';
+import { areaAcres } from '@domain/geometry/area';
+import type { Entry, GrazingRecords } from '@domain/grazing/records';
+import type { StoredRecord } from './recordsTable';
+
+/** The kinds that figures are computed from. */
+export const FIGURED: readonly RecordKind[] = [
+  ...(['ranch', 'season', 'paddock', 'herd', 'count', 'transfer', 'move', 'forage', 'feed'] as const),
+];
+
+function byKey<Data>(entries: readonly Entry<Data>[], keyOf: (data: Data) => string): Map<string, Entry<Data>[]> {
+  const groups = new Map<string, Entry<Data>[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry.data);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [entry]);
+    else group.push(entry);
+  }
+  return groups;
+}
+
+/** A ranch's records as the figures are computed from them. A paddock with a shape has the acres of that shape. */
+export function grazingRecordsOf(stored: readonly StoredRecord[]): GrazingRecords {
+  const all = byKey(
+    stored.map(({ kind, uuid, data }) => ({ uuid, data: { kind, data } })),
+    ({ kind }) => kind,
+  );
+  const of = <Kind extends RecordKind>(kind: Kind): Entry<RecordDataByKind[Kind]>[] =>
+    (all.get(kind) ?? []).map(({ uuid, data }) => ({ uuid, data: data.data as RecordDataByKind[Kind] }));
+  return {
+    ranch: of('ranch')[0]?.data ?? DEFAULT_RANCH_SETTINGS,
+    seasons: of('season'),
+    paddocks: of('paddock').map(({ uuid, data }) => {
+      const acres = data.shape === null ? data.acres : areaAcres(data.shape);
+      return { uuid, data: { ...data, acres } };
+    }),
+    herds: of('herd'),
+    counts: of('count'),
+    transfers: of('transfer'),
+    moves: byKey(of('move'), ({ herd_uuid }) => herd_uuid),
+    forage: byKey(of('forage'), ({ paddock_uuid }) => paddock_uuid),
+    feed: of('feed'),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Role } from '@contract/ranches/rights';
+import { sql, type RawBuilder } from 'kysely';
+import { anyOf } from '../db/anyOf';
+import type { Db } from '../db/Database';
+import type { StoredRecord } from './recordsTable';
+
+/** Where a ranch's record stands. */
+export interface Standing {
+  epoch: string;
+  revision: number;
+  revision_floor: number;
+  /** Revisions that were given out before a backup was restored. */
+  revisions_after: number;
+  records_count: number;
+}
+
+const STANDING = sql`record_epoch.epoch, ranches.revision, ranches.revision_floor, record_epoch.revisions_after,
+  ranches.records_count`;
+
+/** Where a ranch's record stands, as a column of another query. */
+export const standingColumn = (ranchUuid: RawBuilder<unknown>) => sql<Standing | null>`
+  (select row_to_json(standing) from (
+    select ${STANDING} from ranches cross join record_epoch where ranches.uuid = ${ranchUuid}) standing)`;
+
+/** Where a ranch's record stands, or undefined when there is no such ranch. */
+export async function findStanding(db: Db, ranchUuid: string): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    select ${STANDING} from ranches cross join record_epoch where ranches.uuid = ${ranchUuid}`.execute(db);
+  return rows[0];
+}
+
+/** As `findStanding`; other writers of the ranch's record wait until the transaction ends. */
+export async function lockStanding(trx: Db, ranchUuid: string): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    select ${STANDING} from ranches cross join record_epoch where ranches.uuid = ${ranchUuid}
+    for no key update of ranches`.execute(trx);
+  return rows[0];
+}
+
+interface Applied {
+  revision: number;
+  content_hash: Buffer;
+}
+
+/** What a group is judged by. */
+export interface Found {
+  /** The sender's role now, null for nobody of the ranch. */
+  role: Role | null;
+  /** The group of that uuid, if it has been applied. */
+  applied: Applied | undefined;
+  /** The records that the group is about or names, deleted ones too. */
+  stored: readonly StoredRecord[];
+}
+
+interface FoundRow {
+  role: Role | null;
+  group_revision: number | null;
+  content_hash: Buffer | null;
+}
+
+/** Without any record there is one row all the same, for the rest of it. */
+type RowWithRecord = FoundRow & (StoredRecord | { uuid: null });
+
+/** Reads what a group is judged by. One query after the lock: before it, another group may still have been under way. */
+export async function findForGroup(
+  trx: Db,
+  ranchUuid: string,
+  { userUuid, groupUuid, recordUuids }: { userUuid: string; groupUuid: string; recordUuids: readonly string[] },
+): Promise<Found> {
+  const { rows } = await sql<RowWithRecord>`
+    select (select role from memberships where ranch_uuid = ${ranchUuid} and user_uuid = ${userUuid}) as role,
+      applied.revision as group_revision, applied.content_hash,
+      record.uuid, record.kind, record.revision, record.data, record.changed_at, record.changed_by
+    from (values (1)) as one
+    left join record_groups as applied on applied.ranch_uuid = ${ranchUuid} and applied.uuid = ${groupUuid}
+    left join records as record on record.ranch_uuid = ${ranchUuid} and record.uuid = ${anyOf(recordUuids)}`.execute(
+    trx,
+  );
+  const { role = null, group_revision = null, content_hash = null } = rows[0] ?? {};
+  const applied =
+    group_revision === null || content_hash === null ? undefined : { revision: group_revision, content_hash };
+  return { role, applied, stored: rows.filter((row) => row.uuid !== null) };
+}
+
+/** The revisions of groups of that sender, of those that have been applied. */
+export async function findGroupRevisions(
+  trx: Db,
+  ranchUuid: string,
+  senderUuid: string,
+  uuids: readonly string[],
+): Promise<Map<string, number>> {
+  if (uuids.length === 0) return new Map();
+  const groups = await trx
+    .selectFrom('record_groups')
+    .select(['uuid', 'revision'])
+    .where('ranch_uuid', '=', ranchUuid)
+    .where('sender_uuid', '=', senderUuid)
+    .where('uuid', '=', (where) => where.fn.any(where.val([...uuids])))
+    .execute();
+  return new Map(groups.map(({ uuid, revision }) => [uuid, revision]));
+}
+
+/** Which of these users are members of the ranch. */
+export async function findMembersAmong(trx: Db, ranchUuid: string, uuids: readonly string[]): Promise<Set<string>> {
+  if (uuids.length === 0) return new Set();
+  const members = await trx
+    .selectFrom('memberships')
+    .select('user_uuid')
+    .where('ranch_uuid', '=', ranchUuid)
+    .where('user_uuid', '=', (where) => where.fn.any(where.val([...uuids])))
+    .execute();
+  return new Set(members.map(({ user_uuid }) => user_uuid));
+}

@@ -1,0 +1,3 @@
+export { foundRecords } from './foundRecords';
+export { grazingCalls } from './grazingCalls';
+export { sweepGoneRanches, sweepOldTombstones } from './sweepRecords';

@@ -1,0 +1,25 @@
+import { invalid } from '../http/refusals';
+import type { WrittenRow } from './versionsTable';
+
+/** The cursor of a first page. */
+export const FROM_THE_LATEST = Number.MAX_SAFE_INTEGER;
+
+/** A cursor is the revision of what was told last. Throws 422 with the sentence for anything else. */
+export function readRevision(value: string | string[] | undefined): number {
+  if (value === undefined || value === '') return FROM_THE_LATEST;
+  if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
+  throw invalid({ cursor: 'This place in the list is not known: begin at its first page' });
+}
+
+/** Who wrote a group, when and on whose behalf, as it is told. */
+export function presentWritten({ revision, applied_at, label, ...row }: WrittenRow) {
+  const writer = (uuid: string | null, full_name: string | null) =>
+    uuid === null || full_name === null ? null : { uuid, full_name };
+  return {
+    revision,
+    changed_at: applied_at.toISOString(),
+    changed_by: writer(row.sender_uuid, row.sender_name),
+    on_behalf_of: writer(row.on_behalf_of, row.on_behalf_of_name),
+    label,
+  };
+}

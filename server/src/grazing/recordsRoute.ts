@@ -1,0 +1,73 @@
+import { recordPaths } from '@contract/grazing/recordPaths';
+import { RECORDS_PAGE_MAX } from '@contract/http/limits';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/Database';
+import { ApiError } from '../http/ApiError';
+import { sendCompressed } from '../http/compression';
+import type { RanchRoute } from '../http/pathParams';
+import { invalid, notFound } from '../http/refusals';
+import { readAskerWhoMay } from '../ranches';
+import type { GrazingDeps } from './GrazingDeps';
+import { standingColumn, type Standing } from './groupsTable';
+import { findLastOfPage, findPage, type Asked } from './pagesTable';
+
+interface RecordsRoute extends RanchRoute {
+  Querystring: { since?: string | string[]; limit?: string | string[]; epoch?: string | string[] };
+}
+
+const reset = () => new ApiError(409, 'reset', 'The record here is another one than before: read all of it again');
+
+/** A whole number of a query; undefined when it is not there. Throws 422 with the sentence for anything else. */
+function readWhole(field: string, value: string | string[] | undefined, sentence: string): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value);
+  throw invalid({ [field]: sentence });
+}
+
+function readLimit(value: string | string[] | undefined): number {
+  const sentence = `A whole number from 1 to ${RECORDS_PAGE_MAX} is needed`;
+  const limit = readWhole('limit', value, sentence) ?? RECORDS_PAGE_MAX;
+  if (limit < 1 || limit > RECORDS_PAGE_MAX) throw invalid({ limit: sentence });
+  return limit;
+}
+
+/**
+ * Below the floor deleted records are told of no more, so a reader from there would keep what is gone. One on its first
+ * reading has nothing to keep: its cursor below the floor is a negative number.
+ */
+function assertKnown({ epoch, revision, revision_floor }: Standing, since: number, known: unknown): void {
+  if (known !== undefined && known !== epoch) throw reset();
+  if (Math.abs(since) > revision || (since > 0 && since < revision_floor)) throw reset();
+}
+
+const cursorAt = (revision: number, since: number, { revision_floor }: Standing): number =>
+  since <= 0 && revision < revision_floor ? -revision : revision;
+
+/** A page and the last revision on it. To a reader who is at the head the database is not asked: most are. */
+async function readPage(db: Db, asked: Asked, limit: number): Promise<{ last: number; records: string[] }> {
+  if (asked.after === asked.head) return { last: asked.head, records: [] };
+  const last = (await findLastOfPage(db, asked, limit)) ?? asked.head;
+  return { last, records: await findPage(db, { ...asked, head: last }) };
+}
+
+/**
+ * One page of a ranch's records, by revision, that never splits a revision. The records are read after the head, so that
+ * none up to the head is missing; what comes later is told of again by the next page.
+ */
+export function recordsRoute(app: FastifyInstance, deps: GrazingDeps): void {
+  app.get<RecordsRoute>(recordPaths.records(':ranchUuid'), async (request, reply) => {
+    const asker = await readAskerWhoMay(deps, request, 'see', { ofRanch: standingColumn });
+    const given = readWhole('since', request.query.since, 'A revision is needed');
+    const limit = readLimit(request.query.limit);
+    const { ofRanch: standing } = asker;
+    if (standing === null) throw notFound();
+    const since = given ?? 0;
+    assertKnown(standing, since, request.query.epoch);
+    const { epoch, revision: head } = standing;
+    const asked = { ranchUuid: asker.ranchUuid, after: Math.abs(since), head, withDeleted: given !== undefined };
+    const { last, records } = await readPage(deps.db, asked, limit);
+    const page = { epoch, head, next: cursorAt(last, since, standing), has_more: last < head };
+    const json = `${JSON.stringify(page).slice(0, -1)},"records":[${records.join(',')}]}`;
+    return sendCompressed(request, reply, json);
+  });
+}

@@ -1,0 +1,80 @@
+import type { RecordKind } from '@contract/grazing/records';
+import { sql } from 'kysely';
+import type { Db } from '../db/Database';
+
+/** A record as it stands; `data` null is a deleted one. */
+export interface StoredRecord {
+  uuid: string;
+  kind: RecordKind;
+  revision: number;
+  data: object | null;
+  changed_at: Date;
+  changed_by: string | null;
+}
+
+const COLUMNS = ['uuid', 'kind', 'revision', 'data', 'changed_at', 'changed_by'] as const;
+
+/** The records of some kinds that are not deleted. */
+export async function findLive(db: Db, ranchUuid: string, kinds: readonly RecordKind[]): Promise<StoredRecord[]> {
+  return db
+    .selectFrom('records')
+    .select(COLUMNS)
+    .where('ranch_uuid', '=', ranchUuid)
+    .where('kind', 'in', kinds)
+    .where('deleted', '=', false)
+    .execute();
+}
+
+/** The seasons of a ranch that are not deleted. */
+export async function findSeasons(db: Db, ranchUuid: string): Promise<StoredRecord[]> {
+  return db
+    .selectFrom('records')
+    .select(COLUMNS)
+    .where('ranch_uuid', '=', ranchUuid)
+    .where('kind', '=', sql.lit('season'))
+    .where(sql<boolean>`not deleted`)
+    .execute();
+}
+
+/** What some records were at a revision: those that were there by then, each with its data, null where it was deleted. */
+export async function findDataAt(
+  db: Db,
+  ranchUuid: string,
+  bases: readonly { uuid: string; revision: number }[],
+): Promise<Map<string, object | null>> {
+  if (bases.length === 0) return new Map();
+  const { rows } = await sql<{ uuid: string; data: object | null }>`
+    select base.uuid, version.data
+    from json_to_recordset(${JSON.stringify(bases)}::json) as base (uuid uuid, revision bigint)
+    cross join lateral (
+      select data from record_versions
+      where ranch_uuid = ${ranchUuid} and uuid = base.uuid and revision <= base.revision
+      order by revision desc limit 1
+    ) version`.execute(db);
+  return new Map(rows.map(({ uuid, data }) => [uuid, data]));
+}
+
+/** A record that is not deleted and names one of `uuids`, without being one of `apart`. */
+export async function findReferring(
+  db: Db,
+  ranchUuid: string,
+  uuids: readonly string[],
+  apart: readonly string[],
+): Promise<{ kind: RecordKind; refers: string[] } | undefined> {
+  const { rows } = await sql<{ kind: RecordKind; refers: string[] }>`
+    select kind, refers from records
+    where ranch_uuid = ${ranchUuid} and not deleted and refers && ${[...uuids]}::uuid[]
+      and not exists (select from unnest(${[...apart]}::uuid[]) as touched (uuid) where touched.uuid = records.uuid)
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Those of the paddocks that have a subdivision which is not deleted, each with its subdivisions. */
+export async function findSubdivisions(db: Db, ranchUuid: string, uuids: readonly string[]) {
+  const { rows } = await sql<{ uuid: string; parent_uuid: string }>`
+    select uuid, data ->> 'parent_uuid' as parent_uuid from records
+    where ranch_uuid = ${ranchUuid} and not deleted and refers && ${[...uuids]}::uuid[] and kind = 'paddock'`.execute(
+    db,
+  );
+  return rows;
+}

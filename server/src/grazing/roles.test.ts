@@ -1,0 +1,106 @@
+import { RECORD_KINDS, type RecordKind } from '@contract/grazing/records';
+import { ROLES } from '@contract/ranches/rights';
+import { randomUUID } from 'node:crypto';
+import { newRecord, GrazingRanch } from '../../test/support/GrazingRanch';
+import { TestApp } from '../../test/support/testApp';
+
+jest.setTimeout(120_000);
+
+type Who = (typeof ROLES)[number] | 'outsider';
+
+let test: TestApp;
+let ranch: GrazingRanch;
+let other: GrazingRanch;
+const tokens = new Map<Who, string>();
+const [herd, paddock] = [randomUUID(), randomUUID()];
+
+beforeAll(async () => {
+  test = await TestApp.start();
+  [ranch, other] = [await GrazingRanch.start(test), await GrazingRanch.start(test)];
+  for (const role of ROLES) tokens.set(role, await ranch.member(`${role}@example.com`, role));
+  tokens.set('outsider', other.host.owner);
+  await ranch.write([newRecord('herd', {}, herd), newRecord('paddock', {}, paddock)]);
+});
+afterAll(() => test.close());
+
+/** A new record of a kind that names what is there; the ranch's own is changed instead. */
+function aWrite(
+  kind: RecordKind,
+  isSubdivision = false,
+): { kind: string; uuid: string; base: number | null; data: object } {
+  if (kind === 'ranch')
+    return { kind, uuid: ranch.uuid, base: 1_000, data: { utilisation_percent: Math.random() * 100 } };
+  if (kind === 'season') {
+    const year = 1900 + Math.floor(Math.random() * 100);
+    const [starts_on, ends_on] = [`${year}-01-01`, `${year}-01-01`];
+    return newRecord('season', { starts_on, ends_on }) as ReturnType<typeof aWrite>;
+  }
+  const { data, ...change } = newRecord(kind) as ReturnType<typeof aWrite>;
+  const names = {
+    ...('herd_uuid' in data && { herd_uuid: herd }),
+    ...('paddock_uuid' in data && { paddock_uuid: paddock }),
+    ...('paddock_uuids' in data && { paddock_uuids: [paddock] }),
+    ...('to_herd_uuid' in data && { to_herd_uuid: herd }),
+    ...(isSubdivision && { parent_uuid: paddock }),
+  };
+  return { ...change, data: { ...data, ...names } };
+}
+
+const isLand = (kind: RecordKind) => kind === 'ranch' || kind === 'season' || kind === 'paddock';
+const every = RECORD_KINDS.flatMap((kind) => [...ROLES, 'outsider' as const].map((who) => ({ kind, who })));
+
+describe('D4: every kind by every role', () => {
+  it.each(every)('$kind written by $who', async ({ kind, who }) => {
+    const response = await ranch.send([{ ...aGroupOf(aWrite(kind)) }], tokens.get(who));
+    if (who === 'outsider') expect(response.statusCode).toBe(404);
+    else if (who === 'viewer') expect(response.statusCode).toBe(403);
+    else if (who === 'member' && isLand(kind)) {
+      expect(response.json()).toMatchObject({ results: [{ status: 'refused', change: 0, code: 'forbidden' }] });
+    } else expect(response.json()).toMatchObject({ results: [{ status: 'applied' }] });
+  });
+
+  it.each(every)('$kind read by $who', async ({ kind, who }) => {
+    const response = await ranch.read('', tokens.get(who));
+    if (who === 'outsider') expect(response.statusCode).toBe(404);
+    else {
+      const { records } = response.json<{ records: { kind: string; data: object }[] }>();
+      expect(records.some((record) => record.kind === kind)).toBe(true);
+    }
+  });
+
+  it('a member makes and changes subdivisions, and makes no whole paddock of one, nor deletes a whole one', async () => {
+    const member = tokens.get('member');
+    const part = aWrite('paddock', true);
+    const revision = await ranch.write([part], member);
+    const change = (data: object | null, uuid = part.uuid) => [{ kind: 'paddock', uuid, base: 1_000_000, data }];
+    expect(await ranch.apply(change({ name: 'Strip' }), member)).toMatchObject({ status: 'applied' });
+    expect(await ranch.apply(change({ parent_uuid: null }), member)).toMatchObject({ code: 'forbidden' });
+    expect(await ranch.apply(change({ name: 'Mine' }, paddock), member)).toMatchObject({ code: 'forbidden' });
+    expect(await ranch.apply(change(null, paddock), member)).toMatchObject({ code: 'forbidden' });
+    expect(revision).toBeGreaterThan(0);
+  });
+
+  it('nobody writes or reads the record of another ranch', async () => {
+    for (const token of tokens.values()) {
+      if (token === other.host.owner) continue;
+      expect((await other.send([aGroupOf(aWrite('rain'))], token)).statusCode).toBe(404);
+      expect((await other.read('', token)).statusCode).toBe(404);
+      expect((await test.get(`${other.path}/events`, { token })).statusCode).toBe(404);
+      expect((await test.get(`${other.path}/records/${other.uuid}/history`, { token })).statusCode).toBe(404);
+    }
+  });
+
+  it('a record of another ranch is not changed by its id', async () => {
+    const foreign = newRecord('herd');
+    await other.write([foreign]);
+    const change = { kind: 'herd', uuid: foreign.uuid, base: 1, data: { name: 'Stolen' } };
+    expect(await ranch.apply([change])).toMatchObject({ code: 'changed_meanwhile', records: [] });
+    await ranch.write([foreign]);
+    expect(await other.record(foreign.uuid)).toMatchObject({ revision: 2, data: foreign.data });
+  });
+});
+
+function aGroupOf(change: object) {
+  const at = test.clock.now().toISOString();
+  return { uuid: randomUUID(), at, label: '', import_uuid: null, changes: [change] };
+}

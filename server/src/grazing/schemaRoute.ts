@@ -1,0 +1,50 @@
+import { recordPaths } from '@contract/grazing/recordPaths';
+import { OLDEST_SCHEMA_VERSION, SCHEMA_VERSION } from '@contract/grazing/changes';
+import { RECORD_KINDS, rulesOf } from '@contract/grazing/records';
+import * as limits from '@contract/http/limits';
+import type { FastifyInstance } from 'fastify';
+import type { AnySchema } from 'yup';
+
+/** The JSON Schema of a field, from what its rule says of itself. */
+function fieldSchema(rule: AnySchema): object {
+  const own = rule.spec.meta?.json ?? itemsOf(rule);
+  return rule.spec.nullable ? { anyOf: [own, { type: 'null' }] } : own;
+}
+
+/** A list of objects: the classes of a count. */
+function itemsOf(rule: AnySchema): object {
+  const inner = 'innerType' in rule ? (rule.innerType as { fields?: Record<string, AnySchema> }) : undefined;
+  return inner?.fields === undefined ? {} : { type: 'array', items: objectSchema(inner.fields) };
+}
+
+function objectSchema(rules: Readonly<Record<string, AnySchema>>): object {
+  const properties = Object.entries(rules).map(([name, rule]) => [name, fieldSchema(rule)] as const);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: Object.keys(rules),
+    additionalProperties: false,
+  };
+}
+
+/** What clients of others' making need to know: the fields of each kind as JSON Schema, and the limits of the calls. */
+export function schemaRoute(app: FastifyInstance): void {
+  const kinds = Object.fromEntries(RECORD_KINDS.map((kind) => [kind, objectSchema(rulesOf(kind))]));
+  const answer = {
+    schema: SCHEMA_VERSION,
+    oldest_schema: OLDEST_SCHEMA_VERSION,
+    limits: {
+      groups: limits.GROUPS_MAX,
+      changes: limits.CHANGES_MAX,
+      body_bytes: limits.CHANGES_BODY_MAX_BYTES,
+      page: limits.RECORDS_PAGE_MAX,
+      records: limits.RANCH_RECORDS_MAX,
+      clock_ms: limits.CLOCK_OFF_MAX_MS,
+      ahead_ms: limits.AHEAD_MAX_MS,
+      tombstone_days: limits.TOMBSTONE_DAYS,
+    },
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $defs: kinds,
+  };
+  app.get(recordPaths.schema, async () => answer);
+}

@@ -1,0 +1,15 @@
+import type { Config } from '../config/Config';
+import type { Db } from '../db/Database';
+import type { Clock } from '../platform/clock';
+import type { Gate } from './gate';
+
+/** What counting and waiting works with. */
+export interface LimitDeps {
+  config: Pick<Config, 'rateLimitPerAddress'>;
+  db: Db;
+  clock: Clock;
+  /** Outside the database: what is kept there as an HMAC cannot be guessed without it. */
+  secretKey: string;
+  /** Admits the work that costs a password hash. */
+  gate: Gate;
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../db/Database';
+import { limitReached } from '../http/refusals';
+import { hmacOf } from '../platform/secrets';
+import { reserve, type Limit } from './limitCountsTable';
+import type { LimitDeps } from './LimitDeps';
+
+const MINUTE: number = 60;
+const DAY: number = 24 * 60 * MINUTE;
+
+/** How many of each kind there may be, of or for the same person, ranch or email. */
+const LIMITS = {
+  resetsInAMinute: { most: 1, windowSeconds: MINUTE },
+  resetsInADay: { most: 5, windowSeconds: DAY },
+  ranchesOfAnAccount: { most: 5, windowSeconds: DAY },
+  invitationsOfARanch: { most: 50, windowSeconds: DAY },
+  invitationsOfAnAccount: { most: 50, windowSeconds: DAY },
+  invitationsOfARanchToAnEmail: { most: 3, windowSeconds: DAY },
+  invitationsToAnEmail: { most: 20, windowSeconds: DAY },
+} satisfies Record<string, Limit>;
+
+type Kind = keyof typeof LIMITS;
+
+const count = (trx: Db, { secretKey, clock }: LimitDeps, kind: Kind, whose: string) =>
+  reserve(trx, hmacOf(secretKey, 'mails', kind, whose), LIMITS[kind], clock.now());
+
+/** Counts towards a limit; false when it is used up. `whose` is what the limit is kept for. */
+export async function isWithinLimit(trx: Db, deps: LimitDeps, kind: Kind, whose: string): Promise<boolean> {
+  return (await count(trx, deps, kind, whose)) === undefined;
+}
+
+/** Counts towards a limit; throws 429 with that sentence, and with when it is free again, when it is used up. */
+export async function assertWithinLimit(
+  trx: Db,
+  deps: LimitDeps,
+  { kind, whose, sentence }: { kind: Kind; whose: string; sentence: string },
+): Promise<void> {
+  const next = await count(trx, deps, kind, whose);
+  if (next === undefined) return;
+  throw limitReached(sentence, Math.max(1, Math.ceil((next.getTime() - deps.clock.now().getTime()) / 1000)));
+}

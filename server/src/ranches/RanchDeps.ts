@@ -1,0 +1,9 @@
+import type { Config } from '../config/Config';
+import type { Mailer } from '../mail/Mailer';
+import type { SessionDeps } from '../sessions';
+
+/** What a ranch's calls work with. */
+export interface RanchDeps extends SessionDeps {
+  config: SessionDeps['config'] & Pick<Config, 'origSite'>;
+  mailer: Mailer;
+}

@@ -1,0 +1,22 @@
+import type { Calls } from '../http/mounts';
+import { invitationsRoute, inviteRoute, revokeInvitationRoute } from './invitationRoutes';
+import { changeMemberRoute, removeMemberRoute, teamRoute } from './memberRoutes';
+import type { RanchDeps } from './RanchDeps';
+import { deleteRanchRoute, leaveRanchRoute, restoreRanchRoute } from './ranchDeletionRoutes';
+import { paymentRoute, renameRanchRoute } from './ranchRoutes';
+
+export const ranchCalls: Calls<RanchDeps> = {
+  v1: [
+    renameRanchRoute,
+    paymentRoute,
+    inviteRoute,
+    invitationsRoute,
+    revokeInvitationRoute,
+    changeMemberRoute,
+    removeMemberRoute,
+    deleteRanchRoute,
+    restoreRanchRoute,
+    leaveRanchRoute,
+  ],
+  v3: [teamRoute],
+};

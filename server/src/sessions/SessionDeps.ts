@@ -1,0 +1,13 @@
+import type { Config } from '../config/Config';
+import type { SessionCookies } from '../http/sessionCookies';
+import type { LimitDeps } from '../limits/LimitDeps';
+import type { Metrics } from '../metrics/Metrics';
+import type { Passwords } from './passwords';
+
+/** What signing in and out works with. */
+export interface SessionDeps extends LimitDeps {
+  config: LimitDeps['config'] & Pick<Config, 'sessionIdleDays' | 'sessionMaxDays'>;
+  cookies: SessionCookies;
+  passwords: Passwords;
+  metrics: Metrics;
+}

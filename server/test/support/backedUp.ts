@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeBackup } from '../../src/backup/makeBackup';
+import { restoreBackup } from '../../src/backup/restoreBackup';
+import type { Config } from '../../src/config/Config';
+import type { Log } from '../../src/platform/Log';
+import { SECRET, testConfig } from './testApp';
+
+const quiet = () => undefined;
+const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+const never = new AbortController().signal;
+
+/** A folder for the backups of a test file. */
+export async function newFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'grazewell-backups-'));
+  return { at: (name: string) => join(folder, name), folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** Backs the database of an address up. */
+export function backUp(databaseUrl: string, path: string): Promise<number> {
+  return makeBackup(testConfig({ databaseUrl, secretKey: SECRET }), log, { path, force: false, signal: never });
+}
+
+/** Restores into a database or a data folder. */
+export function restoreInto(place: Pick<Partial<Config>, 'databaseUrl' | 'dataDir'>, path: string): Promise<void> {
+  return restoreBackup(testConfig({ secretKey: SECRET, ...place }), log, path, never);
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/db/Database';
+
+export const MANY = 10_000;
+
+const each = `generate_series(1, ${MANY}) n`;
+const user = (
+  name: string,
+) => `insert into users select gen_random_uuid(), '${name}' || n || '@example.com', '${name}', n::text,
+  '${name} ' || n, '1', 'none', false, false, '{}', null, $1::timestamptz - n * interval '1 minute' from ${each}`;
+
+/** By table: people with a ranch each, whatever hangs on a ranch or a person, and people who all work on one ranch. */
+const FILL: Record<string, string[]> = {
+  users: [user('rancher'), user('hand')],
+  ranches: [`insert into ranches (uuid, name, created_at) select gen_random_uuid(), 'Ranch ' || n, $1 from ${each}`],
+  records: [
+    `insert into records select uuid, uuid, 'ranch', 1, '{"time_zone": null}', false, $1, null, '{}' from ranches
+      on conflict do nothing`,
+    `insert into records select uuid, gen_random_uuid(), 'season', 1,
+      '{"name": "2026", "type": "year", "starts_on": "2026-01-01", "ends_on": null}', false, $1, null, '{}' from ranches
+      where records_count = 0`,
+    `insert into records select $2::uuid, gen_random_uuid(), 'rain', 1, '{"on": "2026-01-01", "inches": 1}', false, $1,
+      null, '{}' from ${each}`,
+    `insert into records select $2::uuid, gen_random_uuid(), 'rain', 1, null, true, $1, null, '{}' from ${each}`,
+    `update ranches set revision = 1, records_count = 2 where revision = 0`,
+  ],
+  record_groups: [
+    `insert into record_groups select uuid, uuid, '', 1, $1, $1, 'Founded the ranch', null, null, null from ranches`,
+  ],
+  record_versions: [
+    `insert into record_versions select ranch_uuid, uuid, 1, ranch_uuid, data from records on conflict do nothing`,
+  ],
+  subscriptions: [`insert into subscriptions select uuid, 'trial', 'trial', $1 from ranches on conflict do nothing`],
+  memberships: [
+    `insert into memberships select ranches.uuid, users.uuid, 'owner', $1
+      from ranches join users on ranches.name = 'Ranch ' || users.last_name and users.first_name = 'rancher'`,
+    `insert into memberships select $2::uuid, uuid, 'member', $1 from users where first_name = 'hand'`,
+  ],
+  deleted_ranches: [
+    `insert into deleted_ranches select ranches.uuid, users.uuid, $1, $1
+      from ranches join users on ranches.name = 'Ranch ' || users.last_name and users.first_name = 'rancher'`,
+  ],
+  sessions: [
+    `insert into sessions select sha256(uuid_send(uuid)), uuid, null, $1, $1, $1::timestamptz + interval '1 day'
+      from users`,
+  ],
+  one_time_tokens: [
+    `insert into one_time_tokens select sha256(uuid_send(uuid)), 'reset', uuid, $1, $1::timestamptz + interval '1 day'
+      from users`,
+  ],
+  invitations: [
+    `insert into invitations select gen_random_uuid(), uuid, 'guest@example.com', 'member', 'x',
+      sha256(uuid_send(uuid)), $1, $1::timestamptz + interval '7 days' from ranches`,
+  ],
+  contracts: [
+    `insert into contracts select gen_random_uuid(), uuid, 'Carbon', 'Ms', 'Montana', '59001', 1, 'cow', '{}', $1
+      from ranches`,
+  ],
+  contract_links: [
+    `insert into contract_links select gen_random_uuid(), sha256(uuid_send(uuid)), 'Carbon', $1,
+      $1::timestamptz + interval '30 days' from ranches`,
+  ],
+  audit_log: [
+    `insert into audit_log select gen_random_uuid(), $1::timestamptz - n * interval '1 minute', 'a', 'b',
+      'masquerade_started', '::1' from ${each}`,
+  ],
+};
+
+/** Tables in which there are many rows then. */
+export const LARGE = Object.keys(FILL);
+
+/** Adds 10,000 ranches with all that belongs to them, and 10,000 members to one that is there already. */
+export async function addManyRows(db: Db, ranchUuid: string, now: Date): Promise<void> {
+  for (const text of Object.values(FILL).flat()) {
+    const parts = text.split(/(\$[12])/);
+    const query = parts.map((part) =>
+      part === '$1' ? sql`${now}` : part === '$2' ? sql`${ranchUuid}` : sql.raw(part),
+    );
+    await sql.join(query, sql``).execute(db);
+  }
+  await sql`analyze`.execute(db);
+}

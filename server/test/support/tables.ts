@@ -1,0 +1,14 @@
+import type { Db } from '../../src/db/Database';
+
+/** Tables that hold nothing that people have made: counters, which refused tries fill too, what passes, and constants. */
+export const NOT_OF_PEOPLE = {
+  counters: ['address_tries', 'failed_checks', 'limit_counts'],
+  passing: ['idempotency_keys', 'sessions', 'outbox', 'ranches_gone'],
+  ofTheProduct: ['record_epoch'],
+};
+
+/** Every table of the product, as the database itself names them. */
+export async function tablesOf(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  return tables.flatMap(({ name, isView }) => (isView ? [] : [name])).sort();
+}

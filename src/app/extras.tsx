@@ -1,0 +1,60 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { selectSession } from '@features/auth';
+import { selectNotices, useMobilePrompt } from '@features/ui';
+import { selectMe } from '@features/user';
+import { linkTokens } from '@shared/lib/linkTokens';
+
+interface ExtraProps {
+  isNeeded: boolean;
+  need?: unknown;
+}
+
+/**
+ * A part beside the page that is loaded when it is first needed. A load that fails takes nothing else down: the part
+ * is missing, and the next need tries again.
+ */
+function lazyExtra(load: () => Promise<{ default: ComponentType }>) {
+  return function Extra({ isNeeded, need }: ExtraProps) {
+    const [Loaded, setLoaded] = useState<ComponentType>();
+    const isMissing = Loaded === undefined && isNeeded;
+    useEffect(() => {
+      if (!isMissing) return;
+      load().then(
+        ({ default: loaded }) => setLoaded(() => loaded),
+        () => undefined,
+      );
+    }, [isMissing, need]);
+    return Loaded === undefined ? null : <Loaded />;
+  };
+}
+
+const Prompt = lazyExtra(() => import(/* webpackChunkName: "mobilePrompt" */ '@features/ui/components/MobilePrompt'));
+const Strips = lazyExtra(() => import('./layout/Strips'));
+const Toaster = lazyExtra(() => import(/* webpackChunkName: "toasts" */ '@features/ui/components/Toaster'));
+
+/** The full-screen prompt for phones and tablets. */
+export function LazyMobilePrompt() {
+  return useMobilePrompt() ? <Prompt isNeeded /> : null;
+}
+
+/** The toasts. What an error toast says also stands by the form, so that nothing is lost when they cannot be had. */
+export function Toasts() {
+  const notices = useSelector(selectNotices);
+  return <Toaster isNeeded={notices.length > 0} need={notices} />;
+}
+
+/**
+ * What the signed-in should not miss, over every page: that they act as someone else, a deletion of their account, an
+ * invitation or a partner's link they came with. A line that loses the code is asked again by the next page.
+ */
+export function AccountStrips() {
+  const session = useSelector(selectSession);
+  const me = useSelector(selectMe);
+  const { pathname } = useLocation();
+  if (session !== 'signedIn' || me === null) return null;
+  const isInvited = linkTokens.get('invitationToken') !== undefined || linkTokens.get('invitation_token') !== undefined;
+  const isNeeded = isInvited || me.masqueraded_by !== null || me.deletion_scheduled_at !== null;
+  return <Strips isNeeded={isNeeded} need={pathname} />;
+}

@@ -1,0 +1,103 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDispatch, useSelector } from 'react-redux';
+import type { DeletedGroup, DeletedRecord } from '@contract/grazing/history';
+import { selectIsOnline } from '@features/ui';
+import { selectRanchUuid } from '@features/user';
+import { placeInWords, type NameOf } from '@records/herdWords';
+import { useDeletedRecordsInfiniteQuery } from '@records/historyApi';
+import { broughtBack, recordChange, selectOne, type WithRecords } from '@records/index';
+import { useNames } from '@records/useHerds';
+import { useNews } from '@records/useNews';
+import { useRanchView } from '@records/useRanchView';
+import { writtenInWords } from '@records/writtenInWords';
+import { failureIn } from '@shared/api/requestStateOf';
+import { Button } from '@shared/components/Button';
+import { Card } from '@shared/components/Card';
+import { ListState } from '@shared/components/ListState';
+import { Row, Rows } from '@shared/components/Rows';
+import { timeAt } from '@shared/time/ranchTime';
+
+/** So many moves of one group are told one by one. */
+const TOLD_MAX = 3;
+
+function movesInWords(records: readonly DeletedRecord[], nameOf: NameOf, zone: string | null): string[] {
+  const moves = records.flatMap(({ kind, data }) => (kind === 'move' ? [data] : []));
+  return moves
+    .slice(0, TOLD_MAX)
+    .map(
+      ({ herd_uuid, paddock_uuids: paddockUuids, off, at }) =>
+        `${nameOf(herd_uuid)} to ${placeInWords({ paddockUuids, off }, nameOf)}, ${timeAt(Date.parse(at), zone)}`,
+    );
+}
+
+/** What one group deleted, unless some of it is there again by now. */
+function DeletedTogether({ group }: { group: DeletedGroup }) {
+  const dispatch = useDispatch();
+  const nameOf = useNames();
+  const { zone, mayRecord } = useRanchView();
+  const { records, revision, label, count } = group;
+  const isBack = useSelector((state: WithRecords) =>
+    (records ?? []).some(({ kind, uuid }) => selectOne(state, kind, uuid) !== undefined),
+  );
+  if (isBack) return null;
+  const bringBack = () => {
+    const changes = (records ?? []).map((record) => broughtBack(record, revision));
+    dispatch(recordChange(`Brought back: ${label}`, changes));
+  };
+  const told = movesInWords(records ?? [], nameOf, zone);
+  return (
+    <Row
+      title={label}
+      actions={
+        mayRecord &&
+        records !== null && (
+          <Button look="quiet" aria-label={`Bring back: ${label}`} onClick={bringBack}>
+            Bring back
+          </Button>
+        )
+      }
+    >
+      {told.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      <p>
+        {count > 1 && `${count} entries. `}
+        {writtenInWords(group, zone)}
+      </p>
+    </Row>
+  );
+}
+
+/** What was deleted lately, and can be brought back. It is the server's, so it needs a connection. */
+export function Deleted() {
+  const ranchUuid = useSelector(selectRanchUuid);
+  const isOnline = useSelector(selectIsOnline);
+  const list = useDeletedRecordsInfiniteQuery(ranchUuid === null || !isOnline ? skipToken : { ranchUuid });
+  const groups = list.data?.pages.flatMap((page) => page.groups);
+  useNews(list.refetch, groups !== undefined);
+  return (
+    <Card>
+      <h2>Deleted lately</h2>
+      {!isOnline && groups === undefined && <p>What was deleted is shown once there is a connection.</p>}
+      {groups?.length === 0 && <p>Nothing is deleted that has not been brought back.</p>}
+      <Rows>
+        {groups?.map((group) => (
+          <DeletedTogether key={group.revision} group={group} />
+        ))}
+      </Rows>
+      {isOnline && (
+        <ListState
+          failure={failureIn(list.error)}
+          isBusy={list.isFetching}
+          hasList={groups !== undefined}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.hasNextPage && (
+        <Button look="quiet" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from 'react-redux';
+import { selectOne, selectRecords, selectTimelines, type WithRecords } from '@records/index';
+import { MoveForm } from '@records/moving/MoveForm';
+import { NothingToMove } from '@records/moving/NothingToMove';
+import { useHerds } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import { ButtonLink } from '@shared/components/ButtonLink';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { appPaths } from '@shared/paths';
+import { EditStayForm } from '../forms/EditStayForm';
+
+interface GrazingDialogsProps {
+  dialog: AddressedDialog;
+  /** Opens a dialog over what the page shows. */
+  open: AddressedDialog['open'];
+}
+
+function EditStay({ dialog, open }: GrazingDialogsProps) {
+  const moveUuid = dialog.params.get('move') ?? '';
+  const move = useSelector((state: WithRecords) => selectOne(state, 'move', moveUuid));
+  const { stays } = useSelector(selectTimelines);
+  const ofHerd = move === undefined ? [] : (stays.get(move.data.herd_uuid) ?? []);
+  const stay = ofHerd.find(({ moves }) => moves.some(({ uuid }) => uuid === moveUuid));
+  if (move === undefined || stay === undefined) return null;
+  const edit = (uuid: string) => open('edit-stay', { move: uuid });
+  return <EditStayForm key={moveUuid} stay={stay} move={move} onEdit={edit} onClose={dialog.close} />;
+}
+
+function NamedDialog({ dialog, open }: GrazingDialogsProps) {
+  const { paddocks } = useSelector(selectRecords);
+  const all = useHerds();
+  const herd = dialog.params.get('herd') ?? dialog.params.get('of');
+  const herds = herd === null ? [] : [herd];
+  const isPast = dialog.name === 'insert-move';
+  const hasHerds = all.some(({ figures }) => isPast || !figures.isRetired);
+  if ((isPast || dialog.name === 'move') && (!hasHerds || paddocks.length === 0)) {
+    const addHerd = <ButtonLink to={`${appPaths.herds}?form=add-herd`}>Add herd</ButtonLink>;
+    return <NothingToMove hasHerds={hasHerds} addHerd={addHerd} onClose={dialog.close} />;
+  }
+  switch (dialog.name) {
+    case 'move': {
+      const off = dialog.params.get('off');
+      const place = off === null ? '' : `off:${off}`;
+      return <MoveForm herdUuids={herds} place={place} onClose={dialog.close} />;
+    }
+    case 'insert-move':
+      return <MoveForm herdUuids={herds} place="" isPast onClose={dialog.close} />;
+    case 'edit-stay':
+      return <EditStay dialog={dialog} open={open} />;
+    case null:
+    default:
+      return null;
+  }
+}
+
+/** The form that the address names, if there is one. Viewers have none. */
+export function GrazingDialogs(props: GrazingDialogsProps) {
+  const { mayRecord, zone } = useRanchView();
+  // A form begins with the time of the ranch, whose zone a new ranch gets as its first page opens.
+  return mayRecord ? <NamedDialog key={zone} {...props} /> : null;
+}

@@ -1,0 +1,73 @@
+import { memo, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectAll, selectSeason, type WithRecords } from '@records/index';
+import { LiveSelect } from '@shared/forms/LiveSelect';
+import { ALL_TIME, DELETED, type RecordChoice } from '../useRecordChoice';
+import styles from './RecordFilters.module.css';
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+interface Named {
+  readonly uuid: string;
+  readonly data: { readonly name: string };
+}
+
+const optionsOf = (all: string, named: readonly Named[]) => [
+  { value: '', label: all },
+  ...named
+    .map(({ uuid, data }) => ({ value: uuid, label: data.name }))
+    .sort((one, other) => collator.compare(one.label, other.label)),
+];
+
+function useSeasonOptions() {
+  const seasons = useSelector((state: WithRecords) => selectAll(state, 'season'));
+  const current = useSelector((state: WithRecords) => selectSeason(state));
+  return useMemo(
+    () => [
+      ...[...seasons]
+        .sort((one, other) => (one.data.starts_on < other.data.starts_on ? 1 : -1))
+        .map(({ uuid, data }) => ({ value: uuid === current?.uuid ? '' : uuid, label: `Season ${data.name}` })),
+      { value: ALL_TIME, label: 'All time' },
+    ],
+    [seasons, current],
+  );
+}
+
+const WHAT = [
+  { value: '', label: 'Stays' },
+  { value: DELETED, label: 'Deleted lately' },
+];
+
+interface RecordFiltersProps {
+  choice: RecordChoice;
+  onChoose: (field: keyof RecordChoice, value: string) => void;
+}
+
+/** What narrows the list of stays down. There may be thousands of paddocks to choose from, so it is drawn seldom. */
+export const RecordFilters = memo(function RecordFilters({ choice, onChoose }: RecordFiltersProps) {
+  const seasons = useSeasonOptions();
+  const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
+  const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
+  const herdOptions = useMemo(() => optionsOf('All herds', herds), [herds]);
+  const paddockOptions = useMemo(() => optionsOf('All paddocks', paddocks), [paddocks]);
+  const shown = ['show', 'What to list', WHAT] as const;
+  const ofStays = [
+    ['season', 'Season', seasons],
+    ['of', 'Herd', herdOptions],
+    ['in', 'Paddock', paddockOptions],
+  ] as const;
+  const fields = choice.show === DELETED ? [shown] : [...ofStays, shown];
+  return (
+    <div className={styles.filters} role="group" aria-label="Show">
+      {fields.map(([field, label, options]) => (
+        <LiveSelect
+          key={field}
+          aria-label={label}
+          value={choice[field]}
+          options={options}
+          onChange={(value) => onChoose(field, value)}
+        />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,94 @@
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import { isKnown } from '@domain/grazing/figure';
+import { stayFigures } from '@domain/grazing/recordedStays';
+import type { Period } from '@domain/grazing/seasons';
+import type { Stay } from '@domain/grazing/stays';
+import { moveWarnings } from '@domain/grazing/warnings';
+import { PaddockLinks } from '@records/components/PaddockLinks';
+import { Warnings } from '@records/components/Warnings';
+import { placeInWords } from '@records/herdWords';
+import { selectOne, selectTimelines, type WithRecords } from '@records/index';
+import { useNames } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import { Button } from '@shared/components/Button';
+import { EarTag } from '@shared/components/EarTag';
+import { StateChip } from '@shared/components/StateChip';
+import { FigureCell } from '@shared/figures/FigureCell';
+import { timeAt } from '@shared/time/ranchTime';
+import { numberInWords } from '@shared/units/units';
+import styles from './StayTable.module.css';
+
+/** Off pasture nothing is grazed. */
+const NONE = '---';
+const AD = { factor: 1, digits: 0 };
+
+interface StayCellsProps {
+  stay: Stay;
+  period: Period;
+  /** Undefined for people who may not. */
+  onEdit: ((moveUuid: string) => void) | undefined;
+}
+
+/** The cells of one stay: what people know of it, its figures, and what looks odd about it. */
+export const StayCells = memo(function StayCells({ stay, period, onEdit }: StayCellsProps) {
+  const { zone, now, animalDays } = useRanchView();
+  const nameOf = useNames();
+  const timelines = useSelector(selectTimelines);
+  const { herdUuid, paddockUuids, off, from, to, moves } = stay;
+  const herd = useSelector((state: WithRecords) => selectOne(state, 'herd', herdUuid))?.data;
+  const { isNow, head, days, ad, ada } = stayFigures(stay, timelines, period, now);
+  const [first] = moves;
+  const note = useSelector((state: WithRecords) => selectOne(state, 'move', first?.uuid ?? ''))?.data.note ?? '';
+  const moving = { herdUuids: [herdUuid], paddockUuids, at: from, ...(first && { moveUuid: first.uuid }) };
+  const warnings = moveWarnings(moving, timelines);
+  const place = placeInWords(stay, nameOf);
+  return (
+    <>
+      <td role="cell" className={styles.in} data-name="In">
+        {timeAt(from, zone)}
+      </td>
+      <td role="cell" data-name="Out">
+        {isNow ? <StateChip look={off === null ? 'grazing' : 'plain'}>in now</StateChip> : timeAt(to, zone)}
+      </td>
+      <th role="rowheader" scope="row" className={styles.herd}>
+        <span>
+          {herd !== undefined && <EarTag color={herd.color} name={herd.name} isSmall />}
+          {nameOf(herdUuid)}
+        </span>
+      </th>
+      <td role="cell" className={styles.place} data-name="Paddock">
+        {off === null ? <PaddockLinks uuids={paddockUuids} nameOf={nameOf} /> : place}
+        {note !== '' && <p className={styles.note}>{note}</p>}
+        <Warnings warnings={warnings} nameOf={nameOf} />
+      </td>
+      <td role="cell" className={styles.number} data-name="Head">
+        {head === null ? 'not known' : numberInWords(head)}
+      </td>
+      <td role="cell" className={styles.number} data-name="Days">
+        {numberInWords(days, 1)}
+      </td>
+      <td role="cell" className={styles.number} data-name="AD">
+        {off === null ? <FigureCell figure={ad} unit={AD} nameOf={nameOf} /> : NONE}
+      </td>
+      <td role="cell" className={styles.number} data-name="ADA">
+        {off === null && (isKnown(ad) || isKnown(ada)) ? (
+          <FigureCell figure={ada} unit={animalDays} nameOf={nameOf} />
+        ) : (
+          NONE
+        )}
+      </td>
+      {onEdit !== undefined && (
+        <td role="cell" className={styles.edit}>
+          <Button
+            look="quiet"
+            aria-label={`Edit ${nameOf(herdUuid)} in ${place} from ${timeAt(from, zone)}`}
+            onClick={() => onEdit(first?.uuid ?? '')}
+          >
+            Edit
+          </Button>
+        </td>
+      )}
+    </>
+  );
+});

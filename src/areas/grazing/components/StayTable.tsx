@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import type { Period } from '@domain/grazing/seasons';
+import type { Stay } from '@domain/grazing/stays';
+import { useRanchView } from '@records/useRanchView';
+import { useRowsInView } from '@shared/lib/useRowsInView';
+import { numberInWords } from '@shared/units/units';
+import { StayCells } from './StayCells';
+import styles from './StayTable.module.css';
+
+const COLUMNS = ['In', 'Out', 'Herd', 'Paddock'];
+const NUMBERS = ['Head', 'Days', 'AD', 'ADA'];
+
+const VIEW = { keyOf: ({ herdUuid, from, moves }: Stay) => moves[0]?.uuid ?? `${herdUuid} ${from}`, rowPx: 57 };
+
+interface StayTableProps {
+  /** In the order in which they stand. */
+  stays: readonly Stay[];
+  period: Period;
+  onEdit: (moveUuid: string) => void;
+}
+
+/** The stays as a table, on a phone as cards. Of a long list only the rows in view are in the page. */
+export function StayTable({ stays, period, onEdit }: StayTableProps) {
+  const { mayRecord } = useRanchView();
+  const box = useRef<HTMLDivElement>(null);
+  const { inView, above, below, measure } = useRowsInView(stays, box, VIEW);
+  return (
+    <>
+      <div className={styles.box} ref={box}>
+        {/* The roles are said, since some browsers forget them with the look of a table. */}
+        <table className={styles.table} role="table" aria-label="Stays" aria-rowcount={stays.length + 1}>
+          <thead>
+            <tr role="row" aria-rowindex={1}>
+              {COLUMNS.map((name) => (
+                <th key={name} role="columnheader" scope="col">
+                  {name}
+                </th>
+              ))}
+              {NUMBERS.map((name) => (
+                <th key={name} role="columnheader" scope="col" className={styles.number}>
+                  {name}
+                </th>
+              ))}
+              {mayRecord && (
+                <th role="columnheader" scope="col">
+                  Change
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {above > 0 && <tr role="presentation" className={styles.gap} style={{ height: above }} />}
+            {inView.map(({ row, index }) => (
+              <tr key={VIEW.keyOf(row)} ref={measure} data-index={index} role="row" aria-rowindex={index + 2}>
+                <StayCells stay={row} period={period} onEdit={mayRecord ? onEdit : undefined} />
+              </tr>
+            ))}
+            {below > 0 && <tr role="presentation" className={styles.gap} style={{ height: below }} />}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.sum}>
+        {numberInWords(stays.length)} {stays.length === 1 ? 'stay' : 'stays'}. A move’s time ends one stay and begins
+        the next: days, AD and ADA follow by themselves.
+      </p>
+    </>
+  );
+}

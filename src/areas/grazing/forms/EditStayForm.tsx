@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { Stay } from '@domain/grazing/stays';
+import { DeleteStay } from '@records/components/DeleteStay';
+import { placeInWords } from '@records/herdWords';
+import { changed, recordChange, selectAll, selectOne, type DataOf, type Held, type WithRecords } from '@records/index';
+import { editedMove, editValues, placeIn, type EditValues } from '@records/moving/editedMove';
+import { MorePlaces } from '@records/moving/MorePlaces';
+import { placeOf } from '@records/moving/moveValues';
+import { useNames } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import { Field } from '@shared/forms/Field';
+import { FormDialog } from '@shared/forms/FormDialog';
+import { lazyRules } from '@shared/forms/rules';
+import { TextArea } from '@shared/forms/TextArea';
+import { WhenField } from '@shared/forms/WhenField';
+import { useWhen } from '@shared/time/useWhen';
+import { Effects } from './Effects';
+import { MoveHistory } from './MoveHistory';
+import { OtherMoves } from './OtherMoves';
+import { PlaceField } from './PlaceField';
+
+const rulesIn = (zone: string | null) =>
+  lazyRules(() => import('@records/moving/moveRules').then(({ editMoveRules }) => editMoveRules(zone)));
+
+interface EditStayFormProps {
+  stay: Stay;
+  /** The move of it that is edited: the first one is the stay's own, and a change of its place is the whole stay's. */
+  move: Held<DataOf<'move'>>;
+  onEdit: (moveUuid: string) => void;
+  onClose: () => void;
+}
+
+/** A move that was written down: its time, its place, its planned days and its note. Only what changed is written. */
+export function EditStayForm({ stay, move, onEdit, onClose }: EditStayFormProps) {
+  const dispatch = useDispatch();
+  const store = useStore<WithRecords>();
+  const nameOf = useNames();
+  const { zone, area } = useRanchView();
+  const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
+  const when = useWhen(zone, Date.parse(move.data.at));
+  const rules = useMemo(() => rulesIn(zone), [zone]);
+  const herd = nameOf(stay.herdUuid);
+  const isFirst = stay.moves[0]?.uuid === move.uuid;
+  const others = stay.moves.filter(({ uuid }) => uuid !== move.uuid);
+  const save = (values: EditValues) => {
+    const fields = editedMove(move.data, values, when, area);
+    if (Object.keys(fields).length === 0) return;
+    const place = placeIn(fields);
+    const along = isFirst && Object.keys(place).length > 0 ? others : [];
+    const held = along.flatMap(({ uuid }) => selectOne(store.getState(), 'move', uuid) ?? []);
+    const { paddock_uuids: paddockUuids, off } = placeOf(values);
+    const label = `Changed the move of ${herd} to ${placeInWords({ paddockUuids, off }, nameOf)}`;
+    dispatch(
+      recordChange(label, [changed('move', move, fields), ...held.map((other) => changed('move', other, place))]),
+    );
+  };
+  return (
+    <FormDialog
+      title={isFirst ? `Edit the stay of ${herd}` : `Edit a later move of ${herd}`}
+      initialValues={editValues(move.data, when, area)}
+      rules={rules}
+      onSave={save}
+      onClose={onClose}
+      aside={
+        <DeleteStay
+          stay={isFirst ? stay : { ...stay, moves: stay.moves.filter(({ uuid }) => uuid === move.uuid) }}
+          place={placeInWords(stay, nameOf)}
+          onDeleted={onClose}
+        />
+      }
+    >
+      <WhenField when={when} />
+      <PlaceField paddocks={paddocks} />
+      <MorePlaces
+        options={paddocks.map(({ uuid, data }) => ({ uuid, name: data.name, isRetired: data.retired_at !== null }))}
+      />
+      <Field name="planned_days" label="Planned days" inputMode="decimal" autoComplete="off" />
+      <TextArea name="note" label="Note" />
+      <Effects move={move} along={isFirst ? others.map(({ uuid }) => uuid) : []} when={when} />
+      <OtherMoves moves={others} isFirst={isFirst} onEdit={onEdit} />
+      <MoveHistory uuid={move.uuid} />
+    </FormDialog>
+  );
+}

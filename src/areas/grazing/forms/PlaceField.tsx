@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { OFF_NAMES } from '@records/herdWords';
+import type { DataOf, Held } from '@records/index';
+import { Select } from '@shared/forms/Select';
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+const OFF = Object.entries(OFF_NAMES).map(([off, name]) => ({ value: `off:${off}`, label: `Off pasture: ${name}` }));
+
+/** Where a herd was: one of the paddocks by name, retired ones too, or off pasture. */
+export function PlaceField({ paddocks }: { paddocks: readonly Held<DataOf<'paddock'>>[] }) {
+  const options = useMemo(
+    () => [
+      ...paddocks
+        .map(({ uuid, data }) => ({ value: uuid, label: data.name }))
+        .sort((one, other) => collator.compare(one.label, other.label)),
+      ...OFF,
+    ],
+    [paddocks],
+  );
+  return <Select name="place" label="Paddock" options={options} />;
+}

@@ -1,0 +1,65 @@
+import { useHerds, type HerdNow } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import { SampleRanchButton } from '@records/index';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
+import { ButtonLink } from '@shared/components/ButtonLink';
+import { EmptyState } from '@shared/components/EmptyState';
+import { useDialogInAddress, type AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { appPaths } from '@shared/paths';
+import { GrazingDialogs } from '../components/GrazingDialogs';
+import { GrazingFrame } from '../components/GrazingFrame';
+import { HerdPlace } from '../components/HerdPlace';
+import styles from './NowPage.module.css';
+
+interface PlacesProps {
+  title: string;
+  herds: readonly HerdNow[];
+  open: AddressedDialog['open'];
+}
+
+function Places({ title, herds, open }: PlacesProps) {
+  if (herds.length === 0) return null;
+  return (
+    <section className={styles.places}>
+      <h2>{title}</h2>
+      <ul>
+        {herds.map((each) => (
+          <HerdPlace key={each.herd.uuid} {...each} open={open} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where each herd is now, for how long, and what to do next: those that are to move first, then those off pasture. */
+export default function NowPage() {
+  const dialog = useDialogInAddress();
+  const { mayRecord } = useRanchView();
+  const herds = useHerds().filter(({ figures }) => !figures.isRetired);
+  const isOnPasture = ({ figures }: HerdNow) => figures.stay !== null && figures.stay.off === null;
+  const hasHerds = herds.length > 0;
+  return (
+    <GrazingFrame
+      title="Grazing now"
+      actions={mayRecord && hasHerds && <Button onClick={() => dialog.open('move')}>Move herds</Button>}
+    >
+      {!hasHerds && (
+        <EmptyState title="No herds yet" isHeading>
+          {mayRecord
+            ? 'Add your first herd, and put it on pasture.'
+            : 'What grazes stands here once somebody of the ranch has added a herd.'}
+        </EmptyState>
+      )}
+      {!hasHerds && (
+        <Actions>
+          {mayRecord && <ButtonLink to={`${appPaths.herds}?form=add-herd`}>Add herd</ButtonLink>}
+          <SampleRanchButton />
+        </Actions>
+      )}
+      <Places title="On pasture" herds={herds.filter(isOnPasture)} open={dialog.open} />
+      <Places title="Off pasture" herds={herds.filter((each) => !isOnPasture(each))} open={dialog.open} />
+      <GrazingDialogs dialog={dialog} open={dialog.open} />
+    </GrazingFrame>
+  );
+}

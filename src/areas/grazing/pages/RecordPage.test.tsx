@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ChangesCall } from '@contract/grazing/changes';
+import { aMoveRecord, aRecord, CREEK, MESA } from '@testing/aRecord';
+import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
+import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
+import { renderApp } from '@testing/renderApp';
+
+/** The cows go on to the mesa on 12 June at 6 in the morning. */
+const TO_MESA = { at: '2026-06-12T12:00:00.000Z' };
+const twoStays = () => [...aRecord(), aMoveRecord(MESA, TO_MESA)];
+
+async function openRecord(records: readonly object[] = twoStays(), search = '', answers = {}) {
+  const ranch = fakeRecordServer(records);
+  const app = await renderApp(`/grazing/record${search}`, {
+    hasSession: true,
+    answers: { ...ranch.answers, ...answers },
+  });
+  await screen.findByRole('heading', { name: 'Grazing', level: 1 });
+  const changes = () =>
+    app.server
+      .callsTo(CHANGES)
+      .flatMap(({ body }) => (body as ChangesCall).groups)
+      .flatMap((group) => group.changes);
+  return { ...app, changes };
+}
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Stays' }))
+    .getAllByRole('row')
+    .slice(1);
+const cells = (row: HTMLElement | undefined) =>
+  row === undefined ? [] : [...row.querySelectorAll('td, th')].map(({ textContent }) => textContent);
+const inDialog = () => within(screen.getByRole('dialog'));
+const dialogClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function typeWhen(user: Awaited<ReturnType<typeof openRecord>>['user'], label: string, time: string) {
+  const when = inDialog().getByLabelText(label);
+  await user.clear(when);
+  await user.type(when, time);
+}
+
+it('lists the stays, the latest first, with head, days, AD and ADA', async () => {
+  await openRecord();
+  await screen.findByRole('table', { name: 'Stays' });
+  const [now, before] = rows().map(cells);
+  expect(now?.slice(0, 5)).toEqual(['Jun 12, 2026, 6:00 AM', 'in now', 'Ccows', 'mesa', '120']);
+  expect(before?.slice(0, 8)).toEqual([
+    'Jun 2, 2026, 6:00 AM',
+    'Jun 12, 2026, 6:00 AM',
+    'Ccows',
+    'creek',
+    '120',
+    '10',
+    '1,200',
+    '12',
+  ]);
+});
+
+it('corrects the time of a move, and the figures of both stays follow', async () => {
+  const { user, changes } = await openRecord();
+  await user.click(await screen.findByRole('button', { name: /^Edit cows in mesa/ }));
+  expect(inDialog().getByLabelText('When')).toHaveValue('2026-06-12T06:00');
+  await typeWhen(user, 'When', '2026-06-07T06:00');
+  expect(await inDialog().findByText(/^creek: Jun 2.* to Jun 7.*, 5 days instead of 10$/)).toBeVisible();
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await dialogClosed();
+  expect(cells(rows()[1]).slice(1, 8)).toEqual(['Jun 7, 2026, 6:00 AM', 'Ccows', 'creek', '120', '5', '600', '6']);
+  await waitFor(() => expect(changes().filter(({ kind }) => kind === 'move')).toHaveLength(1));
+  expect(changes().find(({ kind }) => kind === 'move')?.data).toEqual({ at: '2026-06-07T12:00:00.000Z' });
+});
+
+it('lets a viewer see and change nothing', async () => {
+  const me = aMe({ ranches: [aRanch({ role: 'viewer' })] });
+  await openRecord(twoStays(), '?form=edit-stay', { 'GET /api/v3/user/me': { status: 200, body: me } });
+  await screen.findByRole('table', { name: 'Stays' });
+  expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is narrowed down by herd and paddock, which stand in the address', async () => {
+  const { user } = await openRecord();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Paddock' }), 'creek');
+  expect(rows()).toHaveLength(1);
+  expect(new URLSearchParams(window.location.search).get('in')).toBe(CREEK);
+  await user.click(screen.getByRole('button', { name: /^Edit cows in creek/ }));
+  expect(rows()).toHaveLength(1);
+});
+
+it('inserts a forgotten stay with its end, from which on it is not known where the herd was', async () => {
+  const { user, changes } = await openRecord();
+  await user.click(await screen.findByRole('button', { name: 'Insert a forgotten move' }));
+  await user.click(inDialog().getByRole('radio', { name: /^mesa/ }));
+  await typeWhen(user, 'When', '2026-06-04T06:00');
+  expect(inDialog().getByLabelText('Until (optional)')).toHaveAccessibleDescription(/When they left/);
+  await typeWhen(user, 'Until (optional)', '2026-06-03T06:00');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(inDialog().getByLabelText('Until (optional)')).toHaveAccessibleDescription(/Enter a time after the move/),
+  );
+  await typeWhen(user, 'Until (optional)', '2026-06-06T06:00');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await dialogClosed();
+  expect(rows().map((row) => cells(row)[3])).toEqual(['mesa', 'Not known where', 'mesa', 'creek']);
+  expect(cells(rows()[2]).slice(5, 7)).toEqual(['2', '240']);
+  await waitFor(() => expect(changes().filter(({ kind }) => kind === 'move')).toHaveLength(2));
+});
+
+it('says of a stay that would last for long that somebody may know its end', async () => {
+  const { user } = await openRecord(aRecord(), '?form=insert-move');
+  await user.click(await screen.findByRole('radio', { name: /^mesa/ }));
+  await typeWhen(user, 'When', '2026-06-03T06:00');
+  expect(inDialog().getByLabelText('Until (optional)')).toHaveAccessibleDescription(
+    /Nothing is written down for [\d,]+ days after it/,
+  );
+});
+
+it('corrects the place, planned days and note of a stay, and writes nothing else', async () => {
+  const { user, changes } = await openRecord();
+  await user.click(await screen.findByRole('button', { name: /^Edit cows in creek/ }));
+  await user.selectOptions(inDialog().getByLabelText('Paddock'), 'Off pasture: Away');
+  await user.type(inDialog().getByLabelText('Planned days'), '3');
+  await user.type(inDialog().getByLabelText('Note'), 'At the fair');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await dialogClosed();
+  expect(cells(rows()[1])[3]).toBe('AwayAt the fair');
+  await waitFor(() =>
+    expect(changes().find(({ kind }) => kind === 'move')?.data).toEqual({
+      paddock_uuids: [],
+      off: 'away',
+      planned_days: 3,
+      note: 'At the fair',
+    }),
+  );
+});
+
+it('shows who wrote a move down', async () => {
+  const move = aMoveRecord(MESA, TO_MESA);
+  const version = {
+    revision: 7,
+    changed_at: '2026-06-12T12:00:00.000Z',
+    changed_by: { uuid: 'ana', full_name: 'Ana Lopez' },
+    on_behalf_of: null,
+    label: 'Moved 120 head to mesa',
+    data: move.data,
+  };
+  const history = { status: 200, body: { versions: [version], next_cursor: null } };
+  const answers = { [`GET /api/v1/ranch/${RANCH_UUID}/records/${move.uuid}/history`]: history };
+  const { user } = await openRecord([...aRecord(), move], `?form=edit-stay&move=${move.uuid}`, answers);
+  await user.click(await screen.findByRole('button', { name: 'Show its history' }));
+  expect(await inDialog().findByText('Ana Lopez, Jun 12, 2026, 6:00 AM')).toBeVisible();
+});
+
+describe('a stay of two moves to the same place', () => {
+  const twice = () => [
+    ...aRecord(),
+    aMoveRecord(CREEK, { at: '2026-06-05T12:00:00.000Z' }),
+    aMoveRecord(MESA, TO_MESA),
+  ];
+
+  it('is deleted whole, and says so before', async () => {
+    const { user, changes } = await openRecord(twice());
+    await user.click(await screen.findByRole('button', { name: /^Edit cows in creek/ }));
+    await user.click(inDialog().getByRole('button', { name: 'Delete 2 moves to creek' }));
+    const question = within(screen.getByRole('dialog', { name: 'Delete 2 moves to creek?' }));
+    expect(question.getByText(/Jun 2, 2026, 6:00 AM and Jun 5, 2026, 6:00 AM/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Delete 2 moves' }));
+    await dialogClosed();
+    expect(await screen.findByText('Deleted 2 moves to creek')).toBeVisible();
+    expect(rows()).toHaveLength(1);
+    await waitFor(() => expect(changes().filter(({ data }) => data === null)).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+
+  it('goes to another place as one, and its later move can be edited by itself', async () => {
+    const { user, changes } = await openRecord(twice());
+    await user.click(await screen.findByRole('button', { name: /^Edit cows in creek/ }));
+    await user.click(inDialog().getByRole('button', { name: /^Edit the move of Jun 5/ }));
+    expect(await screen.findByRole('dialog', { name: 'Edit a later move of cows' })).toBeVisible();
+    await user.click(inDialog().getByRole('button', { name: /^Edit the move of Jun 2/ }));
+    expect(await screen.findByRole('dialog', { name: 'Edit the stay of cows' })).toBeVisible();
+    await user.selectOptions(inDialog().getByLabelText('Paddock'), 'Off pasture: Corral');
+    await user.click(inDialog().getByRole('button', { name: 'Save' }));
+    await dialogClosed();
+    expect(cells(rows()[1])[3]).toBe('Corral');
+    await waitFor(() => expect(changes().filter(({ kind }) => kind === 'move')).toHaveLength(2));
+  });
+});
+
+it('says what to add where there is nothing yet', async () => {
+  const { user } = await openRecord(aRecord().filter(({ kind }) => kind === 'ranch'));
+  expect(await screen.findByRole('heading', { name: 'Nothing has grazed yet' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Move herds' }));
+  expect(inDialog().getByRole('link', { name: 'Add herd' })).toHaveAttribute('href', '/herds?form=add-herd');
+});
+
+it('shows what looks odd beside the stay that it is about', async () => {
+  await openRecord([...twoStays(), aMoveRecord(CREEK, { at: '2026-06-12T13:00:00.000Z' })]);
+  expect(await screen.findAllByText(/cows has another move within two hours/)).toHaveLength(2);
+});
+
+describe('what was deleted lately', () => {
+  const DELETED = `GET /api/v1/ranch/${RANCH_UUID}/deleted`;
+  const move = aMoveRecord(MESA, TO_MESA);
+  const group = {
+    revision: 8,
+    changed_at: '2026-06-14T12:00:00.000Z',
+    changed_by: { uuid: 'ana', full_name: 'Ana Lopez' },
+    on_behalf_of: { uuid: 'ben', full_name: 'Ben Ruiz' },
+    label: 'Deleted the move to mesa',
+    count: 1,
+    records: [{ kind: 'move', uuid: move.uuid, data: move.data }],
+  };
+
+  it('says who deleted it, when and for whom, and brings it back over its tombstone', async () => {
+    const answers = { [DELETED]: { status: 200, body: { groups: [group], next_cursor: null } } };
+    const { user, changes } = await openRecord(aRecord(), '', answers);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'What to list' }), 'Deleted lately');
+    expect(await screen.findByText('cows to mesa, Jun 12, 2026, 6:00 AM')).toBeVisible();
+    expect(screen.getByText('Ana Lopez for Ben Ruiz, Jun 14, 2026, 6:00 AM')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bring back: Deleted the move to mesa' }));
+    expect(await screen.findByText('Brought back: Deleted the move to mesa')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Bring back/ })).toBeNull();
+    await waitFor(() =>
+      expect(changes().find(({ kind }) => kind === 'move')).toEqual({
+        kind: 'move',
+        uuid: move.uuid,
+        base: 8,
+        data: move.data,
+      }),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What to list' }), 'Stays');
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('says so where there is nothing', async () => {
+    const answers = { [DELETED]: { status: 200, body: { groups: [], next_cursor: null } } };
+    await openRecord(aRecord(), '?show=deleted', answers);
+    expect(await screen.findByText('Nothing is deleted that has not been brought back.')).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+
+/** What the list of stays is narrowed down to. */
+export interface RecordChoice {
+  /** `DELETED`, or empty for the stays. */
+  readonly show: string;
+  /** The id of a season, `ALL_TIME`, or empty for the current one. */
+  readonly season: string;
+  /** The id of a herd, or empty for all of them. */
+  readonly of: string;
+  /** The id of a paddock, or empty for all of them. */
+  readonly in: string;
+}
+
+/** The choice of a season that is none. */
+export const ALL_TIME = 'all';
+
+/** The choice of what was deleted. */
+export const DELETED = 'deleted';
+
+const FIELDS = ['show', 'season', 'of', 'in'] as const;
+
+/** What was chosen stands in the address, so that the way back finds it again and a dialog over it keeps it. */
+export function useRecordChoice(open: AddressedDialog['open']) {
+  const [params, setParams] = useSearchParams();
+  const [show = '', season = '', herd = '', paddock = ''] = FIELDS.map((name) => params.get(name) ?? '');
+  const choice: RecordChoice = useMemo(() => ({ show, season, of: herd, in: paddock }), [show, season, herd, paddock]);
+  const chosen = useMemo(
+    () => Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== '')),
+    [choice],
+  );
+  const choose = useCallback(
+    (field: keyof RecordChoice, value: string) =>
+      setParams({ ...chosen, [field]: value }, { replace: true, preventScrollReset: true }),
+    [chosen, setParams],
+  );
+  /** Opens a dialog over the list as it is. */
+  const openOver = useCallback<AddressedDialog['open']>(
+    (form, more = {}) => open(form, { ...chosen, ...more }),
+    [open, chosen],
+  );
+  return { choice, choose, openOver };
+}

@@ -1,0 +1,51 @@
+import { Button } from '@shared/components/Button';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { useSelector } from 'react-redux';
+import { selectRecords } from '@records/index';
+import { AddHerdForm } from '../forms/AddHerdForm';
+import { CountForm } from '../forms/CountForm';
+import { EditHerdForm } from '../forms/EditHerdForm';
+import { MoveForm } from '@records/moving/MoveForm';
+import { NothingToMove } from '@records/moving/NothingToMove';
+import { TransferForm } from '../forms/TransferForm';
+import { useHerds } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+
+/** The form that the address names, if there is one. Viewers have none. */
+export function HerdDialogs(props: { dialog: AddressedDialog; herdUuid?: string }) {
+  const { mayRecord, zone } = useRanchView();
+  // A form begins with the time of the ranch, whose zone a new ranch gets as its first page opens.
+  return mayRecord ? <NamedDialog key={zone} {...props} /> : null;
+}
+
+function NamedDialog({ dialog, herdUuid }: { dialog: AddressedDialog; herdUuid?: string }) {
+  const herds = useHerds();
+  const { paddocks } = useSelector(selectRecords);
+  const { name, params, close } = dialog;
+  const which = herdUuid ?? params.get('herd') ?? '';
+  const herd = herds.find((each) => each.herd.uuid === which);
+  switch (name) {
+    case 'add-herd':
+      return <AddHerdForm onClose={close} />;
+    case 'move': {
+      const hasHerds = herds.some(({ figures }) => !figures.isRetired);
+      if (!hasHerds || paddocks.length === 0) {
+        const addHerd = <Button onClick={() => dialog.open('add-herd')}>Add herd</Button>;
+        return <NothingToMove hasHerds={hasHerds} addHerd={addHerd} onClose={close} />;
+      }
+      const off = params.get('off');
+      const place = off === null ? (params.get('paddock') ?? '') : `off:${off}`;
+      const gates = params.getAll('gate');
+      return <MoveForm herdUuids={which === '' ? [] : [which]} place={place} gates={gates} onClose={close} />;
+    }
+    case 'count':
+      return herd ? <CountForm herd={herd} onClose={close} /> : null;
+    case 'transfer':
+      return herd ? <TransferForm herd={herd} onClose={close} /> : null;
+    case 'edit-herd':
+      return herd ? <EditHerdForm herd={herd} onClose={close} /> : null;
+    case null:
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,62 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { foldWhiteSpace } from '@contract/text/text';
+import { added, recordChange } from '@records/index';
+import { Field } from '@shared/forms/Field';
+import { FormDialog } from '@shared/forms/FormDialog';
+import { TextArea } from '@shared/forms/TextArea';
+import { WhenField } from '@shared/forms/WhenField';
+import { useWhen } from '@shared/time/useWhen';
+import { useHerds } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import { ClassFields } from './ClassFields';
+import { NO_CLASS, storedClass, type ClassValues } from './classValues';
+import { ColorField, HERD_COLORS, OursField, SameName } from './HerdFields';
+import { useRules } from './useRules';
+
+interface AddHerdValues extends ClassValues {
+  name: string;
+  color: string;
+  ours: boolean;
+  when: string;
+  note: string;
+}
+
+/** A new herd with its first count, written together. Without its head it is a herd that has yet to be counted. */
+export function AddHerdForm({ onClose }: { onClose: () => void }) {
+  const dispatch = useDispatch();
+  const view = useRanchView();
+  const { units, zone } = view;
+  const when = useWhen(zone);
+  const herds = useHerds();
+  const rules = useRules(useCallback(({ addHerdRules }) => addHerdRules(units, zone), [units, zone]));
+  const initialValues: AddHerdValues = {
+    ...NO_CLASS,
+    name: '',
+    color: HERD_COLORS[herds.length % HERD_COLORS.length] ?? '#4b4a43',
+    ours: true,
+    when: when.initial,
+    note: '',
+  };
+  const save = (values: AddHerdValues) => {
+    const { color, ours } = values;
+    const name = foldWhiteSpace(values.name);
+    const herd = added('herd', { name, color: color.toLowerCase(), ours, retired_at: null, note: values.note.trim() });
+    const animals = storedClass(values, view);
+    const { at, clock } = when.timeOf(values.when);
+    const count =
+      animals && added('count', { herd_uuid: herd.uuid, at, classes: [animals], reason: 'counted', note: '' }, clock);
+    dispatch(recordChange(`Added herd ${name}`, count === null ? [herd] : [herd, count]));
+  };
+  return (
+    <FormDialog title="Add herd" initialValues={initialValues} rules={rules} onSave={save} onClose={onClose}>
+      <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
+      <SameName />
+      <ClassFields view={view} headHint="May be counted later" />
+      <WhenField when={when} />
+      <OursField />
+      <ColorField />
+      <TextArea name="note" label="Note" />
+    </FormDialog>
+  );
+}

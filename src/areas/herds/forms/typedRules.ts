@@ -1,0 +1,76 @@
+import { array, boolean, object, string } from 'yup';
+import { ANIMALS } from '@contract/grazing/animals';
+import { choice, name, note } from '@contract/grazing/recordFields';
+import { TRANSFER_REASONS } from '@contract/grazing/transfer';
+import { typed, when } from '@shared/forms/typedFields';
+import { numberInWords, unitOf, type Unit, type Units } from '@shared/units/units';
+
+/** The rules of the record's forms: their numbers are typed texts, in the units of the person. */
+
+const HEAD_MAX = 1_000_000;
+const WEIGHT_LB = { min: 1, max: 5_000 };
+const GAIN_LB = { min: -20, max: 20 };
+
+const head = (ifEmpty?: string) =>
+  typed((value) => {
+    if (value < 0) return 'Head cannot be below 0';
+    const isGood = Number.isInteger(value) && value <= HEAD_MAX;
+    return isGood ? undefined : `Enter a whole number from 0 to ${numberInWords(HEAD_MAX)}`;
+  }, ifEmpty);
+
+const inRange = ({ min, max }: { min: number; max: number }, { factor, short }: Unit) => {
+  const [least, most] = [min * factor, max * factor];
+  const sentence = `Enter a number from ${numberInWords(least, 1)} to ${numberInWords(most, 1)} (${short})`;
+  return typed((value) => (value >= least && value <= most ? undefined : sentence));
+};
+
+const weight = (units: Units) => inRange(WEIGHT_LB, unitOf('weight', units));
+
+const WEIGHT_WITHOUT_HEAD = 'Enter the head too, so that the weight can be kept';
+
+const classFields = (units: Units) => ({
+  animal: choice(ANIMALS),
+  average_weight: weight(units),
+  gain: inRange(GAIN_LB, unitOf('gain', units)),
+});
+
+const herdFields = () => ({
+  name: name(),
+  color: string().matches(/^#[0-9a-f]{6}$/i, 'Choose a colour'),
+  ours: boolean().defined(),
+  note: note(),
+});
+
+export const addHerdRules = (units: Units, zone: string | null) =>
+  object({
+    ...herdFields(),
+    ...classFields(units),
+    // A herd may be counted later: then its figures say that its head is missing.
+    head: head().when('average_weight', ([text]: unknown[], rule) =>
+      typeof text === 'string' && text.trim() !== '' ? rule.concat(head(WEIGHT_WITHOUT_HEAD)) : rule,
+    ),
+    when: when(zone),
+  });
+
+export const editHerdRules = () => object(herdFields());
+
+export const countRules = (units: Units, zone: string | null) =>
+  object({
+    classes: array(object({ ...classFields(units), head: head('Enter the head') })).defined(),
+    when: when(zone),
+    note: note(),
+  });
+
+export const transferRules = (units: Units, zone: string | null) =>
+  object({
+    reason: choice(TRANSFER_REASONS),
+    other_herd: string()
+      .defined()
+      .when('reason', ([reason]: unknown[], rule) =>
+        reason === 'split' || reason === 'joined' ? rule.min(1, 'Choose the other herd') : rule,
+      ),
+    head: head('Enter the head'),
+    average_weight: weight(units),
+    when: when(zone),
+    note: note(),
+  });

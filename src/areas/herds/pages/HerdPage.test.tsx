@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ChangesCall } from '@contract/grazing/changes';
+import type { Role } from '@contract/ranches/rights';
+import { aMoveRecord, aRecord, COWS, CREEK } from '@testing/aRecord';
+import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
+import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
+import { renderApp } from '@testing/renderApp';
+
+const HISTORY = `GET /api/v1/ranch/${RANCH_UUID}/records/${COWS}/history`;
+
+const written = {
+  revision: 4,
+  changed_at: '2026-06-01T12:00:00.000Z',
+  changed_by: { uuid: 'ana', full_name: 'Ana Lopez' },
+  on_behalf_of: null,
+  label: 'Added herd cows',
+  data: {},
+};
+
+async function openCows(path = `/herds/${COWS}`, role: Role = 'owner', records: readonly object[] = aRecord()) {
+  const ranch = fakeRecordServer(records);
+  const history = { status: 200, body: { versions: [written], next_cursor: null } };
+  const me = { status: 200, body: aMe({ ranches: [aRanch({ role })] }) };
+  const app = await renderApp(path, {
+    hasSession: true,
+    answers: { 'GET /api/v3/user/me': me, ...ranch.answers, [HISTORY]: history },
+  });
+  const changes = () =>
+    app.server
+      .callsTo(CHANGES)
+      .flatMap(({ body }) => (body as ChangesCall).groups)
+      .flatMap((group) => group.changes);
+  return { ...app, changes };
+}
+
+const region = (heading: string) => {
+  const card = screen.getByRole('heading', { name: heading }).closest('section');
+  if (card === null) throw new Error(`no ${heading}`);
+  return within(card);
+};
+
+it('shows the figures, stays, counts and history of a herd', async () => {
+  await openCows();
+  expect(await screen.findByRole('heading', { name: 'cows', level: 1 })).toBeVisible();
+  expect(screen.getByText('120,000 lb')).toBeVisible();
+  expect(region('Stays').getByRole('link', { name: 'creek' })).toHaveAttribute('href', `/paddocks/${CREEK}`);
+  expect(region('Stays').getByText('is there now')).toBeVisible();
+  expect(region('Counts and animals in or out').getByText('Counted: 120 cows of 1,000 lb')).toBeVisible();
+  expect(await region('History').findByText(/Ana Lopez/)).toBeVisible();
+});
+
+it('says that a herd is not there', async () => {
+  await openCows('/herds/0190a5b4-3c1e-7d7e-8b8f-4f9f3d1c2a00');
+  expect(await screen.findByText('This herd is not there')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all herds' })).toBeVisible();
+});
+
+it('states all animals again by a count', async () => {
+  const { user, changes } = await openCows();
+  await user.click(await screen.findByRole('button', { name: 'Count' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Count cows' }));
+  expect(dialog.getByLabelText('Head')).toHaveValue('120');
+  await user.clear(dialog.getByLabelText('Head'));
+  await user.type(dialog.getByLabelText('Head'), '-1');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog.getByLabelText('Head')).toHaveAccessibleDescription('Head cannot be below 0'));
+  await user.clear(dialog.getByLabelText('Head'));
+  await user.type(dialog.getByLabelText('Head'), '118');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(changes().some(({ kind }) => kind === 'count')).toBe(true));
+  expect(changes().find(({ kind }) => kind === 'count')?.data).toMatchObject({
+    herd_uuid: COWS,
+    classes: [{ animal: 'cows', head: 118, average_weight_lb: 1_000 }],
+  });
+});
+
+it('warns of a sale of more than there are, and writes it down all the same', async () => {
+  const { user, changes } = await openCows(`/herds/${COWS}?form=transfer`);
+  await user.selectOptions(await screen.findByLabelText('What happened'), 'sold');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Head'), '130');
+  expect(await dialog.findByText(/cows had 120 of them then/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(changes().find(({ kind }) => kind === 'transfer')?.data).toMatchObject({ head: 130 }));
+});
+
+it('deletes a move, and brings it back by Undo', async () => {
+  const { user } = await openCows();
+  await user.click(await screen.findByRole('button', { name: 'Delete the move to creek' }));
+  expect(await screen.findByText('It has not been anywhere yet.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Delete the move to creek' })).toBeVisible();
+});
+
+it('asks before it deletes a stay that was written down as two moves', async () => {
+  const records = [...aRecord(), aMoveRecord(CREEK, { at: '2026-06-05T12:00:00.000Z' })];
+  const { user } = await openCows(`/herds/${COWS}`, 'member', records);
+  await user.click(await screen.findByRole('button', { name: 'Delete 2 moves to creek' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete 2 moves' }));
+  expect(await screen.findByText('Deleted 2 moves to creek')).toBeVisible();
+  expect(screen.getByText('It has not been anywhere yet.')).toBeVisible();
+});
+
+it('writes only what was changed of a herd', async () => {
+  const { user, changes } = await openCows(`/herds/${COWS}?form=edit-herd`);
+  const name = await screen.findByLabelText('Name');
+  await user.clear(name);
+  await user.type(name, 'Old cows');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Old cows', level: 1 })).toBeVisible();
+  await waitFor(() => expect(changes().find(({ kind }) => kind === 'herd')?.data).toEqual({ name: 'Old cows' }));
+});
+
+it('keeps a note of a herd, changes its words alone, and deletes it until Undo', async () => {
+  const { user, changes } = await openCows();
+  await user.click(await screen.findByRole('button', { name: 'Add note' }));
+  await user.type(screen.getByLabelText('Note'), 'Two are lame');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await region('Feed and notes').findByText('Two are lame')).toBeVisible();
+  await waitFor(() =>
+    expect(changes()).toMatchObject([{ kind: 'note', data: { herd_uuid: COWS, paddock_uuid: null } }]),
+  );
+
+  await user.click(screen.getByRole('button', { name: /^More for note of today/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit note' }));
+  expect(dialog.getByLabelText('Note')).toHaveValue('Two are lame');
+  await user.type(dialog.getByLabelText('Note'), ', one limps');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Two are lame, one limps')).toBeVisible();
+  await waitFor(() => expect(changes().at(-1)?.data).toEqual({ text: 'Two are lame, one limps' }));
+
+  await user.click(screen.getByRole('button', { name: /^More for note of today/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Two are lame, one limps')).toBeNull());
+  const toast = (await screen.findByText('Deleted note on cows')).closest<HTMLElement>('.Toastify__toast');
+  await user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Two are lame, one limps')).toBeVisible();
+});
+
+it('keeps what was fed to a herd, in the units of the person', async () => {
+  const { user, changes } = await openCows(`/herds/${COWS}?form=add-feed`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add feed' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog.getByLabelText('Pounds')).toHaveAccessibleDescription(/Enter a number/));
+  await user.type(dialog.getByLabelText('Pounds'), '1,200');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Hay, 1,200 lb put out')).toBeVisible();
+  await waitFor(() => expect(changes()).toMatchObject([{ kind: 'feed', data: { lb: 1_200, herd_uuid: COWS } }]));
+});
+
+it('a viewer reads the page of a herd and changes nothing', async () => {
+  await openCows(`/herds/${COWS}?form=add-note`, 'viewer');
+  expect(await screen.findByRole('heading', { name: 'Feed and notes' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
+});

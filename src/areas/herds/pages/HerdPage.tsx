@@ -1,0 +1,141 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router';
+import { EntryDialogs } from '@entries/components/EntryDialogs';
+import { Tasks } from '@entries/components/Tasks';
+import { WrittenDown } from '@entries/components/WrittenDown';
+import { RecordHistory } from '@records/components/RecordHistory';
+import { selectFeedTotals, type WithRecords } from '@records/index';
+import { Actions } from '@shared/components/Actions';
+import { Badge } from '@shared/components/Badge';
+import { Button } from '@shared/components/Button';
+import { Card } from '@shared/components/Card';
+import { EarTag } from '@shared/components/EarTag';
+import { EmptyState } from '@shared/components/EmptyState';
+import { Figure, Figures } from '@shared/components/Figures';
+import { Page } from '@shared/components/Page';
+import { PageTitle } from '@shared/components/PageTitle';
+import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
+import { appPaths } from '@shared/paths';
+import { inUnit, numberInWords } from '@shared/units/units';
+import { EndHerd } from '../components/EndHerd';
+import { createEntriesSelector } from '../components/entriesOf';
+import { HeadEntries } from '../components/HeadEntries';
+import { HerdDialogs } from '../components/HerdDialogs';
+import { HerdFigure } from '../components/HerdFigure';
+import { Stays } from '../components/Stays';
+import { Whereabouts } from '@records/components/Whereabouts';
+import { useHerds, type HerdNow } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import styles from './HerdPage.module.css';
+
+function NoHerd() {
+  return (
+    <Page>
+      <PageTitle title="Herd" />
+      <h1>Herd</h1>
+      <EmptyState title="This herd is not there">
+        It may have been deleted. <Link to={appPaths.herds}>See all herds</Link>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function HerdFigures({ figures, daysLeft }: HerdNow) {
+  const { weight } = useRanchView();
+  const feed = useSelector((state: WithRecords) => selectFeedTotals(state, figures.uuid));
+  const { head, averageWeightLb, au, dailyDemandLb, liveWeightLb } = figures;
+  return (
+    <Figures>
+      <Figure name="Head">
+        <HerdFigure value={head} shown={(value) => numberInWords(value)} />
+      </Figure>
+      <Figure name="Average weight">
+        <HerdFigure value={averageWeightLb} shown={(value) => inUnit(value, weight)} />
+      </Figure>
+      <Figure name="Live weight">
+        <HerdFigure value={liveWeightLb} shown={(value) => inUnit(value, weight)} />
+      </Figure>
+      <Figure name="AU">
+        <HerdFigure value={au} shown={(value) => numberInWords(value, 1)} />
+      </Figure>
+      <Figure name="Daily demand">
+        <HerdFigure value={dailyDemandLb} shown={(value) => inUnit(value, weight)} />
+      </Figure>
+      {daysLeft !== null && (
+        <Figure name="Days of feed left" more="Where it is now">
+          <HerdFigure value={daysLeft} shown={(value) => numberInWords(value, value < 10 ? 1 : 0)} />
+        </Figure>
+      )}
+      {feed.putOutLb + feed.eatenLb > 0 && (
+        <Figure name="Fed this season" more={`put out, ${inUnit(feed.eatenLb, weight)} eaten`}>
+          {inUnit(feed.putOutLb, weight)}
+        </Figure>
+      )}
+    </Figures>
+  );
+}
+
+function Herd({ herd }: { herd: HerdNow }) {
+  const { uuid, data } = herd.herd;
+  const { mayRecord } = useRanchView();
+  const { open, ...dialog } = useDialogInAddress();
+  const entries = useSelector(useMemo(() => createEntriesSelector(uuid), [uuid]));
+  const { stay, isRetired } = herd.figures;
+  const subject = { herdUuid: uuid, name: data.name };
+  const isPlaced = stay !== null && stay.off === null;
+  return (
+    <Page width="wide">
+      <PageTitle title={data.name} />
+      <div className={styles.head}>
+        <EarTag color={data.color} name={data.name} />
+        <div>
+          <h1>{data.name}</h1>
+          {!data.ours && <Badge>Not ours</Badge>} {isRetired && <Badge>Retired</Badge>}
+        </div>
+        {mayRecord && !isRetired && (
+          <Actions>
+            <Button look="quiet" onClick={() => open('edit-herd')}>
+              Edit
+            </Button>
+            <Button look="quiet" onClick={() => open('count')}>
+              Count
+            </Button>
+            <Button look="quiet" onClick={() => open('transfer')}>
+              Animals in or out
+            </Button>
+            <Button onClick={() => open('move')}>{isPlaced ? 'Move' : 'Put on pasture'}</Button>
+          </Actions>
+        )}
+      </div>
+      {data.note !== '' && <p>{data.note}</p>}
+      <Card>
+        <Whereabouts {...herd} />
+      </Card>
+      <Card>
+        <HerdFigures {...herd} />
+      </Card>
+      <Stays herdUuid={uuid} />
+      <HeadEntries herdUuid={uuid} entries={entries} />
+      <WrittenDown
+        title="Feed and notes"
+        subject={subject}
+        kinds={['feed', 'note']}
+        nothing="No feed and no note is written down of it yet."
+        open={open}
+      />
+      <Tasks subject={subject} open={open} />
+      <RecordHistory uuid={uuid} isRelated />
+      {mayRecord && <EndHerd herd={herd} entries={entries} />}
+      <HerdDialogs dialog={{ open, ...dialog }} herdUuid={uuid} />
+      <EntryDialogs dialog={dialog} subject={subject} />
+    </Page>
+  );
+}
+
+/** A herd's own page: what it is, where it has been, and what was written down of it. */
+export default function HerdPage() {
+  const { uuid } = useParams();
+  const herd = useHerds().find((each) => each.herd.uuid === uuid);
+  return herd === undefined ? <NoHerd /> : <Herd key={herd.herd.uuid} herd={herd} />;
+}

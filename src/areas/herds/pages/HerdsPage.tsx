@@ -1,0 +1,99 @@
+import { useSelector } from 'react-redux';
+import { isKnown, sum } from '@domain/grazing/figure';
+import { SampleRanchButton, selectRanchFigures, type WithRecords } from '@records/index';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
+import { EmptyState } from '@shared/components/EmptyState';
+import { Page } from '@shared/components/Page';
+import { PageHead } from '@shared/components/PageHead';
+import { PageTitle } from '@shared/components/PageTitle';
+import { lackingInWords } from '@shared/figures/lacking';
+import { useDialogInAddress, type AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { inUnit, numberInWords } from '@shared/units/units';
+import { HerdDialogs } from '../components/HerdDialogs';
+import { HerdRow } from '../components/HerdRow';
+import { useHerds, useNames, type HerdNow } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import styles from './HerdsPage.module.css';
+
+interface ListProps {
+  title: string;
+  herds: readonly HerdNow[];
+  open: AddressedDialog['open'];
+}
+
+function HerdList({ title, herds, open }: ListProps) {
+  if (herds.length === 0) return null;
+  return (
+    <section className={styles.list}>
+      <h2>{title}</h2>
+      <ul>
+        {herds.map((each) => (
+          <HerdRow key={each.herd.uuid} herd={each} open={open} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The ranch's own head, and what all herds eat. */
+function Totals({ herds }: { herds: readonly HerdNow[] }) {
+  const { weight } = useRanchView();
+  const { head, dailyDemandLb } = useSelector((state: WithRecords) => selectRanchFigures(state));
+  const au = sum(herds.map(({ figures }) => figures.au));
+  const nameOf = useNames();
+  const words = [
+    isKnown(head) ? `${numberInWords(head)} head of ours` : undefined,
+    isKnown(au) ? `${numberInWords(au, 1)} AU` : undefined,
+    isKnown(dailyDemandLb)
+      ? `eating ${inUnit(dailyDemandLb, weight)} a day`
+      : `what all eat cannot be told: ${lackingInWords(dailyDemandLb, nameOf)}`,
+  ];
+  return words.filter((each) => each !== undefined).join(', ');
+}
+
+/** Every herd with where it is: those on pasture, those that are to move first, then those off it. */
+export default function HerdsPage() {
+  const dialog = useDialogInAddress();
+  const { mayRecord } = useRanchView();
+  const herds = useHerds();
+  const live = herds.filter(({ figures }) => !figures.isRetired);
+  const isOnPasture = ({ figures }: HerdNow) => figures.stay !== null && figures.stay.off === null;
+  return (
+    <Page width="wide">
+      <PageTitle title="Herds" />
+      <PageHead
+        title="Herds"
+        lead={live.length > 0 && <Totals herds={live} />}
+        actions={
+          mayRecord && (
+            <>
+              <Button look="quiet" onClick={() => dialog.open('add-herd')}>
+                Add herd
+              </Button>
+              <Button onClick={() => dialog.open('move')}>Move herds</Button>
+            </>
+          )
+        }
+      />
+      {live.length === 0 && (
+        <>
+          <EmptyState title="No herds yet" isHeading>
+            {mayRecord
+              ? 'Add your first herd: a name and its head will do. Then put it on pasture.'
+              : 'Herds stand here once somebody of the ranch has added one.'}
+          </EmptyState>
+          {herds.length === 0 && (
+            <Actions>
+              <SampleRanchButton />
+            </Actions>
+          )}
+        </>
+      )}
+      <HerdList title="On pasture" herds={live.filter(isOnPasture)} open={dialog.open} />
+      <HerdList title="Off pasture" herds={live.filter((each) => !isOnPasture(each))} open={dialog.open} />
+      <HerdList title="Retired" herds={herds.filter(({ figures }) => figures.isRetired)} open={dialog.open} />
+      <HerdDialogs dialog={dialog} />
+    </Page>
+  );
+}

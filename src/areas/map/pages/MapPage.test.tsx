@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Me } from '@contract/people/me';
+import { aMe, RANCH_UUID, SEASON_UUID } from '@testing/factories';
+import type { Answer } from '@testing/fakeServer';
+import { renderApp } from '@testing/renderApp';
+
+const ME = 'GET /api/v3/user/me';
+const TESTER = { is_beta_tester: true };
+const ADMIN = { is_admin: true };
+const refused = { status: 401, body: { error: 'Sign in', details: 'Sign in', code: 'unauthenticated' } };
+
+const open = (me: Partial<Me>) =>
+  renderApp('/map', { hasSession: true, answers: { [ME]: { status: 200, body: aMe(me) } } });
+
+function openRemembered(me: Partial<Me>, answer: Answer) {
+  const state = { me: aMe(me), ranchUuid: RANCH_UUID, seasonUuid: SEASON_UUID };
+  const texts = Object.entries(state).map(([key, value]) => [key, JSON.stringify(value)]);
+  localStorage.setItem('persist:user', JSON.stringify(Object.fromEntries(texts)));
+  return renderApp('/map', { answers: { [ME]: answer } });
+}
+
+const map = () => screen.findByRole('img', { name: /^A sample ranch from above/ });
+
+async function expectNotFound() {
+  expect(await screen.findByRole('heading', { name: 'Oh moooo, page not found' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: /sample ranch/ })).toBeNull();
+  expect(location.pathname).toBe('/map');
+}
+
+describe('the map', () => {
+  it.each([
+    ['a beta tester', TESTER],
+    ['an admin', ADMIN],
+  ])('is open to %s, inside the layout', async (_who, me) => {
+    await open(me);
+    expect(await map()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account' })).toBeVisible();
+    expect(location.pathname).toBe('/map');
+    expect(document.title).toBe('Map · Grazewell');
+  });
+
+  it('is the 404 page in place for a guest, who is asked for no login', async () => {
+    const { server } = await renderApp('/map');
+    await expectNotFound();
+    expect(server.callsTo(ME)).toEqual([]);
+  });
+
+  it('is the 404 page in place for any other member', async () => {
+    await open({});
+    await expectNotFound();
+  });
+
+  it('is the 404 page in place once a session turns out to be over', async () => {
+    await openRemembered(TESTER, refused);
+    await expectNotFound();
+  });
+
+  it.each([
+    ['a stranger', () => renderApp('/map', { hasSession: true, answers: { [ME]: 'no answer' } })],
+    ['a remembered member', () => openRemembered({}, 'no answer')],
+  ])('is a skeleton while nobody has said who this is: %s', async (_who, arrive) => {
+    await arrive();
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /page not found/ })).toBeNull();
+    expect(location.pathname).toBe('/map');
+  });
+
+  it('opens at once for a remembered tester', async () => {
+    await openRemembered(TESTER, 'no answer');
+    expect(await map()).toBeVisible();
+  });
+
+  it.each([
+    [true, TESTER],
+    [false, {}],
+  ])('R1: goes by what is remembered when the server fails (tester: %p)', async (isTester, me) => {
+    await openRemembered(me, { status: 503 });
+    if (isTester) expect(await map()).toBeVisible();
+    else await expectNotFound();
+  });
+
+  it('leads a tester without a ranch to the screen for that', async () => {
+    await open({ ...TESTER, ranches: [] });
+    await waitFor(() => expect(location.pathname).toBe('/no-ranch'));
+  });
+
+  it('tells a member without a ranch nothing but the 404', async () => {
+    await open({ ranches: [] });
+    await expectNotFound();
+  });
+
+  it('draws the sample ranch by the settings of the person, and says that it is one', async () => {
+    const mapPaddockOptions = { paddockOpacity: 0.8, fenceColor: 'navy' };
+    await open({ ...TESTER, settings: { mapSelectedColorScheme: 'empty', mapPaddockOptions } });
+    expect((await map()).querySelector('[data-paddock="Creek"]')).toHaveAttribute('fill', 'none');
+    expect((await map()).querySelector('[stroke="navy"]')).toHaveAttribute('fill-opacity', '0.8');
+    expect(screen.getByText(/This is a sample ranch/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /save/i })).toBeNull();
+  });
+
+  it('is left for the login by anyone who signs out there', async () => {
+    const { user } = await open(TESTER);
+    await map();
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+  });
+
+  it('leads to where its look is changed', async () => {
+    const { user } = await open(TESTER);
+    await user.click(await screen.findByRole('link', { name: 'Change how the map looks' }));
+    expect(await screen.findByRole('heading', { name: 'Your map' })).toBeVisible();
+    expect(location.pathname).toBe('/settings/map');
+  });
+});

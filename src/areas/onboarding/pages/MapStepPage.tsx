@@ -1,0 +1,45 @@
+import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router';
+import type { MapLook } from '@contract/people/mapSettings';
+import { MapSettingsForm } from '@features/mapSettings';
+import { selectRanch } from '@features/user';
+import { useLookSave, useMapSettings } from '@features/user/useMapLook';
+import { ONBOARDING_MARK } from '@features/user/setUpMarks';
+import { appPaths } from '@shared/paths';
+import { SkipLink } from '../components/SkipLink';
+import { StepFrame } from '../components/StepFrame';
+import { afterStep } from '../steps';
+import { useSentHere } from '../useSentHere';
+
+/** The second step: how the person's map looks. Saved or skipped, it leads to the team, or on for who invites nobody. */
+export default function MapStepPage() {
+  const ranch = useSelector(selectRanch);
+  const settings = useMapSettings();
+  const [request, save] = useLookSave();
+  const [isDone, markSent] = useSentHere(request);
+  if (ranch === null) return null;
+  const next = afterStep('map', ranch.role);
+  const submit = (look: MapLook) => {
+    markSent();
+    save(look, next === appPaths.todo ? ONBOARDING_MARK : {});
+  };
+  return (
+    <StepFrame
+      step="map"
+      ranch={ranch}
+      title="How should your map read?"
+      lead="Pick what the colours mean. You can change this any time, and everyone on your crew keeps their own."
+      isWide
+    >
+      {isDone && <Navigate to={next} />}
+      <MapSettingsForm
+        settings={settings}
+        request={request}
+        onSave={submit}
+        button="Save and go on"
+        title="Set up your map"
+        aside={<SkipLink to={next} />}
+      />
+    </StepFrame>
+  );
+}

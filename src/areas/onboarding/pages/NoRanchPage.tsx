@@ -1,0 +1,61 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { ranchNameFor } from '@contract/text/names';
+import { forms } from '@features/auth';
+import { selectIsMeLoaded, selectMe, selectUserForm, userForms } from '@features/user';
+import { DeletedRanches } from '@features/user/components/DeletedRanches';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
+import { PublicPage } from '@shared/components/PublicPage';
+import { Email } from '@shared/components/Email';
+import { PageTitle } from '@shared/components/PageTitle';
+import { Redirect } from '@shared/components/Redirect';
+import { Skeleton } from '@shared/components/Skeleton';
+import { FormFailure } from '@shared/forms/FormFailure';
+import { appPaths } from '@shared/paths';
+import { failureOf } from '@shared/requestState';
+import styles from './NoRanchPage.module.css';
+
+/** For someone who belongs to no ranch: whom to ask, or a ranch of their own. With one already: home. */
+export default function NoRanchPage() {
+  const dispatch = useDispatch();
+  const me = useSelector(selectMe);
+  const isLoaded = useSelector(selectIsMeLoaded);
+  const creation = useSelector(selectUserForm('ranchCreation'));
+  if (me !== null && me.ranches.length > 0) return <Redirect to={appPaths.signup} />;
+  if (me === null || !isLoaded) return <Skeleton />;
+  return (
+    <PublicPage title={`You are not on a ranch yet, ${me.first_name}`}>
+      <PageTitle title="No ranch yet" hasError={creation.status === 'failed'} />
+      <p>
+        Ask the ranch account owner to add you: they invite{' '}
+        <b>
+          <Email>{me.email}</Email>
+        </b>
+        , and the mail leads you in.
+      </p>
+      <p>Or start a ranch of your own, named “{ranchNameFor(me.first_name)}”. You can change the name later.</p>
+      <p>
+        Your name, password and the deletion of your account are under{' '}
+        <Link to={appPaths.settingsAccount}>your account</Link>.
+      </p>
+      {me.is_admin && (
+        <p>
+          You are an admin: <Link to={appPaths.panel}>Admin panel</Link>
+        </p>
+      )}
+      <div className={styles.deleted}>
+        <DeletedRanches />
+      </div>
+      <FormFailure failure={failureOf(creation)} />
+      <Actions>
+        <Button isBusy={creation.status === 'pending'} onClick={() => dispatch(userForms.ranchCreation.submitted())}>
+          Create a ranch
+        </Button>
+        <Button look="quiet" onClick={() => dispatch(forms.signOut.submitted())}>
+          Sign out
+        </Button>
+      </Actions>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSelector } from 'react-redux';
+import { selectTeam } from '@features/team';
+import { Invitations } from '@features/team/components/Invitations';
+import { InviteForm } from '@features/team/components/InviteForm';
+import { useInvitationsQuery } from '@features/team/invitationsApi';
+import { selectRanch } from '@features/user';
+import type { Ranch } from '@contract/people/me';
+import { may } from '@contract/ranches/rights';
+import { ButtonLink } from '@shared/components/ButtonLink';
+import { Card } from '@shared/components/Card';
+import { Redirect } from '@shared/components/Redirect';
+import { appPaths } from '@shared/paths';
+import { SkipLink, useFinish } from '../components/SkipLink';
+import { StepFrame } from '../components/StepFrame';
+import styles from './TeamStepPage.module.css';
+
+/** The way on: nothing is skipped once a person has invited someone. */
+function WayOn({ ranch }: { ranch: Ranch }) {
+  const team = useSelector(selectTeam);
+  const { currentData: invitations = [] } = useInvitationsQuery(ranch.ranch_uuid);
+  const finish = useFinish(appPaths.todo);
+  if (team.length < 2 && invitations.length === 0) return <SkipLink to={appPaths.todo} />;
+  return (
+    <ButtonLink to={appPaths.todo} onClick={finish}>
+      Finish
+    </ButtonLink>
+  );
+}
+
+/** The third step: who else works on the ranch. It is there for those who may invite, and leads to what is left to do. */
+export default function TeamStepPage() {
+  const ranch = useSelector(selectRanch);
+  if (ranch === null) return null;
+  if (!may(ranch.role, 'invite')) return <Redirect to={appPaths.todo} />;
+  return (
+    <StepFrame
+      step="team"
+      ranch={ranch}
+      title="Who works with you?"
+      lead={`Invite the people of ${ranch.name}. Each gets a mail with a link of their own, and you can invite more any time.`}
+    >
+      <div key={ranch.ranch_uuid} className={styles.cards}>
+        <Card>
+          <InviteForm ranch={ranch} title="Invite your team" />
+        </Card>
+        <Invitations ranch={ranch} />
+        <p>
+          <WayOn ranch={ranch} />
+        </p>
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { may, type Role } from '@contract/ranches/rights';
+import { appPaths } from '@shared/paths';
+
+export type StepName = 'ranch' | 'map' | 'team';
+
+export interface Step {
+  name: StepName;
+  label: string;
+  to: string;
+}
+
+/** The steps that are someone's own: who may not name the ranch or invite people chooses units and the map's look. */
+export function stepsFor(role: Role): readonly Step[] {
+  const ranch = { name: 'ranch', to: appPaths.onboardingStep1 } as const;
+  const map: Step = { name: 'map', label: 'Map look', to: appPaths.onboardingStep2 };
+  if (!may(role, 'invite')) return [{ ...ranch, label: 'Units' }, map];
+  return [{ ...ranch, label: 'Ranch' }, map, { name: 'team', label: 'Team', to: appPaths.onboardingStep3 }];
+}
+
+/** Where a step leads: to the next one, and after the last to what is left to do. */
+export function afterStep(name: StepName, role: Role): string {
+  const steps = stepsFor(role);
+  const at = steps.findIndex((step) => step.name === name);
+  return steps[at + 1]?.to ?? appPaths.todo;
+}

@@ -1,0 +1,125 @@
+import type { Figure as FigureOf } from '@domain/grazing/figure';
+import { isKnown } from '@domain/grazing/figure';
+import type { HerdFigures } from '@domain/grazing/herdFigures';
+import { acresInUse, stockDensity } from '@domain/grazing/density';
+import { daysOfFeed } from '@domain/grazing/daysLeft';
+import { sum } from '@domain/grazing/figure';
+import type { PaddockFigures as FiguresOfPaddock } from '@domain/grazing/paddockFigures';
+import { Card } from '@shared/components/Card';
+import { Figure, Figures } from '@shared/components/Figures';
+import { numberInWords } from '@shared/units/units';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { FigureCell } from '@shared/figures/FigureCell';
+
+interface PaddockFiguresProps {
+  figures: FiguresOfPaddock;
+  /** Those that are in it. */
+  herds: readonly HerdFigures[];
+  nameOf: (uuid: string) => string | undefined;
+}
+
+const PLAIN = { factor: 1, digits: 0 };
+const inDays = (days: number): string => (Math.round(days * 10) === 10 ? 'day' : 'days');
+const isSome = (figure: FigureOf): boolean => !isKnown(figure) || figure > 0;
+
+/** The figures of a paddock as they are now and in the season. Gross is the grazing record; net leaves out hay eaten. */
+export function PaddockFigures({ figures, herds, nameOf }: PaddockFiguresProps) {
+  const units = usePersonsUnits();
+  const othersName = (uuid: string) => (uuid === figures.uuid ? undefined : nameOf(uuid));
+  const { gross, net, acres, restDays, restTargetDays, grazingDaysNow, estimateLb, forageLeftLb } = figures;
+  const hasHay = isSome(figures.feedEatenLb);
+  const days = daysOfFeed(forageLeftLb, sum(herds.map(({ dailyDemandLb }) => dailyDemandLb)));
+  const inUse = acresInUse(herds, acres);
+  const density = isKnown(inUse) && inUse > 0 && herds.length > 0 ? stockDensity(herds, inUse) : null;
+  const isStrip = inUse !== acres;
+  const names = herds.map(({ uuid }) => nameOf(uuid)).join(', ');
+  return (
+    <Card>
+      <Figures>
+        {grazingDaysNow === null ? (
+          <Figure name="Rest days" more={`Target ${numberInWords(restTargetDays)} days`}>
+            {restDays === null ? '---' : numberInWords(restDays)}
+          </Figure>
+        ) : (
+          <Figure name="Grazing days" unit="now" more={names}>
+            {numberInWords(grazingDaysNow, 1)}
+          </Figure>
+        )}
+        <Figure
+          name="Season ADA"
+          unit={units.isMetric && isKnown(gross.ada) ? units.animalDays.short : undefined}
+          more={
+            <>
+              <FigureCell figure={gross.ad} unit={PLAIN} short="animal days" nameOf={othersName} />
+              {hasHay && (
+                <>
+                  {', net '}
+                  <FigureCell figure={net.ada} unit={units.animalDays} nameOf={othersName} />
+                </>
+              )}
+            </>
+          }
+        >
+          <FigureCell figure={gross.ada} unit={units.animalDays} nameOf={othersName} />
+        </Figure>
+        <Figure
+          name="Forage taken"
+          unit={isKnown(gross.forageLb) ? units.weight.short : undefined}
+          more={
+            hasHay ? (
+              <>
+                Net{' '}
+                <FigureCell figure={net.forageLb} unit={units.weight} short={units.weight.short} nameOf={othersName} />,
+                without the hay eaten
+              </>
+            ) : (
+              `In ${numberInWords(figures.grazingDays, 1)} ${inDays(figures.grazingDays)} this season`
+            )
+          }
+        >
+          <FigureCell figure={gross.forageLb} unit={units.weight} nameOf={othersName} />
+        </Figure>
+        <Figure
+          name="Forage left"
+          unit={isKnown(forageLeftLb) ? units.weight.short : undefined}
+          more={
+            isKnown(estimateLb) && (
+              <>
+                Of <FigureCell figure={estimateLb} unit={units.weight} short={units.weight.short} nameOf={othersName} />
+              </>
+            )
+          }
+        >
+          <FigureCell figure={forageLeftLb} unit={units.weight} nameOf={othersName} />
+        </Figure>
+        {days !== null && (
+          <Figure
+            name="Days of feed left"
+            more={herds.length === 1 ? 'For the herd that is in' : 'For the herds that are in'}
+          >
+            <FigureCell figure={days} unit={PLAIN} nameOf={othersName} />
+          </Figure>
+        )}
+        {density !== null && (
+          <Figure
+            name="Density now"
+            unit={isKnown(density.lbPerAcre) ? units.yield.short : undefined}
+            more={
+              <>
+                <FigureCell
+                  figure={density.headPerAcre}
+                  unit={{ factor: 1 / units.area.factor, digits: 1 }}
+                  nameOf={othersName}
+                />{' '}
+                head per {units.isMetric ? 'hectare' : 'acre'}
+                {isStrip && ' of the strip in use'}
+              </>
+            }
+          >
+            <FigureCell figure={density.lbPerAcre} unit={units.yield} nameOf={othersName} />
+          </Figure>
+        )}
+      </Figures>
+    </Card>
+  );
+}

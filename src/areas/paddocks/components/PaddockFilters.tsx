@@ -1,0 +1,55 @@
+import { Pills } from '@shared/components/Pills';
+import { SearchField } from '@shared/forms/SearchField';
+import { rowsOf, SHOWN, type PaddockRow, type Shown } from '../paddockRows';
+import { COLUMNS, firstOrderOf, READY_FIRST, type Column, type Order } from '../sortRows';
+import styles from './PaddockFilters.module.css';
+
+const WORDS: Readonly<Record<Shown, string>> = {
+  all: 'All',
+  ready: 'Ready',
+  resting: 'Resting',
+  grazing: 'Grazing',
+  subdivisions: 'Subdivisions',
+  retired: 'Retired',
+};
+/** These two are offered only where there are any. */
+const SELDOM: readonly Shown[] = ['subdivisions', 'retired'];
+
+interface PaddockFiltersProps {
+  rows: readonly PaddockRow[];
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+  typed: string;
+  onType: (typed: string) => void;
+  order: Order;
+  onOrder: (order: Order) => void;
+  head: Readonly<Record<Column, string>>;
+}
+
+/** What narrows the list down, and on a phone, where there are no columns to press, what it is sorted by. */
+export function PaddockFilters({ rows, shown, onShow, typed, onType, order, onOrder, head }: PaddockFiltersProps) {
+  const options = SHOWN.map((value) => ({ value, label: WORDS[value], count: rowsOf(rows, value).length })).filter(
+    ({ value, count }) => count > 0 || !SELDOM.includes(value) || value === shown,
+  );
+  return (
+    <div className={styles.filters}>
+      <SearchField label="Search paddocks" value={typed} onChange={onType} />
+      <Pills label="Show" options={options} chosen={shown} onChoose={onShow} />
+      <label className={styles.order}>
+        <span>Sort by</span>
+        <select
+          value={order.by}
+          onChange={({ target }) =>
+            onOrder(firstOrderOf(COLUMNS.find((name) => name === target.value) ?? READY_FIRST.by))
+          }
+        >
+          {COLUMNS.map((name) => (
+            <option key={name} value={name}>
+              {name === READY_FIRST.by ? 'Most ready first' : head[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { isNameTaken } from '@domain/grazing/warnings';
+import { selectAll, type DataOf, type Held, type WithRecords } from '@records/index';
+import { Banner } from '@shared/components/Banner';
+import { Field } from '@shared/forms/Field';
+import { TextArea } from '@shared/forms/TextArea';
+import { capitalized } from '@shared/lib/capitalized';
+import { newPaddock, NEW_PADDOCK, paddockValues, type PaddockValues } from '../paddockValues';
+import { recordRules } from '@shared/forms/recordRules';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { FormDialog } from '@shared/forms/FormDialog';
+
+interface PaddockFormProps {
+  title: string;
+  /** The paddock that is edited; none for a new one. */
+  paddock?: Held<DataOf<'paddock'>>;
+  onSave: (values: PaddockValues) => void;
+  onClose: () => void;
+}
+
+const NUMBER = { inputMode: 'decimal', autoComplete: 'off' } as const;
+
+/** Two paddocks of one name are odd, and nobody is kept from it. */
+function TakenName({ ownUuid }: { ownUuid: string | undefined }) {
+  const { values } = useFormikContext<PaddockValues>();
+  const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
+  const isTaken = isNameTaken(values.name, paddocks, ownUuid);
+  return <div role="status">{isTaken && <Banner look="warn">There is a paddock of this name already.</Banner>}</div>;
+}
+
+/** What a paddock is: its name and acres are enough, unless its acres are measured from its shape. */
+export function PaddockForm({ title, paddock: held, onSave, onClose }: PaddockFormProps) {
+  const { area } = usePersonsUnits();
+  const paddock = held?.data;
+  const [initialValues] = useState(() => (paddock === undefined ? NEW_PADDOCK : paddockValues(paddock, area)));
+  const hasShape = paddock !== undefined && paddock.shape !== null;
+  const [rules] = useState(() =>
+    recordRules<PaddockValues>(
+      () => import('@contract/grazing/paddock').then(({ paddockSchema }) => paddockSchema),
+      (values) => ({ ...newPaddock(values, area), shape: paddock?.shape ?? null }),
+      ({ acres }) => (acres.trim() === '' && !hasShape ? { acres: `Enter the ${area.name}` } : {}),
+    ),
+  );
+  return (
+    <FormDialog title={title} initialValues={initialValues} rules={rules} onSave={onSave} onClose={onClose}>
+      <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
+      <TakenName ownUuid={held?.uuid} />
+      {!hasShape && <Field name="acres" label={capitalized(area.name)} {...NUMBER} />}
+      <Field
+        name="grazeable_percent"
+        label="Grazeable percent"
+        hint="How much of it animals can graze: less than 100 where there is rock, water or brush."
+        {...NUMBER}
+      />
+      <Field
+        name="rest_target_days"
+        label="Rest target (optional)"
+        hint="Days of rest that make it ready. Without it the ranch’s target counts."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        name="rating"
+        label="Rating (optional)"
+        hint="From 1, poor, to 10."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field name="grass_type" label="Grass type (optional)" autoComplete="off" />
+      <TextArea name="note" label="Note" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { useStandingMarks } from '@records/useStandingMarks';
+import { selectAll, selectFigures, type WithRecords } from '@records/index';
+import { capitalized } from '@shared/lib/capitalized';
+import { found, paddockRows, rowsOf, SHOWN, type Shown } from '../paddockRows';
+import { COLUMNS, READY_FIRST, sorted, type Column, type Order } from '../sortRows';
+import { useNames } from '../useNames';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { useSeasonInAddress } from '../useSeasonInAddress';
+import { PaddockFilters } from './PaddockFilters';
+import { PaddockTable } from './PaddockTable';
+
+const headIn = (area: string): Readonly<Record<Column, string>> => ({
+  name: 'Name',
+  acres: area,
+  state: 'State',
+  rest: 'Rest days',
+  grazing: 'Grazing days',
+  ada: 'Season ADA',
+  forage: 'Forage left',
+});
+
+function useRows() {
+  const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
+  const { when } = useSeasonInAddress();
+  const figures = useSelector((state: WithRecords) => selectFigures(state, when));
+  const marks = useStandingMarks();
+  return useMemo(() => paddockRows(paddocks, figures, marks), [paddocks, figures, marks]);
+}
+
+/** What the list is narrowed down to and sorted by. It stands in the address, so that the way back finds it again. */
+function useChoice() {
+  const [params, setParams] = useSearchParams();
+  const shown = SHOWN.find((name) => name === params.get('show')) ?? 'all';
+  const [by = '', way] = (params.get('sort') ?? '').split(' ');
+  const column = COLUMNS.find((name) => name === by);
+  const order = column === undefined ? READY_FIRST : { by: column, isDescending: way === 'down' };
+  const set = (name: string, value: string) =>
+    setParams((before) => ({ ...Object.fromEntries(before), [name]: value }), { replace: true });
+  return {
+    shown,
+    order,
+    show: (next: Shown) => set('show', next),
+    sort: ({ by: next, isDescending }: Order) => set('sort', isDescending ? `${next} down` : next),
+  };
+}
+
+/** The paddocks of the ranch, to be searched, narrowed down and sorted. */
+export function PaddockList() {
+  const rows = useRows();
+  const { shown, order, show, sort } = useChoice();
+  const [typed, setTyped] = useState('');
+  const sought = useDeferredValue(typed);
+  const units = usePersonsUnits();
+  const nameOf = useNames();
+  const head = useMemo(() => headIn(capitalized(units.area.name)), [units]);
+  const { by, isDescending } = order;
+  const listed = useMemo(
+    () => sorted(found(rowsOf(rows, shown), sought), { by, isDescending }),
+    [rows, shown, sought, by, isDescending],
+  );
+  return (
+    <>
+      <PaddockFilters
+        rows={rows}
+        shown={shown}
+        onShow={show}
+        typed={typed}
+        onType={setTyped}
+        order={order}
+        onOrder={sort}
+        head={head}
+      />
+      {listed.length > 0 ? (
+        <PaddockTable rows={listed} order={order} onOrder={sort} units={units} head={head} nameOf={nameOf} />
+      ) : (
+        <p role="status">No paddock is like that.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { isKnown } from '@domain/grazing/figure';
+import { Card } from '@shared/components/Card';
+import { EarTag } from '@shared/components/EarTag';
+import { StateChip } from '@shared/components/StateChip';
+import { timeAt } from '@shared/time/ranchTime';
+import { numberInWords } from '@shared/units/units';
+import type { DataOf, Held } from '@records/index';
+import type { PaddockStay } from '../staysOf';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { FigureCell } from '@shared/figures/FigureCell';
+import styles from './PaddockStays.module.css';
+
+interface PaddockStaysProps {
+  stays: readonly PaddockStay[];
+  herds: ReadonlyMap<string, Held<DataOf<'herd'>>>;
+  /** The season's name; null for all time. */
+  season: string | null;
+  zone: string | null;
+  nameOf: (uuid: string) => string | undefined;
+}
+
+const AD = { factor: 1, digits: 0 };
+
+/** Who was in the paddock this season, from when to when, and what they took. */
+export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStaysProps) {
+  const { animalDays } = usePersonsUnits();
+  if (stays.length === 0) {
+    return (
+      <Card>
+        <h2>Stays</h2>
+        <p>{season === null ? 'Nobody has grazed here yet.' : 'Nobody has grazed here this season.'}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <h2>Stays</h2>
+      {season !== null && <p className={styles.season}>Season {season}</p>}
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label="Stays of the season">
+        <table className={styles.table} role="table">
+          <thead>
+            <tr role="row">
+              {['Herd', 'In', 'Out'].map((name) => (
+                <th key={name} scope="col" role="columnheader">
+                  {name}
+                </th>
+              ))}
+              {['Head', 'Days', 'AD', 'ADA'].map((name) => (
+                <th key={name} scope="col" role="columnheader" className={styles.number}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {stays.map(({ key, herdUuid, from, to, head, days, ad, ada }) => {
+              const herd = herds.get(herdUuid)?.data;
+              return (
+                <tr key={key} role="row">
+                  <th scope="row" role="rowheader">
+                    <span className={styles.herd}>
+                      {herd !== undefined && <EarTag color={herd.color} name={herd.name} isSmall />}
+                      {herd?.name ?? 'A herd that is deleted'}
+                    </span>
+                  </th>
+                  <td role="cell" data-name="In">
+                    {timeAt(from, zone)}
+                  </td>
+                  <td role="cell" data-name="Out">
+                    {to === null ? <StateChip look="grazing">in now</StateChip> : timeAt(to, zone)}
+                  </td>
+                  <td role="cell" data-name="Head" className={styles.number}>
+                    {head === null ? 'not known' : numberInWords(head)}
+                  </td>
+                  <td role="cell" data-name="Days" className={styles.number}>
+                    {numberInWords(days, 1)}
+                  </td>
+                  <td role="cell" data-name="AD" className={styles.number}>
+                    <FigureCell figure={ad} unit={AD} nameOf={nameOf} />
+                  </td>
+                  <td role="cell" data-name="ADA" className={styles.number}>
+                    {isKnown(ada) || isKnown(ad) ? (
+                      <FigureCell figure={ada} unit={animalDays} nameOf={nameOf} />
+                    ) : (
+                      '---'
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

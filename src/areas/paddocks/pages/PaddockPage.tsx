@@ -1,0 +1,158 @@
+import { useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router';
+import { may } from '@contract/ranches/rights';
+import { isKnown } from '@domain/grazing/figure';
+import { standingOf } from '@domain/grazing/marks';
+import { EntryDialogs } from '@entries/components/EntryDialogs';
+import { Marks } from '@entries/components/Marks';
+import { StandingChips } from '@records/components/StandingChips';
+import { Tasks } from '@entries/components/Tasks';
+import { WrittenDown } from '@entries/components/WrittenDown';
+import { useStandingMarks } from '@records/useStandingMarks';
+import { selectRanch } from '@features/user';
+import { RecordHistory } from '@records/components/RecordHistory';
+import { Button } from '@shared/components/Button';
+import { ButtonLink } from '@shared/components/ButtonLink';
+import { Card } from '@shared/components/Card';
+import { EmptyState } from '@shared/components/EmptyState';
+import { Page } from '@shared/components/Page';
+import { PageHead } from '@shared/components/PageHead';
+import { PageTitle } from '@shared/components/PageTitle';
+import { StateChip } from '@shared/components/StateChip';
+import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
+import { appPaths } from '@shared/paths';
+import { paddockHref } from '@shared/recordHrefs';
+import { inUnit, numberInWords } from '@shared/units/units';
+import { EndOfPaddock } from '../components/EndOfPaddock';
+import { PaddockDialogs } from '../components/PaddockDialogs';
+import { PaddockFigures } from '../components/PaddockFigures';
+import { PaddockState } from '../components/PaddockState';
+import { PaddockStays } from '../components/PaddockStays';
+import { Subdivisions } from '../components/Subdivisions';
+import { useNames } from '../useNames';
+import { usePaddock } from '../usePaddock';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import styles from './PaddockPage.module.css';
+
+function NoSuchPaddock() {
+  return (
+    <Page>
+      <PageTitle title="Paddock" />
+      <h1>Paddock</h1>
+      <Card>
+        <EmptyState title="This paddock is not on your ranch">
+          It may have been deleted. <Link to={appPaths.paddocks}>See all paddocks</Link>
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+}
+
+type Paddock = NonNullable<ReturnType<typeof usePaddock>>;
+
+/** "66 acres, 80 % grazeable. Native grass, rated 7 of 10" */
+function useLead({ paddock: { data }, figures: { acres } }: Paddock): string {
+  const { area } = usePersonsUnits();
+  const { grazeable_percent: percent, grass_type: grass, rating } = data;
+  const size = isKnown(acres) ? inUnit(acres, { ...area, short: area.name }) : `No ${area.name} yet`;
+  const part = percent === 100 ? 'all of it grazeable' : `${numberInWords(percent, 1)} % of it grazeable`;
+  const soil = [grass, rating === null ? '' : `rated ${rating} of 10`].filter(Boolean).join(', ');
+  return [`${size}, ${part}`, soil].filter(Boolean).join('. ');
+}
+
+function PaddockOf({ all }: { all: Paddock }) {
+  const role = useSelector(selectRanch)?.role ?? 'viewer';
+  const dialog = useDialogInAddress();
+  const nameOf = useNames();
+  const { paddock, figures, isRetired, parent, zone } = all;
+  const { uuid, data } = paddock;
+  const mayRecord = may(role, 'record');
+  const mayEdit = mayRecord && (data.parent_uuid !== null || may(role, 'shapeRanch'));
+  const mayDivide = mayRecord && data.parent_uuid === null && !isRetired;
+  const back =
+    parent === undefined
+      ? { to: appPaths.paddocks, name: 'Paddocks' }
+      : { to: paddockHref(parent.uuid), name: parent.data.name };
+  const marks = standingOf(useStandingMarks(), uuid);
+  const subject = { paddockUuid: uuid, name: data.name };
+  return (
+    <Page width="wide">
+      <PageTitle title={data.name} />
+      <PageHead
+        above={
+          <Link className={styles.back} to={back.to}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M15 6l-6 6 6 6" />
+            </svg>
+            {back.name}
+          </Link>
+        }
+        title={data.name}
+        aside={
+          isRetired ? (
+            <StateChip look="plain">Retired</StateChip>
+          ) : (
+            <>
+              <PaddockState state={figures.state} />
+              <StandingChips marks={marks} />
+            </>
+          )
+        }
+        lead={useLead(all)}
+        actions={
+          <>
+            {mayEdit && (
+              <Button look="quiet" onClick={() => dialog.open('edit-paddock')}>
+                Edit
+              </Button>
+            )}
+            {mayRecord && !isRetired && (
+              <ButtonLink to={`${appPaths.herds}?form=move&paddock=${uuid}`}>Move herds</ButtonLink>
+            )}
+          </>
+        }
+      />
+      {data.note !== '' && <p className={styles.note}>{data.note}</p>}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PaddockFigures figures={figures} herds={all.present} nameOf={nameOf} />
+          <PaddockStays stays={all.stays} herds={all.herds} season={all.season} zone={zone} nameOf={nameOf} />
+          <WrittenDown
+            title="Forage, feed and notes"
+            subject={subject}
+            kinds={['forage', 'feed', 'note']}
+            nothing="Nothing is written down yet. An estimate of the season’s forage shows how much of it is left."
+            open={dialog.open}
+          />
+          <Tasks subject={subject} open={dialog.open} />
+        </div>
+        <div className={styles.column}>
+          {data.parent_uuid === null && (
+            <Subdivisions
+              subdivisions={all.subdivisions}
+              figures={all.paddockFigures}
+              onAdd={mayDivide ? () => dialog.open('add-subdivision') : undefined}
+            />
+          )}
+          <Marks
+            title="Marks"
+            subject={subject}
+            nothing="It is not marked as closed or anything else."
+            open={dialog.open}
+          />
+          <RecordHistory uuid={uuid} />
+          {mayEdit && <EndOfPaddock paddock={paddock} isRetired={isRetired} isInUse={all.isInUse} />}
+        </div>
+      </div>
+      <PaddockDialogs dialog={dialog} paddock={paddock} mayRecord={mayRecord} mayEdit={mayEdit} mayDivide={mayDivide} />
+      <EntryDialogs dialog={dialog} subject={subject} />
+    </Page>
+  );
+}
+
+/** A paddock: its figures, who was in it, what was written down of it, and its parts. */
+export default function PaddockPage() {
+  const { uuid = '' } = useParams();
+  const all = usePaddock(uuid);
+  return all === null ? <NoSuchPaddock /> : <PaddockOf key={uuid} all={all} />;
+}

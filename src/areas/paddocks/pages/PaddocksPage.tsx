@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { may } from '@contract/ranches/rights';
+import { selectRanch } from '@features/user';
+import { added, recordChange, SampleRanchButton, selectAll, type WithRecords } from '@records/index';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
+import { Card } from '@shared/components/Card';
+import { EmptyState } from '@shared/components/EmptyState';
+import { Page } from '@shared/components/Page';
+import { PageHead } from '@shared/components/PageHead';
+import { PageTitle } from '@shared/components/PageTitle';
+import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
+import { PaddockForm } from '../components/PaddockForm';
+import { PaddockList } from '../components/PaddockList';
+import { PaddocksSummary } from '../components/PaddocksSummary';
+import { SeasonBanner } from '../components/SeasonBanner';
+import { newPaddock, type PaddockValues } from '../paddockValues';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { useSeasonInAddress } from '../useSeasonInAddress';
+
+const ADD = 'add-paddock';
+
+function NoPaddocks({ action }: { action: ReactNode }) {
+  return (
+    <Card>
+      <EmptyState title="No paddocks yet" isHeading>
+        {Boolean(action)
+          ? 'Add the first one: its name and size are enough. Its shape can come later.'
+          : 'Owners and managers of the ranch add them.'}
+      </EmptyState>
+      <Actions>
+        {action}
+        <SampleRanchButton />
+      </Actions>
+    </Card>
+  );
+}
+
+/** The ranch's paddocks: which are ready, which rest, and what is left in them. */
+export default function PaddocksPage() {
+  const dispatch = useDispatch();
+  const ranch = useSelector(selectRanch);
+  const { area } = usePersonsUnits();
+  const dialog = useDialogInAddress();
+  const hasPaddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock').length > 0);
+  const { isOver } = useSeasonInAddress();
+  const mayAdd = !isOver && ranch !== null && may(ranch.role, 'shapeRanch');
+  const save = (values: PaddockValues) => {
+    const data = newPaddock(values, area);
+    dispatch(recordChange(`Added paddock ${data.name}`, [added('paddock', data)]));
+  };
+  const add = mayAdd ? <Button onClick={() => dialog.open(ADD)}>Add paddock</Button> : null;
+  return (
+    <Page width="wide">
+      <PageTitle title="Paddocks" />
+      <PageHead title="Paddocks" lead={hasPaddocks && <PaddocksSummary />} actions={hasPaddocks && add} />
+      <SeasonBanner />
+      {hasPaddocks ? <PaddockList /> : <NoPaddocks action={add} />}
+      {mayAdd && dialog.name === ADD && <PaddockForm title="Add paddock" onSave={save} onClose={dialog.close} />}
+    </Page>
+  );
+}

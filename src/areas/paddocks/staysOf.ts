@@ -1,0 +1,46 @@
+import type { Figure } from '@domain/grazing/figure';
+import type { Land } from '@domain/grazing/land';
+import { takenFrom } from '@domain/grazing/paddockFigures';
+import { forageTaken, grazingDays } from '@domain/grazing/presence';
+import type { Period } from '@domain/grazing/seasons';
+import { classesAt } from '@domain/grazing/stays';
+import type { Timelines } from '@domain/grazing/timelines';
+import { headOf } from '@domain/grazing/transfer';
+
+/** A stay in one paddock, with what it took there within a period. Instants are ms since 1970. */
+export interface PaddockStay {
+  readonly key: string;
+  readonly herdUuid: string;
+  readonly from: number;
+  /** Null while it lasts. */
+  readonly to: number | null;
+  /** At its end, or now; null where nobody has counted. */
+  readonly head: number | null;
+  readonly days: number;
+  readonly ad: Figure;
+  readonly ada: Figure;
+}
+
+/** The stays in a paddock that touch a period, the latest first. */
+export function staysOf(land: Land, timelines: Timelines, period: Period): PaddockStay[] {
+  const { standard, states, visits } = timelines;
+  return (visits.get(land.uuid) ?? [])
+    .filter(({ from, to }) => from <= period.until && to >= period.since)
+    .map((visit) => {
+      const { stay, from, to } = visit;
+      const isOver = to <= period.until;
+      const classes = classesAt(states.byHerd.get(stay.herdUuid) ?? [], isOver ? to - 1 : period.until);
+      const { ad, ada } = takenFrom(forageTaken([visit], period, standard), land.acres, standard.intakeLb, land.uuid);
+      return {
+        key: `${stay.moves[0]?.uuid ?? ''} ${from}`,
+        herdUuid: stay.herdUuid,
+        from,
+        to: isOver ? to : null,
+        head: headOf(classes),
+        days: grazingDays([visit], period),
+        ad,
+        ada,
+      };
+    })
+    .reverse();
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { RANCH_DELETION_DAYS } from '@contract/http/limits';
+import type { Ranch } from '@contract/people/me';
+import { may } from '@contract/ranches/rights';
+import { foldWhiteSpace } from '@contract/text/text';
+import { selectMe, selectUserForm, userFormOpened, userForms } from '@features/user';
+import { Button } from '@shared/components/Button';
+import { Card } from '@shared/components/Card';
+import { Confirm } from '@shared/components/Confirm';
+import { Field } from '@shared/forms/Field';
+import { Form } from '@shared/forms/Form';
+import { FormFailure } from '@shared/forms/FormFailure';
+import { recordRules } from '@shared/forms/recordRules';
+import { failureOf } from '@shared/requestState';
+
+const ONLY_THEMSELVES = 'Only the person themselves can leave or delete it, not someone who acts as them.';
+
+function LeaveRanch({ ranch: { ranch_uuid: ranchUuid, name } }: { ranch: Ranch }) {
+  const dispatch = useDispatch();
+  const leaving = useSelector(selectUserForm('ranchLeaving'));
+  useEffect(() => void dispatch(userFormOpened('ranchLeaving')), [dispatch]);
+  return (
+    <>
+      <h3>Leave this ranch</h3>
+      <p>You no longer see it, and it goes on without you. What you have written down stays.</p>
+      <FormFailure failure={failureOf(leaving)} />
+      <Confirm
+        label="Leave this ranch"
+        name="Leave this ranch"
+        question={`Leave ${name}?`}
+        consequence="You can come back only if somebody invites you again."
+        confirmLabel="Leave"
+        keepLabel="Stay"
+        isBusy={leaving.status === 'pending'}
+        onConfirm={() => dispatch(userForms.ranchLeaving.submitted({ ranchUuid }))}
+      />
+    </>
+  );
+}
+
+function DeleteRanch({ ranch: { ranch_uuid: ranchUuid, name } }: { ranch: Ranch }) {
+  const dispatch = useDispatch();
+  const deletion = useSelector(selectUserForm('ranchDeletion'));
+  useEffect(() => void dispatch(userFormOpened('ranchDeletion')), [dispatch]);
+  const [rules] = useState(() =>
+    recordRules<{ name: string }>(
+      () => import('@contract/ranches/ranch').then(({ ranchDeletionSchema }) => ranchDeletionSchema),
+      (values) => values,
+      (values) => (foldWhiteSpace(values.name) === name ? {} : { name: `Type the name as it stands: ${name}` }),
+    ),
+  );
+  return (
+    <>
+      <h3>Delete this ranch</h3>
+      <p>
+        It is gone at once, with all that stands in it. For {RANCH_DELETION_DAYS} days you can bring it back, from your
+        account. While others are on it, remove them first.
+      </p>
+      <Form
+        title="Ranch"
+        initialValues={{ name: '' }}
+        rules={rules}
+        request={deletion}
+        onSubmit={(values) => dispatch(userForms.ranchDeletion.submitted({ ranchUuid, name: values.name }))}
+      >
+        <Field name="name" label="Name of the ranch to delete" hint={`Type ${name}`} autoComplete="off" />
+        <Button type="submit" look="danger" isBusy={deletion.status === 'pending'}>
+          Delete this ranch
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** The ways out of a ranch: leaving it, and for owners deleting it. */
+export function EndOfRanch({ ranch }: { ranch: Ranch }) {
+  const isMasquerade = useSelector(selectMe)?.masqueraded_by !== null;
+  return (
+    <Card>
+      <h2>Leave or delete</h2>
+      {isMasquerade ? (
+        <p>{ONLY_THEMSELVES}</p>
+      ) : (
+        <>
+          <LeaveRanch ranch={ranch} />
+          {may(ranch.role, 'deleteRanch') && <DeleteRanch ranch={ranch} />}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Me } from '@contract/people/me';
+import { selectUserForm, userFormOpened, userForms } from '@features/user';
+import { AskBeforeLeaving } from '@shared/forms/AskBeforeLeaving';
+import { Field } from '@shared/forms/Field';
+import { Form } from '@shared/forms/Form';
+import { lazyRules } from '@shared/forms/rules';
+import { SaveButton } from '@shared/forms/SaveButton';
+
+const rules = lazyRules(() => import('@contract/people/account').then(({ profileFormSchema }) => profileFormSchema));
+
+/** How the person is called, and reached by phone. */
+export function ProfileForm({ me }: { me: Me }) {
+  const dispatch = useDispatch();
+  const save = useSelector(selectUserForm('profile'));
+  useEffect(() => void dispatch(userFormOpened('profile')), [dispatch]);
+  const { full_name, phone_number } = me;
+  return (
+    <Form
+      title="Account"
+      initialValues={{ full_name, phone_number }}
+      rules={rules}
+      request={save}
+      onSubmit={(values) => dispatch(userForms.profile.submitted(values))}
+    >
+      <AskBeforeLeaving request={save} />
+      <Field name="full_name" label="Full name" autoComplete="name" autoCapitalize="words" />
+      <Field name="phone_number" label="Phone number" type="tel" autoComplete="tel" inputMode="tel" />
+      <SaveButton request={save}>Save</SaveButton>
+    </Form>
+  );
+}

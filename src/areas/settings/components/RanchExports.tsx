@@ -1,0 +1,37 @@
+import { useSelector } from 'react-redux';
+import { recordPaths } from '@contract/grazing/recordPaths';
+import { selectAppSettings } from '@features/ui';
+import { Card } from '@shared/components/Card';
+import { Row, Rows } from '@shared/components/Rows';
+
+const FILES = [
+  { name: 'paddocks.csv', what: 'Each paddock with its figures in the current season' },
+  { name: 'herds.csv', what: 'Each herd: what it is and where it is now' },
+  { name: 'stays.csv', what: 'Each stay of a herd in a paddock in the current season' },
+  { name: 'records.json', what: 'Everything that was written down' },
+];
+
+/** What the ranch has written down, to be taken along as files. */
+export function RanchExports({ ranchUuid }: { ranchUuid: string }) {
+  const base = (useSelector(selectAppSettings)?.API_V1 ?? '').replace(/\/+$/, '');
+  return (
+    <Card>
+      <h2>Download</h2>
+      <p>The tables open in any spreadsheet. They are in pounds and acres, with times in UTC.</p>
+      <Rows>
+        {FILES.map(({ name, what }) => (
+          <Row
+            key={name}
+            title={
+              <a href={`${base}${recordPaths.exported(ranchUuid, name)}`} download={name}>
+                {name}
+              </a>
+            }
+          >
+            <small>{what}</small>
+          </Row>
+        ))}
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { selectAll, selectFigures, type WithRecords } from '@records/index';
+import { Banner } from '@shared/components/Banner';
+import { herdHref, paddockHref } from '@shared/recordHrefs';
+import { checksOf, type SeasonChecks } from '../seasonChecks';
+import type { Season } from '../seasonWords';
+import styles from './SeasonCheckList.module.css';
+
+/** As many as are named; the others are counted. */
+const MOST_NAMED = 5;
+
+interface NamesProps {
+  of: SeasonChecks[keyof SeasonChecks];
+  hrefOf: (uuid: string) => string;
+}
+
+function Names({ of, hrefOf }: NamesProps) {
+  const more = of.length - MOST_NAMED;
+  return (
+    <>
+      {of.slice(0, MOST_NAMED).map(({ uuid, name }, index) => (
+        <span key={uuid}>
+          {index > 0 && ', '}
+          <Link to={hrefOf(uuid)}>{name}</Link>
+        </span>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </>
+  );
+}
+
+function Check({ of, hrefOf, children }: NamesProps & { children: ReactNode }) {
+  if (of.length === 0) return null;
+  return (
+    <li>
+      {children} <Names of={of} hrefOf={hrefOf} />
+    </li>
+  );
+}
+
+/** What is worth a look before a season is ended; that nothing is missing, where that is so. */
+export function SeasonCheckList({ season }: { season: Season }) {
+  const figures = useSelector((state: WithRecords) => selectFigures(state, { seasonUuid: season.uuid }));
+  const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
+  const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
+  const checks = checksOf(figures, herds, paddocks);
+  const { withoutHead, withoutWeight, onPasture, withoutEstimate } = checks;
+  const isWhole = [withoutHead, withoutWeight, onPasture, withoutEstimate].every(({ length }) => length === 0);
+  return (
+    <div className={styles.checks}>
+      {isWhole ? <Banner look="good">Nothing is missing in this season’s record.</Banner> : <Checks checks={checks} />}
+    </div>
+  );
+}
+
+function Checks({ checks }: { checks: SeasonChecks }) {
+  return (
+    <Banner look="info">
+      <p>Worth a look before you end it:</p>
+      <ul className={styles.list}>
+        <Check of={checks.withoutHead} hrefOf={herdHref}>
+          Herds that nobody has counted, so that what they grazed is not known:
+        </Check>
+        <Check of={checks.withoutWeight} hrefOf={herdHref}>
+          Herds without a weight, so that what they grazed is not known:
+        </Check>
+        <Check of={checks.withoutEstimate} hrefOf={paddockHref}>
+          Paddocks without a forage estimate:
+        </Check>
+        <Check of={checks.onPasture} hrefOf={herdHref}>
+          Herds on pasture now. Their stays go on, and the season counts them up to its last day:
+        </Check>
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { foldWhiteSpace } from '@contract/text/text';
+import { added, changed, useJudgedChange, type DataOf } from '@records/index';
+import { Field } from '@shared/forms/Field';
+import { FormDialog } from '@shared/forms/FormDialog';
+import { recordRules } from '@shared/forms/recordRules';
+import { Select } from '@shared/forms/Select';
+import { overlapProblem, SEASON_TYPES, type Season } from '../seasonWords';
+import { useSeasonWritten } from '../useSeasonWritten';
+
+type SeasonValues = Record<keyof DataOf<'season'>, string>;
+
+const seasonOf = ({ name, type, starts_on, ends_on }: SeasonValues): DataOf<'season'> => ({
+  name: foldWhiteSpace(name),
+  // The choices of the field are the types.
+  type: SEASON_TYPES.find(({ value }) => value === type)?.value ?? 'year',
+  starts_on,
+  ends_on: ends_on === '' ? null : ends_on,
+});
+
+const NEW: SeasonValues = { name: '', type: 'year', starts_on: '', ends_on: '' };
+
+interface SeasonFormProps {
+  /** The season that is edited; none for a new one. */
+  season?: Season | undefined;
+  seasons: readonly Season[];
+  onClose: () => void;
+}
+
+/** A season: its name, kind and days. It stays open until the server has found that it overlaps no other. */
+export function SeasonForm({ season, seasons, onClose }: SeasonFormProps) {
+  const [request, record] = useJudgedChange(useSeasonWritten(onClose));
+  const [initialValues] = useState((): SeasonValues =>
+    season === undefined ? NEW : { ...season.data, ends_on: season.data.ends_on ?? '' },
+  );
+  const [rules] = useState(() =>
+    recordRules<SeasonValues>(
+      () => import('@contract/grazing/season').then(({ seasonSchema }) => seasonSchema),
+      seasonOf,
+      (values) => {
+        const problem = values.starts_on === '' ? undefined : overlapProblem(seasonOf(values), seasons, season?.uuid);
+        return problem === undefined ? {} : { starts_on: problem };
+      },
+    ),
+  );
+  const save = (values: SeasonValues) => {
+    const data = seasonOf(values);
+    if (season === undefined) return record(`Added season ${data.name}`, [added('season', data)]);
+    const isChanged = ([field, value]: [string, unknown]) => season.data[field as keyof typeof data] !== value;
+    const fields = Object.fromEntries(Object.entries(data).filter(isChanged));
+    if (Object.keys(fields).length === 0) onClose();
+    else record(`Changed season ${data.name}`, [changed('season', season, fields)]);
+  };
+  return (
+    <FormDialog
+      title={season === undefined ? 'Add season' : 'Edit season'}
+      initialValues={initialValues}
+      rules={rules}
+      request={request}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Field name="name" label="Name" autoComplete="off" />
+      <Select name="type" label="Kind" hint="It decides the rest target." options={SEASON_TYPES} />
+      <Field name="starts_on" label="First day" type="date" />
+      <Field name="ends_on" label="Last day (optional)" hint="Empty while it goes on." type="date" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectRanchStatus } from '@features/user';
+import { Page } from '@shared/components/Page';
+import { TabLinks } from '@shared/components/TabLinks';
+import { appPaths } from '@shared/paths';
+import styles from './SettingsFrame.module.css';
+
+const OF_RANCH = [
+  { to: appPaths.settingsRanch, label: 'Ranch' },
+  { to: appPaths.settingsTeam, label: 'Team' },
+  { to: appPaths.settingsMap, label: 'Map' },
+];
+
+interface SettingsFrameProps {
+  title: string;
+  /** Whether what stands on the page reaches out of the column on a desk, as a map does. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * One page of the settings, with the ways to the others, which are all on a ranch but the account. They begin at the edge
+ * of other pages, and no way moves.
+ */
+export function SettingsFrame({ title, isWide = false, children }: SettingsFrameProps) {
+  const hasNoRanch = useSelector(selectRanchStatus) === 'none';
+  const links = [{ to: appPaths.settingsAccount, label: 'Account' }, ...(hasNoRanch ? [] : OF_RANCH)];
+  return (
+    <Page>
+      <h1>{title}</h1>
+      <TabLinks label="Settings" links={links} />
+      <div className={[styles.page, isWide ? styles.wide : ''].join(' ')}>{children}</div>
+    </Page>
+  );
+}

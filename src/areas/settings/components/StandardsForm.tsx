@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { unitsOf } from '@contract/people/units';
+import { selectMe } from '@features/user';
+import { changed, useJudgedChange, type DataOf, type Held } from '@records/index';
+import { AskBeforeLeaving } from '@shared/forms/AskBeforeLeaving';
+import { Combobox } from '@shared/forms/Combobox';
+import { Field } from '@shared/forms/Field';
+import { Form } from '@shared/forms/Form';
+import { recordRules } from '@shared/forms/recordRules';
+import { SaveButton } from '@shared/forms/SaveButton';
+import { inUnit, unitOf, type Unit } from '@shared/units/units';
+import { Facts } from '@shared/components/Facts';
+import {
+  changedStandards,
+  standardsFrom,
+  standardValues,
+  weightProblems,
+  type StandardValues,
+} from '../standardValues';
+
+interface StandardsProps {
+  ranch: Held<DataOf<'ranch'>>;
+}
+
+const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
+
+function usePersonsWeight(): Unit {
+  return unitOf('weight', unitsOf(useSelector(selectMe)?.settings ?? {}));
+}
+
+/** What all figures of the ranch are computed by. They hold for all time: changing one changes past figures too. */
+export function StandardsForm({ ranch }: StandardsProps) {
+  const weight = usePersonsWeight();
+  const [request, record] = useJudgedChange();
+  const [initialValues] = useState(() => standardValues(ranch.data, weight));
+  const [rules] = useState(() =>
+    recordRules<StandardValues>(
+      () => import('@contract/grazing/ranchSettings').then(({ ranchSettingsSchema }) => ranchSettingsSchema),
+      (values) => standardsFrom(values, weight),
+      (values) => weightProblems(values, weight),
+    ),
+  );
+  const save = (values: StandardValues) => {
+    const fields = changedStandards(ranch.data, values, weight);
+    if (Object.keys(fields).length > 0) record('Changed the ranch settings', [changed('ranch', ranch, fields)]);
+  };
+  return (
+    <Form title="Ranch" initialValues={initialValues} rules={rules} request={request} onSubmit={save}>
+      <AskBeforeLeaving request={request} />
+      <Combobox name="time_zone" label="Time zone" options={ZONES} autoComplete="off" />
+      <Field
+        name="standard_weight_lb"
+        label={`Weight of a standard animal (${weight.name})`}
+        hint="One animal unit (AU)."
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Field
+        name="standard_intake_lb"
+        label={`What it eats a day (${weight.name})`}
+        hint="Of dry matter. One animal day (AD)."
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Field
+        name="rest_target_growing_days"
+        label="Rest target while growing (days)"
+        hint="A paddock that has rested so long is ready, unless it has a target of its own."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        name="rest_target_dormant_days"
+        label="Rest target while dormant (days)"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        name="utilisation_percent"
+        label="Utilisation (percent)"
+        hint="How much of what grows is taken: half, left the other half, is usual."
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <SaveButton request={request}>Save settings</SaveButton>
+    </Form>
+  );
+}
+
+/** The same for those who may read it alone. */
+export function StandardFacts({ ranch: { data } }: StandardsProps) {
+  const weight = usePersonsWeight();
+  return (
+    <>
+      <p>Owners and managers of the ranch can change these.</p>
+      <Facts>
+        <dt>Time zone</dt>
+        <dd>{data.time_zone ?? 'Not said yet: UTC'}</dd>
+        <dt>Standard animal</dt>
+        <dd>
+          {inUnit(data.standard_weight_lb, weight)}, eats {inUnit(data.standard_intake_lb, { ...weight, digits: 1 })} a
+          day
+        </dd>
+        <dt>Rest targets</dt>
+        <dd>
+          {data.rest_target_growing_days} days while growing, {data.rest_target_dormant_days} while dormant
+        </dd>
+        <dt>Utilisation</dt>
+        <dd>{data.utilisation_percent} %</dd>
+      </Facts>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { forms, selectSignOut } from '@features/auth';
+import { selectHasSound, soundSwitched } from '@features/ui';
+import { playNotice } from '@features/ui/useNoticeSound';
+import { selectMe } from '@features/user';
+import { DeletedRanches } from '@features/user/components/DeletedRanches';
+import { Button } from '@shared/components/Button';
+import { Card } from '@shared/components/Card';
+import { Email } from '@shared/components/Email';
+import { Facts } from '@shared/components/Facts';
+import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
+import { capitalized } from '@shared/lib/capitalized';
+import { whenMayLeave } from '@shared/lib/mayLeave';
+import { appPaths } from '@shared/paths';
+import { DeletionForm } from '../components/DeletionForm';
+import { PasswordForm } from '../components/PasswordForm';
+import { SettingsFrame } from '../components/SettingsFrame';
+import { ProfileForm } from '../components/ProfileForm';
+
+/** Whether messages are heard in this browser. Turning it on lets the person hear how that is. */
+function SoundSetting() {
+  const dispatch = useDispatch();
+  const hasSound = useSelector(selectHasSound);
+  const change = (isOn: boolean) => {
+    dispatch(soundSwitched(isOn));
+    if (isOn) playNotice();
+  };
+  return <LiveCheckbox label="Play a short sound with messages" checked={hasSound} onChange={change} />;
+}
+
+const ONLY_THEMSELVES = 'Only the person themselves can do this, not someone who acts as them.';
+
+/** Who the person is here, what they may change of it, and the ways out. */
+export default function AccountPage() {
+  const dispatch = useDispatch();
+  const me = useSelector(selectMe);
+  const signOut = useSelector(selectSignOut);
+  if (me === null) return null;
+  const isMasquerade = me.masqueraded_by !== null;
+  return (
+    <SettingsFrame title="Your account">
+      <Card>
+        <h2>{me.full_name}</h2>
+        <Facts>
+          <dt>Email</dt>
+          <dd>
+            <Email>{me.email}</Email>
+          </dd>
+          <dt>{me.ranches.length === 1 ? 'Ranch' : 'Ranches'}</dt>
+          {me.ranches.map(({ ranch_uuid: uuid, name, role, program }) => (
+            <dd key={uuid}>
+              {name} ({capitalized(role)}){program ? `, in the program ${program}` : ''}
+            </dd>
+          ))}
+          {me.ranches.length === 0 && (
+            <dd>
+              None yet. <Link to={appPaths.noRanch}>Join or create one</Link>
+            </dd>
+          )}
+        </Facts>
+        <ProfileForm key={me.uuid} me={me} />
+      </Card>
+      <DeletedRanches />
+      <Card>
+        <h2>Password</h2>
+        {isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <PasswordForm />}
+      </Card>
+      <Card>
+        <h2>Sounds</h2>
+        <SoundSetting />
+      </Card>
+      <Card>
+        <h2>Sign out or delete</h2>
+        <p>
+          <Button
+            look="quiet"
+            isBusy={signOut.status === 'pending'}
+            onClick={() => whenMayLeave(() => void dispatch(forms.signOut.submitted()), 'session')}
+          >
+            Sign out
+          </Button>
+        </p>
+        <h3>Delete your account</h3>
+        {isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <DeletionForm me={me} />}
+      </Card>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSelector } from 'react-redux';
+import { may } from '@contract/ranches/rights';
+import { selectRanch } from '@features/user';
+import { RanchForm } from '@features/user/components/RanchForm';
+import { Card } from '@shared/components/Card';
+import { Facts } from '@shared/components/Facts';
+import { capitalized } from '@shared/lib/capitalized';
+import { EndOfRanch } from '../components/EndOfRanch';
+import { RanchExports } from '../components/RanchExports';
+import { RanchRecord } from '../components/RanchRecord';
+import { SettingsFrame } from '../components/SettingsFrame';
+
+/** The ranch the person works in, how they measure on it, what its figures are computed by, and its seasons. */
+export default function RanchPage() {
+  const ranch = useSelector(selectRanch);
+  if (ranch === null) return null;
+  return (
+    <SettingsFrame title="Your ranch">
+      <Card>
+        <h2>{ranch.name}</h2>
+        <Facts>
+          <dt>Season</dt>
+          <dd>{ranch.current_season_name ?? 'None yet'}</dd>
+          <dt>Your role</dt>
+          <dd>{capitalized(ranch.role)}</dd>
+        </Facts>
+        {!may(ranch.role, 'rename') && (
+          <p>Owners and managers of the ranch can change its name. The units are yours.</p>
+        )}
+        <RanchForm key={ranch.ranch_uuid} ranch={ranch} title="Ranch" button="Save" />
+      </Card>
+      <RanchRecord ranch={ranch} />
+      <RanchExports ranchUuid={ranch.ranch_uuid} />
+      <EndOfRanch key={`end ${ranch.ranch_uuid}`} ranch={ranch} />
+    </SettingsFrame>
+  );
+}

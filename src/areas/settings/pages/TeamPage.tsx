@@ -1,0 +1,52 @@
+import { useSelector } from 'react-redux';
+import { may } from '@contract/ranches/rights';
+import { nameOf, selectTeam } from '@features/team';
+import { EndedInvitations } from '@features/team/components/EndedInvitations';
+import { Invitations } from '@features/team/components/Invitations';
+import { InviteForm } from '@features/team/components/InviteForm';
+import { selectRanch } from '@features/user';
+import { Card } from '@shared/components/Card';
+import { PageTitle } from '@shared/components/PageTitle';
+import { SettingsFrame } from '../components/SettingsFrame';
+import { Team } from '../components/Team';
+
+/** As many as a sentence can name. */
+const MOST_NAMES = 3;
+
+/** For those who may not invite: who can. */
+function WhomToAsk() {
+  const owners = useSelector(selectTeam).filter(({ role }) => role === 'owner');
+  const names = owners.slice(0, MOST_NAMES).map(nameOf).join(' or ');
+  return (
+    <p>
+      Is someone missing? Owners and managers of the ranch invite people
+      {names === '' ? ': ask one of them.' : `: ask ${names}.`}
+    </p>
+  );
+}
+
+/** Who is on the ranch, who is invited, and the way to invite more. Only what the person may do is offered. */
+export default function TeamPage() {
+  const ranch = useSelector(selectRanch);
+  if (ranch === null) return null;
+  const isInviting = may(ranch.role, 'invite');
+  return (
+    <SettingsFrame title={`The team of ${ranch.name}`}>
+      {isInviting && (
+        <Card>
+          <h2>Invite</h2>
+          <InviteForm key={ranch.ranch_uuid} ranch={ranch} title="Team" />
+        </Card>
+      )}
+      {isInviting && <Invitations key={ranch.ranch_uuid} ranch={ranch} />}
+      {isInviting && <EndedInvitations key={`ended ${ranch.ranch_uuid}`} ranchUuid={ranch.ranch_uuid} />}
+      <Team key={`team ${ranch.ranch_uuid}`} ranch={ranch} />
+      {!isInviting && (
+        <>
+          <PageTitle title="Team" />
+          <WhomToAsk />
+        </>
+      )}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { overlaps } from '@domain/grazing/seasons';
+import type { DataOf, Held } from '@records/index';
+
+export type Season = Held<DataOf<'season'>>;
+
+export const SEASON_TYPES = [
+  { value: 'growing', label: 'Growing season' },
+  { value: 'dormant', label: 'Dormant season' },
+  { value: 'year', label: 'Whole year' },
+] as const satisfies readonly { value: DataOf<'season'>['type']; label: string }[];
+
+const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day of the calendar (YYYY-MM-DD) in the words of the browser's language: "Jan 1, 2026". */
+const calendarDay = (date: string): string => format.format(Date.parse(`${date}T00:00:00Z`));
+
+/** "Jan 1, 2026 to Dec 31, 2026" */
+export const daysOfSeason = ({ starts_on, ends_on }: Pick<DataOf<'season'>, 'starts_on' | 'ends_on'>): string =>
+  ends_on === null ? `From ${calendarDay(starts_on)} on` : `${calendarDay(starts_on)} to ${calendarDay(ends_on)}`;
+
+/** The day after a day of the calendar. */
+export function dayAfter(date: string): string {
+  const day = new Date(`${date}T00:00:00.000Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10);
+}
+
+/** The sentence against the days of a season that another season of the ranch has too; else undefined. */
+export function overlapProblem(
+  days: Pick<DataOf<'season'>, 'starts_on' | 'ends_on'>,
+  seasons: readonly Season[],
+  ownUuid?: string,
+): string | undefined {
+  const other = seasons.find(({ uuid, data }) => uuid !== ownUuid && overlaps(days, data));
+  return other === undefined ? undefined : `This overlaps the season ${other.data.name}`;
+}

@@ -1,0 +1,36 @@
+import type { Due } from '@domain/grazing/due';
+import { ButtonLink } from '@shared/components/ButtonLink';
+import { Row } from '@shared/components/Rows';
+import { appPaths } from '@shared/paths';
+import { numberInWords } from '@shared/units/units';
+import { useNamed } from '../useNamed';
+import { DueHerd } from './DueHerd';
+import { DueSection } from './DueSection';
+
+interface ShortFeedProps {
+  due: Due;
+  mayRecord: boolean;
+}
+
+/** Herds that have feed for less than two days where they are. */
+export function ShortFeed({ due: { shortOfFeed }, mayRecord }: ShortFeedProps) {
+  const { herdOf } = useNamed();
+  return (
+    <DueSection title="Feed is short" count={shortOfFeed.length}>
+      {shortOfFeed.map(({ herdUuid, days }) => {
+        const herd = herdOf(herdUuid);
+        return (
+          herd !== undefined && (
+            <Row
+              key={herdUuid}
+              title={<DueHerd uuid={herdUuid} herd={herd} />}
+              actions={mayRecord && <ButtonLink to={`${appPaths.herds}?form=move&herd=${herdUuid}`}>Move</ButtonLink>}
+            >
+              <p>Feed for {Number(days.toFixed(1)) === 1 ? '1 day' : `${numberInWords(days, 1)} days`}</p>
+            </Row>
+          )
+        );
+      })}
+    </DueSection>
+  );
+}

@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aMe, aMember, anOpenInvitation, aRanch, mariaAsMember, RANCH_UUID } from '@testing/factories';
+import { type Answer, type fakeServer } from '@testing/fakeServer';
+import { aMoveRecord, aPaddockRecord, aRanchRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
+import { fakeRecordServer } from '@testing/fakeRecordServer';
+import { renderApp } from '@testing/renderApp';
+
+const TEAM = `GET /api/v3/ranch/${RANCH_UUID}/user`;
+const INVITATIONS = `GET /api/v1/ranch/${RANCH_UUID}/invitation`;
+const PAYMENT = `GET /api/v1/ranch/${RANCH_UUID}/payment`;
+const chosen = { mapSelectedColorScheme: 'restDays' };
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
+const aTrial = (days: number): Answer => ({
+  status: 200,
+  body: { status: 'trial', plan: 'trial', trial_ends_at: inDays(days) },
+});
+
+async function open(over = {}, answers: Parameters<typeof fakeServer>[0] = {}) {
+  const app = await renderApp('/todo', {
+    hasSession: true,
+    answers: {
+      'GET /api/v3/user/me': { status: 200, body: aMe(over) },
+      [TEAM]: { status: 200, body: [mariaAsMember(), aMember()] },
+      [INVITATIONS]: { status: 200, body: [] },
+      [PAYMENT]: aTrial(30),
+      ...fakeRecordServer([aRanchRecord()]).answers,
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { name: 'To do' });
+  return app;
+}
+
+const items = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+/** What is written down of the ranch stands below what is to be done. */
+const WRITTEN = ['Rain', 'Marks of the ranch', 'Notes of the ranch'];
+const titles = () =>
+  items()
+    .map(({ textContent }) => textContent)
+    .filter((title) => !WRITTEN.includes(title));
+const allSet = () => screen.findByRole('heading', { name: 'You are all set' });
+
+it('lists what is left to set up, each with the way there', async () => {
+  const me = { ranches: [aRanch({ name: "Maria's Ranch" })] };
+  const { user } = await open(me, { [TEAM]: { status: 200, body: [mariaAsMember()] } });
+  await screen.findByText('Invite your team');
+  expect(titles()).toEqual(['Name your ranch', 'Choose how your map looks', 'Invite your team']);
+  expect(document.title).toBe('To do · Grazewell');
+  await user.click(screen.getByRole('link', { name: 'Name the ranch' }));
+  expect(await screen.findByRole('heading', { name: "Set up Maria's Ranch" })).toBeVisible();
+});
+
+it('says so when nothing is left', async () => {
+  await open({ settings: chosen });
+  expect(await allSet()).toBeVisible();
+  expect(titles()).toEqual(['You are all set']);
+});
+
+it('leads in no circle: the herds send people here, and nothing here sends them back', async () => {
+  await open({ settings: chosen });
+  await allSet();
+  const links = within(screen.getByRole('main')).queryAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).not.toContain('/herds');
+});
+
+it('speaks of a trial that ends soon, and of an account that will be deleted, first of all', async () => {
+  const me = { settings: chosen, deletion_scheduled_at: inDays(20) };
+  await open(me, { [PAYMENT]: aTrial(3) });
+  await screen.findByText('Your trial ends in 3 days');
+  expect(titles()).toEqual([expect.stringMatching(/^Your account will be deleted on/), 'Your trial ends in 3 days']);
+  expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/subscribe');
+  expect(screen.getByRole('link', { name: 'See your account' })).toHaveAttribute('href', '/settings/account');
+});
+
+it('an item is gone once it is done', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('link', { name: 'Set up the map' }));
+  await user.click(await screen.findByRole('radio', { name: 'Hybrid' }));
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await screen.findByRole('heading', { name: 'Who works with you?' });
+  await user.click(screen.getByRole('link', { name: 'To do' }));
+  expect(await allSet()).toBeVisible();
+});
+
+it('does not say that all is done while the team is not known', async () => {
+  await open({ settings: chosen }, { [TEAM]: 'no answer' });
+  expect(screen.getByText('Loading…')).toBeVisible();
+  expect(screen.queryByText('You are all set')).toBeNull();
+});
+
+it('R1: a team that does not come says so, and comes with another try', async () => {
+  const { user, server } = await open({ settings: chosen }, { [TEAM]: 'connection reset' });
+  expect(await screen.findByText(/We could not see who is on your ranch\./)).toBeVisible();
+  expect(screen.queryByText('You are all set')).toBeNull();
+  server.answers[TEAM] = { status: 200, body: [mariaAsMember()] };
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Invite your team')).toBeVisible();
+});
+
+describe('anyone who is alone on the ranch', () => {
+  const alone = { [TEAM]: { status: 200, body: [mariaAsMember()] } };
+
+  it('has nothing left to do once they have invited someone, whether or not that is answered', async () => {
+    await open({ settings: chosen }, { ...alone, [INVITATIONS]: { status: 200, body: [anOpenInvitation()] } });
+    expect(await allSet()).toBeVisible();
+    expect(screen.queryByText('Invite your team')).toBeNull();
+  });
+
+  it('is not told that all is done while their invitations are not known', async () => {
+    await open({ settings: chosen }, { ...alone, [INVITATIONS]: 'no answer' });
+    expect(await screen.findByText('Loading…')).toBeVisible();
+    expect(screen.queryByText('You are all set')).toBeNull();
+  });
+
+  it('R1: is told when they do not come, and they come with another try', async () => {
+    const { user, server } = await open({ settings: chosen }, { ...alone, [INVITATIONS]: 'connection reset' });
+    expect(await screen.findByText(/We could not load your invitations\./)).toBeVisible();
+    server.answers[INVITATIONS] = { status: 200, body: [] };
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Invite your team')).toBeVisible();
+  });
+});
+
+it('asks for no invitations where someone else is on the ranch', async () => {
+  const { server } = await open({ settings: chosen });
+  await allSet();
+  expect(server.callsTo(INVITATIONS)).toEqual([]);
+});
+
+it.each([
+  ['owner', ['Name your ranch', 'Choose how your map looks', 'Invite your team']],
+  ['manager', ['Name your ranch', 'Choose how your map looks', 'Invite your team']],
+  ['member', ['Choose how you measure', 'Choose how your map looks']],
+  ['viewer', ['Choose how you measure', 'Choose how your map looks']],
+] as const)('lists as many things of a new %s as the steps have open', async (role, expected) => {
+  const me = { ranches: [aRanch({ role, name: "Maria's Ranch" })] };
+  const { user } = await open(me, { [TEAM]: { status: 200, body: [mariaAsMember({ role })] } });
+  await waitFor(() => expect(titles()).toEqual(expected));
+  await user.click(screen.getByRole('link', { name: 'Go through the steps again' }));
+  const steps = within(await screen.findByRole('navigation', { name: 'Set up' })).getAllByRole('listitem');
+  const left = steps.filter((step) => within(step).queryByText('(done)') === null);
+  expect(left).toHaveLength(expected.length);
+});
+
+it('a member is asked for nothing that is not theirs, whether or not the team is known', async () => {
+  const me = { settings: { ...chosen, units: 'metric' }, ranches: [aRanch({ role: 'member', name: "Maria's Ranch" })] };
+  await open(me, { [TEAM]: 'connection reset' });
+  expect(await allSet()).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/could not see/)).toBeNull());
+});
+
+describe('the offered answers', () => {
+  const offered = { ranches: [aRanch({ name: "Maria's Ranch" })] };
+
+  it('count once they are saved: the name as it was offered', async () => {
+    const { user, server } = await open(offered);
+    await user.click(await screen.findByRole('link', { name: 'Name the ranch' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and go on' }));
+    await screen.findByRole('heading', { name: 'How should your map read?' });
+    expect(server.callsTo('PATCH /api/v1/user/me').at(-1)?.body).toMatchObject({
+      settings: { ranchesSetUp: [RANCH_UUID] },
+    });
+    await user.click(screen.getByRole('link', { name: 'To do' }));
+    await waitFor(() => expect(titles()).toEqual(['Choose how your map looks']));
+  });
+
+  it('count once they are saved: the look as it was offered, in the settings too', async () => {
+    const { user } = await open({ settings: {} });
+    await screen.findByText('Choose how your map looks');
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await user.click(await screen.findByRole('link', { name: 'Map' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    await user.click(screen.getByRole('link', { name: 'To do' }));
+    expect(await allSet()).toBeVisible();
+  });
+
+  it('count for a member who saves their units as they are', async () => {
+    const me = { settings: chosen, ranches: [aRanch({ role: 'member' })] };
+    const { user } = await open(me, { [TEAM]: { status: 200, body: [mariaAsMember({ role: 'member' }), aMember()] } });
+    await user.click(await screen.findByRole('link', { name: 'Choose your units' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and go on' }));
+    await screen.findByRole('heading', { name: 'How should your map read?' });
+    await user.click(screen.getByRole('link', { name: 'To do' }));
+    expect(await allSet()).toBeVisible();
+  });
+
+  it('do not count while they are skipped', async () => {
+    const { user } = await open(offered);
+    await user.click(await screen.findByRole('link', { name: 'Name the ranch' }));
+    await user.click(await screen.findByRole('link', { name: 'Skip for now' }));
+    await screen.findByRole('heading', { name: 'How should your map read?' });
+    await user.click(screen.getByRole('link', { name: 'To do' }));
+    await waitFor(() => expect(titles()).toEqual(['Name your ranch', 'Choose how your map looks']));
+  });
+});
+
+describe('what is due from the record', () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const recorded = (...records: object[]) => fakeRecordServer(records).answers;
+
+  it('names herds whose planned days are over, and leads to moving them', async () => {
+    const [ranch, creek, , cows, count] = aRecord();
+    const stay = aMoveRecord(CREEK, { at: ago(10), planned_days: 7 });
+    await open({ settings: chosen }, recorded(ranch as object, creek as object, cows as object, count as object, stay));
+    expect(await screen.findByRole('heading', { name: 'Overdue 1' })).toBeVisible();
+    expect(screen.getByText('In creek, planned out 3 days overdue')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Move' })).toHaveAttribute('href', `/herds?form=move&herd=${COWS}`);
+    expect(screen.queryByText('You are all set')).toBeNull();
+  });
+
+  it('names the moves of the next 14 days, and none after them', async () => {
+    const soon = aMoveRecord(CREEK, { at: ago(1), planned_days: 5 });
+    await open({ settings: chosen }, recorded(...aRecord().slice(0, -1), soon));
+    expect(await screen.findByRole('heading', { name: 'Next 14 days 1' })).toBeVisible();
+    expect(screen.getByText(/planned out in 4 days/)).toBeVisible();
+  });
+
+  it('names paddocks that are ready and that nobody has planned', async () => {
+    await open({ settings: chosen }, recorded(...aRecord()));
+    expect(await screen.findByRole('heading', { name: 'Ready to graze 1' })).toBeVisible();
+    expect(screen.getByText('Never grazed. Nobody has planned it.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Move herds' })).toHaveAttribute(
+      'href',
+      `/herds?form=move&paddock=${MESA}`,
+    );
+  });
+
+  it('names herds with feed for less than two days', async () => {
+    const forage = {
+      ...aPaddockRecord('forage'),
+      kind: 'forage',
+      data: { paddock_uuid: CREEK, at: ago(1), lb_per_acre: 60, measure: 'season_estimate', method: '', note: '' },
+    };
+    const came = aMoveRecord(CREEK, { at: new Date(Date.now() - 3_600_000).toISOString() });
+    await open({ settings: chosen }, recorded(...aRecord().slice(0, -1), came, forage));
+    expect(await screen.findByRole('heading', { name: 'Feed is short 1' })).toBeVisible();
+    expect(screen.getByText(/^Feed for 1\.6 days$/)).toBeVisible();
+  });
+
+  it('a viewer sees what is due, and nothing leads them to change it', async () => {
+    await open({ settings: chosen, ranches: [aRanch({ role: 'viewer' })] }, recorded(...aRecord()));
+    expect(await screen.findByRole('heading', { name: 'Ready to graze 1' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Move herds' })).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import type { Ranch } from '@contract/people/me';
+import { may } from '@contract/ranches/rights';
+import type { Due } from '@domain/grazing/due';
+import { useIsTeamInvited } from '@features/team/useIsTeamInvited';
+import { selectRanch } from '@features/user';
+import { EntryDialogs } from '@entries/components/EntryDialogs';
+import { SampleRanchButton, selectAll, selectAreRecordsReady, selectLoad, type WithRecords } from '@records/index';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
+import { Card } from '@shared/components/Card';
+import { EmptyState } from '@shared/components/EmptyState';
+import { Page } from '@shared/components/Page';
+import { PageHead } from '@shared/components/PageHead';
+import { PageTitle } from '@shared/components/PageTitle';
+import { askedFor } from '@shared/lib/askedFor';
+import { useDialogInAddress, type AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { appPaths } from '@shared/paths';
+import { failureOf } from '@shared/requestState';
+import { DueTasks } from '../components/DueTasks';
+import { RanchEntries } from '../components/RanchEntries';
+import { ReadyPaddocks } from '../components/ReadyPaddocks';
+import { ShortFeed } from '../components/ShortFeed';
+import { TeamState } from '../components/TeamState';
+import { TodoItem } from '../components/TodoItem';
+import { useDue } from '../useDue';
+import { useTasks } from '../useTasks';
+import { useTodos } from '../useTodos';
+import styles from './TodoPage.module.css';
+
+/** When nothing is left to do. */
+function AllDone() {
+  const hasPaddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock').length > 0);
+  return (
+    <Card>
+      <EmptyState title="You are all set" isHeading>
+        Nothing is left to do here. When something comes up, this page says so.
+      </EmptyState>
+      {!hasPaddocks && (
+        <Actions>
+          <SampleRanchButton />
+        </Actions>
+      )}
+    </Card>
+  );
+}
+
+interface DueProps {
+  due: Due;
+  ranch: Ranch;
+  open: AddressedDialog['open'];
+}
+
+/** What is due from the grazing record, once it is here. */
+function DueOfRecord({ due, ranch, open }: DueProps) {
+  const mayRecord = may(ranch.role, 'record');
+  return (
+    <>
+      <DueTasks moves={due.moves} mayRecord={mayRecord} open={open} />
+      <ShortFeed due={due} mayRecord={mayRecord} />
+      <ReadyPaddocks due={due} mayRecord={mayRecord} />
+    </>
+  );
+}
+
+const isAny = ({ moves, shortOfFeed, ready }: Due): boolean => moves.length + shortOfFeed.length + ready.length > 0;
+
+function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
+  const todos = useTodos(ranch);
+  const due = useDue();
+  const tasks = useTasks();
+  const load = useSelector(selectLoad);
+  const isRead = load.status === 'succeeded';
+  const failure = failureOf(load);
+  const isKnown = useIsTeamInvited(ranch) !== null;
+  return (
+    <>
+      {isRead && <DueOfRecord due={due} ranch={ranch} open={open} />}
+      {failure !== undefined && <p role="alert">What is due from the grazing record did not come. {failure.message}</p>}
+      {todos.length > 0 && (
+        <ul className={styles.list}>
+          {todos.map((todo) => (
+            <TodoItem key={todo.to} todo={todo} />
+          ))}
+        </ul>
+      )}
+      {may(ranch.role, 'invite') && <TeamState ranch={ranch} isKnown={isKnown} />}
+      {todos.length === 0 && isKnown && isRead && !isAny(due) && tasks.open.length === 0 && <AllDone />}
+      {isRead && <RanchEntries name={ranch.name} open={open} />}
+    </>
+  );
+}
+
+/** What is due on the ranch, and what is left to set up. */
+export default function TodoPage() {
+  const ranch = useSelector(selectRanch);
+  const isReady = useSelector(selectAreRecordsReady);
+  const dialog = useDialogInAddress();
+  if (ranch === null) return null;
+  const { open } = dialog;
+  return (
+    <Page>
+      <PageTitle title="To do" />
+      <PageHead
+        title="To do"
+        lead={
+          <>
+            What is due on {ranch.name}, and what is left to set up.{' '}
+            <Link to={appPaths.onboardingStep1} state={askedFor}>
+              Go through the steps again
+            </Link>
+          </>
+        }
+        actions={may(ranch.role, 'record') && <Button onClick={() => open('add-task')}>Add task</Button>}
+      />
+      <Todos ranch={ranch} open={open} />
+      {isReady && <EntryDialogs dialog={dialog} subject={ranch} />}
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+import { useSelector } from 'react-redux';
+import { RecordVersions } from '@records/components/RecordHistory';
+import { selectOne, type DataOf, type Kind, type WithRecords } from '@records/index';
+import { useRanchView } from '@records/useRanchView';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
+import { Dialog } from '@shared/components/Dialog';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import type { ComponentType } from 'react';
+import { dateInWords } from '../dateInWords';
+import type { EntryFormProps, Subject } from '../entryForm';
+import { FeedForm } from '../forms/FeedForm';
+import { ForageForm } from '../forms/ForageForm';
+import { MarkForm } from '../forms/MarkForm';
+import { NoteForm } from '../forms/NoteForm';
+import { RainForm } from '../forms/RainForm';
+import { TaskForm } from '../forms/TaskForm';
+import { toastOf, type Written } from '../inWords';
+import { useSaveEntry } from '../useSaveEntry';
+
+interface EntryDialogsProps {
+  dialog: Pick<AddressedDialog, 'name' | 'params' | 'close'>;
+  subject: Subject;
+}
+
+interface EntryProps<K extends Kind> extends EntryDialogsProps {
+  kind: K & Written;
+  form: ComponentType<EntryFormProps<K>>;
+}
+
+/** What an entry is called in a toast: a task by its title, rain by its day, the others by what they are about. */
+function nameOf(data: object, { name }: Subject, zone: string | null): string {
+  if ('title' in data) return String(data.title);
+  return 'on' in data ? dateInWords(String(data.on), zone, Date.now()) : name;
+}
+
+/** The form of one entry: `add-…` for a new one, `edit-…` with `entry` for one that is there. */
+function Entry<K extends Kind>({ kind, form: Form, dialog, subject }: EntryProps<K>) {
+  const { zone } = useRanchView();
+  const save = useSaveEntry<K>(kind);
+  const uuid = dialog.params.get('entry') ?? '';
+  const isNew = dialog.name?.startsWith('add-') === true;
+  const held = useSelector((state: WithRecords) => selectOne<K>(state, kind, uuid));
+  if (!isNew && held === undefined) return null;
+  const write = (data: DataOf<K>, clock?: (keyof DataOf<K> & string)[]) => {
+    const name = nameOf(data, subject, zone);
+    if (isNew || held === undefined) save.add(toastOf('Added', kind, name), data, clock);
+    else save.change(toastOf('Changed', kind, name), held, data);
+  };
+  return (
+    <Form
+      title={`${isNew ? 'Add' : 'Edit'} ${kind}`}
+      subject={subject}
+      held={isNew ? undefined : held}
+      zone={zone}
+      onSave={write}
+      onClose={dialog.close}
+    />
+  );
+}
+
+function History({ dialog: { params, close } }: EntryDialogsProps) {
+  return (
+    <Dialog title="History" onClose={close}>
+      <RecordVersions uuid={params.get('entry') ?? ''} />
+      <Actions isEnd>
+        <Button onClick={close}>Close</Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+/** The form of an entry that the address names, or its history. Viewers have the history alone. */
+export function EntryDialogs(props: EntryDialogsProps) {
+  const { zone, mayRecord } = useRanchView();
+  const { name } = props.dialog;
+  if (name === 'history') return <History {...props} />;
+  // A form begins with the time of the ranch, whose zone a new ranch gets as its first page opens.
+  return mayRecord && name !== null ? <NamedForm key={zone} {...props} /> : null;
+}
+
+function NamedForm(props: EntryDialogsProps) {
+  switch (props.dialog.name?.replace(/^(add|edit)-/, '')) {
+    case 'note':
+      return <Entry {...props} kind="note" form={NoteForm} />;
+    case 'feed':
+      return <Entry {...props} kind="feed" form={FeedForm} />;
+    case 'forage':
+      return <Entry {...props} kind="forage" form={ForageForm} />;
+    case 'task':
+      return <Entry {...props} kind="task" form={TaskForm} />;
+    case 'mark':
+      return <Entry {...props} kind="mark" form={MarkForm} />;
+    case 'rain':
+      return <Entry {...props} kind="rain" form={RainForm} />;
+    case undefined:
+    default:
+      return null;
+  }
+}

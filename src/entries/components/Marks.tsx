@@ -1,0 +1,75 @@
+import { useSelector } from 'react-redux';
+import { holdsOn } from '@domain/grazing/marks';
+import { dateOfDay, zoneOf } from '@domain/grazing/time';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { selectAll, type DataOf, type Held, type WithRecords } from '@records/index';
+import { useRanchView } from '@records/useRanchView';
+import { Badge } from '@shared/components/Badge';
+import { Button } from '@shared/components/Button';
+import { Row, Rows } from '@shared/components/Rows';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { inUnit } from '@shared/units/units';
+import { dateInWords } from '../dateInWords';
+import type { Subject } from '../entryForm';
+import { MARKS_IN_WORDS } from '../inWords';
+import { EntriesCard } from './EntriesCard';
+import { EntryActs } from './EntryActs';
+import styles from './Entries.module.css';
+
+interface MarksProps {
+  title: string;
+  subject: Subject;
+  nothing: string;
+  open: AddressedDialog['open'];
+}
+
+const SHOWN_MAX = 20;
+
+function MarkRow({ mark, name, open }: { mark: Held<DataOf<'mark'>>; name: string; open: AddressedDialog['open'] }) {
+  const { zone, now } = useRanchView();
+  const { weight } = usePersonsUnits();
+  const { what, starts_on: first, ends_on: last, lb, note } = mark.data;
+  const words = MARKS_IN_WORDS[what];
+  const from = dateInWords(first, zone, now);
+  const days = last === null ? `From ${from}` : last === first ? from : `${from} to ${dateInWords(last, zone, now)}`;
+  const isNow = holdsOn(mark.data, dateOfDay(zoneOf(zone).dayOf(now)));
+  return (
+    <Row
+      title={
+        <>
+          <b>{words}</b> {isNow && <Badge>Now</Badge>}
+        </>
+      }
+      actions={<EntryActs kind="mark" held={mark} what={`${words}, ${from}`} name={name} open={open} />}
+    >
+      <p className={styles.words}>
+        {days}
+        {lb !== null && `, ${inUnit(lb, weight)}`}
+        {note !== '' && `. ${note}`}
+      </p>
+    </Row>
+  );
+}
+
+/** The marks of a paddock or of the ranch, the latest first. */
+export function Marks({ title, subject: { paddockUuid, name }, nothing, open }: MarksProps) {
+  const { mayRecord } = useRanchView();
+  const all = useSelector((state: WithRecords) => selectAll(state, 'mark'));
+  const marks = all
+    .filter(({ data }) => data.paddock_uuid === (paddockUuid ?? null))
+    .sort((one, other) => other.data.starts_on.localeCompare(one.data.starts_on));
+  const add = (
+    <Button look="quiet" onClick={() => open('add-mark')}>
+      Add mark
+    </Button>
+  );
+  return (
+    <EntriesCard title={title} actions={mayRecord && add} nothing={nothing} count={marks.length} max={SHOWN_MAX}>
+      <Rows>
+        {marks.slice(0, SHOWN_MAX).map((mark) => (
+          <MarkRow key={mark.uuid} mark={mark} name={name} open={open} />
+        ))}
+      </Rows>
+    </EntriesCard>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSelector } from 'react-redux';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { selectRain, selectSeason, type WithRecords } from '@records/index';
+import { useRanchView } from '@records/useRanchView';
+import { Button } from '@shared/components/Button';
+import { daysInWords } from '@shared/lib/daysInWords';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { inUnit } from '@shared/units/units';
+import { dateInWords } from '../dateInWords';
+import { EntriesCard } from './EntriesCard';
+import { EntryActs } from './EntryActs';
+import styles from './Entries.module.css';
+
+const SHOWN_MAX = 10;
+const HEAD = ['Day', 'Rain', 'Change'];
+
+/** The rain of the season: its sum, and its latest days. */
+export function Rain({ open }: { open: AddressedDialog['open'] }) {
+  const { zone, now, mayRecord } = useRanchView();
+  const { rain: unit } = usePersonsUnits();
+  const season = useSelector((state: WithRecords) => selectSeason(state));
+  const rain = useSelector((state: WithRecords) => selectRain(state));
+  const add = (
+    <Button look="quiet" onClick={() => open('add-rain')}>
+      Add rain
+    </Button>
+  );
+  return (
+    <EntriesCard
+      title="Rain"
+      actions={mayRecord && add}
+      nothing="No rain is written down for this season yet."
+      count={rain.entries.length}
+      max={SHOWN_MAX}
+    >
+      <p>
+        <b>{inUnit(rain.inches, unit)}</b> on {daysInWords(rain.days)}
+        {season !== null && ` in ${season.data.name}`}
+      </p>
+      <table className={styles.table} aria-label="Rain of the season">
+        <thead>
+          <tr>
+            {HEAD.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rain.entries.slice(0, SHOWN_MAX).map((held) => {
+            const day = dateInWords(held.data.on, zone, now);
+            return (
+              <tr key={held.uuid}>
+                <th scope="row">{day}</th>
+                <td>{inUnit(held.data.inches, unit)}</td>
+                <td>
+                  <EntryActs kind="rain" held={held} what={`rain of ${day}`} name={day} open={open} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </EntriesCard>
+  );
+}

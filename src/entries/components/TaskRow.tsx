@@ -1,0 +1,82 @@
+import { Fragment } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { daysUntilDue } from '@domain/grazing/tasks';
+import { zoneOf } from '@domain/grazing/time';
+import { selectOne, type DataOf, type Held, type WithRecords } from '@records/index';
+import { useRanchView } from '@records/useRanchView';
+import { Button } from '@shared/components/Button';
+import { Row } from '@shared/components/Rows';
+import { daysInWords, dueInWords } from '@shared/lib/daysInWords';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { herdHref, paddockHref } from '@shared/recordHrefs';
+import { momentAt } from '@shared/time/ranchTime';
+import { dateInWords } from '../dateInWords';
+import { useMembers } from '../useMembers';
+import { useTaskActs } from '../useTaskActs';
+import { EntryActs } from './EntryActs';
+
+type Task = Held<DataOf<'task'>>;
+
+/** "today", "2 days overdue", "in 4 days, Wed, Jul 29"; when it was done; nothing without a day. */
+function useDueWords({ due_on, repeat_days, done_at }: DataOf<'task'>): string {
+  const { zone, now } = useRanchView();
+  if (done_at !== null) return `Done ${momentAt(Date.parse(done_at), zone, now)}`;
+  const inDays = daysUntilDue({ due_on, repeat_days, done_at }, now, zoneOf(zone));
+  if (due_on === null || inDays === null) return '';
+  const due = dueInWords(inDays);
+  if (inDays === 0) return `Due ${due}`;
+  return `${inDays < 0 ? due : `Due ${due}`}, ${dateInWords(due_on, zone, now)}`;
+}
+
+/** A task: what, when, who and where, with the button that marks it done. */
+export function TaskRow({ task, open }: { task: Task; open: AddressedDialog['open'] }) {
+  const { title, assignee_uuid, paddock_uuid, herd_uuid, repeat_days, done_at, note } = task.data;
+  const { mayRecord } = useRanchView();
+  const { finish, reopen } = useTaskActs();
+  const members = useMembers(assignee_uuid);
+  const paddock = useSelector((state: WithRecords) => selectOne(state, 'paddock', paddock_uuid ?? ''));
+  const herd = useSelector((state: WithRecords) => selectOne(state, 'herd', herd_uuid ?? ''));
+  const due = useDueWords(task.data);
+  const who = members.find(({ value }) => value === assignee_uuid)?.label;
+  const isRepeated = repeat_days !== null && repeat_days > 0 && done_at === null;
+  const parts = [
+    due,
+    who,
+    paddock && <Link to={paddockHref(paddock.uuid)}>{paddock.data.name}</Link>,
+    herd && <Link to={herdHref(herd.uuid)}>{herd.data.name}</Link>,
+    isRepeated && `every ${repeat_days === 1 ? 'day' : daysInWords(repeat_days)}`,
+  ].filter(Boolean);
+  const isDone = done_at !== null;
+  return (
+    <Row
+      title={<b>{title}</b>}
+      actions={
+        <>
+          {mayRecord && (
+            <Button
+              look="quiet"
+              aria-label={`${isDone ? 'Not done' : 'Done'}: ${title}`}
+              onClick={() => (isDone ? reopen(task) : finish(task))}
+            >
+              {isDone ? 'Not done' : 'Done'}
+            </Button>
+          )}
+          <EntryActs kind="task" held={task} what={title} name={title} open={open} />
+        </>
+      }
+    >
+      {parts.length > 0 && (
+        <p>
+          {parts.map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {part}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {note !== '' && <p>{note}</p>}
+    </Row>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DataOf, Held, Kind } from '@records/index';
+import { whenProblem } from '@shared/time/whenProblem';
+
+/** What an entry is about: a paddock, a herd, or with neither of them the whole ranch. */
+export interface Subject {
+  readonly paddockUuid?: string;
+  readonly herdUuid?: string;
+  /** What the paddock or the herd is called; without one, the ranch. */
+  readonly name: string;
+}
+
+/** The references of an entry to what it is about. */
+export const about = ({ paddockUuid, herdUuid }: Subject) => ({
+  paddock_uuid: paddockUuid ?? null,
+  herd_uuid: herdUuid ?? null,
+});
+
+export interface EntryFormProps<K extends Kind> {
+  title: string;
+  subject: Subject;
+  /** The entry that is changed; none for a new one. */
+  held: Held<DataOf<K>> | undefined;
+  /** The ranch's time zone. */
+  zone: string | null;
+  /** @param clock the fields that are "now" */
+  onSave: (data: DataOf<K>, clock?: (keyof DataOf<K> & string)[]) => void;
+  onClose: () => void;
+}
+
+/** The rule of a form's field "When": something that happened is not still to come. */
+export const inTime =
+  (zone: string | null) =>
+  ({ when }: { when: string }) => {
+    const problem = whenProblem(when, zone);
+    return problem === undefined ? {} : { when: problem };
+  };

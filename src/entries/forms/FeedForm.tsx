@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import type { DataOf } from '@records/index';
+import { Field } from '@shared/forms/Field';
+import { FormDialog } from '@shared/forms/FormDialog';
+import { recordRules } from '@shared/forms/recordRules';
+import { Select } from '@shared/forms/Select';
+import { TextArea } from '@shared/forms/TextArea';
+import { WhenField } from '@shared/forms/WhenField';
+import { capitalized } from '@shared/lib/capitalized';
+import { useWhen } from '@shared/time/useWhen';
+import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
+import { about, inTime, type EntryFormProps } from '../entryForm';
+import { FEED_IN_WORDS, optionsOf, USE_IN_WORDS } from '../inWords';
+
+interface FeedValues {
+  what: string;
+  use: string;
+  lb: string;
+  when: string;
+  note: string;
+}
+
+/** Feed that was put out in a paddock or for a herd, or eaten there. */
+export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryFormProps<'feed'>) {
+  const { weight } = usePersonsUnits();
+  const before = held?.data;
+  const when = useWhen(zone, before && Date.parse(before.at));
+  const dataOf = (values: FeedValues): DataOf<'feed'> => ({
+    ...(before ?? about(subject)),
+    at: when.timeOf(values.when).at,
+    lb: storedAgain(values.lb, weight, before?.lb) ?? NaN,
+    what: values.what as DataOf<'feed'>['what'],
+    use: values.use as DataOf<'feed'>['use'],
+    note: values.note.trim(),
+  });
+  const [rules] = useState(() =>
+    recordRules<FeedValues>(
+      () => import('@contract/grazing/feed').then(({ feedSchema }) => feedSchema),
+      dataOf,
+      inTime(zone),
+    ),
+  );
+  const initialValues: FeedValues = {
+    what: before?.what ?? 'hay',
+    use: before?.use ?? 'put_out',
+    lb: typedFrom(before?.lb ?? null, weight),
+    when: when.initial,
+    note: before?.note ?? '',
+  };
+  return (
+    <FormDialog
+      title={title}
+      initialValues={initialValues}
+      rules={rules}
+      onSave={(values) => onSave(dataOf(values), when.timeOf(values.when).clock)}
+      onClose={onClose}
+    >
+      <Select name="what" label="Feed" options={optionsOf(FEED_IN_WORDS)} />
+      <Select name="use" label="Put out or eaten" options={optionsOf(USE_IN_WORDS)} />
+      <Field name="lb" label={capitalized(weight.name)} inputMode="decimal" autoComplete="off" />
+      <WhenField when={when} />
+      <TextArea name="note" label="Note" />
+    </FormDialog>
+  );
+}

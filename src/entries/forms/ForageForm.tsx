@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import type { DataOf } from '@records/index';
+import { Field } from '@shared/forms/Field';
+import { FormDialog } from '@shared/forms/FormDialog';
+import { recordRules } from '@shared/forms/recordRules';
+import { Select } from '@shared/forms/Select';
+import { TextArea } from '@shared/forms/TextArea';
+import { WhenField } from '@shared/forms/WhenField';
+import { capitalized } from '@shared/lib/capitalized';
+import { useWhen } from '@shared/time/useWhen';
+import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
+import { inTime, type EntryFormProps } from '../entryForm';
+import { FORAGE_IN_WORDS } from '../inWords';
+
+interface ForageValues {
+  measure: string;
+  lb_per_acre: string;
+  when: string;
+  method: string;
+  note: string;
+}
+
+const MEASURES = Object.entries(FORAGE_IN_WORDS).map(([value, { option }]) => ({ value, label: option }));
+
+/** How much forage an area has: estimated for the season, or measured as it stands. */
+export function ForageForm({ title, subject, held, zone, onSave, onClose }: EntryFormProps<'forage'>) {
+  const units = usePersonsUnits();
+  const before = held?.data;
+  const when = useWhen(zone, before && Date.parse(before.at));
+  const dataOf = (values: ForageValues): DataOf<'forage'> => ({
+    paddock_uuid: before?.paddock_uuid ?? subject.paddockUuid ?? '',
+    at: when.timeOf(values.when).at,
+    lb_per_acre: storedAgain(values.lb_per_acre, units.yield, before?.lb_per_acre) ?? NaN,
+    measure: values.measure as DataOf<'forage'>['measure'],
+    method: values.method.trim(),
+    note: values.note.trim(),
+  });
+  const [rules] = useState(() =>
+    recordRules<ForageValues>(
+      () => import('@contract/grazing/forage').then(({ forageSchema }) => forageSchema),
+      dataOf,
+      inTime(zone),
+    ),
+  );
+  const initialValues: ForageValues = {
+    measure: before?.measure ?? 'season_estimate',
+    lb_per_acre: typedFrom(before?.lb_per_acre ?? null, units.yield),
+    when: when.initial,
+    method: before?.method ?? '',
+    note: before?.note ?? '',
+  };
+  return (
+    <FormDialog
+      title={title}
+      initialValues={initialValues}
+      rules={rules}
+      onSave={(values) => onSave(dataOf(values), when.timeOf(values.when).clock)}
+      onClose={onClose}
+    >
+      <Select name="measure" label="What was measured" options={MEASURES} />
+      <Field name="lb_per_acre" label={capitalized(units.yield.name)} inputMode="decimal" autoComplete="off" />
+      <WhenField when={when} />
+      <Field name="method" label="Method (optional)" hint="How it was measured: clipped, by eye." autoComplete="off" />
+      <TextArea name="note" label="Note" />
+    </FormDialog>
+  );
+}

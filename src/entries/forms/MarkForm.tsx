@@ -1,0 +1,77 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import type { DataOf } from '@records/index';
+import { Field } from '@shared/forms/Field';
+import { FormDialog } from '@shared/forms/FormDialog';
+import { recordRules } from '@shared/forms/recordRules';
+import { Select } from '@shared/forms/Select';
+import { TextArea } from '@shared/forms/TextArea';
+import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
+import { about, type EntryFormProps } from '../entryForm';
+import { MARKS_IN_WORDS, MARKS_OF_RANCH, optionsOf } from '../inWords';
+import { useToday } from '../dateInWords';
+
+interface MarkValues {
+  what: string;
+  starts_on: string;
+  ends_on: string;
+  lb: string;
+  note: string;
+}
+
+/** What was taken off a paddock is asked only where it was cut. */
+function HayTaken() {
+  const { values } = useFormikContext<MarkValues>();
+  const { weight } = usePersonsUnits();
+  if (values.what !== 'hayed') return null;
+  return (
+    <Field name="lb" label="Hay taken (optional)" hint={`In ${weight.name}`} inputMode="decimal" autoComplete="off" />
+  );
+}
+
+/** Some days of a paddock or of the ranch: closed, calving, burned and so on. They may lie ahead. */
+export function MarkForm({ title, subject, held, zone, onSave, onClose }: EntryFormProps<'mark'>) {
+  const { weight } = usePersonsUnits();
+  const before = held?.data;
+  const today = useToday(zone);
+  const paddockUuid = before?.paddock_uuid ?? about(subject).paddock_uuid;
+  const dataOf = ({ what, starts_on, ends_on, lb, note }: MarkValues): DataOf<'mark'> => ({
+    what: what as DataOf<'mark'>['what'],
+    starts_on,
+    ends_on: ends_on === '' ? null : ends_on,
+    paddock_uuid: paddockUuid,
+    lb: what === 'hayed' ? storedAgain(lb, weight, before?.lb) : null,
+    note: note.trim(),
+  });
+  const [rules] = useState(() =>
+    recordRules<MarkValues>(() => import('@contract/grazing/mark').then(({ markSchema }) => markSchema), dataOf),
+  );
+  const initialValues: MarkValues = {
+    what: before?.what ?? (paddockUuid === null ? 'calving' : 'closed'),
+    starts_on: before?.starts_on ?? today,
+    ends_on: before?.ends_on ?? '',
+    lb: typedFrom(before?.lb ?? null, weight),
+    note: before?.note ?? '',
+  };
+  return (
+    <FormDialog
+      title={title}
+      initialValues={initialValues}
+      rules={rules}
+      onSave={(values) => onSave(dataOf(values))}
+      onClose={onClose}
+    >
+      <Select name="what" label="What" options={optionsOf(paddockUuid === null ? MARKS_OF_RANCH : MARKS_IN_WORDS)} />
+      <Field name="starts_on" label="First day" type="date" />
+      <Field
+        name="ends_on"
+        label="Last day (optional)"
+        hint="Left empty: it lasts until a day is entered."
+        type="date"
+      />
+      <HayTaken />
+      <TextArea name="note" label="Note" />
+    </FormDialog>
+  );
+}

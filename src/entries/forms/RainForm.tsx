@@ -1,0 +1,67 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { selectAll, type DataOf, type WithRecords } from '@records/index';
+import { Banner } from '@shared/components/Banner';
+import { Field } from '@shared/forms/Field';
+import { FormDialog } from '@shared/forms/FormDialog';
+import { recordRules } from '@shared/forms/recordRules';
+import { capitalized } from '@shared/lib/capitalized';
+import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
+import { inUnit } from '@shared/units/units';
+import type { EntryFormProps } from '../entryForm';
+import { useToday } from '../dateInWords';
+
+interface RainValues {
+  on: string;
+  inches: string;
+}
+
+/** Two people may have written down the same rain. Nobody is kept from it. */
+function SameDay({ ownUuid }: { ownUuid: string | undefined }) {
+  const { values } = useFormikContext<RainValues>();
+  const { rain } = usePersonsUnits();
+  const all = useSelector((state: WithRecords) => selectAll(state, 'rain'));
+  const others = all.filter(({ uuid, data }) => uuid !== ownUuid && data.on === values.on);
+  const inches = others.reduce((sum, { data }) => sum + data.inches, 0);
+  return (
+    <div role="status">
+      {others.length > 0 && (
+        <Banner look="warn">
+          {inUnit(inches, rain)} are written down for this day already. This is added to them.
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** How much it rained on a day. */
+export function RainForm({ title, held, zone, onSave, onClose }: EntryFormProps<'rain'>) {
+  const { rain } = usePersonsUnits();
+  const today = useToday(zone);
+  const dataOf = ({ on, inches }: RainValues): DataOf<'rain'> => ({
+    on,
+    inches: storedAgain(inches, rain, held?.data.inches) ?? NaN,
+  });
+  const [rules] = useState(() =>
+    recordRules<RainValues>(
+      () => import('@contract/grazing/rain').then(({ rainSchema }) => rainSchema),
+      dataOf,
+      ({ on }) => (on > today ? { on: 'This day is still to come. Enter the day it rained' } : {}),
+    ),
+  );
+  return (
+    <FormDialog
+      title={title}
+      initialValues={{ on: held?.data.on ?? today, inches: typedFrom(held?.data.inches ?? null, rain) }}
+      rules={rules}
+      onSave={(values) => onSave(dataOf(values))}
+      onClose={onClose}
+    >
+      <Field name="inches" label={capitalized(rain.name)} inputMode="decimal" autoComplete="off" />
+      <Field name="on" label="Day" type="date" max={today} />
+      <SameDay ownUuid={held?.uuid} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { foldWhiteSpace } from '@contract/text/text';
+import { selectAll, type DataOf, type WithRecords } from '@records/index';
+import { Field } from '@shared/forms/Field';
+import { FormDialog } from '@shared/forms/FormDialog';
+import { recordRules } from '@shared/forms/recordRules';
+import { Select } from '@shared/forms/Select';
+import { TextArea } from '@shared/forms/TextArea';
+import { typedFrom, typedNumber } from '@shared/units/typedNumbers';
+import { about, type EntryFormProps } from '../entryForm';
+import { useMembers } from '../useMembers';
+
+interface TaskValues {
+  title: string;
+  due_on: string;
+  assignee_uuid: string;
+  paddock_uuid: string;
+  herd_uuid: string;
+  repeat_days: string;
+  note: string;
+}
+
+const WHOLE = { factor: 1 };
+const orNone = (text: string): string | null => (text === '' ? null : text);
+
+/** A paddock or a herd by name; one that is retired only where it is chosen already. */
+function usePlaces(kind: 'paddock' | 'herd', chosen: string | null) {
+  const all = useSelector((state: WithRecords) => selectAll(state, kind));
+  return all
+    .filter(({ uuid, data }) => data.retired_at === null || uuid === chosen)
+    .map(({ uuid, data }) => ({ value: uuid, label: data.name }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+}
+
+/** The record of what was typed. A number that is none is NaN, which the rules refuse. */
+const taskOf = (values: TaskValues, doneAt: string | null): DataOf<'task'> => ({
+  title: foldWhiteSpace(values.title),
+  due_on: orNone(values.due_on),
+  assignee_uuid: orNone(values.assignee_uuid),
+  paddock_uuid: orNone(values.paddock_uuid),
+  herd_uuid: orNone(values.herd_uuid),
+  repeat_days: typedNumber(values.repeat_days),
+  done_at: doneAt,
+  note: values.note.trim(),
+});
+
+const repeats = ({ repeat_days: days }: TaskValues) =>
+  typedNumber(days) === 0 ? { repeat_days: 'Enter 1 day or more, or leave it empty' } : {};
+
+/** Something to be done: what, until when, by whom and where. */
+export function TaskForm({ title, subject, held, onSave, onClose }: EntryFormProps<'task'>) {
+  const before = held?.data;
+  const { paddock_uuid, herd_uuid } = before ?? about(subject);
+  const paddocks = usePlaces('paddock', paddock_uuid);
+  const herds = usePlaces('herd', herd_uuid);
+  const members = useMembers(before?.assignee_uuid ?? null);
+  const [rules] = useState(() =>
+    recordRules<TaskValues>(
+      () => import('@contract/grazing/task').then(({ taskSchema }) => taskSchema),
+      (values) => taskOf(values, null),
+      repeats,
+    ),
+  );
+  const initialValues: TaskValues = {
+    title: before?.title ?? '',
+    due_on: before?.due_on ?? '',
+    assignee_uuid: before?.assignee_uuid ?? '',
+    paddock_uuid: paddock_uuid ?? '',
+    herd_uuid: herd_uuid ?? '',
+    repeat_days: typedFrom(before?.repeat_days ?? null, WHOLE),
+    note: before?.note ?? '',
+  };
+  return (
+    <FormDialog
+      title={title}
+      initialValues={initialValues}
+      rules={rules}
+      onSave={(values) => onSave(taskOf(values, before?.done_at ?? null))}
+      onClose={onClose}
+    >
+      <Field name="title" label="Task" autoComplete="off" autoCapitalize="sentences" />
+      <Field name="due_on" label="Due (optional)" type="date" />
+      <Select name="assignee_uuid" label="Who does it" placeholder="Anyone" options={members} />
+      {paddocks.length > 0 && (
+        <Select name="paddock_uuid" label="In paddock" placeholder="In none" options={paddocks} />
+      )}
+      {herds.length > 0 && <Select name="herd_uuid" label="With herd" placeholder="With none" options={herds} />}
+      <Field
+        name="repeat_days"
+        label="Repeat after days (optional)"
+        hint="Once it is done, it is due again after so many days."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextArea name="note" label="Note" />
+    </FormDialog>
+  );
+}

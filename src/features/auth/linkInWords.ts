@@ -1,0 +1,42 @@
+import type { LinkKind } from '@contract/people/link';
+
+const WHOM_TO_ASK: Record<LinkKind, string> = {
+  invitation: 'ask the person who invited you to send a new invitation',
+  contract: 'ask the person who sent it for a new one',
+  reset: 'ask for a new one here',
+  cancel_delete: 'log in and keep your account there',
+};
+
+/**
+ * What a page says in place of its form when the link cannot be used. An invitation or a partner's link that has expired
+ * still shows whom it is for, so its form says so itself.
+ *
+ * @param code why the link is not good; any other, or none, says nothing against it
+ */
+export function linkInWords(kind: LinkKind, code: string | undefined): { title: string; words: string } | undefined {
+  const whomToAsk = WHOM_TO_ASK[kind];
+  switch (code) {
+    case 'token_used':
+      return {
+        title: 'This link has been used already',
+        words: `It works once. If it was you who used it, there is nothing more to do here; if not, ${whomToAsk}.`,
+      };
+    case 'token_revoked':
+      return {
+        title: 'This link is no longer good',
+        words: `It was withdrawn, or a newer mail has taken its place. Look for a newer mail, or ${whomToAsk}.`,
+      };
+    case 'token_invalid':
+      return {
+        title: 'This link is damaged',
+        words: `A part of it is missing. Open it again from where you have it, or ${whomToAsk}.`,
+      };
+    case 'token_expired':
+      return kind === 'reset'
+        ? { title: 'This link has expired', words: `It was good for an hour. You can ${whomToAsk}.` }
+        : undefined;
+    case undefined:
+    default:
+      return undefined;
+  }
+}

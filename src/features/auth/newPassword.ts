@@ -1,2 +1,0 @@
-export { NewPasswordField } from './components/NewPasswordField';
-export { loadIsCommon } from './newPasswordRules';

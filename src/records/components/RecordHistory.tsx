@@ -1,0 +1,66 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { selectIsOnline } from '@features/ui';
+import { selectRanchUuid } from '@features/user';
+import { failureIn } from '@shared/api/requestStateOf';
+import { Button } from '@shared/components/Button';
+import { Card } from '@shared/components/Card';
+import { ListState } from '@shared/components/ListState';
+import { Row, Rows } from '@shared/components/Rows';
+import { useRecordHistoryInfiniteQuery } from '../historyApi';
+import { selectRecords } from '../recordsSelectors';
+import { useNews } from '../useNews';
+import { writtenInWords } from '../writtenInWords';
+
+interface RecordHistoryProps {
+  uuid: string;
+  /** With what was written of the records that name it, as the moves of a herd. */
+  isRelated?: boolean;
+}
+
+/** Who changed what of a record, newest first. It is the server's, so it needs a connection. */
+export function RecordVersions({ uuid, isRelated = false }: RecordHistoryProps) {
+  const ranchUuid = useSelector(selectRanchUuid);
+  const isOnline = useSelector(selectIsOnline);
+  const zone = useSelector(selectRecords).ranch.time_zone;
+  const list = useRecordHistoryInfiniteQuery(
+    ranchUuid === null || !isOnline ? skipToken : { ranchUuid, uuid, isRelated },
+  );
+  useNews(list.refetch, list.data !== undefined);
+  const versions = list.data?.pages.flatMap((page) => page.versions);
+  return (
+    <>
+      {!isOnline && versions === undefined && <p>The history is shown once there is a connection.</p>}
+      <Rows>
+        {versions?.map(({ revision, label, changed_at, changed_by, on_behalf_of }) => (
+          <Row key={revision} title={label}>
+            <p>{writtenInWords({ changed_by, on_behalf_of, changed_at }, zone)}</p>
+          </Row>
+        ))}
+      </Rows>
+      {isOnline && (
+        <ListState
+          failure={failureIn(list.error)}
+          isBusy={list.isFetching}
+          hasList={versions !== undefined}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.hasNextPage && (
+        <Button look="quiet" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The same on the page of the record. */
+export function RecordHistory(props: RecordHistoryProps) {
+  return (
+    <Card>
+      <h2>History</h2>
+      <RecordVersions {...props} />
+    </Card>
+  );
+}

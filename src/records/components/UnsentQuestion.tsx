@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
+import { Dialog } from '@shared/components/Dialog';
+import { selectRefused, selectTrouble } from '../recordsSelectors';
+import { changesAre, changesWere } from '../unsentInWords';
+
+/** What is on its way is mostly there within this time, and nothing needs to be asked. */
+const PATIENCE_MS = 700;
+
+const SESSION = {
+  title: 'Sign out before your changes are saved?',
+  consequence: 'If you sign out now, they are lost.',
+  leave: 'Sign out and lose them',
+};
+const RANCH = {
+  title: 'Change the ranch before your changes are saved?',
+  consequence: 'If you change the ranch now, they wait until you are back on this one.',
+  leave: 'Change the ranch',
+};
+
+interface UnsentQuestionProps {
+  isOfRanch: boolean;
+  /** How many changes are not saved by now. */
+  unsent: number;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** The question itself. Staying comes first: it loses nothing. Once everything is saved there is nothing to be asked. */
+export function UnsentQuestion({ isOfRanch, unsent, onStay, onLeave }: UnsentQuestionProps) {
+  const refused = useSelector(selectRefused).length;
+  const trouble = useSelector(selectTrouble);
+  const [isPatient, setIsPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPatient(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const isSaved = unsent === 0;
+  const leaveOnceSaved = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (isSaved) leaveOnceSaved();
+  }, [isSaved]);
+  const isHopeful = isPatient && trouble === null && refused === 0;
+  if (isSaved || isHopeful) return null;
+  const { title, consequence, leave } = isOfRanch ? RANCH : SESSION;
+  return (
+    <Dialog title={title} onClose={onStay}>
+      <p>
+        {changesAre(unsent)} not saved yet. {trouble?.message}
+      </p>
+      {refused > 0 && <p>{changesWere(refused)} refused: the pages of herds and paddocks say why.</p>}
+      {refused < unsent && <p>Stay, and the app goes on sending what waits.</p>}
+      <p>{consequence}</p>
+      <Actions isEnd>
+        <Button onClick={onStay}>Stay</Button>
+        <Button look={isOfRanch ? 'quiet' : 'danger'} onClick={onLeave}>
+          {leave}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

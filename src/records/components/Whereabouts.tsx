@@ -1,0 +1,65 @@
+import { isKnown } from '@domain/grazing/figure';
+import { DAY_MS } from '@domain/grazing/time';
+import { StateChip } from '@shared/components/StateChip';
+import { momentAt } from '@shared/time/ranchTime';
+import { numberInWords } from '@shared/units/units';
+import { useNames, type HerdNow } from '../useHerds';
+import { useRanchView } from '../useRanchView';
+import { daysInWords, daysLate, OFF_NAMES } from '../herdWords';
+import { PaddockLinks } from './PaddockLinks';
+import styles from './Whereabouts.module.css';
+
+/** The day of a stay that runs: its first day is day 1. */
+const dayOf = (days: number): number => Math.floor(days) + 1;
+
+/** Days of a stay against the days that were planned; what goes beyond them has a colour of its own. */
+function PlanBar({ days, planned }: { days: number; planned: number }) {
+  const whole = Math.max(days, planned);
+  const within = (100 * Math.min(days, planned)) / whole;
+  const over = days > planned ? 100 - within : 0;
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      <rect className={styles.track} width="100%" height="100%" rx="4" />
+      <rect className={styles.within} width={`${within}%`} height="100%" rx="4" />
+      {over > 0 && <rect className={styles.over} x={`${within}%`} width={`${over}%`} height="100%" rx="4" />}
+    </svg>
+  );
+}
+
+function Due({ late }: { late: number }) {
+  if (late > 0) return <StateChip look="late">{daysInWords(late)} late</StateChip>;
+  return late === 0 ? <StateChip look="resting">Due today</StateChip> : null;
+}
+
+/** Where a herd is, since when, and when it is planned out. */
+export function Whereabouts({ figures: { stay, days, plannedOut }, daysLeft }: HerdNow) {
+  const { zone, now } = useRanchView();
+  const nameOf = useNames();
+  if (stay === null || days === null) return <p className={styles.soft}>No place yet</p>;
+  const planned = plannedOut === null ? null : (plannedOut - stay.from) / DAY_MS;
+  return (
+    <div className={styles.where}>
+      <p className={styles.place}>
+        {stay.off !== null && <b>{OFF_NAMES[stay.off]}</b>}
+        <span>
+          <PaddockLinks uuids={stay.paddockUuids} nameOf={nameOf} />
+        </span>
+        <span className={styles.soft}>since {momentAt(stay.from, zone, now)}</span>
+        {plannedOut !== null && <Due late={daysLate(plannedOut, now, zone)} />}
+      </p>
+      {planned !== null && <PlanBar days={days} planned={planned} />}
+      {stay.off === null && (
+        <p className={styles.line}>
+          <span>
+            Day {numberInWords(dayOf(days))}
+            {planned !== null && ` of ${numberInWords(planned, 1)}`}
+          </span>
+          {plannedOut !== null && <span>out {momentAt(plannedOut, zone, now)}</span>}
+          {daysLeft !== null && isKnown(daysLeft) && (
+            <span>feed for {daysInWords(daysLeft, daysLeft < 10 ? 1 : 0)}</span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

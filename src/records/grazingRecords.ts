@@ -1,0 +1,58 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { DEFAULT_RANCH_SETTINGS } from '@contract/grazing/ranchSettings';
+import { areaAcres } from '@domain/geometry/area';
+import type { Entry, GrazingRecords, PaddockData } from '@domain/grazing/records';
+import type { DataOf } from './kinds';
+import { byKeyOf, type Held, type Shelves } from './shelves';
+
+const asMap = weakMapMemoize(<T>(byKey: Readonly<Record<string, T>>): ReadonlyMap<string, T> => {
+  return new Map(Object.entries(byKey));
+});
+
+const asList = weakMapMemoize(<T>(byKey: Readonly<Record<string, readonly T[]>>): readonly T[] => {
+  const [first = [], ...more] = Object.values(byKey);
+  return more.length === 0 ? first : [first, ...more].flat();
+});
+
+/** All records of a kind in one list, in no order. The same list until one of them changes. */
+export const listOf = <K extends Parameters<typeof byKeyOf>[1]>(
+  shelves: Shelves,
+  kind: K,
+): readonly Held<DataOf<K>>[] => asList(byKeyOf(shelves, kind));
+
+/** A paddock with a shape has the acres of that shape. Measured once for each state of the paddock. */
+const measured = weakMapMemoize((held: Held<DataOf<'paddock'>>): Entry<PaddockData> => {
+  const { shape } = held.data;
+  return shape === null || shape === undefined ? held : { ...held, data: { ...held.data, acres: areaAcres(shape) } };
+});
+
+const allMeasured = weakMapMemoize((paddocks: readonly Held<DataOf<'paddock'>>[]) => paddocks.map(measured));
+
+const together = weakMapMemoize(
+  (
+    ranch: GrazingRecords['ranch'],
+    seasons: GrazingRecords['seasons'],
+    paddocks: GrazingRecords['paddocks'],
+    herds: GrazingRecords['herds'],
+    counts: GrazingRecords['counts'],
+    transfers: GrazingRecords['transfers'],
+    moves: GrazingRecords['moves'],
+    forage: GrazingRecords['forage'],
+    feed: GrazingRecords['feed'],
+  ): GrazingRecords => ({ ranch, seasons, paddocks, herds, counts, transfers, moves, forage, feed }),
+);
+
+/** What figures are computed from. Parts that have not changed are the same objects, by which `domain/` knows them. */
+export const grazingRecordsOf = weakMapMemoize((shelves: Shelves): GrazingRecords => {
+  return together(
+    listOf(shelves, 'ranch')[0]?.data ?? DEFAULT_RANCH_SETTINGS,
+    listOf(shelves, 'season'),
+    allMeasured(listOf(shelves, 'paddock')),
+    listOf(shelves, 'herd'),
+    listOf(shelves, 'count'),
+    listOf(shelves, 'transfer'),
+    asMap(byKeyOf(shelves, 'move')),
+    asMap(byKeyOf(shelves, 'forage')),
+    listOf(shelves, 'feed'),
+  );
+});

@@ -1,0 +1,94 @@
+import type { Animal, OffPasture } from '@domain/grazing/records';
+import { zoneOf } from '@domain/grazing/time';
+import type { Warning } from '@domain/grazing/warnings';
+import { dayInWords } from '@shared/lib/dates';
+import { numberInWords } from '@shared/units/units';
+
+export const ANIMAL_NAMES: Readonly<Record<Animal, string>> = {
+  cow_calf: 'Cow-calf pairs',
+  cows: 'Cows',
+  heifers: 'Heifers',
+  steers: 'Steers',
+  bulls: 'Bulls',
+  calves: 'Calves',
+  ewes: 'Ewes',
+  rams: 'Rams',
+  lambs: 'Lambs',
+  goats: 'Goats',
+  horses: 'Horses',
+  bison: 'Bison',
+  other: 'Other animals',
+};
+
+export const OFF_NAMES: Readonly<Record<OffPasture, string>> = {
+  corral: 'Corral',
+  feedlot: 'Feedlot',
+  away: 'Away',
+  unknown: 'Not known where',
+};
+
+export const REASON_NAMES: Readonly<Record<string, string>> = {
+  bought: 'Bought',
+  born: 'Born',
+  sold: 'Sold',
+  died: 'Died',
+  weaned: 'Weaned',
+  split: 'Split off',
+  joined: 'Joined',
+  strayed: 'Strayed',
+  found: 'Found',
+  counted: 'Counted',
+  weighed: 'Weighed',
+  corrected: 'Corrected',
+};
+
+/** What something is called, by its id. */
+export type NameOf = (uuid: string) => string;
+
+/** "Creek", "Creek and Mesa", "Creek, Mesa and School". */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Where a herd is or was: its paddocks, or where it is off pasture. */
+export const placeInWords = (
+  { paddockUuids, off }: { paddockUuids: readonly string[]; off: OffPasture | null },
+  nameOf: NameOf,
+): string => (off === null ? listed(paddockUuids.map(nameOf)) : OFF_NAMES[off]);
+
+/** "1 day", "12 days". */
+export const daysInWords = (days: number, digits = 0): string => {
+  const shown = numberInWords(days, digits);
+  return `${shown} ${shown === '1' ? 'day' : 'days'}`;
+};
+
+/** What a warning says to a person. */
+export function warningInWords(warning: Warning, nameOf: NameOf): string {
+  switch (warning.what) {
+    case 'before_first_count':
+      return `${nameOf(warning.herdUuid)} has no count at that time, so figures that need its head will be missing.`;
+    case 'just_moved':
+      return `${nameOf(warning.herdUuid)} has another move within two hours of this one. Did somebody enter it already?`;
+    case 'paddock_retired':
+      return `${nameOf(warning.paddockUuid)} is retired at that time.`;
+    case 'paddock_not_begun':
+      return `${nameOf(warning.paddockUuid)} has not begun at that time.`;
+    case 'under_rest_target':
+      return `${nameOf(warning.paddockUuid)} has rested ${warning.restDays} of ${daysInWords(warning.targetDays)}.`;
+    case 'paddock_closed': {
+      const until = warning.endsOn === null ? '' : ` until ${dayInWords(`${warning.endsOn}T12:00:00`)}`;
+      return `${nameOf(warning.paddockUuid)} is marked as closed${until}.`;
+    }
+    case 'planned_by_another':
+      return `Somebody else has planned a move of ${nameOf(warning.herdUuid)}.`;
+    case 'more_than_there_are':
+      return `${nameOf(warning.herdUuid)} had ${numberInWords(warning.there)} of them then. What is there is taken, and no more.`;
+  }
+}
+
+/** Days of the ranch's calendar since a herd was to move: 0 on the day itself, below 0 before it. */
+export function daysLate(plannedOut: number, now: number, zone: string | null): number {
+  const days = zoneOf(zone);
+  return days.dayOf(now) - days.dayOf(plannedOut);
+}

@@ -1,0 +1,78 @@
+import { useField, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { Field } from '@shared/forms/Field';
+import { SearchField } from '@shared/forms/SearchField';
+import { capitalized } from '@shared/lib/capitalized';
+import { useRanchView } from '../useRanchView';
+import styles from './MoveForm.module.css';
+import { placeOf, type Places } from './moveValues';
+
+/** Gates that are shown at once; the others are found by their name. */
+const SHOWN_MAX = 24;
+const MANY = 8;
+
+/** A paddock to which a gate may be open. */
+interface OpenTo {
+  readonly uuid: string;
+  readonly name: string;
+  readonly isRetired: boolean;
+}
+
+function Gate({ option: { uuid, name } }: { option: OpenTo }) {
+  const [field] = useField<string[]>({ name: 'gates', type: 'checkbox', value: uuid });
+  return (
+    <label className={styles.gate}>
+      <input {...field} type="checkbox" value={uuid} />
+      {name}
+    </label>
+  );
+}
+
+function Gates({ options }: { options: readonly OpenTo[] }) {
+  const { values } = useFormikContext<Places>();
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  const isShown = ({ uuid, name }: OpenTo) => values.gates.includes(uuid) || name.toLowerCase().includes(wanted);
+  return (
+    <fieldset className={styles.places}>
+      <legend>Gates are open to</legend>
+      {options.length >= MANY && <SearchField label="Find an open gate" value={typed} onChange={setTyped} />}
+      <div className={styles.gates}>
+        {options
+          .filter(isShown)
+          .slice(0, SHOWN_MAX)
+          .map((option) => (
+            <Gate key={option.uuid} option={option} />
+          ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** For a herd that is in several paddocks at once, or in a part of one. */
+export function MorePlaces({ options }: { options: readonly OpenTo[] }) {
+  const { values } = useFormikContext<Places>();
+  const { area } = useRanchView();
+  const [isBegunWithGates] = useState(values.gates.length > 0);
+  const { off } = placeOf(values);
+  if (values.place === '' || off !== null) return null;
+  const others = options.filter(
+    ({ uuid, isRetired }) => uuid !== values.place && (!isRetired || values.gates.includes(uuid)),
+  );
+  const hasGates = others.some(({ uuid }) => values.gates.includes(uuid));
+  return (
+    <details className={styles.morePlaces} open={isBegunWithGates}>
+      <summary>Several paddocks, or a strip of one</summary>
+      {!hasGates && (
+        <Field
+          name="strip"
+          label={`${capitalized(area.name)} of the strip in use (optional)`}
+          hint="For the density. Forage and rest are those of the whole paddock."
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      )}
+      {others.length > 0 && <Gates options={others} />}
+    </details>
+  );
+}

@@ -1,0 +1,173 @@
+import { useFormikContext } from 'formik';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { daysOfFeed } from '@domain/grazing/daysLeft';
+import { isKnown, sum } from '@domain/grazing/figure';
+import { Button } from '@shared/components/Button';
+import { Dialog } from '@shared/components/Dialog';
+import { Field } from '@shared/forms/Field';
+import { Form } from '@shared/forms/Form';
+import { lazyRules } from '@shared/forms/rules';
+import { TextArea } from '@shared/forms/TextArea';
+import { WhenField } from '@shared/forms/WhenField';
+import { idle } from '@shared/requestState';
+import { useWhen, type When } from '@shared/time/useWhen';
+import { inUnit, numberInWords } from '@shared/units/units';
+import { daysInWords } from '../herdWords';
+import { selectAll, selectPaddockFigures, type WithRecords } from '../recordsSelectors';
+import { changeRecorded } from '../recordsSlice';
+import { useHerds, useNames, type HerdNow } from '../useHerds';
+import { useOpenPlans } from '../useOpenPlans';
+import { useRanchView } from '../useRanchView';
+import { useStandingMarks } from '../useStandingMarks';
+import { HerdChoice } from './HerdChoice';
+import styles from './MoveForm.module.css';
+import { MorePlaces } from './MorePlaces';
+import { MoveWarnings } from './MoveWarnings';
+import { moveOf, placeOf, type MoveValues } from './moveValues';
+import { PaddockChoice } from './PaddockChoice';
+import { paddockOptions } from './paddockOptions';
+import { UntilField } from './UntilField';
+
+const MINUTE_MS = 60_000;
+
+const moveRulesIn = (zone: string | null) =>
+  lazyRules(() => import('./moveRules').then(({ moveRules }) => moveRules(zone)));
+
+/** Ready, resting and grazed paddocks as of the move, for the herds that are ticked. */
+function useOptions(chosen: readonly HerdNow[], when: When) {
+  const { values } = useFormikContext<MoveValues>();
+  const typed = useDeferredValue(values.when);
+  const { now } = useRanchView();
+  const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
+  // To the minute, as the field is, so that the same figures serve for as long as it holds the same time.
+  const asOf = when.isNow(typed) ? undefined : Math.floor(when.instant(typed) / MINUTE_MS) * MINUTE_MS;
+  const figures = useSelector((state: WithRecords) => selectPaddockFigures(state, asOf === undefined ? {} : { asOf }));
+  const at = asOf ?? now;
+  const demandLb = sum(chosen.map((each) => each.figures.dailyDemandLb));
+  // Each typed letter draws the form again, and there may be thousands of paddocks to put in order.
+  const options = useMemo(() => paddockOptions(paddocks, { figures, demandLb, at }), [paddocks, figures, demandLb, at]);
+  return { options, figures, marks: useStandingMarks(asOf) };
+}
+
+interface MoveFieldsProps {
+  herds: readonly HerdNow[];
+  when: When;
+  /** Whether it is a move of the past that nobody wrote down. */
+  isPast: boolean;
+  onClose: () => void;
+}
+
+function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
+  const { values } = useFormikContext<MoveValues>();
+  const { weight } = useRanchView();
+  const chosen = herds.filter(({ herd }) => values.herds.includes(herd.uuid));
+  const { options, figures, marks } = useOptions(chosen, when);
+  const { paddock_uuids: places } = placeOf(values);
+  const left = sum(options.filter(({ uuid }) => places.includes(uuid)).map((each) => each.figures.forageLeftLb));
+  const head = sum(chosen.map((each) => each.figures.head));
+  const demand = sum(chosen.map((each) => each.figures.dailyDemandLb));
+  const days = places.length === 0 || chosen.length === 0 ? null : daysOfFeed(left, demand);
+  return (
+    <>
+      <div className={styles.choices}>
+        <div>
+          <HerdChoice herds={herds} />
+          {chosen.length > 0 && isKnown(head) && isKnown(demand) && (
+            <p className={styles.sum}>
+              {numberInWords(head)} head, eating {inUnit(demand, weight)} a day
+            </p>
+          )}
+        </div>
+        <div>
+          <PaddockChoice options={options} marks={marks} />
+          <MorePlaces options={options} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.more}>
+          <WhenField when={when} />
+          {isPast && <UntilField when={when} />}
+          <Field
+            name="planned_days"
+            label="Planned days"
+            inputMode="decimal"
+            autoComplete="off"
+            {...(days !== null && isKnown(days) && { hint: `Feed for ${daysInWords(days, days < 10 ? 1 : 0)}` })}
+          />
+          <TextArea name="note" label="Note" />
+        </div>
+        <div className={styles.end}>
+          <MoveWarnings when={when} figures={figures} marks={marks} />
+          <div className={styles.acts}>
+            <Button look="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">{isPast ? 'Save' : 'Move'}</Button>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface MoveFormProps {
+  /** What is chosen to begin with. */
+  herdUuids: readonly string[];
+  place: string;
+  /** Further paddocks, to which the gates are open. */
+  gates?: readonly string[];
+  /** Whether it is a move of the past that nobody wrote down: it has a time, and may have an end. */
+  isPast?: boolean;
+  onClose: () => void;
+}
+
+/** Moves herds to a paddock or off pasture, now unless another time is entered. */
+export function MoveForm({ herdUuids, place, gates = [], isPast = false, onClose }: MoveFormProps) {
+  const dispatch = useDispatch();
+  const store = useStore<WithRecords>();
+  const herds = useHerds().filter(({ figures }) => isPast || !figures.isRetired);
+  const nameOf = useNames();
+  const plans = useOpenPlans();
+  const { zone, area } = useRanchView();
+  const when = useWhen(zone);
+  const title = isPast ? 'Insert a forgotten move' : 'Move herds';
+  const [isSaved, setIsSaved] = useState(false);
+  const rules = useMemo(() => moveRulesIn(zone), [zone]);
+  // It often opens filled in, and is sent without a touch of its fields.
+  useEffect(() => rules.preload(), [rules]);
+  const [only, ...others] = herds;
+  const ticked = herdUuids.length === 0 && others.length === 0 && only !== undefined ? [only.herd.uuid] : herdUuids;
+  const initialValues: MoveValues = {
+    herds: [...ticked],
+    place,
+    gates: [...gates],
+    strip: '',
+    when: isPast ? '' : when.initial,
+    until: '',
+    planned_days: '',
+    note: '',
+  };
+  const save = (values: MoveValues) => {
+    const { label, changes } = moveOf(values, {
+      herds,
+      plans,
+      nameOf,
+      area,
+      when,
+      moves: selectAll(store.getState(), 'move'),
+    });
+    // Away at once: the way back takes a moment, and figures that change would draw the whole form again meanwhile.
+    setIsSaved(true);
+    dispatch(changeRecorded(label, changes));
+    onClose();
+  };
+  if (isSaved) return null;
+  return (
+    <Dialog title={title} isWide onClose={onClose}>
+      <Form title={title} initialValues={initialValues} rules={rules} request={idle} onSubmit={save}>
+        <MoveFields herds={herds} when={when} isPast={isPast} onClose={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { useField } from 'formik';
+import { Fragment, useId, useState } from 'react';
+import { isKnown } from '@domain/grazing/figure';
+import { standingOf, type Standing, type StandingMarks } from '@domain/grazing/marks';
+import { lackingInWords } from '@shared/figures/lacking';
+import { RestBar } from '@shared/components/RestBar';
+import { FieldError } from '@shared/forms/FieldError';
+import { useFieldError } from '@shared/forms/FormContext';
+import { SearchField } from '@shared/forms/SearchField';
+import { inUnit, numberInWords } from '@shared/units/units';
+import { StandingChips } from '../components/StandingChips';
+import { useNames } from '../useHerds';
+import { useRanchView } from '../useRanchView';
+import { daysInWords, OFF_NAMES } from '../herdWords';
+import styles from './MoveForm.module.css';
+import type { PaddockOption } from './paddockOptions';
+
+/** Rows drawn at once: enough to scroll through, and quick on a ranch with thousands. */
+const SHOWN_MAX = 150;
+/** From this many on they can be searched. */
+const MANY = 8;
+
+const OFF = ['corral', 'feedlot', 'away', 'unknown'] as const;
+
+interface OptionProps {
+  option: PaddockOption;
+  marks: readonly Standing[];
+}
+
+function Option({ option: { uuid, name, figures, days }, marks }: OptionProps) {
+  const { area, weight } = useRanchView();
+  const [field] = useField<string>('place');
+  const nameOf = useNames();
+  const { acres, restDays, restTargetDays, state, forageLeftLb, herdUuids } = figures;
+  return (
+    <label className={styles.option}>
+      <input {...field} type="radio" value={uuid} checked={field.value === uuid} />
+      <span className={styles.name}>
+        <b>{name}</b> <span className={styles.soft}>{isKnown(acres) ? inUnit(acres, area) : 'no acres yet'}</span>{' '}
+        <StandingChips marks={marks} />
+      </span>{' '}
+      <span className={styles.rest}>
+        {state === 'grazing' && <span>{herdUuids.map(nameOf).join(', ')} in it</span>}
+        {state !== 'grazing' && restDays === null && <span>never grazed</span>}
+        {restDays !== null && (
+          <>
+            <span>
+              rested {numberInWords(restDays)} of {daysInWords(restTargetDays)}
+            </span>
+            <RestBar days={restDays} targetDays={restTargetDays} />
+          </>
+        )}
+      </span>{' '}
+      <span className={styles.forage}>
+        {isKnown(forageLeftLb) ? `${inUnit(forageLeftLb, weight)} left` : lackingInWords(forageLeftLb, () => undefined)}
+      </span>{' '}
+      <span className={styles.days}>
+        {days !== null && isKnown(days) && <b>{daysInWords(days, days < 10 ? 1 : 0)} of feed</b>}
+      </span>
+    </label>
+  );
+}
+
+function OffOption({ off }: { off: (typeof OFF)[number] }) {
+  const [field] = useField<string>('place');
+  const value = `off:${off}`;
+  return (
+    <label className={styles.option}>
+      <input {...field} type="radio" value={value} checked={field.value === value} />
+      <span className={styles.name}>
+        <b>{OFF_NAMES[off]}</b>
+      </span>
+    </label>
+  );
+}
+
+interface PaddockChoiceProps {
+  options: readonly PaddockOption[];
+  /** What is marked on the day of the move. */
+  marks: StandingMarks;
+}
+
+/** Where to: a paddock, those that are ready first, or off pasture. */
+export function PaddockChoice({ options, marks }: PaddockChoiceProps) {
+  const id = useId();
+  const error = useFieldError('place');
+  const [{ value }] = useField<string>('place');
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  const found = options.filter(({ uuid, name }) => uuid === value || name.toLowerCase().includes(wanted));
+  const shown = found.slice(0, SHOWN_MAX);
+  return (
+    <fieldset className={styles.places} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend>Paddock</legend>
+      {options.length >= MANY && <SearchField label="Find a paddock" value={typed} onChange={setTyped} />}
+      <FieldError id={`${id}-error`} error={error} />
+      <div className={styles.list}>
+        {shown.map((option, index) => (
+          <Fragment key={option.uuid}>
+            {option.group !== shown[index - 1]?.group && <h3 className={styles.group}>{option.group}</h3>}
+            <Option option={option} marks={standingOf(marks, option.uuid)} />
+          </Fragment>
+        ))}
+        {shown.length === 0 && <p className={styles.none}>No paddock is called that.</p>}
+        {found.length > shown.length && (
+          <p className={styles.none}>And {numberInWords(found.length - shown.length)} more: type a part of the name.</p>
+        )}
+        <h3 className={styles.group}>Off pasture</h3>
+        {OFF.map((off) => (
+          <OffOption key={off} off={off} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

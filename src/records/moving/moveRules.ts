@@ -1,0 +1,39 @@
+import { array, object, string } from 'yup';
+import { OPEN_GATES_MAX } from '@contract/grazing/move';
+import { note } from '@contract/grazing/recordFields';
+import { typed, when } from '@shared/forms/typedFields';
+import { instantOf } from '@shared/time/ranchTime';
+import { whenProblem } from '@shared/time/whenProblem';
+
+const plannedDays = () =>
+  typed((value) => (value > 0 && value <= 1_000_000 ? undefined : 'Enter a number of days above 0'));
+
+/** When a stay of the past ended: after it began, or left empty. */
+const until = (zone: string | null) =>
+  string()
+    .defined()
+    .test('until', (text, { parent, createError }) => {
+      if (text === '') return true;
+      const { when: begun } = parent as { when: string };
+      const isAfter = (instantOf(text, zone) ?? 0) > (instantOf(begun, zone) ?? -Infinity);
+      const message = whenProblem(text, zone) ?? (isAfter ? undefined : 'Enter a time after the move');
+      return message === undefined || createError({ message });
+    });
+
+/** The rules of the form of a move. Its numbers are typed texts, in the units of the person. */
+export const moveRules = (zone: string | null) =>
+  object({
+    gates: array(string().defined())
+      .defined()
+      .max(OPEN_GATES_MAX - 1, 'A herd can be in 64 paddocks at most'),
+    strip: typed((value) => (value > 0 && value <= 1_000_000 ? undefined : 'Enter a number above 0')),
+    herds: array(string().defined()).defined().min(1, 'Choose at least one herd'),
+    place: string().defined().min(1, 'Choose a paddock'),
+    when: when(zone),
+    until: until(zone),
+    planned_days: plannedDays(),
+    note: note(),
+  });
+
+/** The same where one move is edited: its herd stays. */
+export const editMoveRules = (zone: string | null) => moveRules(zone).omit(['herds', 'until']);

@@ -1,0 +1,114 @@
+import { enteredStay } from '@domain/grazing/enteredStay';
+import { isKnown, sum } from '@domain/grazing/figure';
+import type { OffPasture } from '@domain/grazing/records';
+import type { When } from '@shared/time/useWhen';
+import { storedFrom, typedNumber } from '@shared/units/typedNumbers';
+import { numberInWords, type Unit } from '@shared/units/units';
+import { added, removed, type Change } from '../group';
+import type { DataOf } from '../kinds';
+import type { Held } from '../shelves';
+import type { HerdNow } from '../useHerds';
+import type { OpenMove } from '../useOpenPlans';
+import { listed, OFF_NAMES, type NameOf } from '../herdWords';
+
+export interface MoveValues {
+  herds: string[];
+  /** The id of a paddock, or "off:" and where; empty before anything is chosen. */
+  place: string;
+  /** Further paddocks, to which the gates are open. */
+  gates: string[];
+  /** The part of one paddock that is in use, in the person's unit. */
+  strip: string;
+  when: string;
+  /** Of a move of the past: when the stay ended, as far as somebody knows; else empty. */
+  until: string;
+  planned_days: string;
+  note: string;
+}
+
+/** A move to nowhere that anybody knows. */
+const GAP = {
+  paddock_uuids: [],
+  off: 'unknown' as const,
+  strip_acres: null,
+  planned_days: null,
+  plan_uuid: null,
+  note: '',
+};
+
+const OFF = 'off:';
+
+const isOff = (value: string): value is OffPasture => Object.hasOwn(OFF_NAMES, value);
+
+/** What of a form says where to. */
+export type Places = Pick<MoveValues, 'place' | 'gates'>;
+
+/** What a choice of place stands for. */
+export function placeOf({ place, gates }: Places): { paddock_uuids: string[]; off: OffPasture | null } {
+  const off = place.startsWith(OFF) ? place.slice(OFF.length) : '';
+  if (isOff(off)) return { paddock_uuids: [], off };
+  return { paddock_uuids: place === '' ? [] : [place, ...gates.filter((gate) => gate !== place)], off: null };
+}
+
+function labelOf(moved: readonly HerdNow[], to: string): string {
+  const head = sum(moved.map(({ figures }) => figures.head));
+  const what =
+    isKnown(head) && head > 0 ? `${numberInWords(head)} head` : listed(moved.map(({ herd }) => herd.data.name));
+  return `Moved ${what} to ${to}`;
+}
+
+interface Known {
+  readonly herds: readonly HerdNow[];
+  readonly plans: readonly OpenMove[];
+  readonly nameOf: NameOf;
+  readonly area: Unit;
+  readonly when: When;
+  /** All that are written down. */
+  readonly moves: readonly Held<DataOf<'move'>>[];
+}
+
+/** What comes with the entry of a stay of the past: gaps that it fills go, and one begins where nobody knows how it went on. */
+function aroundOf({ herd }: HerdNow, { when: entered, until: left }: MoveValues, { when, moves }: Known): Change[] {
+  const own = moves.filter(({ data }) => data.herd_uuid === herd.uuid);
+  const until = left === '' ? null : when.instant(left);
+  const { filled, gapAt } = enteredStay(own, { at: when.instant(entered), until });
+  const gone = own.filter(({ uuid }) => filled.includes(uuid)).map((move) => removed('move', move));
+  const { retired_at } = herd.data;
+  const isOver = gapAt === null || (retired_at !== null && Date.parse(retired_at) <= gapAt);
+  return isOver ? gone : [...gone, added('move', { ...GAP, herd_uuid: herd.uuid, at: new Date(gapAt).toISOString() })];
+}
+
+/** The moves that a form makes, with what people read of them. A planned move to the same place is made by it. */
+export function moveOf(values: MoveValues, known: Known): { label: string; changes: Change[] } {
+  const { herds, plans, nameOf, area, when } = known;
+  const moved = herds.filter(({ herd }) => values.herds.includes(herd.uuid));
+  const { paddock_uuids, off } = placeOf(values);
+  const isOne = paddock_uuids.length === 1;
+  const { at, clock } = when.timeOf(values.when);
+  const to = off === null ? listed(paddock_uuids.map(nameOf)) : OFF_NAMES[off].toLowerCase();
+  const planOf = (herdUuid: string) =>
+    plans.find((plan) => plan.herdUuid === herdUuid && plan.paddockUuids.join() === paddock_uuids.join());
+  const changes = moved.map(({ herd }) =>
+    added(
+      'move',
+      {
+        herd_uuid: herd.uuid,
+        at,
+        paddock_uuids,
+        off,
+        strip_acres: isOne ? storedFrom(values.strip, area) : null,
+        planned_days: typedNumber(values.planned_days),
+        plan_uuid: planOf(herd.uuid)?.uuid ?? null,
+        note: values.note.trim(),
+      },
+      clock,
+    ),
+  );
+  return {
+    label:
+      off === 'unknown'
+        ? `Noted that it is not known where ${listed(moved.map(({ herd }) => herd.data.name))} is`
+        : labelOf(moved, to),
+    changes: [...changes, ...moved.flatMap((each) => aroundOf(each, values, known))],
+  };
+}

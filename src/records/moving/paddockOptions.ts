@@ -1,0 +1,60 @@
+import { daysOfFeed } from '@domain/grazing/daysLeft';
+import type { Figure } from '@domain/grazing/figure';
+import type { PaddockFigures } from '@domain/grazing/paddockFigures';
+import type { DataOf } from '../kinds';
+import type { Held } from '../shelves';
+
+/** A paddock as it may be chosen for a move. */
+export interface PaddockOption {
+  readonly uuid: string;
+  readonly name: string;
+  readonly figures: PaddockFigures;
+  /** For the herds that are to be moved; null while none is chosen, or they eat nothing. */
+  readonly days: Figure | null;
+  readonly group: 'Ready' | 'Resting' | 'Grazing now' | 'Retired';
+  readonly isRetired: boolean;
+}
+
+const GROUPS = ['Ready', 'Resting', 'Grazing now', 'Retired'] as const;
+
+type Paddock = Held<DataOf<'paddock'>>;
+
+function groupOf({ data }: Paddock, { state }: PaddockFigures, at: number): PaddockOption['group'] {
+  const begins = data.starts_at === null ? -Infinity : Date.parse(data.starts_at);
+  const ends = data.retired_at === null ? Infinity : Date.parse(data.retired_at);
+  if (at < begins || at >= ends) return 'Retired';
+  return state === 'ready' ? 'Ready' : state === 'resting' ? 'Resting' : 'Grazing now';
+}
+
+/** Never grazed goes before any rest; a paddock that is grazed has none. */
+const restOf = ({ group, figures }: PaddockOption): number =>
+  group === 'Grazing now' ? -1 : (figures.restDays ?? Infinity);
+
+const collator = new Intl.Collator();
+
+const inOrder = (one: PaddockOption, other: PaddockOption): number =>
+  GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) ||
+  (restOf(one) === restOf(other) ? 0 : restOf(other) - restOf(one)) ||
+  collator.compare(one.name, other.name);
+
+interface Choice {
+  readonly figures: ReadonlyMap<string, PaddockFigures>;
+  /** Of the herds that are to be moved, lb a day. */
+  readonly demandLb: Figure;
+  /** ms since 1970. */
+  readonly at: number;
+}
+
+/** What a move can choose from: the rest target reached first, never grazed before grazed, most rest next, then by name. */
+export function paddockOptions(paddocks: readonly Paddock[], { figures, demandLb, at }: Choice): PaddockOption[] {
+  return paddocks
+    .flatMap((paddock): PaddockOption[] => {
+      const own = figures.get(paddock.uuid);
+      if (own === undefined) return [];
+      const days = daysOfFeed(own.forageLeftLb, demandLb);
+      const { uuid, data } = paddock;
+      const group = groupOf(paddock, own, at);
+      return [{ uuid, name: data.name, figures: own, days, group, isRetired: group === 'Retired' }];
+    })
+    .sort(inOrder);
+}

@@ -1,0 +1,114 @@
+import { referredBy, touchedBy, type Change, type Group } from './group';
+import { readerOf, type Shelves } from './shelves';
+
+/** Why the server refused a group, with what is there now of the records that it was about. */
+export interface Refusal {
+  readonly code: string;
+  /** A sentence, or sentences by field. */
+  readonly details: string | Readonly<Record<string, unknown>>;
+  /** Which change of the group is at fault, from 0; null where it is the group as a whole. */
+  readonly change: number | null;
+  readonly records: readonly Theirs[];
+}
+
+/** Why a group was refused, in words of the server. */
+export function refusalInWords({ details }: Pick<Refusal, 'details'>): string {
+  if (typeof details === 'string') return details;
+  return Object.values(details)
+    .flat()
+    .filter((words) => typeof words === 'string')
+    .join(' ');
+}
+
+/** A record as the server has it; `data` is null once it was deleted. */
+export interface Theirs {
+  readonly kind: string;
+  readonly uuid: string;
+  readonly revision: number;
+  readonly changed_at: string;
+  readonly changed_by: string | null;
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
+
+/** Data of the records that a group touches as it was before, by id; null where there was none. */
+export type Before = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
+
+/** A group on its way to the server. */
+export interface Outgoing {
+  readonly group: Group;
+  readonly before: Before;
+  /** `applied` groups stay until their revision has been read. */
+  readonly state: 'waiting' | 'sending' | 'applied' | 'refused';
+  /** It was sent once, and nobody knows whether it came. */
+  readonly wasSent: boolean;
+  /** Not told about in a toast: the app wrote it by itself. */
+  readonly isQuiet: boolean;
+  readonly revision: number | null;
+  readonly refusal: Refusal | null;
+}
+
+export type Outbox = readonly Outgoing[];
+
+/** A group with more changes than this cannot be undone from memory: what was before would be kept twice. */
+const UNDO_MAX = 1_000;
+
+/** What a group's records are before it is written. */
+export function beforeOf({ changes }: Group, shelves: Shelves): Before {
+  if (changes.length > UNDO_MAX) return {};
+  const read = readerOf(shelves, changes.length);
+  return Object.fromEntries(
+    changes.map(({ kind, uuid }) => [uuid, (read(kind, uuid)?.data ?? null) as Before[string]]),
+  );
+}
+
+export const outgoing = (group: Group, before: Before, isQuiet = false): Outgoing => ({
+  group,
+  before,
+  state: 'waiting',
+  wasSent: false,
+  isQuiet,
+  revision: null,
+  refusal: null,
+});
+
+/**
+ * For each group that has to wait, the earlier one that it waits for: one that waits or was refused, and wrote a record
+ * that this one writes or refers to.
+ */
+export function waitsFor(outbox: Outbox): ReadonlyMap<string, Group> {
+  const holders = new Map<string, Group>();
+  const waits = new Map<string, Group>();
+  for (const { group, state } of outbox) {
+    if (state === 'applied') continue;
+    const touched = touchedBy(group);
+    const holder = [...touched, ...referredBy(group)].map((uuid) => holders.get(uuid)).find((held) => held);
+    if (holder !== undefined) waits.set(group.uuid, holder);
+    for (const uuid of touched) holders.set(uuid, group);
+  }
+  return waits;
+}
+
+/** Whether it is known what all of its records were before. */
+export const canBeUndone = ({ group, before }: Pick<Outgoing, 'group' | 'before'>): boolean =>
+  group.changes.every(({ uuid }) => uuid in before);
+
+const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
+
+/**
+ * The changes that put back what a group has changed. They are made on the group itself, so that the server refuses them
+ * where somebody else has changed the same fields since.
+ */
+export function inverseOf({ group, before }: Pick<Outgoing, 'group' | 'before'>): Change[] {
+  const fields = new Map<string, { kind: string; names: string[] | 'all' }>();
+  for (const { kind, uuid, data } of group.changes) {
+    const names = fields.get(uuid)?.names ?? [];
+    fields.set(uuid, { kind, names: data === null || names === 'all' ? 'all' : [...names, ...Object.keys(data)] });
+  }
+  return [...fields].reverse().map(([uuid, { kind, names }]) => {
+    const was = before[uuid] ?? null;
+    if (was === null) return { kind, uuid, base: group.uuid, data: null };
+    if (names === 'all') return { kind, uuid, base: group.uuid, data: was, isWhole: true };
+    return { kind, uuid, base: group.uuid, data: pick(was, names) };
+  });
+}

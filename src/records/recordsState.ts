@@ -1,0 +1,78 @@
+import { idle, type Failure, type RequestState } from '@shared/requestState';
+import type { Outbox } from './outbox';
+import { NO_SHELVES, type Shelves } from './shelves';
+
+/** What one person has not saved on one ranch. It is shown to nobody else and never sent by anybody else. */
+export interface Kept {
+  readonly actor: string;
+  readonly ranchUuid: string;
+  readonly outbox: Outbox;
+  /** The session ended in another tab, where the person may have signed out: the next person takes the place. */
+  readonly isPassing: boolean;
+}
+
+/** How far the server's record has been read. `epoch` is new once a backup was restored. */
+export interface Position {
+  readonly epoch: string;
+  readonly head: number;
+  readonly cursor: number;
+}
+
+export interface RecordsState {
+  /** Whose records are open; null while no page has needed any. */
+  readonly ranchUuid: string | null;
+  /** Who works here (`actorOf`); null while nobody is signed in. */
+  readonly actor: string | null;
+  /** The first reading. Until it has succeeded there is nothing to be shown, which is not the same as no records. */
+  readonly load: RequestState;
+  readonly position: Position | null;
+  /** The server may have more than was read, or than is being read. */
+  readonly mayBeBehind: boolean;
+  /** What the server has said; what waits is never written into it. */
+  readonly confirmed: Shelves;
+  readonly outbox: Outbox;
+  /** What was not saved on ranches that were left, or before a session ended. */
+  readonly kept: readonly Kept[];
+  /** Groups that were applied last, so that they can be undone. */
+  readonly done: Outbox;
+  /** Why the outbox does not get through at present. */
+  readonly trouble: Failure | null;
+  /** What this device's clock lacks, in ms. */
+  readonly clockOffsetMs: number;
+  /** The instant that figures are computed for: the end of the minute that runs, ms since 1970. */
+  readonly now: number;
+}
+
+export const NO_RECORDS: RecordsState = {
+  ranchUuid: null,
+  actor: null,
+  load: idle,
+  position: null,
+  mayBeBehind: false,
+  confirmed: NO_SHELVES,
+  outbox: [],
+  kept: [],
+  done: [],
+  trouble: null,
+  clockOffsetMs: 0,
+  now: 0,
+};
+
+const MINUTE_MS = 60_000;
+/** Other people's clocks may be this far ahead of what the server takes. */
+const AHEAD_MS = 5 * MINUTE_MS;
+const FACTS = ['move', 'count', 'transfer', 'forage', 'feed'];
+
+export const endOfMinute = (at: number): number => Math.ceil(at / MINUTE_MS) * MINUTE_MS;
+
+interface Told {
+  readonly kind: string;
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
+
+/** A fact that is told holds from now on, also where the clock that dated it is a little ahead. */
+export function nowWith(now: number, told: readonly Told[]): number {
+  const times = told.filter(({ kind }) => FACTS.includes(kind)).map(({ data }) => Date.parse(String(data?.at)));
+  const ahead = times.filter((at) => at > now && at <= now + AHEAD_MS);
+  return ahead.reduce((latest, at) => Math.max(latest, endOfMinute(at)), now);
+}

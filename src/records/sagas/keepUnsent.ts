@@ -1,0 +1,87 @@
+import { eventChannel } from 'redux-saga';
+import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import type { Me } from '@contract/people/me';
+import { selectRanchUuid } from '@features/user';
+import { meLoaded, noticeShown, ranchChosen, sessionEnded } from '@shared/events';
+import { actorOf } from '../actor';
+import { askOnClose } from '../devices/askOnClose';
+import { openTabs } from '../devices/otherTabs';
+import { unsentIn } from '../kept';
+import { selectUnsent, type WithRecords } from '../recordsSelectors';
+import { actorForgotten, keptGivenUp, ranchOpened } from '../recordsSlice';
+import type { Kept } from '../recordsState';
+import { changesAre, changesWere } from '../unsentInWords';
+
+/** What tabs tell each other of sign-outs, whichever ranch they have open. */
+const SIGN_OUTS = 'grazewell records';
+
+const keptOf =
+  (actor: string) =>
+  ({ records }: WithRecords): readonly Kept[] =>
+    (records?.kept ?? []).filter((kept) => kept.actor === actor);
+
+const unsentOf = (kept: readonly Kept[]): number => kept.reduce((count, { outbox }) => count + unsentIn(outbox), 0);
+
+function tellSignOut(actor: string): void {
+  const tabs = openTabs(SIGN_OUTS, () => undefined);
+  tabs.tell(actor);
+  tabs.close();
+}
+
+/** Says, as a ranch is left, what is not saved there. A person who signs out was asked, and the other tabs need not ask again. */
+export function* tellUnsent(actor: string, left: { type: string; payload?: unknown }): SagaGenerator<void> {
+  if (sessionEnded.match(left) && left.payload === 'signedOut') tellSignOut(actor);
+  const unsent = unsentOf(yield* select(keptOf(actor)));
+  if (unsent === 0) return;
+  const title = `${changesAre(unsent)} not saved yet`;
+  if (ranchChosen.match(left)) {
+    yield* put(noticeShown('info', 'The rest follows once you are back on the other ranch.', title));
+  } else {
+    const words =
+      'Your session has ended. Log in again on this page to save what is missing. Closing the page loses it.';
+    yield* put(noticeShown('info', words, title, { stays: true }));
+  }
+}
+
+/** What is kept of one ranch is sent where it belongs, as soon as its person is back; it is given up where they lost the ranch. */
+function* takeUp({ ranchUuid, actor, outbox }: Kept, { ranches }: Me): SagaGenerator<void> {
+  const unsent = unsentIn(outbox);
+  if (!ranches.some(({ ranch_uuid }) => ranch_uuid === ranchUuid)) {
+    yield* put(keptGivenUp({ ranchUuid, actor }));
+    const title = `${changesWere(unsent)} not saved`;
+    yield* put(noticeShown('error', 'You no longer belong to that ranch.', title, { stays: true }));
+    return;
+  }
+  if ((yield* select(selectRanchUuid)) !== ranchUuid) yield* put(ranchChosen({ ranchUuid }));
+  yield* put(ranchOpened({ ranchUuid, actor }));
+  yield* put(noticeShown('info', 'They were waiting for you to log in.', `${changesAre(unsent)} being saved now`));
+}
+
+/** A person who comes back after the end of a session goes on in the ranch where their changes wait. */
+export function* comeBack(): SagaGenerator<void> {
+  const { payload: me } = yield* take(meLoaded);
+  for (const kept of yield* select(keptOf(actorOf(me)))) yield* takeUp(kept, me);
+}
+
+/** Lets go of what a person has not saved, once they have signed out in another tab that asked about it. */
+export function* hearSignOuts(): SagaGenerator<void> {
+  const actors = eventChannel<string>((emit) => {
+    const tabs = openTabs(SIGN_OUTS, (message) => typeof message === 'string' && emit(message));
+    return tabs.close;
+  });
+  while (true) yield* put(actorForgotten(yield* take(actors)));
+}
+
+/** Asks before the page is closed for as long as that would lose something, on whichever page the person is. */
+export function* askBeforeClosing(): SagaGenerator<void> {
+  let end: (() => void) | undefined;
+  while (true) {
+    const isUnsent = (yield* select(selectUnsent)) > 0;
+    if (isUnsent) end ??= askOnClose();
+    else {
+      end?.();
+      end = undefined;
+    }
+    yield* take('*');
+  }
+}

@@ -1,0 +1,125 @@
+import * as records from '@records/index';
+import { aPaddockRecord, aRecord, CREEK, MESA } from '@testing/aRecord';
+import { CHANGES } from '@testing/fakeRecordServer';
+import { move, newHerd, openReadRanch as ready, rename } from '@testing/openRanch';
+
+it('sends what is recorded, in order, and reads what came of it', async () => {
+  const { record, idle, sent, ranch } = await ready();
+  record('First', [move(MESA)]);
+  record('Second', [move(CREEK)]);
+  record('Third', [move(MESA)]);
+  await idle();
+  expect(sent().flatMap(({ groups }) => groups.map(({ label }) => label))).toEqual(['First', 'Second', 'Third']);
+  expect([...ranch.applied.values()]).toEqual([7, 8, 9]);
+  expect(JSON.stringify(sent())).not.toMatch(/clock|isWhole/);
+});
+
+it('a group that refers to one that is on its way leaves after it', async () => {
+  const { record, idle, sent } = await ready();
+  const herd = newHerd();
+  record('Added Bulls', [herd]);
+  record('Moved Bulls', [move(MESA, herd.uuid)]);
+  await idle();
+  expect(sent().map(({ groups }) => groups.map(({ label }) => label))).toEqual([['Added Bulls'], ['Moved Bulls']]);
+});
+
+it('D8: different fields of one record both stay', async () => {
+  const { record, idle, paddock, ranch } = await ready();
+  const seen = paddock();
+  ranch.others({ kind: 'paddock', uuid: CREEK, data: { acres: 80 } });
+  record('Renamed', [rename(seen, 'Upper creek')]);
+  await idle();
+  expect(ranch.get(CREEK)?.data).toMatchObject({ acres: 80, name: 'Upper creek' });
+  expect(paddock().data).toMatchObject({ acres: 80, name: 'Upper creek' });
+});
+
+it('D8: the second on the same field is told, sees what is there, and can decide', async () => {
+  const { store, state, record, until, idle, paddock, ranch } = await ready();
+  const seen = paddock();
+  ranch.others({ kind: 'paddock', uuid: CREEK, data: { name: 'Lower creek' } });
+  const uuid = record('Renamed Creek', [rename(seen, 'Upper creek')]);
+  await until((now) => records.selectOutbox(now)[0]?.state === 'refused');
+  await until((now) => now.records.position?.cursor === 7);
+  expect(paddock().data.name).toBe('Lower creek');
+  expect(state().ui.notices).toContainEqual(
+    expect.objectContaining({ kind: 'error', title: 'Not saved: Renamed Creek' }),
+  );
+  store.dispatch(records.mineChosen(uuid));
+  await idle();
+  expect(ranch.get(CREEK)?.data?.name).toBe('Upper creek');
+});
+
+it('O3: what depends on a refused group waits for it, and what does not goes out', async () => {
+  const { record, until, ranch } = await ready();
+  const herd = newHerd();
+  ranch.refuseNext({ code: 'invalid' });
+  record('Added Bulls', [herd]);
+  record('Moved Bulls', [move(MESA, herd.uuid)]);
+  record('Moved cows', [move(MESA)]);
+  const state = await until((now) => now.records.outbox.length === 2 && now.records.done.length === 1);
+  expect(records.selectOutbox(state)).toMatchObject([
+    { label: 'Added Bulls', state: 'refused' },
+    { label: 'Moved Bulls', state: 'waiting', waitsFor: 'Added Bulls' },
+  ]);
+});
+
+it('D11: a clock that is wrong is set right, and everything goes out with its true time', async () => {
+  const { record, idle, server, sent, ranch } = await ready();
+  const { [CHANGES]: good } = ranch.answers;
+  const anHour = 3_600_000;
+  server.answers[CHANGES] = (call) => {
+    const { sent_at } = call.body as { sent_at: string };
+    const now = new Date(Date.now() - anHour).toISOString();
+    const isOff = Math.abs(Date.parse(sent_at) - Date.parse(now)) > 120_000;
+    if (!isOff && good !== undefined) return good(call);
+    return { status: 409, body: { error: 'Clock', details: 'Your clock is wrong', code: 'clock', now } };
+  };
+  const change = move(MESA);
+  record('Moved now', [change]);
+  await idle();
+  expect(sent()).toHaveLength(2);
+  const at = Date.parse(String(ranch.get(change.uuid)?.data?.at));
+  expect(Math.abs(at - (Date.now() - anHour))).toBeLessThan(60_000);
+});
+
+it('D11: after a restored backup all is read again, and the outbox goes out', async () => {
+  const { record, idle, server, ranch, paddock } = await ready();
+  server.answers[CHANGES] = 'connection reset';
+  record('Renamed', [rename(paddock(), 'Upper creek')]);
+  ranch.restore('epoch-2', [...aRecord(), aPaddockRecord('far')]);
+  server.answers[CHANGES] = ranch.answers[CHANGES] ?? 'no answer';
+  const state = await idle();
+  expect(state.records.position?.epoch).toBe('epoch-2');
+  expect(records.selectAll(state, 'paddock')).toHaveLength(3);
+  expect(ranch.get(CREEK)?.data?.name).toBe('Upper creek');
+});
+
+it.each(['connection reset', 'a reset in its body'] as const)('%s: the group waits, and comes once', async (lost) => {
+  const { record, idle, until, server, ranch } = await ready();
+  server.answers[CHANGES] = lost;
+  const change = move(MESA);
+  record('Moved', [change]);
+  await until((now) => now.records.trouble !== null);
+  server.answers[CHANGES] = ranch.answers[CHANGES] ?? 'no answer';
+  const state = await idle();
+  expect(ranch.get(change.uuid)?.data).toMatchObject({ paddock_uuids: [MESA] });
+  expect(state.records.trouble).toBeNull();
+});
+
+it('a client that is too old keeps what waits, and says why', async () => {
+  const { record, until, server } = await ready();
+  server.answers[CHANGES] = { status: 426, body: { error: 'Too old', details: 'Reload the page', code: 'too_old' } };
+  record('Moved', [move(MESA)]);
+  const state = await until((now) => now.records.trouble !== null);
+  expect(records.selectTrouble(state)).toMatchObject({ code: 'too_old', message: 'Reload the page' });
+  expect(records.selectOutbox(state)).toMatchObject([{ state: 'waiting' }]);
+});
+
+it('a viewer reads on, and is told that nothing was written', async () => {
+  const { record, until, server } = await ready();
+  server.answers[CHANGES] = { status: 403, body: { error: 'No', details: 'You may look only', code: 'forbidden' } };
+  record('Moved', [move(MESA)]);
+  const state = await until((now) => records.selectOutbox(now)[0]?.state === 'refused');
+  expect(records.selectOutbox(state)[0]?.refusal).toMatchObject({ code: 'forbidden', details: 'You may look only' });
+  expect(records.selectAll(state, 'paddock')).toHaveLength(2);
+});

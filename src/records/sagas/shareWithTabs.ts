@@ -1,0 +1,73 @@
+import { isAction, isAnyOf, type Action } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
+import { all, call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { openTabs, type OtherTabs } from '../devices/otherTabs';
+import type { WithRecords } from '../recordsSelectors';
+import {
+  changeRecorded,
+  clockCorrected,
+  groupRetried,
+  groupsAnswered,
+  groupsHeard,
+  headHeard,
+  mineChosen,
+  tabJoined,
+  theirsChosen,
+} from '../recordsSlice';
+
+/** What happened in one tab and is so in all of them. */
+const isShared = isAnyOf(
+  changeRecorded,
+  groupsAnswered,
+  groupsHeard,
+  groupRetried,
+  mineChosen,
+  theirsChosen,
+  clockCorrected,
+  headHeard,
+  tabJoined,
+);
+
+interface FromTab {
+  meta?: { fromTab?: boolean };
+}
+
+export const isFromOtherTab = (action: Action & FromTab): boolean => action.meta?.fromTab === true;
+
+function* tellOthers({ tell }: OtherTabs): SagaGenerator<void> {
+  tell(tabJoined());
+  while (true) {
+    const action = yield* take((each: Action & FromTab) => isShared(each) && !isFromOtherTab(each));
+    tell(action);
+  }
+}
+
+function* hearOthers(messages: ReturnType<typeof eventChannel<object>>): SagaGenerator<void> {
+  while (true) {
+    const message = yield* take(messages);
+    if (!isAction(message) || !isShared(message)) continue;
+    yield* put({ ...message, meta: { fromTab: true } });
+    if (!tabJoined.match(message)) continue;
+    const outbox = (yield* select(({ records }: WithRecords) => records?.outbox)) ?? [];
+    const waiting = outbox.filter(({ state }) => state === 'waiting' || state === 'sending');
+    const groups = waiting.map(({ group, isQuiet }) => ({ group, isQuiet }));
+    if (groups.length > 0) yield* put(groupsHeard(groups));
+  }
+}
+
+/** Tells the other tabs of this person on this ranch what happens here, and lets it happen here what they tell. */
+export function* shareWithTabs(name: string): SagaGenerator<void> {
+  let tabs: OtherTabs | undefined;
+  const messages = eventChannel<object>((emit) => {
+    const opened = openTabs(name, (message) => {
+      if (typeof message === 'object' && message !== null) emit(message);
+    });
+    tabs = opened;
+    return opened.close;
+  });
+  try {
+    if (tabs !== undefined) yield* all([call(tellOthers, tabs), call(hearOthers, messages)]);
+  } finally {
+    messages.close();
+  }
+}

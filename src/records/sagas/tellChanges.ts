@@ -1,0 +1,51 @@
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { noticeShown } from '@shared/events';
+import { canBeUndone, inverseOf, refusalInWords, waitsFor } from '../outbox';
+import { changeRecorded, theirsChosen, undoRequested, type groupsAnswered } from '../recordsSlice';
+import type { WithRecords } from '../recordsSelectors';
+import { NO_RECORDS } from '../recordsState';
+import { refusedInWords, undoLabel } from '../undoLabel';
+import { isFromOtherTab } from './shareWithTabs';
+
+const stateOf = ({ records = NO_RECORDS }: WithRecords) => records;
+
+function* groupNamed(uuid: string) {
+  const { outbox, done } = yield* select(stateOf);
+  return [...outbox, ...done].find(({ group }) => group.uuid === uuid);
+}
+
+/** Says what was recorded, and offers to undo it. */
+export function* tellChange(action: ReturnType<typeof changeRecorded>): SagaGenerator<void> {
+  const { group, isQuiet } = action.payload;
+  if (isQuiet || isFromOtherTab(action)) return;
+  const recorded = yield* groupNamed(group.uuid);
+  const isUndoable = recorded !== undefined && canBeUndone(recorded);
+  const offer = isUndoable && { offer: { label: 'Undo', event: undoRequested(group.uuid) } };
+  yield* put(noticeShown('success', group.label, '', { isPrivate: true, ...offer }));
+}
+
+/** Says what the server did not take, and why. The pages show it too, for as long as it stands. */
+export function* tellRefusals(action: ReturnType<typeof groupsAnswered>): SagaGenerator<void> {
+  if (isFromOtherTab(action)) return;
+  for (const result of action.payload) {
+    if (result.status === 'applied') continue;
+    const refused = yield* groupNamed(result.uuid);
+    if (refused === undefined) continue;
+    const title = refusedInWords(refused.group.label);
+    yield* put(noticeShown('error', refusalInWords(result), title, { isPrivate: true }));
+  }
+}
+
+/** Puts back what a group has changed. One that nobody else has heard of is given up instead. */
+export function* undo({ payload: uuid }: ReturnType<typeof undoRequested>): SagaGenerator<void> {
+  const found = yield* groupNamed(uuid);
+  if (found === undefined) {
+    yield* put(noticeShown('info', 'This can no longer be undone.'));
+    return;
+  }
+  const { outbox } = yield* select(stateOf);
+  const isAlone = ![...waitsFor(outbox).values()].some((group) => group.uuid === uuid);
+  const isHereOnly = found.state === 'refused' || (found.state === 'waiting' && !found.wasSent && isAlone);
+  if (isHereOnly) yield* put(theirsChosen(uuid));
+  else yield* put(changeRecorded(undoLabel(found.group.label), inverseOf(found)));
+}

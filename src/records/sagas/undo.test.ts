@@ -1,0 +1,61 @@
+import { waitFor } from '@testing-library/react';
+import { undoRequested } from '@records/index';
+import * as records from '@records/index';
+import { COWS, CREEK, MESA } from '@testing/aRecord';
+import { CHANGES } from '@testing/fakeRecordServer';
+import { move, openReadRanch as ready, rename } from '@testing/openRanch';
+describe('undo', () => {
+  it('is offered after a change, and puts it back', async () => {
+    const { state, store, record, idle, ranch } = await ready();
+    const change = move(MESA);
+    const uuid = record('Moved 120 head to Mesa', [change]);
+    expect(state().ui.notices).toMatchObject([
+      { message: 'Moved 120 head to Mesa', offer: { label: 'Undo', event: undoRequested(uuid) } },
+    ]);
+    await idle();
+    store.dispatch(undoRequested(uuid));
+    await idle();
+    expect(ranch.get(change.uuid)?.data).toBeNull();
+    expect(records.selectHerdFigures(state()).get(COWS)?.stay?.paddockUuids).toEqual([CREEK]);
+  });
+
+  it('D11: is refused after somebody else has changed the same field, with the reason', async () => {
+    const { store, record, idle, until, paddock, ranch } = await ready();
+    const uuid = record('Renamed Creek', [rename(paddock(), 'Upper creek')]);
+    await idle();
+    ranch.others({ kind: 'paddock', uuid: CREEK, data: { name: 'Lower creek' } });
+    store.dispatch(undoRequested(uuid));
+    const state = await until((now) => records.selectOutbox(now)[0]?.state === 'refused');
+    expect(records.selectOutbox(state)[0]).toMatchObject({
+      label: 'Undid: Renamed Creek',
+      refusal: { code: 'changed_meanwhile', details: 'Somebody has changed this since' },
+    });
+    expect(ranch.get(CREEK)?.data?.name).toBe('Lower creek');
+    expect(state.ui.notices.at(-1)).toMatchObject({ kind: 'error', title: 'Could not be undone: Renamed Creek' });
+  });
+
+  it('of an undo does it again', async () => {
+    const { store, state, record, idle, paddock } = await ready();
+    store.dispatch(undoRequested(record('Renamed Creek', [rename(paddock(), 'Upper creek')])));
+    await idle();
+    const undone = state().records.done.at(-1)?.group;
+    expect([undone?.label, paddock().data.name]).toEqual(['Undid: Renamed Creek', 'creek']);
+    store.dispatch(undoRequested(undone?.uuid ?? ''));
+    await idle();
+    expect([state().records.done.at(-1)?.group.label, paddock().data.name]).toEqual([
+      'Redid: Renamed Creek',
+      'Upper creek',
+    ]);
+  });
+
+  it('of what has not left yet sends nothing at all', async () => {
+    const { store, state, record, server, sent } = await ready();
+    server.answers[CHANGES] = 'no answer';
+    record('Blocks the line', [move(MESA)]);
+    const uuid = record('Moved', [move(CREEK)]);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    store.dispatch(undoRequested(uuid));
+    expect(records.selectOutbox(state()).map(({ label }) => label)).toEqual(['Blocks the line']);
+    expect(sent()).toHaveLength(1);
+  });
+});

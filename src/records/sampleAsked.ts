@@ -1,0 +1,7 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** The person wants to look around a sample ranch. */
+export const sampleAsked = createAction('records/sampleAsked');
+
+/** What it is called; the person may rename it. */
+export const SAMPLE_NAME = 'Sample ranch';

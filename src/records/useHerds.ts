@@ -1,0 +1,61 @@
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
+import { daysLeftOfStay } from '@domain/grazing/daysLeft';
+import type { Figure } from '@domain/grazing/figure';
+import type { HerdFigures } from '@domain/grazing/herdFigures';
+import type { NameOf } from './herdWords';
+import type { DataOf } from './kinds';
+import { selectAll, selectHerdFigures, selectPaddockFigures, type WithRecords } from './recordsSelectors';
+import type { Held } from './shelves';
+
+export interface HerdNow {
+  readonly herd: Held<DataOf<'herd'>>;
+  readonly figures: HerdFigures;
+  /** Days of feed left where it is, for all herds that are there; null off pasture. */
+  readonly daysLeft: Figure | null;
+}
+
+const herdsOf = (state: WithRecords) => selectAll(state, 'herd');
+const paddocksOf = (state: WithRecords) => selectAll(state, 'paddock');
+const paddockFiguresNow = (state: WithRecords) => selectPaddockFigures(state);
+const herdFiguresNow = (state: WithRecords) => selectHerdFigures(state);
+
+/** The same object for the same parts, so that a row is drawn again only where something of its own has changed. */
+const herdNow = weakMapMemoize(
+  (herd: HerdNow['herd'], figures: HerdFigures, daysLeft: HerdNow['daysLeft']): HerdNow => ({
+    herd,
+    figures,
+    daysLeft,
+  }),
+);
+
+/** All herds with what they are now: those that are to move first, then by name. */
+const selectHerdsNow = createSelector(
+  [herdsOf, herdFiguresNow, paddockFiguresNow],
+  (herds, figures, paddocks): readonly HerdNow[] =>
+    herds
+      .flatMap((herd): HerdNow[] => {
+        const own = figures.get(herd.uuid);
+        if (own === undefined) return [];
+        return [herdNow(herd, own, daysLeftOfStay(own.stay?.paddockUuids ?? [], paddocks, figures))];
+      })
+      .sort(
+        (one, other) =>
+          (one.figures.plannedOut ?? Infinity) - (other.figures.plannedOut ?? Infinity) ||
+          one.herd.data.name.localeCompare(other.herd.data.name),
+      ),
+);
+
+export const useHerds = (): readonly HerdNow[] => useSelector(selectHerdsNow);
+
+const selectNames = createSelector(
+  [herdsOf, paddocksOf],
+  (herds, paddocks): ReadonlyMap<string, string> =>
+    new Map([...herds, ...paddocks].map(({ uuid, data }) => [uuid, data.name])),
+);
+
+/** What herds and paddocks are called. */
+export function useNames(): NameOf {
+  const names = useSelector(selectNames);
+  return (uuid) => names.get(uuid) ?? 'deleted';
+}

@@ -1,0 +1,35 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
+import type { OpenPlan } from '@domain/grazing/warnings';
+import { selectMe } from '@features/user';
+import { selectAll, type WithRecords } from './recordsSelectors';
+
+/** A planned move that has not been made. */
+export interface OpenMove extends OpenPlan {
+  readonly paddockUuids: readonly string[];
+  /** ms since 1970. */
+  readonly at: number;
+}
+
+type State = WithRecords & Parameters<typeof selectMe>[0];
+
+const selectOpenPlans = createSelector(
+  [(state: State) => selectAll(state, 'plan'), (state: State) => selectAll(state, 'move'), selectMe],
+  (plans, moves, me): readonly OpenMove[] => {
+    const made = new Set(moves.map(({ data }) => data.plan_uuid));
+    return plans
+      .filter(({ uuid }) => !made.has(uuid))
+      .map(({ uuid, data, changed_by }) => ({
+        uuid,
+        herdUuid: data.herd_uuid,
+        paddockUuids: data.paddock_uuids,
+        at: Date.parse(data.at),
+        // What waits in the outbox is one's own, and has nobody's name yet.
+        isOwn: changed_by === null || changed_by === me?.uuid,
+      }))
+      .sort((one, other) => one.at - other.at);
+  },
+);
+
+/** Planned moves that no move has made yet, by time. */
+export const useOpenPlans = (): readonly OpenMove[] => useSelector(selectOpenPlans);

@@ -1,0 +1,29 @@
+import type { Lacking, Missing } from '@domain/grazing/figure';
+
+const WORDS: Readonly<Record<Lacking['what'], { own: string; of: (name: string) => string }>> = {
+  estimate: { own: 'no forage estimate yet', of: (name) => `no forage estimate for ${name}` },
+  acres: { own: 'no acres yet', of: (name) => `no acres for ${name}` },
+  head: { own: 'head not known', of: (name) => `head of ${name} not known` },
+  weight: { own: 'weight not known', of: (name) => `weight of ${name} not known` },
+};
+
+/** From this many on they are counted, not named. */
+const MANY = 3;
+
+/**
+ * What a figure lacks, in words: "no acres for Creek".
+ *
+ * @param nameOf the name of a herd or a paddock; undefined for what the figure itself is about
+ */
+export function lackingInWords({ lacks }: Missing, nameOf: (uuid: string) => string | undefined): string {
+  const kinds = [...new Set(lacks.map(({ what }) => what))];
+  return kinds
+    .map((what) => {
+      const { own, of } = WORDS[what];
+      const names = lacks.filter((lack) => lack.what === what).map(({ uuid }) => nameOf(uuid));
+      const named = names.filter((name) => name !== undefined);
+      if (named.length === 0) return own;
+      return of(named.length < MANY ? named.join(' and ') : `${named.length} of them`);
+    })
+    .join(', ');
+}

@@ -1,0 +1,62 @@
+import { TZDateMini } from '@date-fns/tz';
+
+/** The zone that a ranch's times are in; without one it is UTC. */
+const nameOf = (zone: string | null): string => zone ?? 'UTC';
+
+const LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/;
+
+/**
+ * The instant that a person means by the day and time of a `datetime-local` field, ms since 1970; null where it is none.
+ * A time that the change to summer time leaves out is the one an hour later.
+ */
+export function instantOf(local: string, zone: string | null): number | null {
+  const match = LOCAL.exec(local);
+  if (match === null) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map(Number);
+  const at = new TZDateMini(year, month - 1, day, hour, minute, nameOf(zone)).getTime();
+  return Number.isNaN(at) ? null : at;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** An instant as it stands in a `datetime-local` field, in the ranch's zone. */
+export function localOf(at: number, zone: string | null): string {
+  const date = new TZDateMini(at, nameOf(zone));
+  const day = `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatted(at: number, zone: string | null, options: Intl.DateTimeFormatOptions): string {
+  const timeZone = nameOf(zone);
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(undefined, { ...options, timeZone });
+  formats.set(key, format);
+  return format.format(at);
+}
+
+const dayKey = (at: number, zone: string | null) => localOf(at, zone).slice(0, 10);
+
+/** The day of an instant, in the ranch's zone: "Mon, Jul 13", with the year where it is not the present one. */
+export function dayAt(at: number, zone: string | null, now: number): string {
+  const isThisYear = dayKey(at, zone).slice(0, 4) === dayKey(now, zone).slice(0, 4);
+  const day = { month: 'short', day: 'numeric' } as const;
+  return formatted(at, zone, isThisYear ? { weekday: 'short', ...day } : { ...day, year: 'numeric' });
+}
+
+/** When something happened, as a person would say it: "today, 7:05 AM", "Mon, Jul 13". */
+export function momentAt(at: number, zone: string | null, now: number): string {
+  if (dayKey(at, zone) !== dayKey(now, zone)) return dayAt(at, zone, now);
+  return `today, ${formatted(at, zone, { hour: 'numeric', minute: '2-digit' })}`;
+}
+
+/** A day with its time: "Jul 13, 2026, 7:05 AM". */
+export const timeAt = (at: number, zone: string | null): string =>
+  formatted(at, zone, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What to say of the zone beside a time: nothing where this device keeps the same time. */
+export function zoneNote(zone: string | null, at: number): string | undefined {
+  if (localOf(at, zone) === localOf(at, Intl.DateTimeFormat().resolvedOptions().timeZone)) return undefined;
+  return `In the ranch's time zone, ${nameOf(zone).replaceAll('_', ' ')}`;
+}

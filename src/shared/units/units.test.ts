@@ -1,0 +1,33 @@
+import { storedFrom, typedFrom, typedNumber } from './typedNumbers';
+import { inUnit, unitOf } from './units';
+
+it('shows stored acres and pounds in the units of the person', () => {
+  expect(inUnit(76.04, unitOf('area', 'imperial'))).toBe('76 ac');
+  expect(inUnit(100, unitOf('area', 'metric'))).toBe('40.5 ha');
+  expect(inUnit(1_250, unitOf('weight', 'imperial'))).toBe('1,250 lb');
+  expect(inUnit(1_250, unitOf('weight', 'metric'))).toBe('567 kg');
+  expect(inUnit(10, unitOf('animalDays', 'metric'))).toBe('24.7 AD/ha');
+});
+
+it.each([
+  ['76', 76],
+  [' 1,250.5 ', 1_250.5],
+  ['12 500', 12_500],
+  ['.5', 0.5],
+  ['−2', -2],
+  ['', null],
+  ['  ', null],
+])('reads the typed %p', (text, number) => {
+  expect(typedNumber(text)).toBe(number);
+});
+
+it.each(['many', '1e3', '12.5.1', '--3', 'Infinity', '0x10'])('knows that %p is no number', (text) => {
+  expect(typedNumber(text)).toBeNaN();
+});
+
+it.each(['imperial', 'metric'] as const)('gives back in a %s field what was typed in it', (units) => {
+  for (const quantity of ['area', 'weight', 'gain'] as const) {
+    const unit = unitOf(quantity, units);
+    for (const typed of ['500', '0.25', '76.3']) expect(typedFrom(storedFrom(typed, unit), unit)).toBe(typed);
+  }
+});

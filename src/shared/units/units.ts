@@ -1,0 +1,74 @@
+import type { unitsOf } from '@contract/people/units';
+
+export type Units = ReturnType<typeof unitsOf>;
+
+/** How a quantity is shown and typed. Stored it is in acres, lb and days. */
+export interface Unit {
+  /** Stands behind a number: "ac". */
+  readonly short: string;
+  /** In running text and in the label of a field: "acres". */
+  readonly name: string;
+  /** A stored value times this is the one to show. */
+  readonly factor: number;
+  /** Decimals that are worth showing. */
+  readonly digits: number;
+}
+
+/** The international acre and pound. */
+const HECTARES_PER_ACRE = 0.40468564224;
+const KILOGRAMS_PER_POUND = 0.45359237;
+
+const UNITS_OF = {
+  area: {
+    imperial: { short: 'ac', name: 'acres', factor: 1, digits: 1 },
+    metric: { short: 'ha', name: 'hectares', factor: HECTARES_PER_ACRE, digits: 1 },
+  },
+  /** Live weight, and masses of forage and feed. */
+  weight: {
+    imperial: { short: 'lb', name: 'pounds', factor: 1, digits: 0 },
+    metric: { short: 'kg', name: 'kilograms', factor: KILOGRAMS_PER_POUND, digits: 0 },
+  },
+  /** Daily gain of one animal. */
+  gain: {
+    imperial: { short: 'lb a day', name: 'pounds a day', factor: 1, digits: 2 },
+    metric: { short: 'kg a day', name: 'kilograms a day', factor: KILOGRAMS_PER_POUND, digits: 2 },
+  },
+  /** Forage of an area. */
+  yield: {
+    imperial: { short: 'lb/ac', name: 'pounds per acre', factor: 1, digits: 0 },
+    metric: {
+      short: 'kg/ha',
+      name: 'kilograms per hectare',
+      factor: KILOGRAMS_PER_POUND / HECTARES_PER_ACRE,
+      digits: 0,
+    },
+  },
+  rain: {
+    imperial: { short: 'in', name: 'inches', factor: 1, digits: 2 },
+    metric: { short: 'mm', name: 'millimetres', factor: 25.4, digits: 1 },
+  },
+  /** Animal days of an area: ADA is stored per acre. */
+  animalDays: {
+    imperial: { short: 'AD/ac', name: 'animal days per acre', factor: 1, digits: 1 },
+    metric: { short: 'AD/ha', name: 'animal days per hectare', factor: 1 / HECTARES_PER_ACRE, digits: 1 },
+  },
+} as const satisfies Record<string, Record<Units, Unit>>;
+
+export type Quantity = keyof typeof UNITS_OF;
+
+/** The unit in which a person reads and types a quantity. */
+export const unitOf = (quantity: Quantity, units: Units): Unit => UNITS_OF[quantity][units];
+
+/** By decimals. To make one takes longer than to format with it a thousand times. */
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** A number in the words of the browser's language: "1,250", with at most that many decimals. */
+export function numberInWords(value: number, digits = 0): string {
+  const format = formats.get(digits) ?? new Intl.NumberFormat(undefined, { maximumFractionDigits: digits });
+  formats.set(digits, format);
+  return format.format(value);
+}
+
+/** A stored value with its unit, as it is read: "76 ac". */
+export const inUnit = (stored: number, { short, factor, digits }: Unit): string =>
+  `${numberInWords(stored * factor, digits)} ${short}`;
