@@ -21,7 +21,7 @@ test('a ranch is set up, its season is ended and looked back at', async ({ page 
   await register(page, newPerson());
   await page.goto('/settings/ranch');
   await page.getByLabel('Rest target while growing (days)').fill('60');
-  await page.getByRole('button', { name: 'Save settings' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expectAccessible(page);
 

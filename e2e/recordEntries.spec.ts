@@ -80,9 +80,10 @@ async function writeAll(page: Page, pressOn: Press): Promise<void> {
   await pressOn(page.getByRole('radio', { name: /^Creek .*Closed/ }));
   await expect(page.getByText('Creek is marked as closed.')).toBeVisible();
 
-  await page.goto('/todo');
+  await page.goto('/grazing');
   await write(page, 'Add rain', pressOn, { fields: { Inches: '0.45' } });
   await expect(card(page, 'Rain').getByRole('table')).toContainText('0.45 in');
+  await page.goto('/todo');
   await pressOn(page.getByRole('button', { name: 'Done: Fix the trough' }));
   await expect(card(page, 'Next 14 days').getByText('Fix the trough')).toBeVisible();
   await pressOn(page.getByRole('button', { name: 'Undo' }).first());

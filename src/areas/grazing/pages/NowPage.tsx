@@ -1,3 +1,6 @@
+import { useSelector } from 'react-redux';
+import { EntryDialogs } from '@entries/components/EntryDialogs';
+import { selectRanch } from '@features/user';
 import { useHerds, type HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { SampleRanchButton } from '@records/index';
@@ -10,6 +13,7 @@ import { appPaths } from '@shared/paths';
 import { GrazingDialogs } from '../components/GrazingDialogs';
 import { GrazingFrame } from '../components/GrazingFrame';
 import { HerdPlace } from '../components/HerdPlace';
+import { RanchEntries } from '../components/RanchEntries';
 import styles from './NowPage.module.css';
 
 interface PlacesProps {
@@ -32,9 +36,13 @@ function Places({ title, herds, open }: PlacesProps) {
   );
 }
 
-/** Where each herd is now, for how long, and what to do next: those that are to move first, then those off pasture. */
+/**
+ * Where each herd is now, for how long, and what to do next: those that are to move first, then those off pasture.
+ * Below them is what is written down of the ranch as a whole.
+ */
 export default function NowPage() {
   const dialog = useDialogInAddress();
+  const ranch = useSelector(selectRanch);
   const { mayRecord } = useRanchView();
   const herds = useHerds().filter(({ figures }) => !figures.isRetired);
   const isOnPasture = ({ figures }: HerdNow) => figures.stay !== null && figures.stay.off === null;
@@ -59,7 +67,9 @@ export default function NowPage() {
       )}
       <Places title="On pasture" herds={herds.filter(isOnPasture)} open={dialog.open} />
       <Places title="Off pasture" herds={herds.filter((each) => !isOnPasture(each))} open={dialog.open} />
+      {ranch !== null && <RanchEntries name={ranch.name} open={dialog.open} />}
       <GrazingDialogs dialog={dialog} open={dialog.open} />
+      {ranch !== null && <EntryDialogs dialog={dialog} subject={ranch} />}
     </GrazingFrame>
   );
 }

@@ -31,7 +31,7 @@ async function open({ records = [...aRecord(), PAST, NOW], role = 'owner', units
   return { ...app, ranch, changes };
 }
 
-const saveSettings = () => screen.getByRole('button', { name: 'Save settings' });
+const saveSettings = () => screen.getByRole('button', { name: 'Apply' });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const seasons = () =>
   within(screen.getByRole('heading', { name: 'Seasons' }).closest('section') ?? document.body)
@@ -81,7 +81,7 @@ describe('what figures are computed by', () => {
     await open({ role });
     expect(screen.getByText('45 days while growing, 90 while dormant')).toBeVisible();
     expect(screen.getByText('1,000 lb, eats 30 lb a day')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Save settings|Add season|End|Edit|Delete 2/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Apply|Add season|End|Edit|Delete 2/ })).toBeNull();
   });
 
   it('says that the record did not come, and reads it again', async () => {

@@ -83,7 +83,7 @@ export function StandardsForm({ ranch }: StandardsProps) {
         inputMode="decimal"
         autoComplete="off"
       />
-      <SaveButton request={request}>Save settings</SaveButton>
+      <SaveButton request={request}>Apply</SaveButton>
     </Form>
   );
 }

@@ -19,7 +19,6 @@ import { useDialogInAddress, type AddressedDialog } from '@shared/lib/useDialogI
 import { appPaths } from '@shared/paths';
 import { failureOf } from '@shared/requestState';
 import { DueTasks } from '../components/DueTasks';
-import { RanchEntries } from '../components/RanchEntries';
 import { ReadyPaddocks } from '../components/ReadyPaddocks';
 import { ShortFeed } from '../components/ShortFeed';
 import { TeamState } from '../components/TeamState';
@@ -87,7 +86,6 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
       )}
       {may(ranch.role, 'invite') && <TeamState ranch={ranch} isKnown={isKnown} />}
       {todos.length === 0 && isKnown && isRead && !isAny(due) && tasks.open.length === 0 && <AllDone />}
-      {isRead && <RanchEntries name={ranch.name} open={open} />}
     </>
   );
 }
