@@ -20,9 +20,12 @@ async function downloaded(page: Page, name: string): Promise<string> {
 test('a ranch is set up, its season is ended and looked back at', async ({ page }) => {
   await register(page, newPerson());
   await page.goto('/settings/ranch');
-  await page.getByLabel('Rest target while growing (days)').fill('60');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the ranch settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Ranch settings' });
+  await settings.getByLabel('Rest target while growing (days)').fill('60');
+  await expectAccessible(page);
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(settings).toBeHidden();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: `End ${year()}` }).click();
@@ -36,7 +39,7 @@ test('a ranch is set up, its season is ended and looked back at', async ({ page 
   await expect(page.getByText(`From Jan 3, ${year()} on`)).toBeVisible();
 
   await page.reload();
-  await expect(page.getByLabel('Rest target while growing (days)')).toHaveValue('60');
+  await expect(page.getByText('60 days while growing, 90 while dormant')).toBeVisible();
   await page.getByRole('link', { name: year(), exact: true }).click();
   await expect(page.getByRole('heading', { name: `Season ${year()}` })).toBeVisible();
   await expectAccessible(page);
@@ -72,11 +75,13 @@ test('a season is added by keyboard alone, and one that overlaps is told beside 
 test('a ranch is deleted by its name, and brought back from the page for people without one', async ({ page }) => {
   await register(page, newPerson());
   await page.goto('/settings/ranch');
-  await page.getByLabel('Name of the ranch to delete').fill('Rio');
   await page.getByRole('button', { name: 'Delete this ranch' }).click();
+  await page.getByLabel('Name of the ranch to delete').fill('Rio');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Type the name as it stands: Rio Seco')).toBeVisible();
   await page.getByLabel('Name of the ranch to delete').fill('Rio Seco');
-  await page.getByRole('button', { name: 'Delete this ranch' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL('/no-ranch');
   await expectAccessible(page);
   await page.goto('/settings/account');
@@ -110,8 +115,9 @@ test.describe('on a phone', () => {
     const { records } = JSON.parse(await downloaded(page, 'records.json')) as { records: { kind: string }[] };
     expect(records.filter(({ kind }) => kind === 'herd')).toHaveLength(3);
 
-    await page.getByLabel('Name of the ranch to delete').fill('Sample ranch');
     await page.getByRole('button', { name: 'Delete this ranch' }).tap();
+    await page.getByLabel('Name of the ranch to delete').fill('Sample ranch');
+    await page.getByRole('button', { name: 'Delete', exact: true }).tap();
     await expect(page.getByText('Sample ranch is deleted')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Rio Seco' })).toBeVisible();
   });

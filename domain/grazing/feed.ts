@@ -57,3 +57,23 @@ export const feedWithin = (
     (all, each) => (each.use === use && since <= each.at && each.at < until ? plus(all, each.lb) : all),
     0,
   );
+
+/** Feed of a time, lb as fed. */
+export interface FeedTotals {
+  readonly putOutLb: number;
+  readonly eatenLb: number;
+}
+
+/** Feed that was put out and eaten within a time: of one herd, or (empty) of the whole ranch. */
+export function feedTotals(
+  all: readonly Entry<FeedData>[],
+  { since, until }: { since: number; until: number },
+  herdUuid = '',
+): FeedTotals {
+  const lbOf = (use: FeedData['use']): number =>
+    all
+      .filter(({ data }) => data.use === use && (herdUuid === '' || data.herd_uuid === herdUuid))
+      .filter(({ data }) => since <= Date.parse(data.at) && Date.parse(data.at) < until)
+      .reduce((sum, { data }) => sum + data.lb, 0);
+  return { putOutLb: lbOf('put_out'), eatenLb: lbOf('eaten') };
+}

@@ -53,6 +53,7 @@ const HerdsPage = recordsPage(() => import(/* webpackChunkName: "herds" */ '@are
 const HerdPage = recordPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdPage'));
 const NowPage = recordsPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/NowPage'));
 const RecordPage = recordPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/RecordPage'));
+const ReportPage = recordPage(() => import(/* webpackChunkName: "report" */ '@areas/grazing/pages/ReportPage'));
 const SubscribePage = lazyPage(() => import('@areas/subscribe/pages/SubscribePage'));
 const RanchPage = patientRecordsPage(() => import(/* webpackChunkName: "ranch" */ '@areas/settings/pages/RanchPage'));
 const AccountPage = lazyPage(() => import(/* webpackChunkName: "settings" */ '@areas/settings/pages/AccountPage'));
@@ -243,6 +244,7 @@ export const routes: readonly AppRoute[] = [
   inRanch(appPaths.paddock, PaddockPage),
   inRanch(appPaths.grazing, NowPage),
   inRanch(appPaths.grazingRecord, RecordPage),
+  inRanch(appPaths.grazingReport, ReportPage),
   inRanch(appPaths.subscribe, SubscribePage),
   toFirst(appPaths.settings, appPaths.settingsAccount),
   accountRoute,

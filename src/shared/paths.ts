@@ -16,6 +16,7 @@ export const appPaths = {
   paddock: '/paddocks/:uuid',
   grazing: '/grazing',
   grazingRecord: '/grazing/record',
+  grazingReport: '/grazing/report',
   tooOld: '/too-old',
   panel: '/panel',
   panelLinks: '/panel/links',

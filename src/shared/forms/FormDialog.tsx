@@ -18,6 +18,8 @@ interface FormDialogProps<V extends FormikValues> {
   onClose: () => void;
   /** What else can be done with what the form is about; stands before its buttons. */
   aside?: ReactNode;
+  /** The button that sends it, where it does not save. */
+  submit?: ReactNode;
   children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function FormDialog<V extends FormikValues>({
   request,
   onClose,
   aside,
+  submit,
   children,
 }: FormDialogProps<V>) {
   const [isSaved, setIsSaved] = useState(false);
@@ -50,9 +53,11 @@ export function FormDialog<V extends FormikValues>({
           <Button look="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" isBusy={request?.status === 'pending'}>
-            Save
-          </Button>
+          {submit ?? (
+            <Button type="submit" isBusy={request?.status === 'pending'}>
+              Save
+            </Button>
+          )}
         </Actions>
       </Form>
     </Dialog>

@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { selectAll, selectSeason, type WithRecords } from '@records/index';
+import { selectAll, type WithRecords } from '@records/index';
 import { LiveSelect } from '@shared/forms/LiveSelect';
-import { ALL_TIME, DELETED, type RecordChoice } from '../useRecordChoice';
+import { DELETED, type RecordChoice } from '../useRecordChoice';
+import { useSeasonOptions } from '../useSeasonOptions';
 import styles from './RecordFilters.module.css';
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
@@ -18,20 +19,6 @@ const optionsOf = (all: string, named: readonly Named[]) => [
     .map(({ uuid, data }) => ({ value: uuid, label: data.name }))
     .sort((one, other) => collator.compare(one.label, other.label)),
 ];
-
-function useSeasonOptions() {
-  const seasons = useSelector((state: WithRecords) => selectAll(state, 'season'));
-  const current = useSelector((state: WithRecords) => selectSeason(state));
-  return useMemo(
-    () => [
-      ...[...seasons]
-        .sort((one, other) => (one.data.starts_on < other.data.starts_on ? 1 : -1))
-        .map(({ uuid, data }) => ({ value: uuid === current?.uuid ? '' : uuid, label: `Season ${data.name}` })),
-      { value: ALL_TIME, label: 'All time' },
-    ],
-    [seasons, current],
-  );
-}
 
 const WHAT = [
   { value: '', label: 'Stays' },

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Role } from '@contract/ranches/rights';
 import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
@@ -26,10 +27,12 @@ async function open(path: string, role: Role = 'owner', answers: Record<string, 
 }
 
 const nameField = () => screen.findByLabelText('Name of the ranch to delete');
-const erase = () => screen.getByRole('button', { name: 'Delete this ranch' });
+const ask = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Delete this ranch' }));
+const erase = () => screen.getByRole('button', { name: 'Delete' });
 
 it('an owner deletes the ranch by its name, and can bring it back where they come to', async () => {
   const { user, server } = await open('/settings/ranch', 'owner', { [RESTORE]: { status: 200, body: aRanch() } });
+  await ask(user);
   await user.type(await nameField(), 'Rio Secco');
   await user.click(erase());
   expect(await screen.findByText('Type the name as it stands: Rio Seco')).toBeVisible();
@@ -48,6 +51,7 @@ it('what the server says against it stands by the form, and what was typed stays
   const details = 'Others are on this ranch still: remove them first, or leave the ranch to them';
   const body = { error: details, details, code: 'has_members' };
   const { user } = await open('/settings/ranch', 'owner', { [DELETE]: { status: 409, body } });
+  await ask(user);
   await user.type(await nameField(), 'Rio Seco');
   await user.click(erase());
   const form = within(erase().closest('form') ?? document.body);

@@ -9,7 +9,7 @@ import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { Confirm } from '@shared/components/Confirm';
 import { Field } from '@shared/forms/Field';
-import { Form } from '@shared/forms/Form';
+import { FormDialog } from '@shared/forms/FormDialog';
 import { FormFailure } from '@shared/forms/FormFailure';
 import { recordRules } from '@shared/forms/recordRules';
 import { failureOf } from '@shared/requestState';
@@ -42,7 +42,8 @@ function LeaveRanch({ ranch: { ranch_uuid: ranchUuid, name } }: { ranch: Ranch }
 function DeleteRanch({ ranch: { ranch_uuid: ranchUuid, name } }: { ranch: Ranch }) {
   const dispatch = useDispatch();
   const deletion = useSelector(selectUserForm('ranchDeletion'));
-  useEffect(() => void dispatch(userFormOpened('ranchDeletion')), [dispatch]);
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => void dispatch(userFormOpened('ranchDeletion')), [dispatch, isAsking]);
   const [rules] = useState(() =>
     recordRules<{ name: string }>(
       () => import('@contract/ranches/ranch').then(({ ranchDeletionSchema }) => ranchDeletionSchema),
@@ -57,18 +58,26 @@ function DeleteRanch({ ranch: { ranch_uuid: ranchUuid, name } }: { ranch: Ranch 
         It is gone at once, with all that stands in it. For {RANCH_DELETION_DAYS} days you can bring it back, from your
         account. While others are on it, remove them first.
       </p>
-      <Form
-        title="Ranch"
-        initialValues={{ name: '' }}
-        rules={rules}
-        request={deletion}
-        onSubmit={(values) => dispatch(userForms.ranchDeletion.submitted({ ranchUuid, name: values.name }))}
-      >
-        <Field name="name" label="Name of the ranch to delete" hint={`Type ${name}`} autoComplete="off" />
-        <Button type="submit" look="danger" isBusy={deletion.status === 'pending'}>
-          Delete this ranch
-        </Button>
-      </Form>
+      <Button look="danger" onClick={() => setIsAsking(true)}>
+        Delete this ranch
+      </Button>
+      {isAsking && (
+        <FormDialog
+          title={`Delete ${name}?`}
+          initialValues={{ name: '' }}
+          rules={rules}
+          request={deletion}
+          onSave={(values) => dispatch(userForms.ranchDeletion.submitted({ ranchUuid, name: values.name }))}
+          onClose={() => setIsAsking(false)}
+          submit={
+            <Button type="submit" look="danger" isBusy={deletion.status === 'pending'}>
+              Delete
+            </Button>
+          }
+        >
+          <Field name="name" label="Name of the ranch to delete" hint={`Type ${name}`} autoComplete="off" />
+        </FormDialog>
+      )}
     </>
   );
 }

@@ -3,14 +3,18 @@ import type { Ranch } from '@contract/people/me';
 import { may } from '@contract/ranches/rights';
 import { selectMe } from '@features/user';
 import { actorOf, ranchOpened, selectAll, selectAreRecordsReady, selectLoad, type WithRecords } from '@records/index';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { ListState, useLoad } from '@shared/components/ListState';
+import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { Seasons } from './Seasons';
 import { StandardFacts, StandardsForm } from './StandardsForm';
 
 /** What the ranch's record says of the ranch itself, once it has come: what figures are computed by, and the seasons. */
 export function RanchRecord({ ranch: { ranch_uuid, role } }: { ranch: Ranch }) {
   const dispatch = useDispatch();
+  const dialog = useDialogInAddress();
   const me = useSelector(selectMe);
   const isReady = useSelector(selectAreRecordsReady);
   const { failure, isBusy } = useLoad(useSelector(selectLoad));
@@ -27,15 +31,25 @@ export function RanchRecord({ ranch: { ranch_uuid, role } }: { ranch: Ranch }) {
       </Card>
     );
   }
-  // A new ranch gets its zone as its first page opens: the form begins with it.
-  const key = `${ranch_uuid} ${settings.data.time_zone === null}`;
   return (
     <>
       <Card>
         <h2>Figures</h2>
-        {mayWrite ? <StandardsForm key={key} ranch={settings} /> : <StandardFacts ranch={settings} />}
+        <StandardFacts ranch={settings} />
+        {mayWrite ? (
+          <Actions>
+            <Button look="quiet" onClick={() => dialog.open('ranch-settings')}>
+              Change the ranch settings
+            </Button>
+          </Actions>
+        ) : (
+          <p>Owners and managers of the ranch can change these.</p>
+        )}
+        {mayWrite && dialog.name === 'ranch-settings' && (
+          <StandardsForm key={settings.data.time_zone} ranch={settings} onClose={dialog.close} />
+        )}
       </Card>
-      <Seasons mayWrite={mayWrite} />
+      <Seasons mayWrite={mayWrite} dialog={dialog} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { EmptyState } from '@shared/components/EmptyState';
 import { Row, Rows } from '@shared/components/Rows';
-import { useDialogInAddress, type AddressedDialog } from '@shared/lib/useDialogInAddress';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { seasonHref } from '@shared/recordHrefs';
 import { daysOfSeason, SEASON_TYPES, type Season } from '../seasonWords';
 import { EndSeasonForm } from './EndSeasonForm';
@@ -69,8 +69,7 @@ function SeasonDialogs({ dialog, seasons }: { dialog: AddressedDialog; seasons: 
 }
 
 /** The ranch's seasons, the latest first. Each name leads to the paddocks as they were in it. */
-export function Seasons({ mayWrite }: { mayWrite: boolean }) {
-  const dialog = useDialogInAddress();
+export function Seasons({ mayWrite, dialog }: { mayWrite: boolean; dialog: AddressedDialog }) {
   const seasons = useSelector((state: WithRecords) => selectAll(state, 'season'));
   const current = useSelector((state: WithRecords) => selectSeason(state));
   const sorted = [...seasons].sort((one, other) => (one.data.starts_on < other.data.starts_on ? 1 : -1));

@@ -3,12 +3,10 @@ import { useSelector } from 'react-redux';
 import { unitsOf } from '@contract/people/units';
 import { selectMe } from '@features/user';
 import { changed, useJudgedChange, type DataOf, type Held } from '@records/index';
-import { AskBeforeLeaving } from '@shared/forms/AskBeforeLeaving';
 import { Combobox } from '@shared/forms/Combobox';
 import { Field } from '@shared/forms/Field';
-import { Form } from '@shared/forms/Form';
+import { FormDialog } from '@shared/forms/FormDialog';
 import { recordRules } from '@shared/forms/recordRules';
-import { SaveButton } from '@shared/forms/SaveButton';
 import { inUnit, unitOf, type Unit } from '@shared/units/units';
 import { Facts } from '@shared/components/Facts';
 import {
@@ -30,9 +28,9 @@ function usePersonsWeight(): Unit {
 }
 
 /** What all figures of the ranch are computed by. They hold for all time: changing one changes past figures too. */
-export function StandardsForm({ ranch }: StandardsProps) {
+export function StandardsForm({ ranch, onClose }: StandardsProps & { onClose: () => void }) {
   const weight = usePersonsWeight();
-  const [request, record] = useJudgedChange();
+  const [request, record] = useJudgedChange(onClose);
   const [initialValues] = useState(() => standardValues(ranch.data, weight));
   const [rules] = useState(() =>
     recordRules<StandardValues>(
@@ -43,11 +41,18 @@ export function StandardsForm({ ranch }: StandardsProps) {
   );
   const save = (values: StandardValues) => {
     const fields = changedStandards(ranch.data, values, weight);
-    if (Object.keys(fields).length > 0) record('Changed the ranch settings', [changed('ranch', ranch, fields)]);
+    if (Object.keys(fields).length === 0) onClose();
+    else record('Changed the ranch settings', [changed('ranch', ranch, fields)]);
   };
   return (
-    <Form title="Ranch" initialValues={initialValues} rules={rules} request={request} onSubmit={save}>
-      <AskBeforeLeaving request={request} />
+    <FormDialog
+      title="Ranch settings"
+      initialValues={initialValues}
+      rules={rules}
+      request={request}
+      onSave={save}
+      onClose={onClose}
+    >
       <Combobox name="time_zone" label="Time zone" options={ZONES} autoComplete="off" />
       <Field
         name="standard_weight_lb"
@@ -83,32 +88,28 @@ export function StandardsForm({ ranch }: StandardsProps) {
         inputMode="decimal"
         autoComplete="off"
       />
-      <SaveButton request={request}>Apply</SaveButton>
-    </Form>
+    </FormDialog>
   );
 }
 
-/** The same for those who may read it alone. */
+/** The same, to be read. */
 export function StandardFacts({ ranch: { data } }: StandardsProps) {
   const weight = usePersonsWeight();
   return (
-    <>
-      <p>Owners and managers of the ranch can change these.</p>
-      <Facts>
-        <dt>Time zone</dt>
-        <dd>{data.time_zone ?? 'Not said yet: UTC'}</dd>
-        <dt>Standard animal</dt>
-        <dd>
-          {inUnit(data.standard_weight_lb, weight)}, eats {inUnit(data.standard_intake_lb, { ...weight, digits: 1 })} a
-          day
-        </dd>
-        <dt>Rest targets</dt>
-        <dd>
-          {data.rest_target_growing_days} days while growing, {data.rest_target_dormant_days} while dormant
-        </dd>
-        <dt>Utilisation</dt>
-        <dd>{data.utilisation_percent} %</dd>
-      </Facts>
-    </>
+    <Facts>
+      <dt>Time zone</dt>
+      <dd>{data.time_zone ?? 'Not said yet: UTC'}</dd>
+      <dt>Standard animal</dt>
+      <dd>
+        {inUnit(data.standard_weight_lb, weight)}, eats {inUnit(data.standard_intake_lb, { ...weight, digits: 1 })} a
+        day
+      </dd>
+      <dt>Rest targets</dt>
+      <dd>
+        {data.rest_target_growing_days} days while growing, {data.rest_target_dormant_days} while dormant
+      </dd>
+      <dt>Utilisation</dt>
+      <dd>{data.utilisation_percent} %</dd>
+    </Facts>
   );
 }

@@ -1,0 +1,113 @@
+import { useSelector } from 'react-redux';
+import { spanOf } from '@domain/grazing/overTime';
+import { selectRanch } from '@features/user';
+import { selectRecords } from '@records/index';
+import { useRanchView } from '@records/useRanchView';
+import { Button } from '@shared/components/Button';
+import { EmptyState } from '@shared/components/EmptyState';
+import { Figure, Figures } from '@shared/components/Figures';
+import { FigureCell } from '@shared/figures/FigureCell';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { useNames } from '@records/useHerds';
+import { LiveSelect } from '@shared/forms/LiveSelect';
+import { timeAt } from '@shared/time/ranchTime';
+import { inUnit, numberInWords } from '@shared/units/units';
+import { useSearchParams } from 'react-router';
+import { GrazingFrame } from '../components/GrazingFrame';
+import { BesideLast } from '../report/BesideLast';
+import { OverTime } from '../report/OverTime';
+import { SeasonHerds } from '../report/SeasonHerds';
+import { SeasonPaddocks } from '../report/SeasonPaddocks';
+import { SeasonStays } from '../report/SeasonStays';
+import { useReport, type Report } from '../report/useReport';
+import { useSeasonOptions } from '../useSeasonOptions';
+import styles from './ReportPage.module.css';
+
+const COUNTED = { factor: 1, digits: 0 };
+const NONE = '---';
+
+/** Of what and of which time the sheet is, and the half dozen figures to begin with. */
+function Summary({ report: { season, totals, figures } }: { report: Report }) {
+  const ranch = useSelector(selectRanch);
+  const { ranch: settings } = useSelector(selectRecords);
+  const { zone } = useRanchView();
+  const { area, animalDays, weight, rain } = usePersonsUnits();
+  const nameOf = useNames();
+  const span = spanOf(figures.timelines, figures.period);
+  const { acres, ad, ada, aum, meanRestDays, rests, shortRests, rainInches } = totals;
+  const under = rests === 0 ? undefined : `${shortRests} of ${rests} under the target`;
+  return (
+    <section className={styles.summary}>
+      <p className={styles.ranch}>{ranch?.name}</p>
+      <h2>{season === null ? 'All time' : `Season ${season.data.name}`}</h2>
+      {span !== null && (
+        <p>
+          {timeAt(span.since, zone)} to {timeAt(span.until, zone)}. Standard animal{' '}
+          {inUnit(settings.standard_weight_lb, weight)}, {inUnit(settings.standard_intake_lb, weight)} a day. Gross
+          figures: hay is not taken off.
+        </p>
+      )}
+      <Figures>
+        <Figure name="Land" unit={area.name}>
+          <FigureCell figure={acres} unit={area} nameOf={nameOf} />
+        </Figure>
+        <Figure name="Animal days" unit="AD">
+          <FigureCell figure={ad} unit={COUNTED} nameOf={nameOf} />
+        </Figure>
+        <Figure name="ADA" unit={animalDays.short}>
+          <FigureCell figure={ada} unit={animalDays} nameOf={nameOf} />
+        </Figure>
+        <Figure name="Grazed" unit="AUM">
+          <FigureCell figure={aum} unit={COUNTED} nameOf={nameOf} />
+        </Figure>
+        <Figure name="Rest before grazing" unit="days, mean" more={under}>
+          {meanRestDays === null ? NONE : numberInWords(meanRestDays)}
+        </Figure>
+        <Figure name="Rain" unit={rain.name}>
+          {numberInWords(rainInches * rain.factor, rain.digits)}
+        </Figure>
+      </Figures>
+    </section>
+  );
+}
+
+function Sheet({ chosen }: { chosen: string }) {
+  const report = useReport(chosen);
+  if (report.report.stays.length === 0 && report.report.paddocks.length === 0) return <NothingYet />;
+  return (
+    <article className={styles.sheet} aria-label="Season report">
+      <Summary report={report} />
+      <BesideLast report={report} />
+      <OverTime report={report} />
+      <SeasonPaddocks report={report} />
+      <SeasonHerds report={report} />
+      <SeasonStays report={report} />
+    </article>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState title="Nothing to report yet" isHeading>
+      The report of a season is here once the ranch has paddocks and herds.
+    </EmptyState>
+  );
+}
+
+/** A season on paper: its figures, beside the season before, month by month, by paddock and herd, and its stays. */
+export default function ReportPage() {
+  const [params, setParams] = useSearchParams();
+  const options = useSeasonOptions();
+  const named = params.get('season') ?? '';
+  const chosen = options.some(({ value }) => value === named) ? named : '';
+  const choose = (season: string) =>
+    setParams(season === '' ? {} : { season }, { replace: true, preventScrollReset: true });
+  return (
+    <GrazingFrame title="Season report" actions={<Button onClick={() => window.print()}>Print</Button>}>
+      <div className={styles.choice}>
+        <LiveSelect aria-label="Season" value={chosen} options={options} onChange={choose} />
+      </div>
+      <Sheet chosen={chosen} />
+    </GrazingFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { isKnown } from '@domain/grazing/figure';
+import type { PaddockReport } from '@domain/grazing/seasonReport';
+import { usePersonsUnits, type PersonsUnits } from '@features/user/usePersonsUnits';
+import type { NameOf } from '@records/herdWords';
+import { useNames } from '@records/useHerds';
+import { Card } from '@shared/components/Card';
+import { RestBar } from '@shared/components/RestBar';
+import { FigureCell } from '@shared/figures/FigureCell';
+import { numberInWords } from '@shared/units/units';
+import styles from './SeasonPaddocks.module.css';
+import { ReportTable, type ReportRow } from './ReportTable';
+import type { Report } from './useReport';
+
+const AD = { factor: 1, digits: 0 };
+const NONE = '---';
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** How much of the widest bar an ADA is. The number above it says the same. */
+function AdaBar({ share }: { share: number }) {
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      <rect width={`${share * 100}%`} height="100%" rx="2" />
+    </svg>
+  );
+}
+
+interface View {
+  units: PersonsUnits;
+  nameOf: NameOf;
+  /** The greatest ADA of all paddocks. */
+  mostAda: number;
+}
+
+function rowOf({ figures, stays, rests, shortRests }: PaddockReport, { units, nameOf, mostAda }: View): ReportRow {
+  const { uuid, acres, grazingDays, gross, state, restDays, restTargetDays } = figures;
+  return {
+    key: uuid,
+    cells: [
+      nameOf(uuid),
+      <FigureCell key="acres" figure={acres} unit={units.area} nameOf={nameOf} />,
+      numberInWords(stays),
+      numberInWords(grazingDays, 1),
+      <FigureCell key="ad" figure={gross.ad} unit={AD} nameOf={nameOf} />,
+      <div key="ada">
+        <FigureCell figure={gross.ada} unit={units.animalDays} nameOf={nameOf} />
+        {isKnown(gross.ada) && mostAda > 0 && <AdaBar share={gross.ada / mostAda} />}
+      </div>,
+      rests.length === 0 ? NONE : `${rests.join(', ')}${shortRests > 0 ? ` (${shortRests} short)` : ''}`,
+      <div key="rest">
+        {state === 'grazing' ? 'in now' : restDays === null ? 'never grazed' : numberInWords(restDays)}
+        {restDays !== null && <RestBar days={restDays} targetDays={restTargetDays} />}
+      </div>,
+    ],
+  };
+}
+
+/** ADA and rest of each paddock in the season. */
+export function SeasonPaddocks({ report: { report, figures, totals } }: { report: Report }) {
+  const units = usePersonsUnits();
+  const nameOf = useNames();
+  const { paddocks } = report;
+  const inOrder = useMemo(
+    () => [...paddocks].sort((one, other) => collator.compare(nameOf(one.figures.uuid), nameOf(other.figures.uuid))),
+    [paddocks, nameOf],
+  );
+  const mostAda = Math.max(0, ...paddocks.map(({ figures: { gross } }) => gross.ada).filter(isKnown));
+  const { gross, acres } = figures.ranch;
+  return (
+    <Card>
+      <h2>Paddocks</h2>
+      <ReportTable
+        label="Paddocks of the season"
+        columns={[
+          { name: 'Paddock' },
+          { name: units.isMetric ? 'Hectares' : 'Acres', isNumber: true },
+          { name: 'Stays', isNumber: true },
+          { name: 'Grazing days', isNumber: true },
+          { name: 'AD', isNumber: true },
+          { name: units.isMetric ? units.animalDays.short : 'ADA', isNumber: true },
+          { name: 'Rested before', isNumber: true },
+          { name: 'Rest days', isNumber: true },
+        ]}
+        rows={inOrder.map((each) => rowOf(each, { units, nameOf, mostAda }))}
+        sums={[
+          `${numberInWords(paddocks.length)} ${paddocks.length === 1 ? 'paddock' : 'paddocks'}`,
+          <FigureCell key="acres" figure={acres} unit={units.area} nameOf={nameOf} />,
+          numberInWords(paddocks.reduce((sum, { stays }) => sum + stays, 0)),
+          '',
+          <FigureCell key="ad" figure={gross.ad} unit={AD} nameOf={nameOf} />,
+          <FigureCell key="ada" figure={gross.ada} unit={units.animalDays} nameOf={nameOf} />,
+          totals.meanRestDays === null ? NONE : `mean ${numberInWords(totals.meanRestDays)}`,
+          '',
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { stayFigures } from '@domain/grazing/recordedStays';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { placeInWords } from '@records/herdWords';
+import { useNames } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import { Card } from '@shared/components/Card';
+import { FigureCell } from '@shared/figures/FigureCell';
+import { appPaths } from '@shared/paths';
+import { timeAt } from '@shared/time/ranchTime';
+import { numberInWords } from '@shared/units/units';
+import { ReportTable } from './ReportTable';
+import type { Report } from './useReport';
+
+/** A page of paper has about fifty; the record and its export have all of them. */
+const SHOWN_MAX = 500;
+const AD = { factor: 1, digits: 0 };
+const NONE = '---';
+
+/** The stays of the season, the latest first. */
+export function SeasonStays({ report: { report, figures } }: { report: Report }) {
+  const { zone, now } = useRanchView();
+  const { animalDays, isMetric } = usePersonsUnits();
+  const nameOf = useNames();
+  const { timelines, period } = figures;
+  const shown = report.stays.slice(0, SHOWN_MAX);
+  return (
+    <Card>
+      <h2>Stays</h2>
+      <ReportTable
+        label="Stays of the season"
+        columns={[
+          { name: 'Paddock' },
+          { name: 'Herd' },
+          { name: 'In' },
+          { name: 'Out' },
+          { name: 'Head', isNumber: true },
+          { name: 'Days', isNumber: true },
+          { name: 'AD', isNumber: true },
+          { name: isMetric ? animalDays.short : 'ADA', isNumber: true },
+        ]}
+        rows={shown.map((stay) => {
+          const { isNow, head, days, ad, ada } = stayFigures(stay, timelines, period, now);
+          const isOnPasture = stay.off === null;
+          return {
+            key: stay.moves[0]?.uuid ?? `${stay.herdUuid} ${stay.from}`,
+            cells: [
+              placeInWords(stay, nameOf),
+              nameOf(stay.herdUuid),
+              timeAt(stay.from, zone),
+              isNow ? 'in now' : timeAt(stay.to, zone),
+              head === null ? 'not known' : numberInWords(head),
+              numberInWords(days, 1),
+              isOnPasture ? <FigureCell key="ad" figure={ad} unit={AD} nameOf={nameOf} /> : NONE,
+              isOnPasture ? <FigureCell key="ada" figure={ada} unit={animalDays} nameOf={nameOf} /> : NONE,
+            ],
+          };
+        })}
+      />
+      {report.stays.length > SHOWN_MAX && (
+        <p>
+          The latest {numberInWords(SHOWN_MAX)} of {numberInWords(report.stays.length)} stays. All of them stand in the{' '}
+          <Link to={appPaths.grazingRecord}>record</Link>.
+        </p>
+      )}
+    </Card>
+  );
+}
