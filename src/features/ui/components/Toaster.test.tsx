@@ -75,6 +75,36 @@ it('offers what can be done about it, once', async () => {
   expect(store.getState().ui.sound).toBe(true);
 });
 
+describe('of many', () => {
+  /** jsdom plays no animation, and a toast that goes leaves with the end of its own. */
+  const endAnimations = () => {
+    for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast);
+  };
+
+  it.each([
+    [1280, ['Fifth', 'Fourth', 'Third']],
+    [390, ['Fifth', 'Fourth']],
+  ])('the newest stay on a screen of %i px', async (width, newest) => {
+    const screenWidth = jest.replaceProperty(window, 'innerWidth', width);
+    const { store } = await shown(['success', 'First'], ['success', 'Second']);
+    for (const name of ['Third', 'Fourth', 'Fifth'])
+      await act(async () => void store.dispatch(noticeShown('success', name)));
+    await screen.findByText('Fifth');
+    endAnimations();
+    await waitFor(() => expect(toasts()).toEqual(newest));
+    screenWidth.restore();
+  });
+
+  it('one that offers something goes like the others, and nothing else happens by that', async () => {
+    const offer = { label: 'Undo', event: soundSwitched(true) };
+    const { store } = await shown(['success', 'Moved', '', { offer }], ['info', 'A'], ['info', 'B'], ['info', 'C']);
+    await screen.findByText('C');
+    endAnimations();
+    await waitFor(() => expect(toasts()).toEqual(['C', 'B', 'A']));
+    expect(store.getState().ui.sound).toBe(false);
+  });
+});
+
 it('F6: markup in a title or a text is text', async () => {
   const evil = '<img src=x onerror=alert(1)>';
   await shown(['error', evil, evil]);

@@ -11,6 +11,7 @@ import type { Notice } from '@shared/events';
 import { usePress } from '@shared/lib/usePress';
 import { selectNotices, selectSessionsOpened } from '../uiSelectors';
 import { noticeTaken } from '../uiSlice';
+import { mostToasts, tooManyToasts, type Shown } from '../tooManyToasts';
 import { toastPlace } from './ToastsHere';
 import { useNoticeSound } from '../useNoticeSound';
 import { useSpaceForToasts } from '../useSpaceForToasts';
@@ -55,6 +56,11 @@ function dismiss(ids: Iterable<string>): void {
   for (const id of ids) toast.dismiss(id);
 }
 
+/** Keeps the newest toasts. The library's own limit lets new ones wait until old ones have gone. */
+function dismissTooMany(shown: readonly Shown[]): void {
+  dismiss(tooManyToasts(shown, mostToasts(window.innerWidth)));
+}
+
 /**
  * Takes waiting notices one by one and shows each as a toast, not under a press, whose click it would take. An error is no news any more when another try has ended, or on another page;
  * nothing is that was said before the person has logged in.
@@ -68,6 +74,7 @@ export default function Toaster() {
   const heard = useRef(sessionsOpened);
   const { pathname } = useLocation();
   const errors = useRef(new Set<string>());
+  const shown = useRef<readonly Shown[]>([]);
   useNoticeSound(notices);
   useSpaceForToasts();
 
@@ -83,9 +90,15 @@ export default function Toaster() {
     dismiss([...errors.current].filter((id) => !said.has(id)));
     errors.current = new Set(notices.filter(({ kind, stays }) => kind === 'error' && stays !== true).map(toastIdOf));
     for (const notice of notices) {
+      const id = toastIdOf(notice);
       show(notice, dispatch);
+      shown.current = [
+        ...shown.current.filter((other) => other.id !== id && toast.isActive(other.id)),
+        { id, stays: notice.stays === true },
+      ];
       dispatch(noticeTaken(notice.id));
     }
+    dismissTooMany(shown.current);
   }, [notices, dispatch]);
 
   useEffect(() => () => dismiss(errors.current), [pathname]);
