@@ -87,6 +87,12 @@ export function warningInWords(warning: Warning, nameOf: NameOf): string {
   }
 }
 
+/** Which day of a stay runs, by the ranch's calendar: the day of the move-in is day 1, however late it was. */
+export function dayOfStay({ from }: { from: number }, now: number, zone: string | null): number {
+  const days = zoneOf(zone);
+  return days.dayOf(now) - days.dayOf(from) + 1;
+}
+
 /** Days of the ranch's calendar since a herd was to move: 0 on the day itself, below 0 before it. */
 export function daysLate(plannedOut: number, now: number, zone: string | null): number {
   const days = zoneOf(zone);

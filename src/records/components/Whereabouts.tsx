@@ -5,12 +5,17 @@ import { momentAt } from '@shared/time/ranchTime';
 import { numberInWords } from '@shared/units/units';
 import { useNames, type HerdNow } from '../useHerds';
 import { useRanchView } from '../useRanchView';
-import { daysInWords, daysLate, OFF_NAMES } from '../herdWords';
+import { dayOfStay, daysInWords, daysLate, OFF_NAMES } from '../herdWords';
 import { PaddockLinks } from './PaddockLinks';
 import styles from './Whereabouts.module.css';
 
-/** The day of a stay that runs: its first day is day 1. */
-const dayOf = (days: number): number => Math.floor(days) + 1;
+/** "Day 2 of 3"; from the day on which the planned days run out: "Day 4, 3 planned". */
+function dayInPlan(day: number, planned: number | null): string {
+  const words = `Day ${numberInWords(day)}`;
+  if (planned === null) return words;
+  const days = numberInWords(planned, 1);
+  return day > planned ? `${words}, ${days} planned` : `${words} of ${days}`;
+}
 
 /** Days of a stay against the days that were planned; what goes beyond them has a colour of its own. */
 function PlanBar({ days, planned }: { days: number; planned: number }) {
@@ -50,10 +55,7 @@ export function Whereabouts({ figures: { stay, days, plannedOut }, daysLeft }: H
       {planned !== null && <PlanBar days={days} planned={planned} />}
       {stay.off === null && (
         <p className={styles.line}>
-          <span>
-            Day {numberInWords(dayOf(days))}
-            {planned !== null && ` of ${numberInWords(planned, 1)}`}
-          </span>
+          <span>{dayInPlan(dayOfStay(stay, now, zone), planned)}</span>
           {plannedOut !== null && <span>out {momentAt(plannedOut, zone, now)}</span>}
           {daysLeft !== null && isKnown(daysLeft) && (
             <span>feed for {daysInWords(daysLeft, daysLeft < 10 ? 1 : 0)}</span>

@@ -35,6 +35,7 @@ it('says where each herd is, how late it is to move, how close it stands and wha
   const cows = herd('cows');
   expect(cows.getByRole('link', { name: 'creek' })).toHaveAttribute('href', `/paddocks/${CREEK}`);
   expect(cows.getByText('1 day late')).toBeVisible();
+  expect(cows.getByText('Day 4, 2 planned')).toBeVisible();
   expect(cows.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '120',
     '1,200 lb/ac',
