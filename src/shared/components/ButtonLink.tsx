@@ -4,14 +4,16 @@ import styles from './Button.module.css';
 
 interface ButtonLinkProps {
   to: string;
+  look?: 'primary' | 'quiet';
+  'aria-label'?: string;
   onClick?: MouseEventHandler;
   children: ReactNode;
 }
 
-/** A link that is the page's one way on, and looks it. */
-export function ButtonLink({ to, onClick, children }: ButtonLinkProps) {
+/** A link that looks like a button: the page's one way on, or (quiet) where something is done on another page. */
+export function ButtonLink({ look = 'primary', children, ...link }: ButtonLinkProps) {
   return (
-    <Link className={[styles.button, styles.primary].join(' ')} to={to} onClick={onClick}>
+    <Link className={[styles.button, styles[look]].join(' ')} {...link}>
       {children}
     </Link>
   );

@@ -4,8 +4,10 @@ import { forageBetween, type Stay } from '@domain/grazing/stays';
 import { daysBetween } from '@domain/grazing/time';
 import { moveWarnings } from '@domain/grazing/warnings';
 import { selectTimelines } from '@records/index';
+import { ButtonLink } from '@shared/components/ButtonLink';
 import { Card } from '@shared/components/Card';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
+import { stayHref } from '@shared/recordHrefs';
 import { timeAt } from '@shared/time/ranchTime';
 import { numberInWords } from '@shared/units/units';
 import { DeleteStay } from '@records/components/DeleteStay';
@@ -14,6 +16,7 @@ import { Warnings } from '@records/components/Warnings';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { placeInWords } from '@records/herdWords';
+import styles from './Stays.module.css';
 
 const HEAD = ['Place', 'In', 'Out', 'Days', 'AD'];
 /** Stays that are shown; a long history is the business of the record's own page. */
@@ -41,7 +44,16 @@ function StayRow({ stay }: { stay: Stay }) {
       <Cell name="AD">{off !== null ? '---' : isKnown(ad) ? numberInWords(ad, 1) : 'head or weight not known'}</Cell>
       {mayRecord && (
         <Cell>
-          <DeleteStay stay={stay} place={place} />
+          <div className={styles.acts}>
+            <ButtonLink
+              look="quiet"
+              to={stayHref(moves[0]?.uuid ?? '')}
+              aria-label={`Edit the stay in ${place} from ${timeAt(from, zone)}`}
+            >
+              Edit
+            </ButtonLink>
+            <DeleteStay stay={stay} place={place} />
+          </div>
         </Cell>
       )}
     </TableRow>

@@ -85,6 +85,13 @@ it('warns of a sale of more than there are, and writes it down all the same', as
   await waitFor(() => expect(changes().find(({ kind }) => kind === 'transfer')?.data).toMatchObject({ head: 130 }));
 });
 
+it('leads from a stay to its form in the record', async () => {
+  const { user } = await openCows();
+  await user.click(await screen.findByRole('link', { name: 'Edit the stay in creek from Jun 2, 2026, 6:00 AM' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the stay of cows' }));
+  expect(dialog.getByLabelText('Paddock')).toHaveDisplayValue('creek');
+});
+
 it('deletes a move, and brings it back by Undo', async () => {
   const { user } = await openCows();
   await user.click(await screen.findByRole('button', { name: 'Delete the move to creek' }));
