@@ -17,10 +17,18 @@ function entryFor(event: KeyboardEvent, all: readonly HTMLElement[]): HTMLElemen
   return isLetter ? nextFor(key.toLowerCase(), all, at) : undefined;
 }
 
-/** On a phone the list lies over the page: below its button, or above it where there is more space. */
+/** Between the list and the edge of the window, with the gap to its button. */
+const SPACE_PX = 16;
+
+/**
+ * The list hangs from its button, and stands on it where there is no space below. On a phone it lies over the page: below
+ * its button, or above it where there is more space.
+ */
 function place(list: HTMLElement, button: HTMLElement): void {
   const { top, bottom } = button.getBoundingClientRect();
   const below = window.innerHeight - bottom;
+  const isAbove = below < list.offsetHeight + SPACE_PX && below < top;
+  list.toggleAttribute('data-above', isAbove);
   list.style.setProperty('--list-top', below >= top ? `${bottom}px` : 'auto');
   list.style.setProperty('--list-bottom', below >= top ? 'auto' : `${window.innerHeight - top}px`);
 }
