@@ -31,6 +31,15 @@ it('shows each herd with where it is, its head, AU and daily demand', async () =
   expect(document.title).toBe('Herds · Grazewell');
 });
 
+it.each([
+  ['no herd', bare(), 'Add herd', 'Move herds'],
+  ['herds', aRecord(), 'Move herds', 'Add herd'],
+])('with %s the filled button is the one that comes next', async (_what, records, filled, quiet) => {
+  await openHerds(records);
+  expect(await screen.findByRole('button', { name: filled })).toHaveClass('primary');
+  expect(screen.getByRole('button', { name: quiet })).toHaveClass('quiet');
+});
+
 it('adds a herd with its first count in one group', async () => {
   const { user, groups } = await openHerds(bare());
   expect(await screen.findByRole('heading', { name: 'No herds yet' })).toBeVisible();

@@ -58,25 +58,28 @@ export default function HerdsPage() {
   const { mayRecord } = useRanchView();
   const herds = useHerds();
   const live = herds.filter(({ figures }) => !figures.isRetired);
+  const hasHerds = live.length > 0;
   const isOnPasture = ({ figures }: HerdNow) => figures.stay !== null && figures.stay.off === null;
   return (
     <Page width="wide">
       <PageTitle title="Herds" />
       <PageHead
         title="Herds"
-        lead={live.length > 0 && <Totals herds={live} />}
+        lead={hasHerds && <Totals herds={live} />}
         actions={
           mayRecord && (
             <>
-              <Button look="quiet" onClick={() => dialog.open('add-herd')}>
+              <Button look={hasHerds ? 'quiet' : 'primary'} onClick={() => dialog.open('add-herd')}>
                 Add herd
               </Button>
-              <Button onClick={() => dialog.open('move')}>Move herds</Button>
+              <Button look={hasHerds ? 'primary' : 'quiet'} onClick={() => dialog.open('move')}>
+                Move herds
+              </Button>
             </>
           )
         }
       />
-      {live.length === 0 && (
+      {!hasHerds && (
         <>
           <EmptyState title="No herds yet" isHeading>
             {mayRecord
