@@ -12,7 +12,7 @@ export interface PaddockRow {
   /** The paddock that it is a part of. */
   readonly parentName: string | null;
   readonly isRetired: boolean;
-  /** What is marked on it now. */
+  /** What is marked on it now, or on the last day of a season that is over. */
   readonly marks: readonly Standing[];
   readonly figures: PaddockFigures;
 }

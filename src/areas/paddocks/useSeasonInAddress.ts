@@ -5,7 +5,10 @@ import { seasonInstants } from '@domain/grazing/seasons';
 import { zoneOf } from '@domain/grazing/time';
 import { selectAll, selectNow, selectRecords, type When, type WithRecords } from '@records/index';
 
-/** The season that the address names (`?season=uuid`), as which the page's figures are read; without one: as of now. */
+/**
+ * The season that the address names (`?season=uuid`), as which the page's figures are read; without one: as of now. A
+ * season that is over has a last instant, in ms since 1970.
+ */
 export function useSeasonInAddress() {
   const [params] = useSearchParams();
   const named = params.get('season');
@@ -14,6 +17,7 @@ export function useSeasonInAddress() {
   const season = useSelector((state: WithRecords) => selectAll(state, 'season').find(({ uuid }) => uuid === named));
   const uuid = season?.uuid;
   const when = useMemo((): When => (uuid === undefined ? {} : { seasonUuid: uuid }), [uuid]);
-  const isOver = season !== undefined && seasonInstants(season, zoneOf(zone)).ends <= now;
-  return { season, when, isOver };
+  const ends = season === undefined ? Infinity : seasonInstants(season, zoneOf(zone)).ends;
+  const isOver = ends <= now;
+  return { season, when, isOver, lastInstant: isOver ? ends - 1 : undefined };
 }

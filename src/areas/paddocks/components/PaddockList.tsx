@@ -24,9 +24,9 @@ const headIn = (area: string): Readonly<Record<Column, string>> => ({
 
 function useRows() {
   const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
-  const { when } = useSeasonInAddress();
+  const { when, lastInstant } = useSeasonInAddress();
   const figures = useSelector((state: WithRecords) => selectFigures(state, when));
-  const marks = useStandingMarks();
+  const marks = useStandingMarks(lastInstant);
   return useMemo(() => paddockRows(paddocks, figures, marks), [paddocks, figures, marks]);
 }
 

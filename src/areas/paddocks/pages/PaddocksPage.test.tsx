@@ -220,6 +220,24 @@ describe('a season in the address', () => {
     expect(screen.getByRole('heading', { name: 'Season spring' })).toBeVisible();
   });
 
+  it('shows the marks of its last day, and those of now only as of now', async () => {
+    const mark = (name: string, what: string, paddock_uuid: string, starts_on: string, ends_on: string | null) => ({
+      ...aPaddockRecord(name),
+      kind: 'mark',
+      data: { what, starts_on, ends_on, paddock_uuid, lb: null, note: '' },
+    });
+    const marks = [
+      mark('then', 'closed', CREEK, SPRING.data.starts_on, SPRING.data.ends_on),
+      mark('since', 'attention', MESA, '2026-07-01', null),
+    ];
+    const { user } = await open({ records: [...records, ...marks], path: `/paddocks?season=${SPRING.uuid}` });
+    expect(within(table()).getByRole('row', { name: /^creek.*Closed/ })).toBeVisible();
+    expect(within(table()).queryByText('Attention')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Back to now' }));
+    expect(await within(table()).findByRole('row', { name: /^mesa.*Attention/ })).toBeVisible();
+    expect(within(table()).queryByText('Closed')).toBeNull();
+  });
+
   it('one that is not there shows the present', async () => {
     await open({ records, path: '/paddocks?season=gone' });
     expect(screen.queryByRole('heading', { name: /^Season/ })).toBeNull();
