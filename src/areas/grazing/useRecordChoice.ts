@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 
 /** What the list of stays is narrowed down to. */
 export interface RecordChoice {
@@ -20,12 +19,13 @@ export const ALL_TIME = 'all';
 /** The choice of what was deleted. */
 export const DELETED = 'deleted';
 
-const FIELDS = ['show', 'season', 'of', 'in'] as const;
+/** Where the choice stands in the address. */
+export const CHOICE_PARAMS = ['show', 'season', 'of', 'in'] as const;
 
 /** What was chosen stands in the address, so that the way back finds it again and a dialog over it keeps it. */
-export function useRecordChoice(open: AddressedDialog['open']) {
+export function useRecordChoice() {
   const [params, setParams] = useSearchParams();
-  const [show = '', season = '', herd = '', paddock = ''] = FIELDS.map((name) => params.get(name) ?? '');
+  const [show = '', season = '', herd = '', paddock = ''] = CHOICE_PARAMS.map((name) => params.get(name) ?? '');
   const choice: RecordChoice = useMemo(() => ({ show, season, of: herd, in: paddock }), [show, season, herd, paddock]);
   const chosen = useMemo(
     () => Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== '')),
@@ -36,10 +36,5 @@ export function useRecordChoice(open: AddressedDialog['open']) {
       setParams({ ...chosen, [field]: value }, { replace: true, preventScrollReset: true }),
     [chosen, setParams],
   );
-  /** Opens a dialog over the list as it is. */
-  const openOver = useCallback<AddressedDialog['open']>(
-    (form, more = {}) => open(form, { ...chosen, ...more }),
-    [open, chosen],
-  );
-  return { choice, choose, openOver };
+  return { choice, choose };
 }

@@ -11,22 +11,20 @@ import { EditStayForm } from '../forms/EditStayForm';
 
 interface GrazingDialogsProps {
   dialog: AddressedDialog;
-  /** Opens a dialog over what the page shows. */
-  open: AddressedDialog['open'];
 }
 
-function EditStay({ dialog, open }: GrazingDialogsProps) {
+function EditStay({ dialog }: GrazingDialogsProps) {
   const moveUuid = dialog.params.get('move') ?? '';
   const move = useSelector((state: WithRecords) => selectOne(state, 'move', moveUuid));
   const { stays } = useSelector(selectTimelines);
   const ofHerd = move === undefined ? [] : (stays.get(move.data.herd_uuid) ?? []);
   const stay = ofHerd.find(({ moves }) => moves.some(({ uuid }) => uuid === moveUuid));
   if (move === undefined || stay === undefined) return null;
-  const edit = (uuid: string) => open('edit-stay', { move: uuid });
+  const edit = (uuid: string) => dialog.open('edit-stay', { move: uuid });
   return <EditStayForm key={moveUuid} stay={stay} move={move} onEdit={edit} onClose={dialog.close} />;
 }
 
-function NamedDialog({ dialog, open }: GrazingDialogsProps) {
+function NamedDialog({ dialog }: GrazingDialogsProps) {
   const { paddocks } = useSelector(selectRecords);
   const all = useHerds();
   const herd = dialog.params.get('herd') ?? dialog.params.get('of');
@@ -46,7 +44,7 @@ function NamedDialog({ dialog, open }: GrazingDialogsProps) {
     case 'insert-move':
       return <MoveForm herdUuids={herds} place="" isPast onClose={dialog.close} />;
     case 'edit-stay':
-      return <EditStay dialog={dialog} open={open} />;
+      return <EditStay dialog={dialog} />;
     case null:
     default:
       return null;

@@ -68,7 +68,7 @@ export default function NowPage() {
       <Places title="On pasture" herds={herds.filter(isOnPasture)} open={dialog.open} />
       <Places title="Off pasture" herds={herds.filter((each) => !isOnPasture(each))} open={dialog.open} />
       {ranch !== null && <RanchEntries name={ranch.name} open={dialog.open} />}
-      <GrazingDialogs dialog={dialog} open={dialog.open} />
+      <GrazingDialogs dialog={dialog} />
       {ranch !== null && <EntryDialogs dialog={dialog} subject={ranch} />}
     </GrazingFrame>
   );

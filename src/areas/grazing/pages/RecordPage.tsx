@@ -10,7 +10,7 @@ import { GrazingDialogs } from '../components/GrazingDialogs';
 import { GrazingFrame } from '../components/GrazingFrame';
 import { RecordFilters } from '../components/RecordFilters';
 import { StayTable } from '../components/StayTable';
-import { DELETED, useRecordChoice, type RecordChoice } from '../useRecordChoice';
+import { CHOICE_PARAMS, DELETED, useRecordChoice, type RecordChoice } from '../useRecordChoice';
 import { useStays } from '../useStays';
 
 function NoStays() {
@@ -39,27 +39,28 @@ function Stays({ choice, onEdit }: StaysProps) {
 
 /** The record of where the herds have been: each stay with its figures, to be looked through and corrected. */
 export default function RecordPage() {
-  const dialog = useDialogInAddress();
+  const dialog = useDialogInAddress(CHOICE_PARAMS);
+  const { open } = dialog;
   const { mayRecord } = useRanchView();
-  const { choice, choose, openOver } = useRecordChoice(dialog.open);
-  const edit = useCallback((move: string) => openOver('edit-stay', { move }), [openOver]);
+  const { choice, choose } = useRecordChoice();
+  const edit = useCallback((move: string) => open('edit-stay', { move }), [open]);
   return (
     <GrazingFrame
       title="Grazing record"
       actions={
         mayRecord && (
           <>
-            <Button look="quiet" onClick={() => openOver('insert-move')}>
+            <Button look="quiet" onClick={() => open('insert-move')}>
               Insert a forgotten move
             </Button>
-            <Button onClick={() => openOver('move')}>Move herds</Button>
+            <Button onClick={() => open('move')}>Move herds</Button>
           </>
         )
       }
     >
       <RecordFilters choice={choice} onChoose={choose} />
       {choice.show === DELETED ? <Deleted /> : <Stays choice={choice} onEdit={edit} />}
-      <GrazingDialogs dialog={dialog} open={openOver} />
+      <GrazingDialogs dialog={dialog} />
     </GrazingFrame>
   );
 }

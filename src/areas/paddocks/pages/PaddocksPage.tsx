@@ -20,6 +20,8 @@ import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { useSeasonInAddress } from '../useSeasonInAddress';
 
 const ADD = 'add-paddock';
+/** Parameters of the address that say what the list shows. */
+const OF_LIST = ['season', 'show', 'sort'];
 
 function NoPaddocks({ action }: { action: ReactNode }) {
   return (
@@ -42,7 +44,7 @@ export default function PaddocksPage() {
   const dispatch = useDispatch();
   const ranch = useSelector(selectRanch);
   const { area } = usePersonsUnits();
-  const dialog = useDialogInAddress();
+  const dialog = useDialogInAddress(OF_LIST);
   const hasPaddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock').length > 0);
   const { isOver } = useSeasonInAddress();
   const mayAdd = !isOver && ranch !== null && may(ranch.role, 'shapeRanch');

@@ -28,6 +28,9 @@ import { useTasks } from '../useTasks';
 import { useTodos } from '../useTodos';
 import styles from './TodoPage.module.css';
 
+/** The parameter of the address that says whose tasks are shown. */
+const OF_LIST = ['tasks'];
+
 /** When nothing is left to do. */
 function AllDone() {
   const hasPaddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock').length > 0);
@@ -94,7 +97,7 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
 export default function TodoPage() {
   const ranch = useSelector(selectRanch);
   const isReady = useSelector(selectAreRecordsReady);
-  const dialog = useDialogInAddress();
+  const dialog = useDialogInAddress(OF_LIST);
   if (ranch === null) return null;
   const { open } = dialog;
   return (
