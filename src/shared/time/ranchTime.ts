@@ -55,6 +55,9 @@ export function momentAt(at: number, zone: string | null, now: number): string {
 export const timeAt = (at: number, zone: string | null): string =>
   formatted(at, zone, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** A day with its year: "Jul 13, 2026". */
+export const dateAt = (at: number, zone: string | null): string => formatted(at, zone, { dateStyle: 'medium' });
+
 /** What to say of the zone beside a time: nothing where this device keeps the same time. */
 export function zoneNote(zone: string | null, at: number): string | undefined {
   if (localOf(at, zone) === localOf(at, Intl.DateTimeFormat().resolvedOptions().timeZone)) return undefined;

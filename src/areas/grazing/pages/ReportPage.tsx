@@ -10,7 +10,7 @@ import { FigureCell } from '@shared/figures/FigureCell';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { useNames } from '@records/useHerds';
 import { LiveSelect } from '@shared/forms/LiveSelect';
-import { timeAt } from '@shared/time/ranchTime';
+import { dateAt } from '@shared/time/ranchTime';
 import { inUnit, numberInWords } from '@shared/units/units';
 import { useSearchParams } from 'react-router';
 import { GrazingFrame } from '../components/GrazingFrame';
@@ -42,7 +42,7 @@ function Summary({ report: { season, totals, figures } }: { report: Report }) {
       <h2>{season === null ? 'All time' : `Season ${season.data.name}`}</h2>
       {span !== null && (
         <p>
-          {timeAt(span.since, zone)} to {timeAt(span.until, zone)}. Standard animal{' '}
+          {dateAt(span.since, zone)} to {dateAt(span.until - 1, zone)}. Standard animal{' '}
           {inUnit(settings.standard_weight_lb, weight)}, {inUnit(settings.standard_intake_lb, weight)} a day. Gross
           figures: hay is not taken off.
         </p>

@@ -26,6 +26,7 @@ const percent = (share: number): string => `${share * 100}%`;
 /** A chart with its scale. What it shows stands in a table beside it, which is what a screen reader is told. */
 export function Chart({ title, legend = [], ticks, labels, children }: ChartProps) {
   const most = ticks.at(-1) ?? 1;
+  const heightOf = (value: number) => percent(1 - value / most);
   return (
     <figure className={styles.chart}>
       <figcaption>
@@ -41,22 +42,16 @@ export function Chart({ title, legend = [], ticks, labels, children }: ChartProp
       </figcaption>
       <svg className={styles.plot} aria-hidden="true">
         {ticks.map((value) => (
-          <g key={value}>
-            <line
-              className={styles.grid}
-              x1="0"
-              x2="100%"
-              y1={percent(1 - value / most)}
-              y2={percent(1 - value / most)}
-            />
-            <text className={styles.value} x="0" y={percent(1 - value / most)} dy="-4">
-              {numberInWords(value, 2)}
-            </text>
-          </g>
+          <line key={value} className={styles.grid} x1="0" x2="100%" y1={heightOf(value)} y2={heightOf(value)} />
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           {children}
         </svg>
+        {ticks.map((value) => (
+          <text key={value} className={styles.value} x="0" y={heightOf(value)} dy="-4">
+            {numberInWords(value, 2)}
+          </text>
+        ))}
         {labels.map(({ key, text, at }) => (
           <text key={key} className={styles.label} x={percent(at)} y="100%" dy="18">
             {text}

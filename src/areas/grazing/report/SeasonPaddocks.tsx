@@ -46,8 +46,10 @@ function rowOf({ figures, stays, rests, shortRests }: PaddockReport, { units, na
         <FigureCell figure={gross.ada} unit={units.animalDays} nameOf={nameOf} />
         {isKnown(gross.ada) && mostAda > 0 && <AdaBar share={gross.ada / mostAda} />}
       </div>,
-      rests.length === 0 ? NONE : `${rests.join(', ')}${shortRests > 0 ? ` (${shortRests} short)` : ''}`,
-      <div key="rest">
+      <div key="rests" className={styles.rests}>
+        {rests.length === 0 ? NONE : `${rests.join(', ')}${shortRests > 0 ? ` (${shortRests} short)` : ''}`}
+      </div>,
+      <div key="rest" className={styles.rest}>
         {state === 'grazing' ? 'in now' : restDays === null ? 'never grazed' : numberInWords(restDays)}
         {restDays !== null && <RestBar days={restDays} targetDays={restTargetDays} />}
       </div>,
