@@ -1,9 +1,11 @@
 import type { FormikValues } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
+import { AnotherButton } from './AnotherButton';
 import { Form } from './Form';
+import { JustAdded } from './JustAdded';
 import type { Rules } from './rules';
 import { idle, type RequestState } from '@shared/requestState';
 
@@ -20,6 +22,8 @@ interface FormDialogProps<V extends FormikValues> {
   aside?: ReactNode;
   /** The button that sends it, where it does not save. */
   submit?: ReactNode;
+  /** For a form that can add one after another: what is said of the one that was just added. */
+  addedInWords?: (values: V) => string;
   children: ReactNode;
 }
 
@@ -33,12 +37,23 @@ export function FormDialog<V extends FormikValues>({
   onClose,
   aside,
   submit,
+  addedInWords,
   children,
 }: FormDialogProps<V>) {
   const [isSaved, setIsSaved] = useState(false);
+  const [added, setAdded] = useState({ count: 0, words: '' });
+  const isAnotherAsked = useRef(false);
+  const lastSaved = useRef(-1);
   const save = (values: V) => {
+    // Of two presses in a row both may have been judged before the form goes.
+    if (lastSaved.current === added.count) return;
     onSave(values);
     if (request !== undefined) return;
+    lastSaved.current = added.count;
+    if (isAnotherAsked.current && addedInWords !== undefined) {
+      setAdded(({ count }) => ({ count: count + 1, words: addedInWords(values) }));
+      return;
+    }
     onClose();
     // The way back takes a moment, in which what was just recorded is there already.
     setIsSaved(true);
@@ -46,13 +61,22 @@ export function FormDialog<V extends FormikValues>({
   if (isSaved || request?.status === 'succeeded') return null;
   return (
     <Dialog title={title} onClose={onClose}>
-      <Form title={title} initialValues={initialValues} rules={rules} request={request ?? idle} onSubmit={save}>
+      {addedInWords !== undefined && <JustAdded {...added} />}
+      <Form
+        key={added.count}
+        title={title}
+        initialValues={initialValues}
+        rules={rules}
+        request={request ?? idle}
+        onSubmit={save}
+      >
         {children}
         <Actions isEnd>
           {aside}
           <Button look="quiet" onClick={onClose}>
             Cancel
           </Button>
+          {addedInWords !== undefined && <AnotherButton onAsked={(isAsked) => (isAnotherAsked.current = isAsked)} />}
           {submit ?? (
             <Button type="submit" isBusy={request?.status === 'pending'}>
               Save

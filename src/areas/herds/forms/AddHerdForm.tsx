@@ -49,7 +49,14 @@ export function AddHerdForm({ onClose }: { onClose: () => void }) {
     dispatch(recordChange(`Added herd ${name}`, count === null ? [herd] : [herd, count]));
   };
   return (
-    <FormDialog title="Add herd" initialValues={initialValues} rules={rules} onSave={save} onClose={onClose}>
+    <FormDialog
+      title="Add herd"
+      initialValues={initialValues}
+      rules={rules}
+      onSave={save}
+      onClose={onClose}
+      addedInWords={({ name }) => `Added ${foldWhiteSpace(name)}.`}
+    >
       <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
       <SameName />
       <ClassFields view={view} headHint="May be counted later" />

@@ -65,6 +65,20 @@ it('adds a herd with its first count in one group', async () => {
   });
 });
 
+it('adds one herd after another, each with a colour of its own', async () => {
+  const { user, changes } = await openHerds(bare(), '/herds?form=add-herd');
+  await user.type(await screen.findByLabelText('Name'), 'Cows');
+  await user.click(inDialog().getByRole('button', { name: 'Add another' }));
+  expect(await inDialog().findByText('Added Cows.')).toBeVisible();
+  expect(inDialog().getByLabelText('Name')).toHaveValue('');
+  await user.keyboard('Bulls');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await dialogClosed();
+  const herds = () => changes().flatMap(({ kind, data }) => (kind === 'herd' && data !== null ? [data] : []));
+  await waitFor(() => expect(herds()).toMatchObject([{ name: 'Cows' }, { name: 'Bulls' }]));
+  expect(new Set(herds().map((data) => (data as { color: string }).color)).size).toBe(2);
+});
+
 it('keeps what was typed and says beside the field what is wrong with it', async () => {
   const { user, changes } = await openHerds(bare(), '/herds?form=add-herd');
   await user.type(await screen.findByLabelText('Head'), '-3');

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { foldWhiteSpace } from '@contract/text/text';
 import { isNameTaken } from '@domain/grazing/warnings';
 import { selectAll, type DataOf, type Held, type WithRecords } from '@records/index';
 import { Banner } from '@shared/components/Banner';
@@ -44,7 +45,14 @@ export function PaddockForm({ title, paddock: held, onSave, onClose }: PaddockFo
     ),
   );
   return (
-    <FormDialog title={title} initialValues={initialValues} rules={rules} onSave={onSave} onClose={onClose}>
+    <FormDialog
+      title={title}
+      initialValues={initialValues}
+      rules={rules}
+      onSave={onSave}
+      onClose={onClose}
+      {...(paddock === undefined && { addedInWords: ({ name }: PaddockValues) => `Added ${foldWhiteSpace(name)}.` })}
+    >
       <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
       <TakenName ownUuid={held?.uuid} />
       {!hasShape && <Field name="acres" label={capitalized(area.name)} {...NUMBER} />}

@@ -194,6 +194,21 @@ it('R1: says that the record did not come, and it comes with another try', async
   expect(await screen.findByRole('table', { name: 'Paddocks' })).toBeVisible();
 });
 
+it('adds one paddock after another', async () => {
+  const { user } = await open({ records: aRecord().slice(0, 1), path: '/paddocks?form=add-paddock' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add paddock' }));
+  await user.type(dialog.getByLabelText('Name'), 'North  flat');
+  await user.type(dialog.getByLabelText('Acres'), '40');
+  await user.click(dialog.getByRole('button', { name: 'Add another' }));
+  expect(await dialog.findByText('Added North flat.')).toBeVisible();
+  expect(dialog.getByLabelText('Acres')).toHaveValue('');
+  await user.keyboard('South flat');
+  await user.type(dialog.getByLabelText('Acres'), '50');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(names()).toEqual(['North flat', 'South flat']);
+});
+
 describe('a season in the address', () => {
   const SPRING = aSeasonRecord('spring', { starts_on: '2026-06-01', ends_on: '2026-06-21' });
   const SUMMER = aSeasonRecord('summer', { starts_on: '2026-06-22' });

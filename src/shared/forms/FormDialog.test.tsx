@@ -1,0 +1,89 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { object, string } from 'yup';
+import { Field } from './Field';
+import { FormDialog } from './FormDialog';
+import { lazyRules } from './rules';
+
+const rules = lazyRules(() => Promise.resolve(object({ name: string().required('This field is needed') })));
+
+function open(addedInWords?: (values: { name: string }) => string) {
+  const onSave = jest.fn();
+  const onClose = jest.fn();
+  const user = userEvent.setup({ delay: null });
+  render(
+    <FormDialog
+      title="Add paddock"
+      initialValues={{ name: '', note: '' }}
+      rules={rules}
+      onSave={onSave}
+      onClose={onClose}
+      {...(addedInWords !== undefined && { addedInWords })}
+    >
+      <Field name="name" label="Name" />
+      <Field name="note" label="Note" />
+    </FormDialog>,
+  );
+  return { user, onSave, onClose, saved: () => onSave.mock.calls.map(([values]) => values as object) };
+}
+
+const inWords = ({ name }: { name: string }) => `Added ${name}.`;
+const name = () => screen.getByLabelText('Name');
+const another = () => screen.getByRole('button', { name: 'Add another' });
+
+it('Save saves once and closes', async () => {
+  const { user, onClose, saved } = open(inWords);
+  await user.type(name(), 'Creek');
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(saved()).toEqual([{ name: 'Creek', note: '' }]);
+});
+
+it('Add another saves, says so, and has the form empty again with the focus on its first field', async () => {
+  const { user, onClose, saved } = open(inWords);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.type(name(), 'Creek');
+  await user.type(screen.getByLabelText('Note'), 'wet');
+  await user.click(another());
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Added Creek.'));
+  expect([name(), screen.getByLabelText('Note')].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+  expect(name()).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('Mesa');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(saved()).toEqual([
+    { name: 'Creek', note: 'wet' },
+    { name: 'Mesa', note: '' },
+  ]);
+});
+
+it('pressed twice at once, Add another saves one', async () => {
+  const { user, saved } = open(inWords);
+  await user.type(name(), 'Creek');
+  const button = another();
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Added Creek.'));
+  expect(saved()).toHaveLength(1);
+});
+
+it('what is wrong holds Add another back, and Save after it closes', async () => {
+  const { user, onClose, saved } = open(inWords);
+  await user.click(another());
+  await waitFor(() => expect(name()).toHaveAccessibleDescription('This field is needed'));
+  expect(name()).toHaveFocus();
+  expect(saved()).toEqual([]);
+  await user.type(name(), 'Creek');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(saved()).toHaveLength(1);
+});
+
+it('a form of what is there already offers no other', () => {
+  open();
+  expect(screen.queryByRole('button', { name: 'Add another' })).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+});
