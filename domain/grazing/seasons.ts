@@ -22,7 +22,7 @@ export function seasonInstants(season: Season, zone: Zone): { starts: number; en
 }
 
 /** The season that holds an instant's day; there is at most one, since seasons of a ranch do not overlap. */
-function seasonAt(seasons: readonly Season[], at: number, zone: Zone): Season | null {
+export function seasonAt(seasons: readonly Season[], at: number, zone: Zone): Season | null {
   const day = zone.dayOf(at);
   return seasons.find((season) => holds(season, day)) ?? null;
 }

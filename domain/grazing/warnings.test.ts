@@ -74,6 +74,15 @@ it("warns of a planned move of another person, and not of one's own", () => {
   expect(warned(true)).toEqual([]);
 });
 
+it('warns of a stay in a paddock of more than 60 days, planned or past', () => {
+  const timelines = timelinesOf(aRanch().records());
+  const warned = (values: object) => moveWarnings({ ...move(instant(3)), ...values }, timelines);
+  expect(warned({ plannedDays: 60, to: instant(63) })).toEqual([]);
+  expect(warned({ plannedDays: 61 })).toEqual([{ what: 'long_plan' }]);
+  expect(warned({ to: instant(63) + 1 })).toEqual([{ what: 'long_stay' }]);
+  expect(warned({ plannedDays: 90, to: instant(90), paddockUuids: [] })).toEqual([]);
+});
+
 it('warns of a transfer of more animals than there are', () => {
   const timelines = timelinesOf(aRanch().records());
   const transfer = { fromHerdUuid: 'Cows', animal: null, head: 11, at: instant(2) };

@@ -3,6 +3,7 @@ import { livesAt, type Land } from './land';
 import type { StandingMarks } from './marks';
 import type { Animal, Entry } from './records';
 import { classesAt } from './stays';
+import { daysBetween } from './time';
 import type { Timelines } from './timelines';
 import { headOf } from './transfer';
 
@@ -21,10 +22,23 @@ export type Warning =
   /** `endsOn` is the last day on which it is closed; null: until further notice. */
   | { readonly what: 'paddock_closed'; readonly paddockUuid: string; readonly endsOn: string | null }
   | { readonly what: 'planned_by_another'; readonly herdUuid: string; readonly planUuid: string }
-  | { readonly what: 'more_than_there_are'; readonly herdUuid: string; readonly there: number };
+  | { readonly what: 'more_than_there_are'; readonly herdUuid: string; readonly there: number }
+  | { readonly what: 'long_stay' | 'long_plan' }
+  /** `percent` of its live weight is what a class would eat a day. */
+  | { readonly what: 'eats_much'; readonly herdUuid: string; readonly animal: Animal; readonly percent: number }
+  /** `uuid` is the herd or the paddock that was fed; lb of its season, with what was left before. */
+  | {
+      readonly what: 'eaten_above_put_out';
+      readonly uuid: string;
+      readonly eatenLb: number;
+      readonly putOutLb: number;
+    };
 
 /** Two moves of one herd within this time are most likely one, entered by two people. */
 const TWICE_MS = 2 * 3_600_000;
+
+/** A stay in one place that lasts longer is rare: most likely a move in between was not written down. */
+const LONG_DAYS = 60;
 
 /** A planned move that no move has made yet. */
 export interface OpenPlan {
@@ -41,6 +55,19 @@ interface Moving {
   readonly at: number;
   /** The move itself, where it has been written down already. */
   readonly moveUuid?: string;
+  /** How long the herds are to stay. */
+  readonly plannedDays?: number | null;
+  /** The end of the stay, or now while it lasts, ms since 1970; left out where nobody knows yet. */
+  readonly to?: number;
+}
+
+/** What is odd about how long a stay in paddocks is. Off pasture, as in a corral over winter, any length will do. */
+function warningsOfLength({ paddockUuids, at, plannedDays, to }: Moving): Warning[] {
+  if (paddockUuids.length === 0) return [];
+  const warnings: Warning[] = [];
+  if ((plannedDays ?? 0) > LONG_DAYS) warnings.push({ what: 'long_plan' });
+  if (to !== undefined && daysBetween(at, to) > LONG_DAYS) warnings.push({ what: 'long_stay' });
+  return warnings;
 }
 
 function warningsOfHerd(herdUuid: string, { at, moveUuid }: Moving, { states, records }: Timelines): Warning[] {
@@ -86,7 +113,8 @@ interface Known {
 
 /**
  * What looks odd in a move: before the first count of a herd, within two hours of another of its moves, into a paddock
- * that does not live then, is closed or has not rested enough, or of a herd for which somebody else has planned a move.
+ * that does not live then, is closed or has not rested enough, of a herd for which somebody else has planned a move, or
+ * for a stay of over 60 days.
  */
 export function moveWarnings(moving: Moving, timelines: Timelines, known: Known = {}): Warning[] {
   const { herdUuids, paddockUuids, at } = moving;
@@ -97,6 +125,7 @@ export function moveWarnings(moving: Moving, timelines: Timelines, known: Known 
     ...herdUuids.flatMap((herd) => warningsOfHerd(herd, moving, timelines)),
     ...paddockUuids.flatMap((paddock) => warningsOfPaddock(paddock, at, timelines, known)),
     ...planned,
+    ...warningsOfLength(moving),
   ];
 }
 

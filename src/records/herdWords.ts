@@ -2,7 +2,7 @@ import type { Animal, OffPasture } from '@domain/grazing/records';
 import { zoneOf } from '@domain/grazing/time';
 import type { Warning } from '@domain/grazing/warnings';
 import { dayInWords } from '@shared/lib/dates';
-import { numberInWords } from '@shared/units/units';
+import { inUnit, numberInWords, type Unit } from '@shared/units/units';
 
 export const ANIMAL_NAMES: Readonly<Record<Animal, string>> = {
   cow_calf: 'Cow-calf pairs',
@@ -64,7 +64,7 @@ export const daysInWords = (days: number, digits = 0): string => {
 };
 
 /** What a warning says to a person. */
-export function warningInWords(warning: Warning, nameOf: NameOf): string {
+export function warningInWords(warning: Warning, nameOf: NameOf, weight: Unit): string {
   switch (warning.what) {
     case 'before_first_count':
       return `${nameOf(warning.herdUuid)} has no count at that time, so figures that need its head will be missing.`;
@@ -84,6 +84,18 @@ export function warningInWords(warning: Warning, nameOf: NameOf): string {
       return `Somebody else has planned a move of ${nameOf(warning.herdUuid)}.`;
     case 'more_than_there_are':
       return `${nameOf(warning.herdUuid)} had ${numberInWords(warning.there)} of them then. What is there is taken, and no more.`;
+    case 'long_stay':
+      return 'This stay is longer than 60 days. Is a move missing?';
+    case 'long_plan':
+      return 'More than 60 days are planned for one stay.';
+    case 'eats_much': {
+      const animals = ANIMAL_NAMES[warning.animal];
+      return `${animals} would eat ${numberInWords(warning.percent, 2)} % of their weight a day, more than 5 %. Is the weight right?`;
+    }
+    case 'eaten_above_put_out': {
+      const [eaten, putOut] = [warning.eatenLb, warning.putOutLb].map((lb) => inUnit(lb, weight));
+      return `${nameOf(warning.uuid)}: ${eaten} eaten this season, more than the ${putOut} that was put out.`;
+    }
   }
 }
 

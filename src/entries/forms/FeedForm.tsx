@@ -1,6 +1,11 @@
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { feedWarnings } from '@domain/grazing/amountWarnings';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
-import type { DataOf } from '@records/index';
+import { Warnings } from '@records/components/Warnings';
+import { selectTimelines, type DataOf } from '@records/index';
+import { useNames } from '@records/useHerds';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { recordRules } from '@shared/forms/recordRules';
@@ -19,6 +24,19 @@ interface FeedValues {
   lb: string;
   when: string;
   note: string;
+}
+
+interface FeedWarningsProps {
+  /** The id of the entry that is changed; empty for a new one. */
+  uuid: string;
+  dataOf: (values: FeedValues) => DataOf<'feed'>;
+}
+
+function FeedWarnings({ uuid, dataOf }: FeedWarningsProps) {
+  const { values } = useFormikContext<FeedValues>();
+  const timelines = useSelector(selectTimelines);
+  const nameOf = useNames();
+  return <Warnings warnings={feedWarnings({ uuid, data: dataOf(values) }, timelines)} nameOf={nameOf} />;
 }
 
 /** Feed that was put out in a paddock or for a herd, or eaten there. */
@@ -59,6 +77,7 @@ export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryF
       <Select name="what" label="Feed" options={optionsOf(FEED_IN_WORDS)} />
       <Select name="use" label="Put out or eaten" options={optionsOf(USE_IN_WORDS)} />
       <Field name="lb" label={capitalized(weight.name)} inputMode="decimal" autoComplete="off" />
+      <FeedWarnings uuid={held?.uuid ?? ''} dataOf={dataOf} />
       <WhenField when={when} />
       <TextArea name="note" label="Note" />
     </FormDialog>

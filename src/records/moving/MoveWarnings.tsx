@@ -4,6 +4,7 @@ import type { StandingMarks } from '@domain/grazing/marks';
 import type { PaddockFigures } from '@domain/grazing/paddockFigures';
 import { moveWarnings } from '@domain/grazing/warnings';
 import type { When } from '@shared/time/useWhen';
+import { typedNumber } from '@shared/units/typedNumbers';
 import { Warnings } from '../components/Warnings';
 import { selectTimelines } from '../recordsSelectors';
 import { useNames } from '../useHerds';
@@ -24,6 +25,12 @@ export function MoveWarnings({ when, figures, marks }: MoveWarningsProps) {
   const plans = useOpenPlans();
   const nameOf = useNames();
   const { paddock_uuids: paddockUuids } = placeOf(values);
-  const moving = { herdUuids: values.herds, paddockUuids, at: when.instant(values.when) };
+  const moving = {
+    herdUuids: values.herds,
+    paddockUuids,
+    at: when.instant(values.when),
+    plannedDays: typedNumber(values.planned_days),
+    ...(values.until !== '' && { to: when.instant(values.until) }),
+  };
   return <Warnings warnings={moveWarnings(moving, timelines, { plans, figures, marks })} nameOf={nameOf} />;
 }

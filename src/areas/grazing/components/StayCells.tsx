@@ -40,7 +40,13 @@ export const StayCells = memo(function StayCells({ stay, period, onEdit }: StayC
   const { isNow, head, days, ad, ada } = stayFigures(stay, timelines, period, now);
   const [first] = moves;
   const note = useSelector((state: WithRecords) => selectOne(state, 'move', first?.uuid ?? ''))?.data.note ?? '';
-  const moving = { herdUuids: [herdUuid], paddockUuids, at: from, ...(first && { moveUuid: first.uuid }) };
+  const moving = {
+    herdUuids: [herdUuid],
+    paddockUuids,
+    at: from,
+    to: Math.min(to, now),
+    ...(first && { moveUuid: first.uuid }),
+  };
   const warnings = moveWarnings(moving, timelines);
   const place = placeInWords(stay, nameOf);
   return (

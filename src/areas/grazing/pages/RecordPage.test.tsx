@@ -28,8 +28,15 @@ const rows = () =>
   within(screen.getByRole('table', { name: 'Stays' }))
     .getAllByRole('row')
     .slice(1);
+/** What the cells of a row say, warnings apart. */
 const cells = (row: HTMLElement | undefined) =>
-  row === undefined ? [] : [...row.querySelectorAll('td, th')].map(({ textContent }) => textContent);
+  row === undefined
+    ? []
+    : [...row.querySelectorAll('td, th')].map((cell) => {
+        const text = cell.cloneNode(true) as HTMLElement;
+        text.querySelector('[role="status"]')?.remove();
+        return text.textContent;
+      });
 const inDialog = () => within(screen.getByRole('dialog'));
 const dialogClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -54,6 +61,14 @@ it('lists the stays, the latest first, with head, days, AD and ADA', async () =>
     '1,200',
     '12',
   ]);
+});
+
+it('warns beside a stay of more than 60 days', async () => {
+  const daysAgo = (days: number) => ({ at: new Date(Date.now() - days * 86_400_000).toISOString() });
+  await openRecord([...aRecord(), aMoveRecord(MESA, daysAgo(70)), aMoveRecord(CREEK, daysAgo(5))]);
+  await screen.findByRole('table', { name: 'Stays' });
+  const warned = rows().map((row) => within(row).queryByText('This stay is longer than 60 days. Is a move missing?'));
+  expect(warned.slice(0, 2).map((each) => each !== null)).toEqual([false, true]);
 });
 
 it('corrects the time of a move, and the figures of both stays follow', async () => {

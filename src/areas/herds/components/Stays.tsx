@@ -30,7 +30,13 @@ function StayRow({ stay }: { stay: Stay }) {
   const place = placeInWords(stay, nameOf);
   const until = Math.min(stay.to, now);
   const ad = mapFigure(forageBetween(stay, from, until, timelines.standard), (lb) => lb / timelines.standard.intakeLb);
-  const moving = { herdUuids: [herdUuid], paddockUuids, at: from, ...(moves[0] && { moveUuid: moves[0].uuid }) };
+  const moving = {
+    herdUuids: [herdUuid],
+    paddockUuids,
+    at: from,
+    to: until,
+    ...(moves[0] && { moveUuid: moves[0].uuid }),
+  };
   return (
     <TableRow>
       <HeadCell>

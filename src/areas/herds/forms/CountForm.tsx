@@ -1,19 +1,22 @@
 import { FieldArray, useFormikContext } from 'formik';
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { CLASSES_MAX } from '@contract/grazing/count';
+import { countWarnings } from '@domain/grazing/amountWarnings';
 import { weightAt } from '@domain/grazing/herdClass';
+import type { CountClass } from '@domain/grazing/records';
 import { zoneOf } from '@domain/grazing/time';
-import { added, recordChange } from '@records/index';
+import { Warnings } from '@records/components/Warnings';
+import { added, recordChange, selectTimelines } from '@records/index';
 import { Button } from '@shared/components/Button';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
-import { useWhen } from '@shared/time/useWhen';
-import type { HerdNow } from '@records/useHerds';
+import { useWhen, type When } from '@shared/time/useWhen';
+import { useNames, type HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { ClassFields } from './ClassFields';
-import { NO_CLASS, storedClass, typedClass, type ClassValues } from './classValues';
+import { NO_CLASS, storedClass, typedClass, type ClassUnits, type ClassValues } from './classValues';
 import styles from './forms.module.css';
 import { useRules } from './useRules';
 
@@ -52,6 +55,32 @@ function Classes({ view }: { view: ReturnType<typeof useRanchView> }) {
   );
 }
 
+/** What stands in the form as it would be stored; the form does not show all that is known of a class. */
+const storedClasses = ({ classes }: CountValues, known: readonly CountClass[], view: ClassUnits): CountClass[] =>
+  classes.flatMap(
+    (each) =>
+      storedClass(
+        each,
+        view,
+        known.find(({ animal }) => animal === each.animal),
+      ) ?? [],
+  );
+
+interface CountWarningsProps {
+  herdUuid: string;
+  known: readonly CountClass[];
+  when: When;
+}
+
+function CountWarnings({ herdUuid, known, when }: CountWarningsProps) {
+  const { values } = useFormikContext<CountValues>();
+  const view = useRanchView();
+  const { standard } = useSelector(selectTimelines);
+  const nameOf = useNames();
+  const counting = { herdUuid, classes: storedClasses(values, known, view), at: when.instant(values.when) };
+  return <Warnings warnings={countWarnings(counting, standard)} nameOf={nameOf} />;
+}
+
 /** What a herd is from a time on: all of its animals are stated again. */
 export function CountForm({ herd: { herd, figures }, onClose }: { herd: HerdNow; onClose: () => void }) {
   const dispatch = useDispatch();
@@ -59,7 +88,7 @@ export function CountForm({ herd: { herd, figures }, onClose }: { herd: HerdNow;
   const { units, zone, now } = view;
   const when = useWhen(zone);
   const rules = useRules(useCallback(({ countRules }) => countRules(units, zone), [units, zone]));
-  const known = (figures.classes ?? []).map((each) => ({
+  const known: CountClass[] = (figures.classes ?? []).map((each) => ({
     animal: each.animal,
     head: each.head,
     average_weight_lb: weightAt(each, now, zoneOf(zone)),
@@ -72,13 +101,10 @@ export function CountForm({ herd: { herd, figures }, onClose }: { herd: HerdNow;
     when: when.initial,
     note: '',
   };
-  const save = ({ classes: typed, when: entered, note }: CountValues) => {
-    const { at, clock } = when.timeOf(entered);
-    const classes = typed.flatMap((each) => {
-      const before = known.find(({ animal }) => animal === each.animal);
-      return storedClass(each, view, before) ?? [];
-    });
-    const data = { herd_uuid: herd.uuid, at, classes, reason: 'counted' as const, note: note.trim() };
+  const save = (values: CountValues) => {
+    const { at, clock } = when.timeOf(values.when);
+    const classes = storedClasses(values, known, view);
+    const data = { herd_uuid: herd.uuid, at, classes, reason: 'counted' as const, note: values.note.trim() };
     dispatch(recordChange(`Counted ${herd.data.name}`, [added('count', data, clock)]));
   };
   return (
@@ -90,6 +116,7 @@ export function CountForm({ herd: { herd, figures }, onClose }: { herd: HerdNow;
       onClose={onClose}
     >
       <Classes view={view} />
+      <CountWarnings herdUuid={herd.uuid} known={known} when={when} />
       <WhenField when={when} />
       <TextArea name="note" label="Note" />
     </FormDialog>

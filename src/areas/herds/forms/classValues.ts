@@ -12,7 +12,7 @@ export interface ClassValues {
 
 export const NO_CLASS: ClassValues = { animal: 'cows', head: '', average_weight: '', gain: '' };
 
-interface ClassUnits {
+export interface ClassUnits {
   readonly weight: Unit;
   readonly gain: Unit;
 }

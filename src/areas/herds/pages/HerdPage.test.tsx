@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ChangesCall } from '@contract/grazing/changes';
 import type { Role } from '@contract/ranches/rights';
-import { aMoveRecord, aRecord, COWS, CREEK } from '@testing/aRecord';
+import { aMoveRecord, aRanchRecord, aRecord, COWS, CREEK } from '@testing/aRecord';
 import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
@@ -155,6 +155,27 @@ it('keeps what was fed to a herd, in the units of the person', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Hay, 1,200 lb put out')).toBeVisible();
   await waitFor(() => expect(changes()).toMatchObject([{ kind: 'feed', data: { lb: 1_200, herd_uuid: COWS } }]));
+});
+
+it('warns of a class that would eat much for its weight, and counts it all the same', async () => {
+  const records = [...aRecord(), aRanchRecord({ standard_weight_lb: 500 }, { revision: 1 })];
+  const { user, changes } = await openCows(`/herds/${COWS}?form=count`, 'owner', records);
+  expect(
+    await screen.findByText('Cows would eat 6 % of their weight a day, more than 5 %. Is the weight right?'),
+  ).toBeVisible();
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(changes().some(({ kind }) => kind === 'count')).toBe(true));
+});
+
+it('warns of more feed eaten than was put out, and writes it down all the same', async () => {
+  const { user, changes } = await openCows(`/herds/${COWS}?form=add-feed`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add feed' }));
+  await user.type(dialog.getByLabelText('Pounds'), '800');
+  expect(dialog.queryByText(/more than the/)).toBeNull();
+  await user.selectOptions(dialog.getByLabelText('Put out or eaten'), 'Eaten');
+  expect(await dialog.findByText('cows: 800 lb eaten this season, more than the 0 lb that was put out.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(changes()).toMatchObject([{ kind: 'feed', data: { lb: 800, use: 'eaten' } }]));
 });
 
 it('a viewer reads the page of a herd and changes nothing', async () => {

@@ -209,6 +209,17 @@ it('warns of a move before the first count, and makes it all the same', async ()
   );
 });
 
+it('warns of a stay that is planned for more than 60 days, and makes the move all the same', async () => {
+  const { user, changes } = await openHerds();
+  await user.click(await screen.findByRole('button', { name: 'Move herds' }));
+  await user.click(inDialog().getByRole('radio', { name: /^mesa/ }));
+  await user.type(inDialog().getByLabelText('Planned days'), '61');
+  expect(await inDialog().findByText('More than 60 days are planned for one stay.')).toBeVisible();
+  await user.click(inDialog().getByRole('button', { name: 'Move' }));
+  await dialogClosed();
+  await waitFor(() => expect(changes().find(({ kind }) => kind === 'move')?.data).toMatchObject({ planned_days: 61 }));
+});
+
 it('says what to add before anything can be moved, and adds it', async () => {
   const { user } = await openHerds(bare());
   await user.click(await screen.findByRole('button', { name: 'Move herds' }));
