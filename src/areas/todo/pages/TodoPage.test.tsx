@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMe, aMember, anOpenInvitation, aRanch, mariaAsMember, RANCH_UUID } from '@testing/factories';
 import { type Answer, type fakeServer } from '@testing/fakeServer';
-import { aMoveRecord, aPaddockRecord, aRanchRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
+import { aHerdRecord, aMoveRecord, aPaddockRecord, aRanchRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
 import { fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
 
@@ -49,6 +49,62 @@ it('says so when nothing is left', async () => {
   await open({ settings: chosen });
   expect(await allSet()).toBeVisible();
   expect(titles()).toEqual(['You are all set']);
+});
+
+describe('what comes next on a ranch that is set up', () => {
+  const next = () => screen.queryByRole('list', { name: 'What comes next on your ranch' });
+  const links = () =>
+    [...(next()?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
+  const recorded = (...records: object[]) => fakeRecordServer([aRanchRecord(), ...records]).answers;
+
+  it('leads to the first paddocks and herds, below the word that all is set', async () => {
+    await open({ settings: chosen });
+    await allSet();
+    expect(links()).toEqual([
+      ['Add your paddocks', '/paddocks?form=add-paddock'],
+      ['Add your herds', '/herds?form=add-herd'],
+    ]);
+    expect(titles()).toEqual(['You are all set']);
+  });
+
+  it('leads to the herds alone where a paddock is ready for them', async () => {
+    await open({ settings: chosen }, recorded(aPaddockRecord('creek')));
+    expect(await screen.findByRole('heading', { name: 'Ready to graze 1' })).toBeVisible();
+    expect(links()).toEqual([['Add your herds', '/herds?form=add-herd']]);
+    expect(titles()).toEqual(['Ready to graze 1']);
+  });
+
+  it('leads to the first move once both are there', async () => {
+    await open({ settings: chosen }, recorded(aPaddockRecord('creek'), aHerdRecord('cows')));
+    await screen.findByRole('heading', { name: 'Ready to graze 1' });
+    expect(links()).toEqual([['Put your herds on pasture', '/herds?form=move']]);
+  });
+
+  it('is not shown once something has moved', async () => {
+    await open({ settings: chosen }, fakeRecordServer(aRecord()).answers);
+    await screen.findByRole('heading', { name: 'Ready to graze 1' });
+    expect(next()).toBeNull();
+  });
+
+  it('is not shown where something else is left to do', async () => {
+    await open();
+    await screen.findByText('Choose how your map looks');
+    expect(next()).toBeNull();
+  });
+
+  it('names only what a member may do', async () => {
+    const settings = { ...chosen, units: 'metric' };
+    await open({ settings, ranches: [aRanch({ role: 'member', name: 'Dry Creek' })] });
+    await allSet();
+    expect(links()).toEqual([['Add your herds', '/herds?form=add-herd']]);
+  });
+
+  it('names nothing to a viewer', async () => {
+    const settings = { ...chosen, units: 'metric' };
+    await open({ settings, ranches: [aRanch({ role: 'viewer', name: 'Dry Creek' })] });
+    await allSet();
+    expect(next()).toBeNull();
+  });
 });
 
 it('leads in no circle: the herds send people here, and nothing here sends them back', async () => {

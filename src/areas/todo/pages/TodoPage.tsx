@@ -19,6 +19,7 @@ import { useDialogInAddress, type AddressedDialog } from '@shared/lib/useDialogI
 import { appPaths } from '@shared/paths';
 import { failureOf } from '@shared/requestState';
 import { DueTasks } from '../components/DueTasks';
+import { NextSteps } from '../components/NextSteps';
 import { ReadyPaddocks } from '../components/ReadyPaddocks';
 import { ShortFeed } from '../components/ShortFeed';
 import { TeamState } from '../components/TeamState';
@@ -32,13 +33,14 @@ import styles from './TodoPage.module.css';
 const OF_LIST = ['tasks'];
 
 /** When nothing is left to do. */
-function AllDone() {
+function AllDone({ ranch }: { ranch: Ranch }) {
   const hasPaddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock').length > 0);
   return (
     <Card>
       <EmptyState title="You are all set" isHeading>
         Nothing is left to do here. When something comes up, this page says so.
       </EmptyState>
+      <NextSteps ranch={ranch} />
       {!hasPaddocks && (
         <Actions>
           <SampleRanchButton />
@@ -66,7 +68,7 @@ function DueOfRecord({ due, ranch, open }: DueProps) {
   );
 }
 
-const isAny = ({ moves, shortOfFeed, ready }: Due): boolean => moves.length + shortOfFeed.length + ready.length > 0;
+const isUrgent = ({ moves, shortOfFeed }: Due): boolean => moves.length + shortOfFeed.length > 0;
 
 function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
   const todos = useTodos(ranch);
@@ -76,8 +78,10 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
   const isRead = load.status === 'succeeded';
   const failure = failureOf(load);
   const isKnown = useIsTeamInvited(ranch) !== null;
+  const isNothingElse = todos.length === 0 && isKnown && isRead && tasks.open.length === 0 && !isUrgent(due);
   return (
     <>
+      {isNothingElse && due.ready.length > 0 && <NextSteps ranch={ranch} isCard />}
       {isRead && <DueOfRecord due={due} ranch={ranch} open={open} />}
       {failure !== undefined && <p role="alert">What is due from the grazing record did not come. {failure.message}</p>}
       {todos.length > 0 && (
@@ -88,7 +92,7 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
         </ul>
       )}
       {may(ranch.role, 'invite') && <TeamState ranch={ranch} isKnown={isKnown} />}
-      {todos.length === 0 && isKnown && isRead && !isAny(due) && tasks.open.length === 0 && <AllDone />}
+      {isNothingElse && due.ready.length === 0 && <AllDone ranch={ranch} />}
     </>
   );
 }
