@@ -16,8 +16,5 @@ export function writeCsv(columns: readonly string[], rows: readonly (readonly Ce
   return [columns, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
-/** Texts in an order that is the same everywhere: by their characters, not by a language. */
-export const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
 /** An instant (milliseconds since 1970 UTC) as ISO 8601 in UTC. */
 export const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

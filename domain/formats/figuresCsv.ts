@@ -2,10 +2,10 @@ import { isKnown, type Figure } from '../grazing/figure';
 import { figuresOf } from '../grazing/figures';
 import { herdFigures } from '../grazing/herdFigures';
 import type { PaddockFigures } from '../grazing/paddockFigures';
-import type { Entry, GrazingRecords, PaddockData } from '../grazing/records';
+import { byText, type Entry, type GrazingRecords, type PaddockData } from '../grazing/records';
 import { periodOf, type Season } from '../grazing/seasons';
 import { timelinesOf, type Timelines } from '../grazing/timelines';
-import { byText, isoTime, writeCsv, type Cell } from './csv';
+import { isoTime, writeCsv, type Cell } from './csv';
 
 const PADDOCK_COLUMNS = [
   ...['name', 'parent', 'acres', 'grazeable_acres', 'state', 'rest_days', 'grazing_days', 'forage_lb', 'ad', 'ada'],

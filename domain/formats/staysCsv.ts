@@ -1,12 +1,12 @@
 import { isKnown, mapFigure } from '../grazing/figure';
 import { forageTaken, grazingDays } from '../grazing/presence';
 import { periodOf, seasonInstants, type Period, type Season } from '../grazing/seasons';
-import type { GrazingRecords } from '../grazing/records';
+import { byText, type GrazingRecords } from '../grazing/records';
 import { classesAt } from '../grazing/stays';
 import { timelinesOf, type Timelines } from '../grazing/timelines';
 import { headOf } from '../grazing/transfer';
 import type { Visit } from '../grazing/visits';
-import { byText, isoTime, writeCsv, type Cell } from './csv';
+import { isoTime, writeCsv, type Cell } from './csv';
 
 const COLUMNS = [
   ...['paddock', 'herd', 'in', 'out', 'days', 'head_in', 'head_out', 'forage_lb', 'ad'],

@@ -27,27 +27,40 @@ export function plus(one: Figure, other: Figure): Figure {
   return isKnown(other) ? one : together(one, other);
 }
 
+/** What any of some figures lacks, each once: alike together, in the order in which they first come. */
+function lacksOf(parts: readonly Missing[]): readonly Lacking[] {
+  const byWhat = new Map<Lacking['what'], Map<string, Lacking>>();
+  for (const lack of parts.flatMap(({ lacks }) => lacks)) {
+    const alike = byWhat.get(lack.what);
+    if (alike === undefined) byWhat.set(lack.what, new Map([[lack.uuid, lack]]));
+    else alike.set(lack.uuid, lack);
+  }
+  return [...byWhat.values()].flatMap((alike) => [...alike.values()]);
+}
+
+/** Puts together what its parts lack once somebody asks: a ranch may have thousands of paddocks without an estimate. */
+function missingOf(parts: readonly Missing[]): Missing {
+  let all: readonly Lacking[] | undefined;
+  return {
+    get lacks() {
+      all ??= lacksOf(parts);
+      return all;
+    },
+  };
+}
+
 /** Adds up any number of figures; what any of them lacks, the sum lacks. */
 export class Sum {
   #known = 0;
-  /** By what is lacking, then by of what. */
-  readonly #lacks = new Map<Lacking['what'], Map<string, Lacking>>();
+  readonly #missing: Missing[] = [];
 
   add(figure: Figure): void {
-    if (isKnown(figure)) {
-      this.#known += figure;
-      return;
-    }
-    for (const lack of figure.lacks) {
-      const alike = this.#lacks.get(lack.what);
-      if (alike === undefined) this.#lacks.set(lack.what, new Map([[lack.uuid, lack]]));
-      else alike.set(lack.uuid, lack);
-    }
+    if (isKnown(figure)) this.#known += figure;
+    else this.#missing.push(figure);
   }
 
   get figure(): Figure {
-    if (this.#lacks.size === 0) return this.#known;
-    return { lacks: [...this.#lacks.values()].flatMap((alike) => [...alike.values()]) };
+    return this.#missing.length === 0 ? this.#known : missingOf(this.#missing);
   }
 }
 

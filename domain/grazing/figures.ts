@@ -4,6 +4,7 @@ import { paddockFigures, scopeOf, type PaddockFigures } from './paddockFigures';
 import { blocksOfSums, sumOfBlocks, type PaddockSums } from './paddockSums';
 import { ranchFigures, type RanchFigures } from './ranchFigures';
 import type { Entry, GrazingRecords, HerdData } from './records';
+import { differing, revised } from './revisedMap';
 import { periodOf, type Period, type Season } from './seasons';
 import { timelinesOf, type Timelines } from './timelines';
 
@@ -33,24 +34,6 @@ function isSameGround({ timelines: before, period: then }: Figures, now: Timelin
   const { ranch, seasons } = now.records;
   const isSameRanch = before.records.ranch === ranch && before.records.seasons === seasons;
   return isSameRanch && before.standard === now.standard && before.lands === now.lands && isSamePeriod(then, period);
-}
-
-type ByPaddock<T> = ReadonlyMap<string, T>;
-
-/** The paddocks for which two maps do not say the same. */
-function* differing<T>(
-  now: ByPaddock<T>,
-  before: ByPaddock<T>,
-  isSame: (one: T, other: T) => boolean = Object.is,
-): Generator<string> {
-  if (now === before) return;
-  let common = 0;
-  for (const [uuid, value] of now) {
-    const old = before.get(uuid);
-    if (old !== undefined) common += 1;
-    if (old === undefined || !isSame(value, old)) yield uuid;
-  }
-  if (common < before.size) for (const uuid of before.keys()) if (!now.has(uuid)) yield uuid;
 }
 
 function changedPaddocks(timelines: Timelines, feed: Figures['feed'], before: Figures): Set<string> {
@@ -86,11 +69,12 @@ export function figuresOf(timelines: Timelines, period: Period, known?: Figures)
   const before = known !== undefined && isSameGround(known, timelines, period) ? known : undefined;
   const changed = before === undefined ? new Set(lands.keys()) : changedPaddocks(timelines, feed, before);
   const scope = scopeOf(timelines, period);
-  const paddocks = new Map(before?.paddocks);
+  const fresh = new Map<string, PaddockFigures>();
   for (const uuid of changed) {
     const land = lands.get(uuid);
-    if (land !== undefined) paddocks.set(uuid, paddockFigures(land, scope, feed.get(uuid)));
+    if (land !== undefined) fresh.set(uuid, paddockFigures(land, scope, feed.get(uuid)));
   }
+  const paddocks = before === undefined ? fresh : revised(before.paddocks, fresh);
   const blocks = blocksOfSums(lands, paddocks, period.until, before && { blocks: before.blocks, changed });
   const herds = new Map(records.herds.map((herd) => [herd.uuid, herdOf(herd, timelines, period, known)]));
   return {

@@ -32,6 +32,19 @@ function sumsOf(block: readonly Land[], paddocks: ByPaddock, at: number): Paddoc
 
 const BLOCK = 128;
 
+const blocksByLands = new WeakMap<ReadonlyMap<string, Land>, readonly (readonly Land[])[]>();
+
+/** The paddocks without a parent in blocks, the same for the same lands. */
+function blocksOf(lands: ReadonlyMap<string, Land>): readonly (readonly Land[])[] {
+  const known = blocksByLands.get(lands);
+  if (known !== undefined) return known;
+  const top = [...lands.values()].filter(({ parentUuid }) => parentUuid === null);
+  const count = Math.ceil(top.length / BLOCK);
+  const blocks = Array.from({ length: count }, (_none, index) => top.slice(index * BLOCK, (index + 1) * BLOCK));
+  blocksByLands.set(lands, blocks);
+  return blocks;
+}
+
 /**
  * The sums of a ranch's paddocks at an instant, in blocks that are added up in the same order each time: after one move
  * only the blocks of the paddocks that changed are summed again, with the same result to the last digit.
@@ -42,9 +55,7 @@ export function blocksOfSums(
   at: number,
   before?: { readonly blocks: readonly PaddockSums[]; readonly changed: ReadonlySet<string> },
 ): readonly PaddockSums[] {
-  const top = [...lands.values()].filter(({ parentUuid }) => parentUuid === null);
-  return Array.from({ length: Math.ceil(top.length / BLOCK) }, (_none, index) => {
-    const block = top.slice(index * BLOCK, (index + 1) * BLOCK);
+  return blocksOf(lands).map((block, index) => {
     const kept = before?.blocks[index];
     const isKept = kept !== undefined && !block.some(({ uuid }) => before?.changed.has(uuid));
     return isKept ? kept : sumsOf(block, paddocks, at);

@@ -135,7 +135,10 @@ export interface Dated<Data> extends Entry<Data> {
 }
 
 const byTime = (one: Dated<unknown>, other: Dated<unknown>): number =>
-  one.at - other.at || (one.uuid < other.uuid ? -1 : one.uuid > other.uuid ? 1 : 0);
+  one.at - other.at || byText(one.uuid, other.uuid);
+
+/** Texts in an order that is the same everywhere: by their characters, not by a language. */
+export const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Entries of one kind in the order in which they hold: by time, then by id, so that the greater one is the last. */
 export function inOrder<Data extends { readonly at: string }>(entries: readonly Entry<Data>[]): Dated<Data>[] {

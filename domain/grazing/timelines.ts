@@ -1,8 +1,9 @@
 import { standardOf, type Standard } from './herdClass';
 import { herdStatesOf, type HerdState, type HerdStates } from './herdStates';
 import { isSameLand, landOf } from './land';
-import type { GrazingRecords } from './records';
+import { byText, type GrazingRecords } from './records';
 import { staysOf, type Presence, type Stay } from './stays';
+import { revised } from './revisedMap';
 import { zoneOf } from './time';
 import { directVisits, visitsOfParent, visitsOfSubdivision, type Family, type Lands, type Visit } from './visits';
 
@@ -129,6 +130,12 @@ function directVisitsOf(stays: Iterable<Stay>, lands: Lands): Map<string, Visit[
 type Place = Pick<Timelines, 'lands' | 'families'>;
 type VisitsByPaddock = Pick<Timelines, 'direct' | 'visits'>;
 
+/** By time; what begins at one instant in an order that does not hang on what was known before, so that sums are equal. */
+const inOrderOfStays = (one: Visit, other: Visit): number =>
+  one.from - other.from ||
+  byText(one.stay.herdUuid, other.stay.herdUuid) ||
+  byText(one.stay.moves[0]?.uuid ?? '', other.stay.moves[0]?.uuid ?? '');
+
 /** Brings the visits of paddocks to what the stays are now: those that went are taken out, those that came put in. */
 function nextVisits(
   { lands, families }: Place,
@@ -140,15 +147,16 @@ function nextVisits(
   const changed = new Set(added.keys());
   for (const stay of gone) for (const uuid of stay.paddockUuids) changed.add(uuid);
 
-  const direct = new Map(before.direct);
+  const changes = new Map<string, readonly Visit[]>();
   for (const uuid of changed) {
-    const kept = direct.get(uuid)?.filter(({ stay }) => !gone.has(stay)) ?? NONE;
-    const visits = [...kept, ...(added.get(uuid) ?? NONE)].sort((one, other) => one.from - other.from);
-    direct.set(uuid, visits);
+    const kept = before.direct.get(uuid)?.filter(({ stay }) => !gone.has(stay)) ?? NONE;
+    const visits = [...kept, ...(added.get(uuid) ?? NONE)].sort(inOrderOfStays);
+    changes.set(uuid, visits);
   }
+  const direct = revised(before.direct, changes);
   if (families.size === 0) return { direct, visits: direct };
 
-  const visits = new Map(before.visits);
+  const visits = new Map<string, readonly Visit[]>();
   const directOf = (uuid: string): readonly Visit[] => direct.get(uuid) ?? NONE;
   const whole = new Set([...changed].map((uuid) => lands.get(uuid)?.parentUuid ?? uuid));
   for (const uuid of whole) {
@@ -160,7 +168,7 @@ function nextVisits(
     visits.set(uuid, visitsOfParent(family, directOf));
     for (const land of family.subdivisions) visits.set(land.uuid, visitsOfSubdivision(land, family, directOf));
   }
-  return { direct, visits };
+  return { direct, visits: revised(before.visits, visits) };
 }
 
 const NOTHING_KNOWN: VisitsByPaddock & Pick<Timelines, 'stays'> = {
