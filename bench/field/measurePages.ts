@@ -44,11 +44,16 @@ function fromPressToRow(button: HTMLElement, { herd, paddock }: Record<'herd' | 
   });
 }
 
+/** How long a person looks at a form before they press its button. */
+const LOOK_MS = 1_000;
+
 /** From the press of "Move" until the screen shows where the herd is, ms. */
 async function move(page: Page, herd: string, paddock: string): Promise<number> {
   await page.goto(`/herds?form=move&herd=${herd}&paddock=${paddock}`);
   const dialog = page.getByRole('dialog', { name: 'Move herds' });
   const button = dialog.getByRole('button', { name: 'Move', exact: true });
+  await button.waitFor();
+  await page.waitForTimeout(LOOK_MS);
   const addresses = { herd: `/herds/${herd}`, paddock: `/paddocks/${paddock}` };
   return button.evaluate(fromPressToRow, addresses);
 }
