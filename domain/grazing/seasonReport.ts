@@ -20,7 +20,7 @@ export interface PaddockReport {
 }
 
 /** What a season was for one herd. */
-export interface HerdReport {
+interface HerdReport {
   readonly uuid: string;
   /** Stays on pasture. */
   readonly stays: number;
