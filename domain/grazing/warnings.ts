@@ -1,3 +1,4 @@
+import { countedFrom } from './firstCount';
 import type { PaddockFigures } from './paddockFigures';
 import { livesAt, type Land } from './land';
 import type { StandingMarks } from './marks';
@@ -11,7 +12,14 @@ import { headOf } from './transfer';
  * What looks odd in an entry. It is written down all the same: a warning is shown and never refuses (docs/grazing.md).
  */
 export type Warning =
-  | { readonly what: 'before_first_count' | 'just_moved'; readonly herdUuid: string }
+  | { readonly what: 'just_moved'; readonly herdUuid: string }
+  /** `movedAt` is the first move of the herd; `countedAt` its first count, null where it has none. Instants, ms. */
+  | {
+      readonly what: 'before_first_count';
+      readonly herdUuid: string;
+      readonly movedAt: number;
+      readonly countedAt: number | null;
+    }
   | { readonly what: 'paddock_retired' | 'paddock_not_begun'; readonly paddockUuid: string }
   | {
       readonly what: 'under_rest_target';
@@ -70,14 +78,15 @@ function warningsOfLength({ paddockUuids, at, plannedDays, to }: Moving): Warnin
   return warnings;
 }
 
-function warningsOfHerd(herdUuid: string, { at, moveUuid }: Moving, { states, records }: Timelines): Warning[] {
-  const counted = states.byHerd.get(herdUuid)?.[0]?.at ?? Infinity;
-  const others = (records.moves.get(herdUuid) ?? []).filter(({ uuid }) => uuid !== moveUuid);
+function warningsOfHerd(herdUuid: string, { at, moveUuid }: Moving, timelines: Timelines): Warning[] {
+  const countedAt = countedFrom(herdUuid, timelines);
+  const movedAt = Math.min(at, timelines.stays.get(herdUuid)?.[0]?.from ?? at);
+  const others = (timelines.records.moves.get(herdUuid) ?? []).filter(({ uuid }) => uuid !== moveUuid);
   // Instants are written alike, so their texts stand in the same order: a herd may have thousands of moves.
   const [after, before] = [at - TWICE_MS, at + TWICE_MS].map((edge) => new Date(edge).toISOString());
   const isTwice = others.some(({ data }) => data.at > (after ?? '') && data.at < (before ?? ''));
   const warnings: Warning[] = [];
-  if (at < counted) warnings.push({ what: 'before_first_count', herdUuid });
+  if (at < (countedAt ?? Infinity)) warnings.push({ what: 'before_first_count', herdUuid, movedAt, countedAt });
   if (isTwice) warnings.push({ what: 'just_moved', herdUuid });
   return warnings;
 }

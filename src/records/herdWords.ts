@@ -1,7 +1,9 @@
+import type { Uncounted } from '@domain/grazing/firstCount';
 import type { Animal, OffPasture } from '@domain/grazing/records';
 import { zoneOf } from '@domain/grazing/time';
 import type { Warning } from '@domain/grazing/warnings';
 import { dayInWords } from '@shared/lib/dates';
+import { dayAt } from '@shared/time/ranchTime';
 import { inUnit, numberInWords, type Unit } from '@shared/units/units';
 
 export const ANIMAL_NAMES: Readonly<Record<Animal, string>> = {
@@ -63,11 +65,31 @@ export const daysInWords = (days: number, digits = 0): string => {
   return `${shown} ${shown === '1' ? 'day' : 'days'}`;
 };
 
+interface View {
+  zone: string | null;
+  /** ms since 1970. */
+  now: number;
+}
+
+/** Since when the head of a herd is known: "Nobody counted Cows before Mon, Jul 13". */
+export const uncountedInWords = (
+  name: string,
+  { countedAt }: Pick<Uncounted, 'countedAt'>,
+  { zone, now }: View,
+): string =>
+  countedAt === null
+    ? `Nobody has counted ${name} yet`
+    : `Nobody counted ${name} before ${dayAt(countedAt, zone, now)}`;
+
+/** What stands in the place of a head that is not known at some time: "not known before Mon, Jul 13". */
+export const noHeadInWords = (counted: number | null, { zone, now }: View): string =>
+  counted === null ? 'not known' : `not known before ${dayAt(counted, zone, now)}`;
+
 /** What a warning says to a person. */
-export function warningInWords(warning: Warning, nameOf: NameOf, weight: Unit): string {
+export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { weight: Unit }): string {
   switch (warning.what) {
     case 'before_first_count':
-      return `${nameOf(warning.herdUuid)} has no count at that time, so figures that need its head will be missing.`;
+      return `${uncountedInWords(nameOf(warning.herdUuid), warning, view)}, so figures that need its head are missing.`;
     case 'just_moved':
       return `${nameOf(warning.herdUuid)} has another move within two hours of this one. Did somebody enter it already?`;
     case 'paddock_retired':
@@ -93,7 +115,7 @@ export function warningInWords(warning: Warning, nameOf: NameOf, weight: Unit): 
       return `${animals} would eat ${numberInWords(warning.percent, 2)} % of their weight a day, more than 5 %. Is the weight right?`;
     }
     case 'eaten_above_put_out': {
-      const [eaten, putOut] = [warning.eatenLb, warning.putOutLb].map((lb) => inUnit(lb, weight));
+      const [eaten, putOut] = [warning.eatenLb, warning.putOutLb].map((lb) => inUnit(lb, view.weight));
       return `${nameOf(warning.uuid)}: ${eaten} eaten this season, more than the ${putOut} that was put out.`;
     }
   }

@@ -3,6 +3,10 @@ import { appPaths } from './paths';
 /** A herd's own page. */
 export const herdHref = (uuid: string): string => `${appPaths.herds}/${uuid}`;
 
+/** A herd's own page, with the form of a count from an instant on, ms since 1970. */
+export const countHref = (uuid: string, from: number): string =>
+  `${herdHref(uuid)}?form=count&at=${encodeURIComponent(new Date(from).toISOString())}`;
+
 /** A paddock's own page. */
 export const paddockHref = (uuid: string): string => `${appPaths.paddocks}/${uuid}`;
 

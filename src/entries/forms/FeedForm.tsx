@@ -77,9 +77,9 @@ export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryF
       <Select name="what" label="Feed" options={optionsOf(FEED_IN_WORDS)} />
       <Select name="use" label="Put out or eaten" options={optionsOf(USE_IN_WORDS)} />
       <Field name="lb" label={capitalized(weight.name)} inputMode="decimal" autoComplete="off" />
-      <FeedWarnings uuid={held?.uuid ?? ''} dataOf={dataOf} />
       <WhenField when={when} />
       <TextArea name="note" label="Note" />
+      <FeedWarnings uuid={held?.uuid ?? ''} dataOf={dataOf} />
     </FormDialog>
   );
 }

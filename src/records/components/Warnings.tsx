@@ -1,18 +1,30 @@
+import { Link } from 'react-router';
 import type { Warning } from '@domain/grazing/warnings';
 import { Banner } from '@shared/components/Banner';
+import { countHref } from '@shared/recordHrefs';
 import { warningInWords, type NameOf } from '../herdWords';
 import { useRanchView } from '../useRanchView';
 
-/** Warnings in words. They hold nothing up. */
+/** Warnings in words, with a way out where there is one. They hold nothing up. */
 export function Warnings({ warnings, nameOf }: { warnings: readonly Warning[]; nameOf: NameOf }) {
-  const { weight } = useRanchView();
+  const view = useRanchView();
   return (
     <div role="status">
       {warnings.length > 0 && (
         <Banner look="warn">
           {warnings.map((warning) => {
-            const words = warningInWords(warning, nameOf, weight);
-            return <p key={words}>{words}</p>;
+            const words = warningInWords(warning, nameOf, view);
+            return (
+              <p key={words}>
+                {words}
+                {view.mayRecord && warning.what === 'before_first_count' && (
+                  <>
+                    {' '}
+                    <Link to={countHref(warning.herdUuid, warning.movedAt)}>Count from its first move</Link>
+                  </>
+                )}
+              </p>
+            );
           })}
         </Banner>
       )}

@@ -1,18 +1,20 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import { isKnown } from '@domain/grazing/figure';
+import { isKnown, type Figure } from '@domain/grazing/figure';
+import { countedFrom } from '@domain/grazing/firstCount';
 import { stayFigures } from '@domain/grazing/recordedStays';
 import type { Period } from '@domain/grazing/seasons';
 import type { Stay } from '@domain/grazing/stays';
 import { moveWarnings } from '@domain/grazing/warnings';
 import { PaddockLinks } from '@records/components/PaddockLinks';
 import { Warnings } from '@records/components/Warnings';
-import { placeInWords } from '@records/herdWords';
+import { noHeadInWords, placeInWords, type NameOf } from '@records/herdWords';
 import { selectOne, selectTimelines, type WithRecords } from '@records/index';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { EarTag } from '@shared/components/EarTag';
+import { Lacking } from '@shared/components/Figures';
 import { StateChip } from '@shared/components/StateChip';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { timeAt } from '@shared/time/ranchTime';
@@ -28,6 +30,20 @@ interface StayCellsProps {
   period: Period;
   /** Undefined for people who may not. */
   onEdit: ((moveUuid: string) => void) | undefined;
+}
+
+interface AnimalDaysProps {
+  ad: Figure;
+  countedAt: number | null;
+  nameOf: NameOf;
+}
+
+/** Animal days of a stay. Where it began before the first count, they lack the head of that time. */
+function AnimalDays({ ad, countedAt, nameOf }: AnimalDaysProps) {
+  const { zone, now } = useRanchView();
+  const isEarly = !isKnown(ad) && countedAt !== null && ad.lacks.some(({ what }) => what === 'head');
+  if (isEarly) return <Lacking>head {noHeadInWords(countedAt, { zone, now })}</Lacking>;
+  return <FigureCell figure={ad} unit={AD} nameOf={nameOf} />;
 }
 
 /** The cells of one stay: what people know of it, its figures, and what looks odd about it. */
@@ -49,6 +65,7 @@ export const StayCells = memo(function StayCells({ stay, period, onEdit }: StayC
   };
   const warnings = moveWarnings(moving, timelines);
   const place = placeInWords(stay, nameOf);
+  const countedAt = countedFrom(herdUuid, timelines);
   return (
     <>
       <td role="cell" className={styles.in} data-name="In">
@@ -69,13 +86,13 @@ export const StayCells = memo(function StayCells({ stay, period, onEdit }: StayC
         <Warnings warnings={warnings} nameOf={nameOf} />
       </td>
       <td role="cell" className={styles.number} data-name="Head">
-        {head === null ? 'not known' : numberInWords(head)}
+        {head === null ? noHeadInWords(countedAt, { zone, now }) : numberInWords(head)}
       </td>
       <td role="cell" className={styles.number} data-name="Days">
         {numberInWords(days, 1)}
       </td>
       <td role="cell" className={styles.number} data-name="AD">
-        {off === null ? <FigureCell figure={ad} unit={AD} nameOf={nameOf} /> : NONE}
+        {off === null ? <AnimalDays ad={ad} countedAt={countedAt} nameOf={nameOf} /> : NONE}
       </td>
       <td role="cell" className={styles.number} data-name="ADA">
         {off === null && (isKnown(ad) || isKnown(ada)) ? (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ChangesCall } from '@contract/grazing/changes';
-import { aMoveRecord, aRecord, CREEK, MESA } from '@testing/aRecord';
+import { aMoveRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
 import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
@@ -69,6 +69,23 @@ it('warns beside a stay of more than 60 days', async () => {
   await screen.findByRole('table', { name: 'Stays' });
   const warned = rows().map((row) => within(row).queryByText('This stay is longer than 60 days. Is a move missing?'));
   expect(warned.slice(0, 2).map((each) => each !== null)).toEqual([false, true]);
+});
+
+it('says before which day nobody counted, in a stay that was over then and in one that was not', async () => {
+  const early = [MESA, CREEK].map((paddock, index) => aMoveRecord(paddock, { at: `2026-05-2${index}T12:00:00.000Z` }));
+  await openRecord([...aRecord(), ...early]);
+  await screen.findByRole('table', { name: 'Stays' });
+  const [running, over] = rows();
+  const [head, , ad] = cells(running).slice(4, 7);
+  expect(head).toBe('120');
+  expect(ad).toMatch(/^head not known before .*Jun 1/);
+  const [headThen, , adThen] = cells(over).slice(4, 7);
+  expect(headThen).toMatch(/^not known before .*Jun 1/);
+  expect(adThen).toBe(ad);
+  expect(within(over ?? document.body).getByRole('link', { name: 'Count from its first move' })).toHaveAttribute(
+    'href',
+    `/herds/${COWS}?form=count&at=2026-05-20T12%3A00%3A00.000Z`,
+  );
 });
 
 it('corrects the time of a move, and the figures of both stays follow', async () => {

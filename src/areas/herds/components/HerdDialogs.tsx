@@ -18,8 +18,15 @@ export function HerdDialogs(props: { dialog: AddressedDialog; herdUuid?: string 
   return mayRecord ? <NamedDialog key={zone} {...props} /> : null;
 }
 
+/** The instant from which on a count is to hold, where the address names one that is past. */
+function fromOf(params: URLSearchParams, now: number): { from?: number } {
+  const from = Date.parse(params.get('at') ?? '');
+  return from <= now ? { from } : {};
+}
+
 function NamedDialog({ dialog, herdUuid }: { dialog: AddressedDialog; herdUuid?: string }) {
   const herds = useHerds();
+  const { now } = useRanchView();
   const { paddocks } = useSelector(selectRecords);
   const { name, params, close } = dialog;
   const which = herdUuid ?? params.get('herd') ?? '';
@@ -39,7 +46,7 @@ function NamedDialog({ dialog, herdUuid }: { dialog: AddressedDialog; herdUuid?:
       return <MoveForm herdUuids={which === '' ? [] : [which]} place={place} gates={gates} onClose={close} />;
     }
     case 'count':
-      return herd ? <CountForm herd={herd} onClose={close} /> : null;
+      return herd ? <CountForm herd={herd} {...fromOf(params, now)} onClose={close} /> : null;
     case 'transfer':
       return herd ? <TransferForm herd={herd} onClose={close} /> : null;
     case 'edit-herd':

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { isKnown, mapFigure } from '@domain/grazing/figure';
+import { mapFigure } from '@domain/grazing/figure';
 import { forageBetween, type Stay } from '@domain/grazing/stays';
 import { daysBetween } from '@domain/grazing/time';
 import { moveWarnings } from '@domain/grazing/warnings';
@@ -16,6 +16,7 @@ import { Warnings } from '@records/components/Warnings';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { placeInWords } from '@records/herdWords';
+import { HerdFigure } from './HerdFigure';
 import styles from './Stays.module.css';
 
 const HEAD = ['Place', 'In', 'Out', 'Days', 'AD'];
@@ -37,17 +38,21 @@ function StayRow({ stay }: { stay: Stay }) {
     to: until,
     ...(moves[0] && { moveUuid: moves[0].uuid }),
   };
+  // That its first stays have no count is said once, above the list.
+  const warnings = moveWarnings(moving, timelines).filter(({ what }) => what !== 'before_first_count');
   return (
     <TableRow>
       <HeadCell>
         {off !== null && place}
         <PaddockLinks uuids={paddockUuids} nameOf={nameOf} />
-        <Warnings warnings={moveWarnings(moving, timelines)} nameOf={nameOf} />
+        <Warnings warnings={warnings} nameOf={nameOf} />
       </HeadCell>
       <Cell name="In">{timeAt(from, zone)}</Cell>
       <Cell name="Out">{stay.to === Infinity ? 'is there now' : timeAt(stay.to, zone)}</Cell>
       <Cell name="Days">{numberInWords(daysBetween(from, until), 1)}</Cell>
-      <Cell name="AD">{off !== null ? '---' : isKnown(ad) ? numberInWords(ad, 1) : 'head or weight not known'}</Cell>
+      <Cell name="AD">
+        {off !== null ? '---' : <HerdFigure value={ad} shown={(value) => numberInWords(value, 1)} />}
+      </Cell>
       {mayRecord && (
         <Cell>
           <div className={styles.acts}>

@@ -3,9 +3,7 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CLASSES_MAX } from '@contract/grazing/count';
 import { countWarnings } from '@domain/grazing/amountWarnings';
-import { weightAt } from '@domain/grazing/herdClass';
 import type { CountClass } from '@domain/grazing/records';
-import { zoneOf } from '@domain/grazing/time';
 import { Warnings } from '@records/components/Warnings';
 import { added, recordChange, selectTimelines } from '@records/index';
 import { Button } from '@shared/components/Button';
@@ -18,6 +16,7 @@ import { useRanchView } from '@records/useRanchView';
 import { ClassFields } from './ClassFields';
 import { NO_CLASS, storedClass, typedClass, type ClassUnits, type ClassValues } from './classValues';
 import styles from './forms.module.css';
+import { knownClasses } from './knownClasses';
 import { useRules } from './useRules';
 
 interface CountValues {
@@ -81,21 +80,21 @@ function CountWarnings({ herdUuid, known, when }: CountWarningsProps) {
   return <Warnings warnings={countWarnings(counting, standard)} nameOf={nameOf} />;
 }
 
+interface CountFormProps {
+  herd: HerdNow;
+  /** From when on the count is to hold, ms since 1970; now where it is left out. */
+  from?: number;
+  onClose: () => void;
+}
+
 /** What a herd is from a time on: all of its animals are stated again. */
-export function CountForm({ herd: { herd, figures }, onClose }: { herd: HerdNow; onClose: () => void }) {
+export function CountForm({ herd: { herd }, from, onClose }: CountFormProps) {
   const dispatch = useDispatch();
   const view = useRanchView();
   const { units, zone, now } = view;
-  const when = useWhen(zone);
+  const when = useWhen(zone, from);
   const rules = useRules(useCallback(({ countRules }) => countRules(units, zone), [units, zone]));
-  const known: CountClass[] = (figures.classes ?? []).map((each) => ({
-    animal: each.animal,
-    head: each.head,
-    average_weight_lb: weightAt(each, now, zoneOf(zone)),
-    gain_lb_per_day: each.gainLbPerDay,
-    au_per_head: each.auPerHead,
-    intake_percent: each.intakePercent,
-  }));
+  const known = knownClasses(herd.uuid, from ?? now, useSelector(selectTimelines));
   const initialValues: CountValues = {
     classes: known.length === 0 ? [NO_CLASS] : known.map((each) => typedClass(each, view)),
     when: when.initial,
@@ -116,9 +115,9 @@ export function CountForm({ herd: { herd, figures }, onClose }: { herd: HerdNow;
       onClose={onClose}
     >
       <Classes view={view} />
-      <CountWarnings herdUuid={herd.uuid} known={known} when={when} />
       <WhenField when={when} />
       <TextArea name="note" label="Note" />
+      <CountWarnings herdUuid={herd.uuid} known={known} when={when} />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ChangesCall } from '@contract/grazing/changes';
 import type { Role } from '@contract/ranches/rights';
-import { aMoveRecord, aRanchRecord, aRecord, COWS, CREEK } from '@testing/aRecord';
+import { aMoveRecord, aRanchRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
 import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
@@ -176,6 +176,34 @@ it('warns of more feed eaten than was put out, and writes it down all the same',
   expect(await dialog.findByText('cows: 800 lb eaten this season, more than the 0 lb that was put out.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(changes()).toMatchObject([{ kind: 'feed', data: { lb: 800, use: 'eaten' } }]));
+});
+
+const NOT_COUNTED = /^Nobody counted cows before .*Jun 1(, 2026)?\.$/;
+
+const movedBeforeCounted = () => [...aRecord(), aMoveRecord(MESA, { at: '2026-05-20T12:00:00.000Z' })];
+
+it('offers to count a herd from its first move on, and every stay then has its figures', async () => {
+  const { user, changes } = await openCows(undefined, 'owner', movedBeforeCounted());
+  expect(await screen.findByText(NOT_COUNTED)).toBeVisible();
+  expect(region('Stays').getByText('head not known')).toBeVisible();
+  expect(region('Stays').queryByRole('link', { name: 'Count from its first move' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Count from its first move' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Count cows' }));
+  expect(dialog.getByLabelText('When')).toHaveValue('2026-05-20T06:00');
+  expect(dialog.getByLabelText('Head')).toHaveValue('120');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByText(NOT_COUNTED)).toBeNull());
+  expect(region('Stays').queryByText('head not known')).toBeNull();
+  await waitFor(() =>
+    expect(changes()).toMatchObject([{ kind: 'count', data: { at: '2026-05-20T12:00:00.000Z', reason: 'counted' } }]),
+  );
+});
+
+it('says to a viewer that nobody counted, and offers nothing', async () => {
+  await openCows(undefined, 'viewer', movedBeforeCounted());
+  expect(await screen.findByText(NOT_COUNTED)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Count from its first move' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Count from its first move' })).toBeNull();
 });
 
 it('a viewer reads the page of a herd and changes nothing', async () => {

@@ -24,6 +24,7 @@ import { HeadEntries } from '../components/HeadEntries';
 import { HerdDialogs } from '../components/HerdDialogs';
 import { HerdFigure } from '../components/HerdFigure';
 import { Stays } from '../components/Stays';
+import { UncountedStays } from '../components/UncountedStays';
 import { Whereabouts } from '@records/components/Whereabouts';
 import { useHerds, type HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
@@ -115,6 +116,7 @@ function Herd({ herd }: { herd: HerdNow }) {
       <Card>
         <HerdFigures {...herd} />
       </Card>
+      <UncountedStays herdUuid={uuid} name={data.name} open={open} />
       <Stays herdUuid={uuid} />
       <HeadEntries herdUuid={uuid} entries={entries} />
       <WrittenDown

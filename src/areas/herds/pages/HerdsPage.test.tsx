@@ -202,7 +202,11 @@ it('warns of a move before the first count, and makes it all the same', async ()
   const when = inDialog().getByLabelText('When');
   await user.clear(when);
   await user.type(when, '2026-05-01T08:00');
-  expect(await inDialog().findByText(/cows has no count at that time/)).toBeVisible();
+  expect(await inDialog().findByText(/Nobody counted cows before .*Jun 1.*, so figures/)).toBeVisible();
+  expect(inDialog().getByRole('link', { name: 'Count from its first move' })).toHaveAttribute(
+    'href',
+    `/herds/${COWS}?form=count&at=2026-05-01T14%3A00%3A00.000Z`,
+  );
   await user.click(inDialog().getByRole('button', { name: 'Move' }));
   await waitFor(() =>
     expect(changes().find(({ kind }) => kind === 'move')?.data).toMatchObject({ at: '2026-05-01T14:00:00.000Z' }),
