@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import { Actions } from './Actions';
 import styles from './Rows.module.css';
 
+interface RowsProps {
+  /** Whether what may be done has the same edges in each row, though in some there is more of it than in others. */
+  isEven?: boolean;
+  children: ReactNode;
+}
+
 /** A list of which each entry has a row. */
-export function Rows({ children }: { children: ReactNode }) {
-  return <ul className={styles.rows}>{children}</ul>;
+export function Rows({ isEven = false, children }: RowsProps) {
+  return <ul className={[styles.rows, isEven ? styles.even : ''].join(' ')}>{children}</ul>;
 }
 
 interface RowProps {

@@ -12,7 +12,7 @@ export function DueSection({ title, count, children }: { title: string; count: n
       <h2>
         {title} <span className={styles.count}>{numberInWords(count)}</span>
       </h2>
-      <Rows>{children}</Rows>
+      <Rows isEven>{children}</Rows>
     </Card>
   );
 }
