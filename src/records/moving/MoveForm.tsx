@@ -70,7 +70,7 @@ function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
   const days = places.length === 0 || chosen.length === 0 ? null : daysOfFeed(left, demand);
   return (
     <>
-      <div className={styles.choices}>
+      <div className={[styles.choices, isPast ? styles.past : ''].join(' ')}>
         <div>
           <HerdChoice herds={herds} />
           {chosen.length > 0 && isKnown(head) && isKnown(demand) && (
@@ -78,6 +78,10 @@ function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
               {numberInWords(head)} head, eating {inUnit(demand, weight)} a day
             </p>
           )}
+          <div className={styles.times}>
+            <WhenField when={when} />
+            {isPast && <UntilField when={when} />}
+          </div>
         </div>
         <div>
           <PaddockChoice options={options} marks={marks} />
@@ -86,8 +90,6 @@ function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
       </div>
       <div className={styles.foot}>
         <div className={styles.more}>
-          <WhenField when={when} />
-          {isPast && <UntilField when={when} />}
           <Field
             name="planned_days"
             label="Planned days"

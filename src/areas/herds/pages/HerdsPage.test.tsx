@@ -136,6 +136,14 @@ it('moves a herd to the paddock that is picked, and takes it back by Undo', asyn
   expect(await within(screen.getByRole('main')).findByRole('link', { name: 'creek' })).toBeVisible();
 });
 
+it('asks for the time before the long list of paddocks', async () => {
+  await openHerds(aRecord(), '/herds?form=move');
+  const when = await screen.findByLabelText('When');
+  const isAfter = (what: HTMLElement) => when.compareDocumentPosition(what) === Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isAfter(inDialog().getByRole('group', { name: 'Paddock' }))).toBe(true);
+  expect(isAfter(inDialog().getByRole('group', { name: 'Herds' }))).toBe(false);
+});
+
 it('says in words that a paddock is closed, and moves a herd there all the same', async () => {
   const mark = {
     ...aPaddockRecord('mark'),
