@@ -89,9 +89,9 @@ export function TransferForm({ herd: { herd }, onClose }: { herd: HerdNow; onClo
         inputMode="decimal"
         autoComplete="off"
       />
-      <TransferWarnings herdUuid={herd.uuid} when={when} />
       <WhenField when={when} />
       <TextArea name="note" label="Note" />
+      <TransferWarnings herdUuid={herd.uuid} when={when} />
     </FormDialog>
   );
 }
