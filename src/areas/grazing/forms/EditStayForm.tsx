@@ -19,6 +19,7 @@ import { Effects } from './Effects';
 import { MoveHistory } from './MoveHistory';
 import { OtherMoves } from './OtherMoves';
 import { PlaceField } from './PlaceField';
+import { StayWarnings } from './StayWarnings';
 
 const rulesIn = (zone: string | null) =>
   lazyRules(() => import('@records/moving/moveRules').then(({ editMoveRules }) => editMoveRules(zone)));
@@ -80,6 +81,7 @@ export function EditStayForm({ stay, move, onEdit, onClose }: EditStayFormProps)
       <Effects move={move} along={isFirst ? others.map(({ uuid }) => uuid) : []} when={when} />
       <OtherMoves moves={others} isFirst={isFirst} onEdit={onEdit} />
       <MoveHistory uuid={move.uuid} />
+      <StayWarnings move={move} when={when} />
     </FormDialog>
   );
 }

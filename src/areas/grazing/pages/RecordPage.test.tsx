@@ -88,6 +88,16 @@ it('says before which day nobody counted, in a stay that was over then and in on
   );
 });
 
+it('warns of planned days over 60 in the form of a stay, and keeps them all the same', async () => {
+  const { user, changes } = await openRecord();
+  await user.click(await screen.findByRole('button', { name: /^Edit cows in mesa/ }));
+  await user.type(inDialog().getByLabelText('Planned days'), '75');
+  expect(await inDialog().findByText('More than 60 days are planned for one stay.')).toBeVisible();
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await dialogClosed();
+  await waitFor(() => expect(changes()).toMatchObject([{ kind: 'move', data: { planned_days: 75 } }]));
+});
+
 it('corrects the time of a move, and the figures of both stays follow', async () => {
   const { user, changes } = await openRecord();
   await user.click(await screen.findByRole('button', { name: /^Edit cows in mesa/ }));
