@@ -14,9 +14,11 @@ const SHOWN_BY: Record<string, string> = {
   'components/PageTitle': 'the title of the document',
   'components/Redirect': 'components/Skeleton, on the way',
   'components/lazyPage': 'the page that it loads',
+  'forms/AnotherButton': 'forms/FormDialog, in Add herd and Add paddock',
   'forms/EmptyWhen': 'a form that is empty again',
   'forms/FieldError': 'forms/Field',
   'forms/FieldFrame': 'forms/Field',
+  'forms/JustAdded': 'forms/FormDialog, once another one was asked for',
   'forms/Form': 'forms/FormFailure, and the fields in it',
   'forms/FormBody': 'forms/FormFailure, and the fields in it',
 };

@@ -5,7 +5,7 @@ import type { Ranch } from '@contract/people/me';
 import { may } from '@contract/ranches/rights';
 import { selectAll, type WithRecords } from '@records/index';
 import { Card } from '@shared/components/Card';
-import { nextSteps } from '../nextSteps';
+import { stepsFor } from '../stepsFor';
 import styles from './NextSteps.module.css';
 
 interface NextStepsProps {
@@ -17,7 +17,7 @@ interface NextStepsProps {
 /** The ways to the first paddocks, herds and moves of a ranch that has none; nothing once they are there. */
 export function NextSteps({ ranch: { role }, isCard = false }: NextStepsProps) {
   const id = useId();
-  const steps = nextSteps({
+  const steps = stepsFor({
     hasPaddocks: useSelector((state: WithRecords) => selectAll(state, 'paddock').length > 0),
     hasHerds: useSelector((state: WithRecords) => selectAll(state, 'herd').length > 0),
     hasMoves: useSelector((state: WithRecords) => selectAll(state, 'move').length > 0),

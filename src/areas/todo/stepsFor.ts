@@ -19,7 +19,7 @@ const ADD_HERDS: NextStep = { link: 'Add your herds', to: `${appPaths.herds}?for
 const MOVE_HERDS: NextStep = { link: 'Put your herds on pasture', to: `${appPaths.herds}?form=move` };
 
 /** What the grazing record needs before it says anything: land, animals, and where they are. Only what the person may do. */
-export function nextSteps({ hasPaddocks, hasHerds, hasMoves, mayAddPaddocks, mayRecord }: RecordFacts): NextStep[] {
+export function stepsFor({ hasPaddocks, hasHerds, hasMoves, mayAddPaddocks, mayRecord }: RecordFacts): NextStep[] {
   return [
     ...(!hasPaddocks && mayAddPaddocks ? [ADD_PADDOCKS] : []),
     ...(!hasHerds && mayRecord ? [ADD_HERDS] : []),

@@ -1,4 +1,4 @@
-import { nextSteps, type RecordFacts } from './nextSteps';
+import { stepsFor, type RecordFacts } from './stepsFor';
 
 const NEW: RecordFacts = {
   hasPaddocks: false,
@@ -18,5 +18,5 @@ it.each([
   ['with both for a viewer', { hasPaddocks: true, hasHerds: true, mayAddPaddocks: false, mayRecord: false }, []],
   ['once something has moved', { hasPaddocks: true, hasHerds: true, hasMoves: true }, []],
 ])('the next steps %s', (_what, facts, links) => {
-  expect(nextSteps({ ...NEW, ...facts }).map(({ link }) => link)).toEqual(links);
+  expect(stepsFor({ ...NEW, ...facts }).map(({ link }) => link)).toEqual(links);
 });
