@@ -13,6 +13,7 @@ let ranch: GrazingRanch;
 let other: GrazingRanch;
 const tokens = new Map<Who, string>();
 const [herd, paddock] = [randomUUID(), randomUUID()];
+let lastYear = 1900;
 
 beforeAll(async () => {
   test = await TestApp.start();
@@ -31,8 +32,9 @@ function aWrite(
   if (kind === 'ranch')
     return { kind, uuid: ranch.uuid, base: 1_000, data: { utilisation_percent: Math.random() * 100 } };
   if (kind === 'season') {
-    const year = 1900 + Math.floor(Math.random() * 100);
-    const [starts_on, ends_on] = [`${year}-01-01`, `${year}-01-01`];
+    // Each its own: seasons of a ranch do not overlap.
+    lastYear += 1;
+    const [starts_on, ends_on] = [`${lastYear}-01-01`, `${lastYear}-01-01`];
     return newRecord('season', { starts_on, ends_on }) as ReturnType<typeof aWrite>;
   }
   const { data, ...change } = newRecord(kind) as ReturnType<typeof aWrite>;
