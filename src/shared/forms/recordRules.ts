@@ -21,6 +21,7 @@ export function recordRules<V extends FormikValues>(
   return {
     preload,
     validate: async (values) => {
+      // The form that asks for these rules is the one that holds such values.
       const errors = { ...(await validate(values)), ...own(values as unknown as V) };
       return errors;
     },
