@@ -1,6 +1,7 @@
 import { COLOR_SCHEMES, DEFAULT_MAP_SETTINGS, type MapSettings } from '@contract/people/mapSettings';
+import { isScaled } from './bands';
 import { SAMPLE_RANCH } from './sampleRanch';
-import { bandsOf, describe as inWords, fillOf, isScaled } from './schemes';
+import { describe as inWords, sampleFill, sampleLegend } from './schemes';
 
 const settings = (over: Partial<MapSettings> = {}): MapSettings => ({ ...DEFAULT_MAP_SETTINGS, ...over });
 
@@ -24,16 +25,16 @@ it.each([
 ])('%d days of rest between 30 and 60 are %s', (days, color) => {
   const restDays = { low: 30, high: 60, colors: ['red', 'yellow', 'green'] as [string, string, string] };
   const mapColorSchemeValues = { ...DEFAULT_MAP_SETTINGS.mapColorSchemeValues, restDays };
-  expect(fillOf(paddock(days), settings({ mapSelectedColorScheme: 'restDays', mapColorSchemeValues }))).toBe(color);
+  expect(sampleFill(paddock(days), settings({ mapSelectedColorScheme: 'restDays', mapColorSchemeValues }))).toBe(color);
 });
 
 it('fills every paddock alike in one colour, and none without a scheme', () => {
-  expect(fillOf(paddock(1), settings({ mapSelectedColorScheme: 'uniform' }))).toBe('#229959');
-  expect(fillOf(paddock(1), settings({ mapSelectedColorScheme: 'empty' }))).toBe('none');
+  expect(sampleFill(paddock(1), settings({ mapSelectedColorScheme: 'uniform' }))).toBe('#229959');
+  expect(sampleFill(paddock(1), settings({ mapSelectedColorScheme: 'empty' }))).toBe('none');
 });
 
 it.each(COLOR_SCHEMES.filter(isScaled))('the sample ranch shows all three colours of %s', (scheme) => {
-  const counts = bandsOf(scheme, settings()).map(({ count }) => count);
+  const counts = sampleLegend(settings({ mapSelectedColorScheme: scheme })).map(({ count }) => count);
   expect(Math.min(...counts)).toBeGreaterThan(0);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(SAMPLE_RANCH.length);
 });
@@ -42,7 +43,7 @@ it.each(COLOR_SCHEMES.filter(isScaled))(
   'so does its last row, which alone stays in view on a phone, of %s',
   (scheme) => {
     const look = settings({ mapSelectedColorScheme: scheme });
-    const fills = SAMPLE_RANCH.slice(-3).map((sample) => fillOf(sample, look));
+    const fills = SAMPLE_RANCH.slice(-3).map((sample) => sampleFill(sample, look));
     expect(fills).toHaveLength(3);
     expect(new Set(fills)).toEqual(new Set(look.mapColorSchemeValues[scheme].colors));
   },
@@ -55,19 +56,20 @@ it.each([
   ['seasonADA', 'metric', ['under 50 animal days/ha', '50 to 150 animal days/ha', 'over 150 animal days/ha']],
   ['restDays', 'metric', ['under 30 days', '30 to 60 days', 'over 60 days']],
 ] as const)('the legend of %s in %s units says its thresholds', (scheme, units, words) => {
-  expect(bandsOf(scheme, settings({ units })).map((band) => band.words)).toEqual(words);
+  expect(sampleLegend(settings({ units, mapSelectedColorScheme: scheme })).map((band) => band.words)).toEqual(words);
 });
 
 it('a paddock has the colour that the legend says, also between the stored threshold and its round form', () => {
   const look = (units: MapSettings['units']) => settings({ mapSelectedColorScheme: 'forage', units });
-  const fill = (kilograms: number) => fillOf({ ...paddock(0), forage: kilograms / 1.12085 }, look('metric'));
+  const fill = (kilograms: number) => sampleFill({ ...paddock(0), forage: kilograms / 1.12085 }, look('metric'));
   const [red, yellow, green] = DEFAULT_MAP_SETTINGS.mapColorSchemeValues.forage.colors;
   expect([549, 551, 1699, 1701].map(fill)).toEqual([red, yellow, yellow, green]);
 });
 
 it('the same paddocks have the same colours in either units', () => {
   for (const sample of SAMPLE_RANCH) {
-    const fill = (units: MapSettings['units']) => fillOf(sample, settings({ mapSelectedColorScheme: 'forage', units }));
+    const fill = (units: MapSettings['units']) =>
+      sampleFill(sample, settings({ mapSelectedColorScheme: 'forage', units }));
     expect(fill('metric')).toBe(fill('imperial'));
   }
 });

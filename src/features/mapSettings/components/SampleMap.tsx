@@ -1,6 +1,6 @@
 import type { MapSettings } from '@contract/people/mapSettings';
 import { SAMPLE_RANCH } from '../sampleRanch';
-import { describe, fillOf, valueOf } from '../schemes';
+import { describe, sampleFill, valueOf } from '../schemes';
 import { Ground } from './Ground';
 import { Legend } from './Legend';
 import { ObjectLayers } from './ObjectLayers';
@@ -21,7 +21,12 @@ export function SampleMap({ settings }: { settings: MapSettings }) {
           fillOpacity={mapPaddockOptions.paddockOpacity}
         >
           {SAMPLE_RANCH.map((paddock) => (
-            <path key={paddock.name} data-paddock={paddock.name} d={paddock.shape} fill={fillOf(paddock, settings)} />
+            <path
+              key={paddock.name}
+              data-paddock={paddock.name}
+              d={paddock.shape}
+              fill={sampleFill(paddock, settings)}
+            />
           ))}
         </g>
         <ObjectLayers layers={mapActiveLayers.objectLayers} />

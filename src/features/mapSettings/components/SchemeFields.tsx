@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik';
 import type { MapSettings, ScaledScheme } from '@contract/people/mapSettings';
 import type { MapSettingsValues } from '@contract/people/mapSettingsForm';
 import { Field } from '@shared/forms/Field';
+import { isScaled } from '../bands';
 import { measureOf } from '../measures';
-import { isScaled } from '../schemes';
 import { ColorField } from './ColorField';
 import styles from './MapSettingsForm.module.css';
 
