@@ -1,4 +1,4 @@
-import { array, boolean, object, string, type InferType, type ObjectSchema } from 'yup';
+import { array, boolean, object, string, type ObjectSchema } from 'yup';
 import { TEXT_MAX } from '../http/limits';
 import { cursorText, ONE_TEXT, UNSTORABLE_MESSAGE } from '../text/fields';
 import { codePointLength, foldWhiteSpace, isStorableText } from '../text/text';
@@ -63,11 +63,6 @@ export const auditSchema: ObjectSchema<AuditPage> = object({
   entries: array().of(auditEntrySchema).defined(),
   next_cursor: string().defined().nullable(),
 });
-
-/** The body of `PATCH admin/users/{uuid}`. */
-export const betaTesterSchema = object({ is_beta_tester: boolean().defined().nonNullable() }).noUnknown();
-
-export type BetaTesterPatch = InferType<typeof betaTesterSchema>;
 
 /** What may stand in the query of `GET admin/users`: a part of an email, a name or a ranch's name. Empty is none. */
 export const adminUsersQuerySchema = object({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DEFAULT_APP_SETTINGS, readAppSettings, type AppSettings } from './appSettings';
+import { DEFAULT_APP_SETTINGS, readAppSettings, TEXT_KEYS, type AppSettings } from './appSettings';
 
 const GOOD: AppSettings = {
   API_V1: 'https://api.example.com/v1',
@@ -12,10 +12,11 @@ const GOOD: AppSettings = {
   TERMS_URL: 'https://ranch.example.com/terms',
   PRIVACY_URL: '/privacy',
   SUPPORT_EMAIL: 'help@ranch.example.com',
+  BETA: 'closed',
 };
 const KEYS = Object.keys(DEFAULT_APP_SETTINGS) as (keyof AppSettings)[];
 const TEXTS = ['COOKIE_DOMAIN', 'ANALYTICS_KEY', 'SUPPORT_EMAIL'];
-const ADDRESSES = KEYS.filter((key) => !TEXTS.includes(key));
+const ADDRESSES = TEXT_KEYS.filter((key) => !TEXTS.includes(key));
 
 describe('the settings of the application', () => {
   it('are taken as they are when they are good', () => {
@@ -62,7 +63,11 @@ describe('the settings of the application', () => {
     },
   );
 
-  it.each(KEYS)('%s may be empty unless it is where the calls go', (key) => {
+  it.each(['', 'shut', 'OPEN', 'closed '])('BETA is open for %j', (beta) => {
+    expect(readAppSettings({ ...GOOD, BETA: beta })).toEqual({ ...GOOD, BETA: 'open' });
+  });
+
+  it.each(TEXT_KEYS)('%s may be empty unless it is where the calls go', (key) => {
     const isNeeded = key === 'API_V1' || key === 'API_V3';
     expect(readAppSettings({ ...GOOD, [key]: '' })[key]).toBe(isNeeded ? DEFAULT_APP_SETTINGS[key] : '');
   });
@@ -85,7 +90,8 @@ describe('the settings of the application', () => {
         const read = readAppSettings(given);
         expect(Object.keys(read)).toEqual(KEYS);
         expect(readAppSettings(read)).toEqual(read);
-        for (const key of KEYS) expect(typeof read[key]).toBe('string');
+        for (const key of TEXT_KEYS) expect(typeof read[key]).toBe('string');
+        expect(['open', 'closed']).toContain(read.BETA);
         for (const key of ADDRESSES) expect(read[key]).toMatch(/^(?:$|https?:\/\/|\/(?!\/))/i);
       }),
       { numRuns: 500 },

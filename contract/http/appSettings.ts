@@ -1,5 +1,5 @@
-/** What the server tells the client at startup, in `assets/json/settingsV.json`. Empty means not set. */
-export interface AppSettings {
+/** What stands as plain text in `assets/json/settingsV.json`. Empty means not set. */
+export interface AppTexts {
   API_V1: string;
   API_V3: string;
   ORIG_SITE: string;
@@ -12,8 +12,17 @@ export interface AppSettings {
   SUPPORT_EMAIL: string;
 }
 
-/** What serves while the file is not there, and for each key of it that is not good: this origin's own server. */
-export const DEFAULT_APP_SETTINGS: Readonly<AppSettings> = {
+/** Whether people may make themselves beta testers, or admins alone make them. */
+export type Beta = 'open' | 'closed';
+
+export const isBeta = (value: unknown): value is Beta => value === 'open' || value === 'closed';
+
+/** What the server tells the client at startup, in `assets/json/settingsV.json`. */
+export interface AppSettings extends AppTexts {
+  BETA: Beta;
+}
+
+const DEFAULT_TEXTS: Readonly<AppTexts> = {
   API_V1: '/api/v1',
   API_V3: '/api/v3',
   ORIG_SITE: '',
@@ -26,7 +35,11 @@ export const DEFAULT_APP_SETTINGS: Readonly<AppSettings> = {
   SUPPORT_EMAIL: '',
 };
 
-const KEYS = Object.keys(DEFAULT_APP_SETTINGS) as (keyof AppSettings)[];
+/** What serves while the file is not there, and for each key of it that is not good: this origin's own server. */
+export const DEFAULT_APP_SETTINGS: Readonly<AppSettings> = { ...DEFAULT_TEXTS, BETA: 'open' };
+
+/** The keys whose values are plain texts. */
+export const TEXT_KEYS = Object.keys(DEFAULT_TEXTS) as (keyof AppTexts)[];
 const REQUIRED = ['API_V1', 'API_V3'] as const;
 /** Of an address that stands in a `mailto:` as it is. */
 const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
@@ -39,7 +52,7 @@ function isPath(text: string): boolean {
   return /^\/(?![/\\])[^\\\s]*$/.test(text);
 }
 
-function isGood(key: keyof AppSettings, value: unknown): value is string {
+function isGood(key: keyof AppTexts, value: unknown): value is string {
   if (typeof value !== 'string') return false;
   if (value === '') return !REQUIRED.some((name) => name === key);
   if (key === 'SUPPORT_EMAIL') return EMAIL.test(value);
@@ -49,10 +62,13 @@ function isGood(key: keyof AppSettings, value: unknown): value is string {
 /** Reads whatever came as `settingsV.json`: each key that is not good falls back alone. Total over any value. */
 export function readAppSettings(value: unknown): AppSettings {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const own = (key: keyof AppSettings) => (Object.hasOwn(given, key) ? given[key] : undefined);
   const settings = { ...DEFAULT_APP_SETTINGS };
-  for (const key of KEYS) {
-    const own = Object.hasOwn(given, key) ? given[key] : undefined;
-    if (isGood(key, own)) settings[key] = own;
+  for (const key of TEXT_KEYS) {
+    const text = own(key);
+    if (isGood(key, text)) settings[key] = text;
   }
+  const beta = own('BETA');
+  if (isBeta(beta)) settings.BETA = beta;
   return settings;
 }

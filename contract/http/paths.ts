@@ -13,6 +13,7 @@ export const paths = {
     password: '/user/password',
     cancelDelete: '/user/cancel_delete',
     keep: '/user/keep',
+    beta: '/user/beta',
     ranches: '/ranch',
     joinRanch: '/ranch/join',
     partnerJoin: '/ranch/contracted',

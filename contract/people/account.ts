@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import { fullName, ifGiven, phoneNumber, tokenText, typedPassword } from '../text/fields';
 import { replacingPassword, type IsCommon } from '../text/newPassword';
 
@@ -13,6 +13,9 @@ export const profileFormSchema = object({
   full_name: fullName(),
   phone_number: phoneNumber(),
 });
+
+/** The body of `POST user/beta`, and of `PATCH admin/users/{uuid}` where an admin decides. */
+export const betaTesterSchema = object({ is_beta_tester: boolean().defined().nonNullable() }).noUnknown();
 
 /** The body of `POST user/password`, and the form behind it. */
 export function buildPasswordChangeSchema(isCommon: IsCommon) {
@@ -29,6 +32,7 @@ export const deletionScheduledSchema = object({ deletion_scheduled_at: string().
 export const cancelDeleteSchema = object({ token: tokenText() }).noUnknown();
 
 export type Profile = InferType<typeof profileFormSchema>;
+export type BetaTesterPatch = InferType<typeof betaTesterSchema>;
 export type PasswordChange = InferType<ReturnType<typeof buildPasswordChangeSchema>>;
 export type AccountDeletion = InferType<typeof accountDeletionSchema>;
 export type DeletionScheduled = InferType<typeof deletionScheduledSchema>;

@@ -63,6 +63,13 @@ const OWN: CallSample[] = [
     prepare: async (test, who) => ({ ...(await signedIn(test, who)), body: { full_name: 'Ana Poe' } }),
     again: { status: 200 },
   },
+  {
+    call: 'POST /api/v1/user/beta',
+    by: 'person',
+    body: { is_beta_tester: true },
+    prepare: async (test, who) => ({ ...(await signedIn(test, who)), body: { is_beta_tester: true } }),
+    again: { status: 200 },
+  },
 ];
 
 const PASSWORDS: CallSample[] = [

@@ -3,7 +3,7 @@ import type { AccountDeps } from './AccountDeps';
 import { createRanchRoute } from './createRanchRoute';
 import { cancelDeleteRoute, deleteAccountRoute, keepAccountRoute } from './deletionRoutes';
 import { joinRanchRoute, joinRoute } from './joinRoutes';
-import { changeMeRoute, changeProfileRoute, readMeRoute } from './meRoutes';
+import { changeBetaRoute, changeMeRoute, changeProfileRoute, readMeRoute } from './meRoutes';
 import { changePasswordRoute, resetPasswordRoute, resetRequestRoute } from './passwordRoutes';
 import { registerRoute } from './registerRoute';
 
@@ -15,6 +15,7 @@ export const accountCalls: Calls<AccountDeps> = {
     createRanchRoute,
     changeMeRoute,
     changeProfileRoute,
+    changeBetaRoute,
     changePasswordRoute,
     resetRequestRoute,
     resetPasswordRoute,

@@ -2,6 +2,7 @@ export { accountCalls } from './accountCalls';
 export type { AccountDeps } from './AccountDeps';
 export { accountOpeningRoute } from './accountOpeningRoute';
 export { addAccount } from './addAccount';
+export { changeBetaTester } from './changeBetaTester';
 export { foundRanch } from './foundRanch';
 export { openInvitation } from './joining';
 export { readToken } from './mailedTokens';

@@ -1,5 +1,5 @@
 import { paths } from '@contract/http/paths';
-import { profileSchema } from '@contract/people/account';
+import { betaTesterSchema, profileSchema } from '@contract/people/account';
 import type { Me } from '@contract/people/me';
 import { preferencesPatchSchema } from '@contract/people/preferences';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +9,7 @@ import { findOwnRanches, ownRanchesColumn, presentOwnRanches, type OwnRanches } 
 import { replaceSettings, requireSignedIn, type SignedIn } from '../sessions';
 import type { AccountDeps } from './AccountDeps';
 import { changeProfile } from './changeProfile';
+import { decideOnOwnBeta } from './decideOnOwnBeta';
 
 export function readMeRoute(app: FastifyInstance, deps: AccountDeps): void {
   app.get(paths.v3.me, async (request): Promise<Me> => {
@@ -34,6 +35,15 @@ export function changeProfileRoute(app: FastifyInstance, deps: AccountDeps): voi
     if (Object.keys(changes).length === 0) throw nothingToChange();
     const profile = await changeProfile(deps.db, user.uuid, changes);
     return presentMe({ ...user, ...profile }, await findOwnRanches(deps.db, user.uuid, deps.clock.now()));
+  });
+}
+
+export function changeBetaRoute(app: FastifyInstance, deps: AccountDeps): void {
+  app.post(paths.v1.beta, async (request): Promise<Me> => {
+    const user = await requireSignedIn(deps, request);
+    const { is_beta_tester } = await parseBody(betaTesterSchema, request.body);
+    await decideOnOwnBeta(deps, user, is_beta_tester, request.ip);
+    return presentMe({ ...user, is_beta_tester }, await findOwnRanches(deps.db, user.uuid, deps.clock.now()));
   });
 }
 

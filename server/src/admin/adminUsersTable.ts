@@ -57,14 +57,3 @@ export function findUsers(db: Db, { query, after, limit }: Wanted): Promise<Admi
 export function findUser(db: Db, uuid: string): Promise<AdminUserRow | undefined> {
   return selectUsers(db).where('uuid', '=', uuid).executeTakeFirst();
 }
-
-/** Answers whether it was otherwise before. */
-export async function setBetaTester(trx: Db, uuid: string, isBetaTester: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('users')
-    .set({ is_beta_tester: isBetaTester })
-    .where('uuid', '=', uuid)
-    .where('is_beta_tester', '!=', isBetaTester)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}

@@ -1,5 +1,6 @@
-import { adminUsersQuerySchema, betaTesterSchema, type AdminUser, type AdminUsersPage } from '@contract/admin/admin';
+import { adminUsersQuerySchema, type AdminUser, type AdminUsersPage } from '@contract/admin/admin';
 import { adminPaths } from '@contract/admin/adminPaths';
+import { betaTesterSchema } from '@contract/people/account';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '../accounts';
 import { pageOf, readCursor } from '../http/cursors';
@@ -8,7 +9,7 @@ import { readUuid } from '../http/pathParams';
 import { requireSignedIn } from '../sessions';
 import { assertAdmin } from './adminPolicy';
 import { findUsers, type AdminUserRow } from './adminUsersTable';
-import { changeBetaTester } from './changeBetaTester';
+import { decideOnBetaTester } from './decideOnBetaTester';
 
 const PAGE_SIZE = 50;
 
@@ -29,7 +30,7 @@ export function changeUserRoute(app: FastifyInstance, deps: AccountDeps): void {
     const uuid = readUuid(request.params.uuid);
     const { is_beta_tester: isBetaTester } = await parseBody(betaTesterSchema, request.body);
     const change = { uuid, isBetaTester, actorEmail: admin.email, address: request.ip };
-    return presentAdminUser(await changeBetaTester(deps, change));
+    return presentAdminUser(await decideOnBetaTester(deps, change));
   });
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/Config';
 
 /** The client's settings come from the configuration and not from the file that a static host would serve. */
-export function appSettingsRoute(app: FastifyInstance, { client, origSite, cookieDomain = '' }: Config): void {
+export function appSettingsRoute(app: FastifyInstance, { client, beta, origSite, cookieDomain = '' }: Config): void {
   app.get('/assets/json/settingsV.json', async (): Promise<AppSettings> => ({
     API_V1: client.apiV1,
     API_V3: client.apiV3,
@@ -15,5 +15,6 @@ export function appSettingsRoute(app: FastifyInstance, { client, origSite, cooki
     TERMS_URL: client.termsUrl,
     PRIVACY_URL: client.privacyUrl,
     SUPPORT_EMAIL: client.supportEmail,
+    BETA: beta,
   }));
 }

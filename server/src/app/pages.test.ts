@@ -249,6 +249,7 @@ describe('settingsV.json', () => {
       TERMS_URL: '/terms',
       PRIVACY_URL: '',
       SUPPORT_EMAIL: 'help@example.com',
+      BETA: 'open',
     });
     expect(response.headers['cache-control']).toBe('no-store');
   });

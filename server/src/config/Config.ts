@@ -1,3 +1,5 @@
+import type { Beta } from '@contract/http/appSettings';
+
 /** How this process runs, read once from the environment by `loadConfig`. Times are in the unit their name says. */
 export interface Config {
   port: number;
@@ -29,6 +31,8 @@ export interface Config {
     privacyUrl: string;
     supportEmail: string;
   };
+  /** Whether people may make themselves beta testers. */
+  beta: Beta;
   rateLimitPerAddress: number;
   sessionIdleDays: number;
   sessionMaxDays: number;

@@ -38,6 +38,7 @@ test('without any setting the defaults serve', () => {
       privacyUrl: '',
       supportEmail: '',
     },
+    beta: 'open',
     rateLimitPerAddress: 60,
     sessionIdleDays: 14,
     sessionMaxDays: 30,
@@ -50,7 +51,7 @@ test('empty and blank count as unset, for every setting', () => {
   const names = ['PORT', 'HOST', 'ORIG_SITE', 'DATA_DIR', 'DATABASE_URL', 'SECRET_KEY', 'SMTP_URL', 'MAIL_FROM'];
   names.push('ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ALLOWED_ORIGINS', 'COOKIE_DOMAIN', 'TRUST_PROXY', 'API_V1', 'API_V3');
   names.push('ANALYTICS_KEY', 'ANDROID_STORE_URL', 'IOS_STORE_URL', 'RATE_LIMIT_PER_ADDRESS', 'SESSION_IDLE_DAYS');
-  names.push('SESSION_MAX_DAYS', 'METRICS_TOKEN', 'LOG_LEVEL', 'TERMS_URL', 'PRIVACY_URL', 'SUPPORT_EMAIL');
+  names.push('SESSION_MAX_DAYS', 'METRICS_TOKEN', 'LOG_LEVEL', 'TERMS_URL', 'PRIVACY_URL', 'SUPPORT_EMAIL', 'BETA');
   const all = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
   expect(loadConfig(all(''))).toEqual(loadConfig({}));
   expect(loadConfig(all('  '))).toEqual(loadConfig({}));
@@ -88,6 +89,10 @@ test('TERMS_URL and PRIVACY_URL are addresses or paths, SUPPORT_EMAIL an email, 
   };
   const { termsUrl, privacyUrl, supportEmail } = loadConfig(named).client;
   expect([termsUrl, privacyUrl, supportEmail]).toEqual(Object.values(named));
+});
+
+test('BETA is open unless it is closed', () => {
+  expect([loadConfig({ BETA: 'open' }).beta, loadConfig({ BETA: ' closed ' }).beta]).toEqual(['open', 'closed']);
 });
 
 test('everything that is wrong is said in one go, with what was given and what is allowed', () => {
@@ -128,6 +133,8 @@ test.each([
   ['SUPPORT_EMAIL', 'help'],
   ['SUPPORT_EMAIL', 'help@example.com?bcc=evil@example.com'],
   ['SUPPORT_EMAIL', 'Help <help@example.com>'],
+  ['BETA', 'shut'],
+  ['BETA', 'CLOSED'],
   ['RATE_LIMIT_PER_ADDRESS', 'many'],
   ['SESSION_IDLE_DAYS', '1e9'],
   ['ADMIN_EMAIL', 'admin'],

@@ -1,3 +1,4 @@
+import { DEFAULT_APP_SETTINGS, isBeta } from '@contract/http/appSettings';
 import type { Config } from './Config';
 import { ConfigError } from './ConfigError';
 import { EnvReader } from './EnvReader';
@@ -24,6 +25,11 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     ...readStores(env, site.origSite),
     admin: readAdmin(env),
     client: readClient(env),
+    beta: env.withDefault(
+      'BETA',
+      { parse: (text) => (isBeta(text) ? text : undefined), allowed: 'open or closed' },
+      DEFAULT_APP_SETTINGS.BETA,
+    ),
     rateLimitPerAddress: env.integer('RATE_LIMIT_PER_ADDRESS', 1, 1_000_000, 60),
     sessionIdleDays: env.integer('SESSION_IDLE_DAYS', 1, DAYS_MAX, 14),
     sessionMaxDays: env.integer('SESSION_MAX_DAYS', 1, DAYS_MAX, 30),

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { readAppSettings, type AppSettings } from '@contract/http/appSettings';
+import { readAppSettings, type AppTexts } from '@contract/http/appSettings';
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
@@ -54,6 +54,6 @@ export function urlOf(...schemes: string[]): (text: string) => string | undefine
 }
 
 /** A text that the client takes for this key of `settingsV.json`: the server hands out nothing that it would drop. */
-export function clientSetting(key: keyof AppSettings): (text: string) => string | undefined {
+export function clientSetting(key: keyof AppTexts): (text: string) => string | undefined {
   return (text) => (readAppSettings({ [key]: text })[key] === text ? text : undefined);
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_APP_SETTINGS, type AppSettings } from '@contract/http/appSettings';
+import { DEFAULT_APP_SETTINGS, type AppTexts } from '@contract/http/appSettings';
 import { isEmailAddress } from '@contract/text/email';
 import type { Config } from './Config';
 import type { EnvReader } from './EnvReader';
@@ -6,7 +6,7 @@ import { clientSetting } from './parsers';
 
 /** What `settingsV.json` hands to the client, beside what other settings say already. */
 export function readClient(env: EnvReader): Config['client'] {
-  const address = (key: keyof AppSettings) => {
+  const address = (key: keyof AppTexts) => {
     const rule = { parse: clientSetting(key), allowed: 'an http(s):// address or a path like /api/v1' };
     return env.withDefault(key, rule, DEFAULT_APP_SETTINGS[key]);
   };

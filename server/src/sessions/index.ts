@@ -23,6 +23,7 @@ export {
   lockUser,
   replaceProfile,
   replaceSettings,
+  setBetaTester,
   setPasswordHash,
   type Person,
   type StoredProfile,

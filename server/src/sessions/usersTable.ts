@@ -83,6 +83,17 @@ export async function replaceProfile(trx: Db, uuid: string, profile: StoredProfi
   await trx.updateTable('users').set(profile).where('uuid', '=', uuid).execute();
 }
 
+/** Answers whether it was otherwise before. */
+export async function setBetaTester(trx: Db, uuid: string, isBetaTester: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ is_beta_tester: isBetaTester })
+    .where('uuid', '=', uuid)
+    .where('is_beta_tester', '!=', isBetaTester)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Deletes a user with everything that is kept for them alone. */
 export async function deleteUser(trx: Db, uuid: string): Promise<void> {
   await trx.deleteFrom('users').where('uuid', '=', uuid).execute();

@@ -62,6 +62,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
       privacyUrl: '',
       supportEmail: '',
     },
+    beta: 'open',
     rateLimitPerAddress: 1_000_000,
     sessionIdleDays: 14,
     sessionMaxDays: 30,
