@@ -7,4 +7,7 @@ export const dateInWords = (date: string, zone: string | null, now: number): str
   dayAt(zoneOf(zone).startOf(dayNumber(date)), zone, now);
 
 /** The day on which a form was opened (YYYY-MM-DD), in the ranch's zone. */
-export const useToday = (zone: string | null): string => useState(() => dateOfDay(zoneOf(zone).dayOf(Date.now())))[0];
+export function useToday(zone: string | null): string {
+  const [opened] = useState(() => Date.now());
+  return dateOfDay(zoneOf(zone).dayOf(opened));
+}

@@ -72,11 +72,10 @@ function History({ dialog: { params, close } }: EntryDialogsProps) {
 
 /** The form of an entry that the address names, or its history. Viewers have the history alone. */
 export function EntryDialogs(props: EntryDialogsProps) {
-  const { zone, mayRecord } = useRanchView();
+  const { mayRecord } = useRanchView();
   const { name } = props.dialog;
   if (name === 'history') return <History {...props} />;
-  // A form begins with the time of the ranch, whose zone a new ranch gets as its first page opens.
-  return mayRecord && name !== null ? <NamedForm key={zone} {...props} /> : null;
+  return mayRecord && name !== null ? <NamedForm {...props} /> : null;
 }
 
 function NamedForm(props: EntryDialogsProps) {

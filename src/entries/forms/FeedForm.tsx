@@ -1,5 +1,4 @@
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { feedWarnings } from '@domain/grazing/amountWarnings';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
@@ -8,7 +7,7 @@ import { selectTimelines, type DataOf } from '@records/index';
 import { useNames } from '@records/useHerds';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
-import { recordRules } from '@shared/forms/recordRules';
+import { useRecordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
@@ -52,12 +51,10 @@ export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryF
     use: values.use as DataOf<'feed'>['use'],
     note: values.note.trim(),
   });
-  const [rules] = useState(() =>
-    recordRules<FeedValues>(
-      () => import('@contract/grazing/feed').then(({ feedSchema }) => feedSchema),
-      dataOf,
-      inTime(zone),
-    ),
+  const rules = useRecordRules<FeedValues>(
+    () => import('@contract/grazing/feed').then(({ feedSchema }) => feedSchema),
+    dataOf,
+    inTime(zone),
   );
   const initialValues: FeedValues = {
     what: before?.what ?? 'hay',

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf } from '@records/index';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
-import { recordRules } from '@shared/forms/recordRules';
+import { useRecordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
@@ -36,12 +35,10 @@ export function ForageForm({ title, subject, held, zone, onSave, onClose }: Entr
     method: values.method.trim(),
     note: values.note.trim(),
   });
-  const [rules] = useState(() =>
-    recordRules<ForageValues>(
-      () => import('@contract/grazing/forage').then(({ forageSchema }) => forageSchema),
-      dataOf,
-      inTime(zone),
-    ),
+  const rules = useRecordRules<ForageValues>(
+    () => import('@contract/grazing/forage').then(({ forageSchema }) => forageSchema),
+    dataOf,
+    inTime(zone),
   );
   const initialValues: ForageValues = {
     measure: before?.measure ?? 'season_estimate',

@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf } from '@records/index';
 import { Field } from '@shared/forms/Field';
+import { Follow } from '@shared/forms/Follow';
 import { FormDialog } from '@shared/forms/FormDialog';
-import { recordRules } from '@shared/forms/recordRules';
+import { useRecordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
@@ -44,8 +44,9 @@ export function MarkForm({ title, subject, held, zone, onSave, onClose }: EntryF
     lb: what === 'hayed' ? storedAgain(lb, weight, before?.lb) : null,
     note: note.trim(),
   });
-  const [rules] = useState(() =>
-    recordRules<MarkValues>(() => import('@contract/grazing/mark').then(({ markSchema }) => markSchema), dataOf),
+  const rules = useRecordRules<MarkValues>(
+    () => import('@contract/grazing/mark').then(({ markSchema }) => markSchema),
+    dataOf,
   );
   const initialValues: MarkValues = {
     what: before?.what ?? (paddockUuid === null ? 'calving' : 'closed'),
@@ -63,6 +64,7 @@ export function MarkForm({ title, subject, held, zone, onSave, onClose }: EntryF
       onClose={onClose}
     >
       <Select name="what" label="What" options={optionsOf(paddockUuid === null ? MARKS_OF_RANCH : MARKS_IN_WORDS)} />
+      <Follow name="starts_on" begins={initialValues.starts_on} />
       <Field name="starts_on" label="First day" type="date" />
       <Field
         name="ends_on"

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { DataOf } from '@records/index';
 import { FormDialog } from '@shared/forms/FormDialog';
-import { recordRules } from '@shared/forms/recordRules';
+import { useRecordRules } from '@shared/forms/recordRules';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
 import { useWhen } from '@shared/time/useWhen';
@@ -20,12 +19,10 @@ export function NoteForm({ title, subject, held, zone, onSave, onClose }: EntryF
     at: when.timeOf(values.when).at,
     text: values.text.trim(),
   });
-  const [rules] = useState(() =>
-    recordRules<NoteValues>(
-      () => import('@contract/grazing/note').then(({ noteSchema }) => noteSchema),
-      dataOf,
-      inTime(zone),
-    ),
+  const rules = useRecordRules<NoteValues>(
+    () => import('@contract/grazing/note').then(({ noteSchema }) => noteSchema),
+    dataOf,
+    inTime(zone),
   );
   return (
     <FormDialog

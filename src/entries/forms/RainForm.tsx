@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectAll, type DataOf, type WithRecords } from '@records/index';
 import { Banner } from '@shared/components/Banner';
 import { Field } from '@shared/forms/Field';
+import { Follow } from '@shared/forms/Follow';
 import { FormDialog } from '@shared/forms/FormDialog';
-import { recordRules } from '@shared/forms/recordRules';
+import { useRecordRules } from '@shared/forms/recordRules';
 import { capitalized } from '@shared/lib/capitalized';
 import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
 import { inUnit } from '@shared/units/units';
@@ -40,26 +40,26 @@ function SameDay({ ownUuid }: { ownUuid: string | undefined }) {
 export function RainForm({ title, held, zone, onSave, onClose }: EntryFormProps<'rain'>) {
   const { rain } = usePersonsUnits();
   const today = useToday(zone);
+  const begins = held?.data.on ?? today;
   const dataOf = ({ on, inches }: RainValues): DataOf<'rain'> => ({
     on,
     inches: storedAgain(inches, rain, held?.data.inches) ?? NaN,
   });
-  const [rules] = useState(() =>
-    recordRules<RainValues>(
-      () => import('@contract/grazing/rain').then(({ rainSchema }) => rainSchema),
-      dataOf,
-      ({ on }) => (on > today ? { on: 'This day is still to come. Enter the day it rained' } : {}),
-    ),
+  const rules = useRecordRules<RainValues>(
+    () => import('@contract/grazing/rain').then(({ rainSchema }) => rainSchema),
+    dataOf,
+    ({ on }) => (on > today ? { on: 'This day is still to come. Enter the day it rained' } : {}),
   );
   return (
     <FormDialog
       title={title}
-      initialValues={{ on: held?.data.on ?? today, inches: typedFrom(held?.data.inches ?? null, rain) }}
+      initialValues={{ on: begins, inches: typedFrom(held?.data.inches ?? null, rain) }}
       rules={rules}
       onSave={(values) => onSave(dataOf(values))}
       onClose={onClose}
     >
       <Field name="inches" label={capitalized(rain.name)} inputMode="decimal" autoComplete="off" />
+      <Follow name="on" begins={begins} />
       <Field name="on" label="Day" type="date" max={today} />
       <SameDay ownUuid={held?.uuid} />
     </FormDialog>

@@ -53,7 +53,6 @@ function NamedDialog({ dialog }: GrazingDialogsProps) {
 
 /** The form that the address names, if there is one. Viewers have none. */
 export function GrazingDialogs(props: GrazingDialogsProps) {
-  const { mayRecord, zone } = useRanchView();
-  // A form begins with the time of the ranch, whose zone a new ranch gets as its first page opens.
-  return mayRecord ? <NamedDialog key={zone} {...props} /> : null;
+  const { mayRecord } = useRanchView();
+  return mayRecord ? <NamedDialog {...props} /> : null;
 }

@@ -13,9 +13,8 @@ import { useRanchView } from '@records/useRanchView';
 
 /** The form that the address names, if there is one. Viewers have none. */
 export function HerdDialogs(props: { dialog: AddressedDialog; herdUuid?: string }) {
-  const { mayRecord, zone } = useRanchView();
-  // A form begins with the time of the ranch, whose zone a new ranch gets as its first page opens.
-  return mayRecord ? <NamedDialog key={zone} {...props} /> : null;
+  const { mayRecord } = useRanchView();
+  return mayRecord ? <NamedDialog {...props} /> : null;
 }
 
 /** The instant from which on a count is to hold, where the address names one that is past. */

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Role } from '@contract/ranches/rights';
+import { headAsked } from '@records/index';
 import { aHerdRecord, aPaddockRecord, aRanchRecord, aRecord, aSeasonRecord } from '@testing/aRecord';
 import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import { CHANGES, fakeRecordServer, RECORDS } from '@testing/fakeRecordServer';
@@ -199,4 +200,40 @@ it('a ranch without a zone gets the one of the browser', async () => {
   await waitFor(() => expect(changes()).toHaveLength(1));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   expect(screen.getByText(timeZone)).toBeVisible();
+});
+
+describe('the form of the figures, while the zone of the ranch becomes another', () => {
+  const typeRest = async (user: UserEvent) => {
+    const rest = screen.getByLabelText('Rest target while growing (days)');
+    await user.clear(rest);
+    await user.type(rest, '60');
+    return rest;
+  };
+
+  it('keeps what was typed, and shows the zone that came', async () => {
+    const { user, ranch, store, changes } = await open();
+    await edit(user);
+    const rest = await typeRest(user);
+    ranch.others({ kind: 'ranch', uuid: RANCH_UUID, data: { time_zone: 'America/Boise' } });
+    act(() => void store.dispatch(headAsked()));
+    await waitFor(() => expect(screen.getByLabelText('Time zone')).toHaveValue('America/Boise'));
+    expect(rest).toHaveValue('60');
+    await user.click(await saveSettings());
+    await waitFor(() => expect(changes()).toMatchObject([{ data: { rest_target_growing_days: 60 } }]));
+    expect(changes()[0]?.data).not.toHaveProperty('time_zone');
+  });
+
+  it('keeps the zone that was chosen where the server refuses it', async () => {
+    const { user, ranch } = await open();
+    await edit(user);
+    const zone = screen.getByLabelText('Time zone');
+    await user.clear(zone);
+    await user.type(zone, 'America/Boise');
+    const rest = await typeRest(user);
+    ranch.refuseNext({ code: 'invalid', details: { time_zone: ['Not this one'] } });
+    await user.click(await saveSettings());
+    await waitFor(() => expect(zone).toHaveAccessibleDescription('Not this one'));
+    expect(zone).toHaveValue('America/Boise');
+    expect(rest).toHaveValue('60');
+  });
 });

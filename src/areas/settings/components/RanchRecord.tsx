@@ -45,9 +45,7 @@ export function RanchRecord({ ranch: { ranch_uuid, role } }: { ranch: Ranch }) {
         ) : (
           <p>Owners and managers of the ranch can change these.</p>
         )}
-        {mayWrite && dialog.name === 'ranch-settings' && (
-          <StandardsForm key={settings.data.time_zone} ranch={settings} onClose={dialog.close} />
-        )}
+        {mayWrite && dialog.name === 'ranch-settings' && <StandardsForm ranch={settings} onClose={dialog.close} />}
       </Card>
       <Seasons mayWrite={mayWrite} dialog={dialog} />
     </>

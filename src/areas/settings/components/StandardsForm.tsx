@@ -5,6 +5,7 @@ import { selectMe } from '@features/user';
 import { changed, useJudgedChange, type DataOf, type Held } from '@records/index';
 import { Combobox } from '@shared/forms/Combobox';
 import { Field } from '@shared/forms/Field';
+import { Follow } from '@shared/forms/Follow';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { recordRules } from '@shared/forms/recordRules';
 import { inUnit, unitOf, type Unit } from '@shared/units/units';
@@ -53,6 +54,7 @@ export function StandardsForm({ ranch, onClose }: StandardsProps & { onClose: ()
       onSave={save}
       onClose={onClose}
     >
+      <Follow name="time_zone" begins={ranch.data.time_zone ?? ''} />
       <Combobox name="time_zone" label="Time zone" options={ZONES} autoComplete="off" />
       <Field
         name="standard_weight_lb"
