@@ -44,6 +44,8 @@ export default defineConfig({
       ADMIN_PASSWORD: process.env.E2E_ADMIN_PASSWORD,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_ADDRESS: '1000',
+      // No test asks a host outside: one that is about tiles serves its own.
+      MAP_TILES: 'none',
     },
   },
 });

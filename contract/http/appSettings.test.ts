@@ -13,6 +13,7 @@ const GOOD: AppSettings = {
   PRIVACY_URL: '/privacy',
   SUPPORT_EMAIL: 'help@ranch.example.com',
   BETA: 'closed',
+  MAP_TILES: { ERSI_TOPO: { template: '/tiles/{z}/{x}/{y}', attribution: '', max_zoom: 12 } },
 };
 const KEYS = Object.keys(DEFAULT_APP_SETTINGS) as (keyof AppSettings)[];
 const TEXTS = ['COOKIE_DOMAIN', 'ANALYTICS_KEY', 'SUPPORT_EMAIL'];

@@ -1,3 +1,5 @@
+import { readMapTiles, type MapTiles } from './mapTiles';
+
 /** What stands as plain text in `assets/json/settingsV.json`. Empty means not set. */
 export interface AppTexts {
   API_V1: string;
@@ -20,6 +22,7 @@ export const isBeta = (value: unknown): value is Beta => value === 'open' || val
 /** What the server tells the client at startup, in `assets/json/settingsV.json`. */
 export interface AppSettings extends AppTexts {
   BETA: Beta;
+  MAP_TILES: MapTiles;
 }
 
 const DEFAULT_TEXTS: Readonly<AppTexts> = {
@@ -36,7 +39,7 @@ const DEFAULT_TEXTS: Readonly<AppTexts> = {
 };
 
 /** What serves while the file is not there, and for each key of it that is not good: this origin's own server. */
-export const DEFAULT_APP_SETTINGS: Readonly<AppSettings> = { ...DEFAULT_TEXTS, BETA: 'open' };
+export const DEFAULT_APP_SETTINGS: Readonly<AppSettings> = { ...DEFAULT_TEXTS, BETA: 'open', MAP_TILES: {} };
 
 /** The keys whose values are plain texts. */
 export const TEXT_KEYS = Object.keys(DEFAULT_TEXTS) as (keyof AppTexts)[];
@@ -63,7 +66,7 @@ function isGood(key: keyof AppTexts, value: unknown): value is string {
 export function readAppSettings(value: unknown): AppSettings {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const own = (key: keyof AppSettings) => (Object.hasOwn(given, key) ? given[key] : undefined);
-  const settings = { ...DEFAULT_APP_SETTINGS };
+  const settings = { ...DEFAULT_APP_SETTINGS, MAP_TILES: readMapTiles(own('MAP_TILES')) };
   for (const key of TEXT_KEYS) {
     const text = own(key);
     if (isGood(key, text)) settings[key] = text;

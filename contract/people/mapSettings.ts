@@ -1,9 +1,10 @@
+import { MAP_LAYERS, type MapLayer } from '../http/mapTiles';
+
 /** What paddocks may be coloured by. */
 export const COLOR_SCHEMES = ['forage', 'restDays', 'seasonADA', 'grazingDays', 'uniform', 'empty'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
-export const MAP_LAYERS = ['ERSI_IMAGERY', 'ERSI_HYBRID', 'ERSI_TOPO'] as const;
-export type MapLayer = (typeof MAP_LAYERS)[number];
+export { MAP_LAYERS, type MapLayer };
 
 /** Schemes that colour by a measure, between two thresholds. */
 export type ScaledScheme = Exclude<ColorScheme, 'uniform' | 'empty'>;

@@ -16,5 +16,6 @@ export function appSettingsRoute(app: FastifyInstance, { client, beta, origSite,
     PRIVACY_URL: client.privacyUrl,
     SUPPORT_EMAIL: client.supportEmail,
     BETA: beta,
+    MAP_TILES: client.mapTiles,
   }));
 }

@@ -28,6 +28,7 @@ const files: Record<string, string | Buffer> = {
   '../secret.txt': 'secret',
 };
 
+const TOPO = { template: 'https://tiles.example.com/{z}/{x}/{y}', attribution: 'Someone', max_zoom: 12 };
 let test: TestApp;
 let folder: string;
 beforeAll(async () => {
@@ -50,6 +51,7 @@ beforeAll(async () => {
         termsUrl: '/terms',
         privacyUrl: '',
         supportEmail: 'help@example.com',
+        mapTiles: { ERSI_TOPO: TOPO },
       },
     },
   });
@@ -250,6 +252,7 @@ describe('settingsV.json', () => {
       PRIVACY_URL: '',
       SUPPORT_EMAIL: 'help@example.com',
       BETA: 'open',
+      MAP_TILES: { ERSI_TOPO: TOPO },
     });
     expect(response.headers['cache-control']).toBe('no-store');
   });

@@ -1,4 +1,5 @@
 import type { Beta } from '@contract/http/appSettings';
+import type { MapTiles } from '@contract/http/mapTiles';
 
 /** How this process runs, read once from the environment by `loadConfig`. Times are in the unit their name says. */
 export interface Config {
@@ -30,6 +31,7 @@ export interface Config {
     termsUrl: string;
     privacyUrl: string;
     supportEmail: string;
+    mapTiles: MapTiles;
   };
   /** Whether people may make themselves beta testers. */
   beta: Beta;

@@ -37,6 +37,7 @@ test('without any setting the defaults serve', () => {
       termsUrl: '',
       privacyUrl: '',
       supportEmail: '',
+      mapTiles: expect.objectContaining({ ERSI_TOPO: expect.anything() }),
     },
     beta: 'open',
     rateLimitPerAddress: 60,
@@ -52,6 +53,7 @@ test('empty and blank count as unset, for every setting', () => {
   names.push('ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ALLOWED_ORIGINS', 'COOKIE_DOMAIN', 'TRUST_PROXY', 'API_V1', 'API_V3');
   names.push('ANALYTICS_KEY', 'ANDROID_STORE_URL', 'IOS_STORE_URL', 'RATE_LIMIT_PER_ADDRESS', 'SESSION_IDLE_DAYS');
   names.push('SESSION_MAX_DAYS', 'METRICS_TOKEN', 'LOG_LEVEL', 'TERMS_URL', 'PRIVACY_URL', 'SUPPORT_EMAIL', 'BETA');
+  names.push('MAP_TILES');
   const all = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
   expect(loadConfig(all(''))).toEqual(loadConfig({}));
   expect(loadConfig(all('  '))).toEqual(loadConfig({}));

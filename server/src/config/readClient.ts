@@ -3,6 +3,7 @@ import { isEmailAddress } from '@contract/text/email';
 import type { Config } from './Config';
 import type { EnvReader } from './EnvReader';
 import { clientSetting } from './parsers';
+import { readTiles } from './readTiles';
 
 /** What `settingsV.json` hands to the client, beside what other settings say already. */
 export function readClient(env: EnvReader): Config['client'] {
@@ -30,5 +31,6 @@ export function readClient(env: EnvReader): Config['client'] {
       },
       DEFAULT_APP_SETTINGS.SUPPORT_EMAIL,
     ),
+    mapTiles: readTiles(env),
   };
 }

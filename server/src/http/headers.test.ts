@@ -35,7 +35,7 @@ function expectHeaders({ headers }: LightMyRequestResponse) {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('camera=()'),
+    'permissions-policy': expect.stringMatching(/^geolocation=\(self\), .*camera=\(\)/),
     'cache-control': expect.any(String),
   });
   expect(headers['strict-transport-security']).toBeUndefined();
@@ -111,6 +111,24 @@ describe('the policy', () => {
     expect(policyFor({ client: { ...client, apiV1, apiV3 } })).toContain(
       "; connect-src 'self' https://api.example.com;",
     );
+  });
+
+  it('F1: admits the tiles of the map for pictures and calls, each origin once', () => {
+    const from = (template: string) => ({ template, attribution: '', max_zoom: 16 });
+    const mapTiles = {
+      ERSI_IMAGERY: from('https://tiles.example.com/a/{z}/{x}/{y}'),
+      ERSI_HYBRID: from('https://tiles.example.com:443/b/{z}/{x}/{y}'),
+      ERSI_TOPO: from('/topo/{z}/{x}/{y}'),
+    };
+    const apiV1 = 'https://tiles.example.com/v1';
+    const policy = policyFor({ client: { ...client, mapTiles } });
+    expect(policy).toBe(
+      POLICY.replace('data:', 'data: https://tiles.example.com').replace(
+        "connect-src 'self'",
+        "connect-src 'self' https://tiles.example.com",
+      ),
+    );
+    expect(policyFor({ client: { ...client, apiV1, mapTiles } })).toBe(policy);
   });
 
   it('F1: admits the styles that stand in a page, and no others', async () => {

@@ -1,3 +1,4 @@
+import { tileOrigins } from '@contract/http/mapTiles';
 import type { Config } from '../config/Config';
 
 const TAG_HOST = 'https://www.googletagmanager.com';
@@ -7,7 +8,6 @@ const CLOSED_FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -15,6 +15,9 @@ const CLOSED_FEATURES = [
   'payment',
   'usb',
 ];
+
+/** The map finds where the person stands; nothing else of the device is asked for. */
+const PERMISSIONS = ['geolocation=(self)', ...CLOSED_FEATURES.map((feature) => `${feature}=()`)].join(', ');
 
 /** The origin of an absolute address; none for a path, which is the page's own. */
 function originOf(address: string): string[] {
@@ -24,14 +27,15 @@ function originOf(address: string): string[] {
 /** @param styleHashes of the styles that stand in the page itself, as `sha256-…` */
 export function contentSecurityPolicy({ client }: Config, styleHashes: readonly string[] = []): string {
   const hasTag = client.analyticsKey !== '';
-  const apis = [...new Set([...originOf(client.apiV1), ...originOf(client.apiV3)])];
+  const tiles = tileOrigins(client.mapTiles);
+  const apis = [...originOf(client.apiV1), ...originOf(client.apiV3)];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...(hasTag ? [TAG_HOST] : [])].join(' '),
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...tiles].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...apis, ...(hasTag ? ANALYTICS_HOSTS : [])].join(' '),
+    ["connect-src 'self'", ...new Set([...apis, ...tiles]), ...(hasTag ? ANALYTICS_HOSTS : [])].join(' '),
     "manifest-src 'self'",
     "media-src 'self'",
     "base-uri 'none'",
@@ -54,7 +58,7 @@ export function securityHeaders(config: Config): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': CLOSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': PERMISSIONS,
     'cache-control': 'no-store',
   };
 }

@@ -61,6 +61,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
       termsUrl: '',
       privacyUrl: '',
       supportEmail: '',
+      mapTiles: {},
     },
     beta: 'open',
     rateLimitPerAddress: 1_000_000,

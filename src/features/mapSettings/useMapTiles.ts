@@ -1,0 +1,23 @@
+import { useContext, useMemo } from 'react';
+import type { MapLayer } from '@contract/http/mapTiles';
+import { AppSettingsContext } from '@shared/api/AppSettingsContext';
+
+/** Where the tiles of a background come from: `template` is an address with `{z}`, `{x}` and `{y}` in it. */
+export interface MapTileSource {
+  readonly template: string;
+  readonly attribution: string;
+  /** The largest zoom there are tiles for. */
+  readonly maxZoom: number;
+}
+
+/** The backgrounds that the operator has tiles for; none until the application's settings are here. */
+export function useMapTiles(): Readonly<Partial<Record<MapLayer, MapTileSource>>> {
+  const { MAP_TILES: tiles } = useContext(AppSettingsContext);
+  return useMemo(() => {
+    const sources = Object.entries(tiles).map(([layer, source]): [string, MapTileSource] => {
+      const { template, attribution, max_zoom: maxZoom } = source;
+      return [layer, { template, attribution, maxZoom }];
+    });
+    return Object.fromEntries(sources);
+  }, [tiles]);
+}
