@@ -1,6 +1,6 @@
 /** Which folder may import which. Every list is an order: a folder imports those before it, and nothing else. */
 
-const DOMAIN_PACKAGES = ['@date-fns/tz'];
+const DOMAIN_PACKAGES = ['@date-fns/tz', 'polygon-clipping', 'polylabel', 'rbush'];
 const CONTRACT = ['http', 'text', 'ranches', 'grazing', 'people', 'partners', 'admin'];
 const CORE = ['ui', 'auth', 'mapSettings', 'user', 'subscription', 'team'];
 const TECHNICAL = [

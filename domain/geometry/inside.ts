@@ -1,5 +1,5 @@
 import { TOLERANCE_DEG } from './crossings';
-import type { Position, Ring } from './Position';
+import { polygonsOf, type Position, type Ring, type Shape } from './Position';
 
 type Place = 'inside' | 'outside' | 'edge';
 
@@ -13,7 +13,7 @@ function isOnEdge([x, y]: Position, from: Position, to: Position): boolean {
 }
 
 /** Where a position lies to a ring, on the plane of longitude and latitude: counts the edges that a ray to the east meets. */
-function placeIn(ring: Ring, position: Position): Place {
+export function placeIn(ring: Ring, position: Position): Place {
   const [x, y] = position;
   let isInside = false;
   for (const [index, to] of ring.entries()) {
@@ -39,4 +39,12 @@ export function liesWithin(inner: Ring, outer: Ring): boolean {
     }
   }
   return false;
+}
+
+/** Whether a position lies in a shape, its edges included and its holes left out. */
+export function holds(shape: Shape, position: Position): boolean {
+  return polygonsOf(shape).some(
+    ([outline = [], ...holes]) =>
+      placeIn(outline, position) !== 'outside' && holes.every((hole) => placeIn(hole, position) !== 'inside'),
+  );
 }
