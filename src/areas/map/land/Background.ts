@@ -1,0 +1,35 @@
+import TileLayer from 'ol/layer/Tile';
+import XYZ from 'ol/source/XYZ';
+
+/** Where the pictures of the ground come from. */
+export interface Tiles {
+  /** An address with `{z}`, `{x}` and `{y}`. */
+  readonly template: string;
+  /** The closest zoom that there are pictures of; nearer they are shown larger. */
+  readonly maxZoom: number;
+}
+
+/** The pictures of the ground below the paddocks. Without them the map is whole on a plain ground. */
+export class Background {
+  readonly layer = new TileLayer({ className: 'grazewell-ground', zIndex: 0 });
+
+  /** @param onTrouble hears whether pictures fail to come */
+  constructor(private readonly onTrouble: (isInTrouble: boolean) => void) {}
+
+  show(tiles: Tiles | undefined): void {
+    this.onTrouble(false);
+    if (tiles === undefined) {
+      this.layer.setSource(null);
+      return;
+    }
+    const source = new XYZ({
+      url: tiles.template,
+      maxZoom: tiles.maxZoom,
+      crossOrigin: 'anonymous',
+      transition: 0,
+    });
+    source.on('tileloaderror', () => this.onTrouble(true));
+    source.on('tileloadend', () => this.onTrouble(false));
+    this.layer.setSource(source);
+  }
+}

@@ -1,0 +1,42 @@
+/** A part of the map's plane as it is drawn: pixels are those of the screen. */
+export interface Frame {
+  /** The plane's place of the upper left corner, in metres. */
+  readonly left: number;
+  readonly top: number;
+  /** Metres of the plane a pixel. */
+  readonly resolution: number;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the screen for one of CSS: lines and letters grow with it. */
+  readonly pixelRatio: number;
+}
+
+/** How the paddocks look: one index into the palette each. */
+export interface LandLook {
+  /** CSS colours; null: no fill. */
+  readonly palette: readonly (string | null)[];
+  readonly colors: Uint8Array;
+  /** 0 to 1. */
+  readonly opacity: number;
+  readonly fenceColor: string;
+  /** The index of the paddock that is selected; -1: none. */
+  readonly selected: number;
+}
+
+/** What is written on a paddock: its name, and a figure below it where there is one. */
+export interface LandLabel {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A herd in its paddock. */
+export interface Pin {
+  readonly herdUuid: string;
+  /** The index of the paddock that it stands in. */
+  readonly paddock: number;
+  /** #rrggbb */
+  readonly color: string;
+  /** The head as it is written. */
+  readonly text: string;
+}
