@@ -1,5 +1,6 @@
-import { type APIRequestContext, type Page, request as newRequests } from '@playwright/test';
-import { ADMIN, newPerson, register, signOut, signUp } from './support/people';
+import type { Page } from '@playwright/test';
+import { makeTester } from './support/beta';
+import { newPerson, register, signOut, signUp } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
 /** Every page that works in a season, with the heading that it is known by. */
@@ -102,19 +103,6 @@ test('anyone who has no ranch is led from every page to the screen that says who
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
-
-/** An admin at work beside the browser, who makes someone a beta tester. */
-async function makeTester(origin: string, email: string): Promise<void> {
-  const admin: APIRequestContext = await newRequests.newContext({ baseURL: origin });
-  const login = await admin.post('/api/v1/auth/login', { data: ADMIN });
-  const { token } = (await login.json()) as { token: string };
-  const headers = { Authorization: `Bearer ${token}` };
-  const found = await admin.get(`/api/v1/admin/users?query=${encodeURIComponent(email)}`, { headers });
-  const { users } = (await found.json()) as { users: [{ uuid: string }] };
-  const made = await admin.patch(`/api/v1/admin/users/${users[0].uuid}`, { headers, data: { is_beta_tester: true } });
-  expect(made.ok()).toBe(true);
-  await admin.dispose();
-}
 
 test('a beta tester gets to the map, by its address and by the bar', async ({ page, baseURL }) => {
   const person = newPerson();

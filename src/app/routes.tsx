@@ -63,7 +63,7 @@ const LinksPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@are
 const AuditPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/AuditPage'));
 const MapLookPage = lazyPage(() => import('@areas/settings/pages/MapLookPage'));
 const MapStepPage = listingPage(() => import('@areas/onboarding/pages/MapStepPage'));
-const MapPage = lazyPage(() => import(/* webpackChunkName: "map" */ '@areas/map/pages/MapPage'));
+const MapPage = recordsPage(() => import(/* webpackChunkName: "map" */ '@areas/map/pages/MapPage'));
 
 const MainLayout = lazyPage(() => import(/* webpackChunkName: "layout" */ './layout/MainLayout'));
 

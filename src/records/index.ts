@@ -30,6 +30,7 @@ export {
   selectTimelines,
   selectTrouble,
   selectUnsent,
+  selectZone,
   type When,
   type WithRecords,
 } from './recordsSelectors';

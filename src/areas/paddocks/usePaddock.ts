@@ -13,7 +13,7 @@ import {
   type WithRecords,
 } from '@records/index';
 import { isReferredTo } from './references';
-import { staysOf } from './staysOf';
+import { paddockStays } from '@domain/grazing/paddockStays';
 
 /** Everything that a paddock's page shows; null where there is no such paddock. */
 export function usePaddock(uuid: string) {
@@ -49,7 +49,7 @@ export function usePaddock(uuid: string) {
       parent: paddocks.find((other) => other.uuid === paddock.data.parent_uuid),
       subdivisions: paddocks.filter((other) => other.data.parent_uuid === uuid && livesNow(other)),
       present: figures.herdUuids.flatMap((herd) => herdFigures.get(herd) ?? []),
-      stays: staysOf(land, timelines, figuresOfAll.period),
+      stays: paddockStays(land, timelines, figuresOfAll.period),
       herds: new Map(herds.map((herd) => [herd.uuid, herd])),
       season: season?.data.name ?? null,
       isInUse: isReferredTo(uuid, { moves, lists: [paddocks, forage, feed, notes, plans, tasks, marks] }),

@@ -2,9 +2,6 @@ import type { Frame, LandLabel, LandLook, Pin } from './Frame';
 import type { DrawnFrame, ToLandWorker } from './landMessages';
 import type { PackedLand } from './packLand';
 
-/** Whether this browser can draw apart from the page. */
-export const canPaint = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
-
 /**
  * Draws the land in a worker, so that the page answers meanwhile. One frame is drawn at a time; of those that are asked
  * for meanwhile only the last one.

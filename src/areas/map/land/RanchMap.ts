@@ -20,11 +20,21 @@ export interface MapPlace {
   readonly zoom: number;
 }
 
+/** Herds that are dragged: where the pointer is, in pixels of CSS within the map, and the paddock below it. */
+export interface HerdDrag {
+  readonly herdUuids: readonly string[];
+  readonly paddockUuid: string | null;
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface RanchMapEvents {
   /** A paddock was pressed, or the ground beside them: null. */
   readonly onPress: (paddockUuid: string | null) => void;
-  /** The map was moved and stands still now. */
-  readonly onPlace: (place: MapPlace) => void;
+  /** The map was moved by a person and stands still now; null: it shows the whole ranch again. */
+  readonly onPlace: (place: MapPlace | null) => void;
+  /** Herds are on their way over the map, or no longer: null. */
+  readonly onDrag: (drag: HerdDrag | null) => void;
   /** Herds were dragged onto a paddock. */
   readonly onDrop: (herdUuids: readonly string[], paddockUuid: string) => void;
   /** Pictures of the ground fail to come, or come again. */
@@ -49,7 +59,8 @@ export class RanchMap {
   private pins: readonly Pin[] = [];
   private last: { frame: Frame; version: number } | null = null;
   private version = 0;
-  private dragged: readonly string[] = [];
+  /** Where it was put without a person's hand. */
+  private resting: MapPlace;
   /** What a press does while a tool is in hand: nothing here. */
   isBusy = false;
 
@@ -70,10 +81,15 @@ export class RanchMap {
       controls: [],
       layers: [this.background.layer, this.land, this.labels],
       interactions: defaults({ altShiftDragRotate: false, pinchRotate: false }).extend([this.dragPins()]),
-      view: new View({ center: [...toMercator([AMERICA.longitude, AMERICA.latitude])], zoom: AMERICA.zoom, enableRotation: false }),
+      view: new View({
+        center: [...toMercator([AMERICA.longitude, AMERICA.latitude])],
+        zoom: AMERICA.zoom,
+        enableRotation: false,
+      }),
     });
     this.map.on('singleclick', (event) => this.press(event));
-    this.map.on('moveend', () => events.onPlace(this.place()));
+    this.map.on('moveend', () => this.tellPlace());
+    this.resting = this.place();
   }
 
   /** What is drawn, in this order; subdivisions last. */
@@ -111,16 +127,21 @@ export class RanchMap {
     const view = this.map.getView();
     view.setCenter([...toMercator([longitude, latitude])]);
     view.setZoom(zoom);
+    this.resting = this.place();
   }
 
   /** Shows the whole ranch, or one paddock. Without any shape it stays where it is. */
   showAll(paddockUuid?: string): void {
-    const wanted = this.shapes.flatMap(({ uuid }, index) => (paddockUuid === undefined || uuid === paddockUuid ? [index] : []));
+    const wanted = this.shapes.flatMap(({ uuid }, index) =>
+      paddockUuid === undefined || uuid === paddockUuid ? [index] : [],
+    );
     if (wanted.length === 0) return;
     const side = (at: number) => wanted.map((index) => this.packed.boxes[index * 4 + at] ?? 0);
     const least = (at: number) => side(at).reduce((one, other) => Math.min(one, other));
     const most = (at: number) => side(at).reduce((one, other) => Math.max(one, other));
-    this.map.getView().fit([least(0), least(1), most(2), most(3)], { padding: [48, 48, 48, 48], maxZoom: RANCH_ZOOM_MAX });
+    this.map
+      .getView()
+      .fit([least(0), least(1), most(2), most(3)], { padding: [48, 48, 48, 48], maxZoom: RANCH_ZOOM_MAX });
   }
 
   /** The uuids of the paddocks in view, in their order. */
@@ -150,6 +171,13 @@ export class RanchMap {
     this.map.dispose();
   }
 
+  private tellPlace(): void {
+    const place = this.place();
+    const { longitude, latitude, zoom } = this.resting;
+    const isMoved = place.longitude !== longitude || place.latitude !== latitude || place.zoom !== zoom;
+    if (isMoved) this.events.onPlace(place);
+  }
+
   private drawAgain(): void {
     this.version += 1;
     this.map.render();
@@ -174,7 +202,7 @@ export class RanchMap {
     if (this.isBusy) return;
     const [x = 0, y = 0] = pixel;
     const pin = this.pinAt(x, y);
-    const underPin = this.shapes[pin?.pins[0]?.paddock ?? -1]?.uuid;
+    const underPin = pin?.pins[0] === undefined ? undefined : this.shapes[pin.pins[0].paddock]?.uuid;
     this.events.onPress(underPin ?? this.paddockAt(coordinate));
   }
 
@@ -200,17 +228,16 @@ export class RanchMap {
   }
 
   private dragPins(): DragPins {
-    const cursor = (name: string) => void Object.assign(this.map.getViewport().style, { cursor: name });
+    const herdsOf = ({ pins }: PlacedPin) => pins.map(({ herdUuid }) => herdUuid);
     return new DragPins({
       pinAt: (x, y) => (this.isBusy ? undefined : this.pinAt(x, y)),
-      onDrag: ({ pins }) => {
-        this.dragged = pins.map(({ herdUuid }) => herdUuid);
-        cursor('grabbing');
+      onDrag: (pin, { coordinate, pixel: [x = 0, y = 0] }) => {
+        this.events.onDrag({ herdUuids: herdsOf(pin), paddockUuid: this.paddockAt(coordinate), x, y });
       },
-      onDrop: (_pin, { coordinate }) => {
-        cursor('');
+      onDrop: (pin, { coordinate }) => {
+        this.events.onDrag(null);
         const paddock = this.paddockAt(coordinate);
-        if (paddock !== null) this.events.onDrop(this.dragged, paddock);
+        if (paddock !== null) this.events.onDrop(herdsOf(pin), paddock);
       },
     });
   }

@@ -29,7 +29,11 @@ const known: Known = {
 
 const canvases = { land: new OffscreenCanvas(1, 1), labels: new OffscreenCanvas(1, 1) };
 
-function drawn(name: 'land' | 'labels', { width, height }: Frame, draw: (context: OffscreenCanvasRenderingContext2D) => void) {
+function drawn(
+  name: 'land' | 'labels',
+  { width, height }: Frame,
+  draw: (context: OffscreenCanvasRenderingContext2D) => void,
+) {
   const canvas = canvases[name];
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');

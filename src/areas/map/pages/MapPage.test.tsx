@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Me } from '@contract/people/me';
 import { aMe, RANCH_UUID, SEASON_UUID } from '@testing/factories';
+import { aRecord } from '@testing/aRecord';
+import { fakeRecordServer } from '@testing/fakeRecordServer';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
 
@@ -19,11 +21,11 @@ function openRemembered(me: Partial<Me>, answer: Answer) {
   return renderApp('/map', { answers: { [ME]: answer } });
 }
 
-const map = () => screen.findByRole('img', { name: /^A sample ranch from above/ });
+const map = () => screen.findByRole('heading', { name: 'Map' });
 
 async function expectNotFound() {
   expect(await screen.findByRole('heading', { name: 'Oh moooo, page not found' })).toBeVisible();
-  expect(screen.queryByRole('img', { name: /sample ranch/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Map' })).toBeNull();
   expect(location.pathname).toBe('/map');
 }
 
@@ -89,13 +91,19 @@ describe('the map', () => {
     await expectNotFound();
   });
 
-  it('draws the sample ranch by the settings of the person, and says that it is one', async () => {
-    const mapPaddockOptions = { paddockOpacity: 0.8, fenceColor: 'navy' };
-    await open({ ...TESTER, settings: { mapSelectedColorScheme: 'empty', mapPaddockOptions } });
-    expect((await map()).querySelector('[data-paddock="Creek"]')).toHaveAttribute('fill', 'none');
-    expect((await map()).querySelector('[stroke="navy"]')).toHaveAttribute('fill-opacity', '0.8');
-    expect(screen.getByText(/This is a sample ranch/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /save/i })).toBeNull();
+  it('has the paddocks in words beside it, by the scheme of the address', async () => {
+    const ranch = fakeRecordServer(aRecord());
+    const answers = { [ME]: { status: 200, body: aMe(TESTER) }, ...ranch.answers };
+    const { user } = await renderApp('/map?scheme=restDays', { hasSession: true, answers });
+    expect(await screen.findByRole('button', { name: 'creek no shape yet' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Legend, rest days' })).toHaveTextContent('Grazing now 1 100 ac');
+    await user.click(screen.getByRole('button', { name: 'creek no shape yet' }));
+    expect(await screen.findByRole('heading', { name: 'creek' })).toBeVisible();
+    expect(location.search).toContain('paddock=');
+    await user.click(screen.getByRole('button', { name: 'Move a herd here' }));
+    expect(await screen.findByRole('dialog', { name: 'Move herds' })).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Colour scheme', hidden: true }), 'seasonADA');
+    await waitFor(() => expect(location.search).toContain('scheme=seasonADA'));
   });
 
   it('is left for the login by anyone who signs out there', async () => {

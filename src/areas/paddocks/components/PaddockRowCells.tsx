@@ -7,7 +7,7 @@ import { numberInWords } from '@shared/units/units';
 import type { PaddockRow } from '../paddockRows';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
 import { FigureCell } from '@shared/figures/FigureCell';
-import { PaddockState } from './PaddockState';
+import { PaddockState } from '@records/components/PaddockState';
 import styles from './PaddockTable.module.css';
 
 /** What stands where there is no such time: never grazed, or grazed now; not grazed now. */

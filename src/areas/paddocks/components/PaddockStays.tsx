@@ -5,7 +5,7 @@ import { StateChip } from '@shared/components/StateChip';
 import { timeAt } from '@shared/time/ranchTime';
 import { numberInWords } from '@shared/units/units';
 import type { DataOf, Held } from '@records/index';
-import type { PaddockStay } from '../staysOf';
+import type { PaddockStay } from '@domain/grazing/paddockStays';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { FigureCell } from '@shared/figures/FigureCell';
 import styles from './PaddockStays.module.css';

@@ -8,7 +8,7 @@ import { Row, Rows } from '@shared/components/Rows';
 import { paddockHref } from '@shared/recordHrefs';
 import { inUnit } from '@shared/units/units';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
-import { PaddockState } from './PaddockState';
+import { PaddockState } from '@records/components/PaddockState';
 
 interface SubdivisionsProps {
   /** Those that live now. */

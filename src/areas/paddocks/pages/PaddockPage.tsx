@@ -26,7 +26,7 @@ import { inUnit, numberInWords } from '@shared/units/units';
 import { EndOfPaddock } from '../components/EndOfPaddock';
 import { PaddockDialogs } from '../components/PaddockDialogs';
 import { PaddockFigures } from '../components/PaddockFigures';
-import { PaddockState } from '../components/PaddockState';
+import { PaddockState } from '@records/components/PaddockState';
 import { PaddockStays } from '../components/PaddockStays';
 import { Subdivisions } from '../components/Subdivisions';
 import { useNames } from '../useNames';

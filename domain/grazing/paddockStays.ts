@@ -1,11 +1,11 @@
-import type { Figure } from '@domain/grazing/figure';
-import type { Land } from '@domain/grazing/land';
-import { takenFrom } from '@domain/grazing/paddockFigures';
-import { forageTaken, grazingDays } from '@domain/grazing/presence';
-import type { Period } from '@domain/grazing/seasons';
-import { classesAt } from '@domain/grazing/stays';
-import type { Timelines } from '@domain/grazing/timelines';
-import { headOf } from '@domain/grazing/transfer';
+import type { Figure } from './figure';
+import type { Land } from './land';
+import { takenFrom } from './paddockFigures';
+import { forageTaken, grazingDays } from './presence';
+import type { Period } from './seasons';
+import { classesAt } from './stays';
+import type { Timelines } from './timelines';
+import { headOf } from './transfer';
 
 /** A stay in one paddock, with what it took there within a period. Instants are ms since 1970. */
 export interface PaddockStay {
@@ -22,7 +22,7 @@ export interface PaddockStay {
 }
 
 /** The stays in a paddock that touch a period, the latest first. */
-export function staysOf(land: Land, timelines: Timelines, period: Period): PaddockStay[] {
+export function paddockStays(land: Land, timelines: Timelines, period: Period): PaddockStay[] {
   const { standard, states, visits } = timelines;
   return (visits.get(land.uuid) ?? [])
     .filter(({ from, to }) => from <= period.until && to >= period.since)

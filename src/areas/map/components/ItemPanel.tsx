@@ -1,0 +1,117 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { isKnown } from '@domain/grazing/figure';
+import type { Figures as AllFigures } from '@domain/grazing/figures';
+import { paddockStays } from '@domain/grazing/paddockStays';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { PaddockState } from '@records/components/PaddockState';
+import { selectAll, selectOne, type WithRecords } from '@records/index';
+import { useNames } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
+import { EarTag } from '@shared/components/EarTag';
+import { Figure, Figures } from '@shared/components/Figures';
+import { RestBar } from '@shared/components/RestBar';
+import { FigureCell } from '@shared/figures/FigureCell';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { paddockHref } from '@shared/recordHrefs';
+import { inUnit, numberInWords } from '@shared/units/units';
+import type { ReactNode } from 'react';
+import styles from './ItemPanel.module.css';
+import { LastStays } from './LastStays';
+
+interface ItemPanelProps {
+  uuid: string;
+  figures: AllFigures;
+  open: AddressedDialog['open'];
+  /** What can be done with its shape. */
+  tools?: ReactNode;
+  onClose: () => void;
+}
+
+/** A paddock of the map: its figures, who is in, the last stays, and what can be done. */
+export function ItemPanel({ uuid, figures: all, open, tools, onClose }: ItemPanelProps) {
+  const paddock = useSelector((state: WithRecords) => selectOne(state, 'paddock', uuid));
+  const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
+  const nameOf = useNames();
+  const units = usePersonsUnits();
+  const { now, mayRecord } = useRanchView();
+  const own = all.paddocks.get(uuid);
+  const land = all.timelines.lands.get(uuid);
+  if (paddock === undefined || own === undefined || land === undefined) return null;
+  const { name } = paddock.data;
+  const othersName = (other: string) => (other === uuid ? undefined : nameOf(other));
+  const herdOf = new Map(herds.map((herd) => [herd.uuid, herd.data]));
+  return (
+    <section className={styles.panel} aria-labelledby="map-item">
+      <header>
+        <div>
+          <h2 id="map-item">{name}</h2>
+          <p>
+            {isKnown(own.acres)
+              ? inUnit(own.acres, { ...units.area, short: units.area.name })
+              : `No ${units.area.name} yet`}
+          </p>
+        </div>
+        <PaddockState state={own.state} />
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </header>
+      {own.restDays !== null && (
+        <div className={styles.rest}>
+          <p>
+            <b>{numberInWords(own.restDays)}</b> days of rest <span>of {numberInWords(own.restTargetDays)}</span>
+          </p>
+          <RestBar days={own.restDays} targetDays={own.restTargetDays} />
+        </div>
+      )}
+      {mayRecord && (
+        <>
+          <Button isWide onClick={() => open('move', { to: uuid })}>
+            Move a herd here
+          </Button>
+          <Actions>
+            <Button look="quiet" onClick={() => open('add-forage')}>
+              Forage
+            </Button>
+            <Button look="quiet" onClick={() => open('add-feed')}>
+              Feed
+            </Button>
+            <Button look="quiet" onClick={() => open('add-note')}>
+              Note
+            </Button>
+          </Actions>
+        </>
+      )}
+      <Figures>
+        <Figure name="Forage left" unit={isKnown(own.forageLeftLb) ? units.weight.short : undefined}>
+          <FigureCell figure={own.forageLeftLb} unit={units.weight} nameOf={othersName} />
+        </Figure>
+        <Figure name="Season ADA">
+          <FigureCell figure={own.gross.ada} unit={units.animalDays} nameOf={othersName} />
+        </Figure>
+        <Figure name="Grazing days">
+          {own.grazingDaysNow === null ? '---' : numberInWords(own.grazingDaysNow, 1)}
+        </Figure>
+      </Figures>
+      {own.herdUuids.map((herd) => (
+        <p key={herd} className={styles.herd}>
+          <EarTag color={herdOf.get(herd)?.color ?? '#808080'} name={nameOf(herd)} isSmall />
+          <span>
+            <b>{nameOf(herd)}</b> {all.period.until < now ? 'was in' : 'is in'}
+          </span>
+        </p>
+      ))}
+      <h3>Last stays</h3>
+      <LastStays stays={paddockStays(land, all.timelines, all.period)} nameOf={nameOf} />
+      <Actions>
+        {tools}
+        <Link to={paddockHref(uuid)}>All about {name}</Link>
+      </Actions>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { canPaint } from '../land/canPaint';
+import type { LandLabel, LandLook, Pin } from '../land/Frame';
+import type { Tiles } from '../land/Background';
+import type { LandShape } from '../land/packLand';
+import type { MapPlace, RanchMap, RanchMapEvents } from '../land/RanchMap';
+import styles from './MapCanvas.module.css';
+
+const loadMap = () => import(/* webpackChunkName: "ranchMap" */ '../land/RanchMap');
+
+interface MapCanvasProps {
+  /** What it is and what is selected, for those who do not see it. */
+  name: string;
+  land: readonly LandShape[];
+  look: LandLook;
+  labels: readonly LandLabel[];
+  pins: readonly Pin[];
+  tiles: Tiles | undefined;
+  /** Where it begins; null: it shows the whole ranch as soon as there is a shape. */
+  start: MapPlace | null;
+  events: RanchMapEvents;
+  /** The map is there, or gone: null. */
+  onMap: (map: RanchMap | null) => void;
+}
+
+/** Mounts the map in the page and tells it what to show. */
+export function MapCanvas({ name, land, look, labels, pins, tiles, start, events, onMap }: MapCanvasProps) {
+  const target = useRef<HTMLDivElement>(null);
+  const now = useRef({ events, start, onMap });
+  useEffect(() => {
+    now.current = { events, start, onMap };
+  });
+  const [map, setMap] = useState<RanchMap | null>(null);
+  const [isImpossible, setIsImpossible] = useState(() => !canPaint());
+
+  useEffect(() => {
+    let opened: RanchMap | null = null;
+    let isGone = false;
+    const open = async () => {
+      const { RanchMap } = await loadMap();
+      if (isGone || target.current === null) return;
+      opened = new RanchMap(target.current, {
+        onPress: (uuid) => now.current.events.onPress(uuid),
+        onPlace: (place) => now.current.events.onPlace(place),
+        onDrag: (drag) => now.current.events.onDrag(drag),
+        onDrop: (herds, paddock) => now.current.events.onDrop(herds, paddock),
+        onTrouble: (isInTrouble) => now.current.events.onTrouble(isInTrouble),
+      });
+      if (now.current.start !== null) opened.goTo(now.current.start);
+      setMap(opened);
+      now.current.onMap(opened);
+    };
+    if (canPaint()) open().catch(() => setIsImpossible(true));
+    return () => {
+      isGone = true;
+      opened?.dispose();
+      now.current.onMap(null);
+    };
+  }, []);
+
+  const hasLand = land.length > 0;
+  useEffect(() => map?.setPaddocks(land), [map, land]);
+  useEffect(() => map?.setLook(look), [map, look]);
+  useEffect(() => map?.setLabels(labels, pins), [map, labels, pins]);
+  useEffect(() => map?.setBackground(tiles), [map, tiles]);
+  useEffect(() => {
+    if (hasLand && now.current.start === null) map?.showAll();
+  }, [map, hasLand]);
+
+  if (isImpossible) {
+    return <p className={styles.impossible}>This browser cannot draw the map. The list has the same paddocks.</p>;
+  }
+  return <div ref={target} className={styles.canvas} role="application" aria-label={name} tabIndex={0} />;
+}

@@ -1,0 +1,32 @@
+import { useSelector } from 'react-redux';
+import { EntryDialogs } from '@entries/components/EntryDialogs';
+import { selectOne, selectRecords, type WithRecords } from '@records/index';
+import { MoveForm } from '@records/moving/MoveForm';
+import { NothingToMove } from '@records/moving/NothingToMove';
+import { useHerds } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import { ButtonLink } from '@shared/components/ButtonLink';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { appPaths } from '@shared/paths';
+
+function MoveHere({ dialog }: { dialog: AddressedDialog }) {
+  const herds = useHerds();
+  const { paddocks } = useSelector(selectRecords);
+  const hasHerds = herds.some(({ figures }) => !figures.isRetired);
+  if (!hasHerds || paddocks.length === 0) {
+    const addHerd = <ButtonLink to={`${appPaths.herds}?form=add-herd`}>Add herd</ButtonLink>;
+    return <NothingToMove hasHerds={hasHerds} addHerd={addHerd} onClose={dialog.close} />;
+  }
+  const { params } = dialog;
+  return <MoveForm herdUuids={params.getAll('herd')} place={params.get('to') ?? ''} onClose={dialog.close} />;
+}
+
+/** The form that the address names, over the map. Viewers have none. */
+export function MapDialogs({ dialog, paddockUuid }: { dialog: AddressedDialog; paddockUuid: string | null }) {
+  const { mayRecord } = useRanchView();
+  const paddock = useSelector((state: WithRecords) => selectOne(state, 'paddock', paddockUuid ?? ''));
+  if (!mayRecord) return null;
+  if (dialog.name === 'move') return <MoveHere dialog={dialog} />;
+  if (paddock === undefined) return null;
+  return <EntryDialogs dialog={dialog} subject={{ paddockUuid: paddock.uuid, name: paddock.data.name }} />;
+}
