@@ -1,14 +1,6 @@
-import { planeAround, type PlanePoint } from './plane';
+import { planeAround } from './plane';
 import type { Position } from './Position';
-
-/** How far a point lies from the way between two others. */
-function distanceFrom([x, y]: PlanePoint, from: PlanePoint, to: PlanePoint): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const square = dx * dx + dy * dy;
-  const along = square === 0 ? 0 : ((x - from[0]) * dx + (y - from[1]) * dy) / square;
-  const part = Math.min(1, Math.max(0, along));
-  return Math.hypot(x - from[0] - part * dx, y - from[1] - part * dy);
-}
+import { nearestOn } from './segment';
 
 /**
  * A line with fewer corners that leaves none of the old ones further away than the tolerance, in metres: the algorithm of
@@ -25,7 +17,7 @@ export function simplify(line: readonly Position[], toleranceM: number): readonl
     const [from = [0, 0], to = [0, 0]] = [points[first], points[last]];
     let [farthest, distance] = [first, toleranceM];
     for (let index = first + 1; index < last; index += 1) {
-      const away = distanceFrom(points[index] ?? from, from, to);
+      const away = nearestOn(points[index] ?? from, from, to).distance;
       if (away > distance) [farthest, distance] = [index, away];
     }
     if (farthest === first) continue;
