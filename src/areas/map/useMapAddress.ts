@@ -4,7 +4,7 @@ import { COLOR_SCHEMES, type ColorScheme } from '@contract/people/mapSettings';
 import type { MapPlace } from './land/RanchMap';
 
 /** The parameters that say what the map shows, which stay while a dialog opens and closes. */
-export const OF_MAP = ['at', 'zoom', 'scheme', 'date', 'season', 'paddock'] as const;
+export const OF_MAP = ['at', 'zoom', 'scheme', 'date', 'season', 'paddock', 'draw'] as const;
 type Name = (typeof OF_MAP)[number];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -40,6 +40,8 @@ export function useMapAddress() {
     date: day !== null && DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
     seasonUuid: params.get('season'),
     paddockUuid: params.get('paddock'),
+    /** The paddock without a shape that is to be drawn. */
+    drawUuid: params.get('draw'),
     change,
   };
 }

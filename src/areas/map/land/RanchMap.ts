@@ -61,8 +61,7 @@ export class RanchMap {
   private version = 0;
   /** Where it was put without a person's hand. */
   private resting: MapPlace;
-  /** What a press does while a tool is in hand: nothing here. */
-  isBusy = false;
+  private isBusy = false;
 
   constructor(
     target: HTMLElement,
@@ -110,6 +109,11 @@ export class RanchMap {
     this.pins = pins;
     this.painter.setLabels(labels, pins);
     this.drawAgain();
+  }
+
+  /** While a tool is in hand, presses and drags are the tool's. */
+  setBusy(isBusy: boolean): void {
+    this.isBusy = isBusy;
   }
 
   setBackground(tiles: Tiles | undefined): void {

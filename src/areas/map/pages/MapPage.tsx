@@ -15,6 +15,7 @@ import { MapCanvas } from '../components/MapCanvas';
 import { MapDialogs } from '../components/MapDialogs';
 import { MapLegend } from '../components/MapLegend';
 import { MapList } from '../components/MapList';
+import { MapTools } from '../components/MapTools';
 import type { HerdDrag, RanchMap, RanchMapEvents } from '../land/RanchMap';
 import { useLookInPlace } from '../useLookInPlace';
 import { OF_MAP, placeParams, useMapAddress } from '../useMapAddress';
@@ -89,16 +90,18 @@ export default function MapPage() {
             </svg>
           </button>
         </div>
-        <div className={styles.dock}>
-          <MapLegend name={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
-          <DayDock
-            first={first}
-            last={last}
-            day={day}
-            isToday={isToday}
-            onDay={(chosen) => address.change({ date: chosen === null ? null : dateOfDay(chosen) })}
-          />
-        </div>
+        <MapTools map={map} drawUuid={address.drawUuid} onDrawn={() => address.change({ draw: null })}>
+          <div className={styles.dock}>
+            <MapLegend name={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
+            <DayDock
+              first={first}
+              last={last}
+              day={day}
+              isToday={isToday}
+              onDay={(chosen) => address.change({ date: chosen === null ? null : dateOfDay(chosen) })}
+            />
+          </div>
+        </MapTools>
       </div>
       <aside className={styles.panel} aria-label="Paddocks and herds">
         {address.paddockUuid !== null && shown.figures.paddocks.has(address.paddockUuid) ? (

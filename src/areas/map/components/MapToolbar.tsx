@@ -1,0 +1,56 @@
+import type { Tool } from '../editing/useEditing';
+import styles from './MapToolbar.module.css';
+
+const TOOLS: readonly { tool: Tool; label: string; icon: string }[] = [
+  { tool: 'select', label: 'Select', icon: 'M6 4l12 8-5.5 1.2L9.5 19z' },
+  {
+    tool: 'draw',
+    label: 'Draw a paddock',
+    icon: 'M5 8 12 4l7 6-3 9-9-2zM5 8h.01M12 4h.01M19 10h.01M16 19h.01M7 17h.01',
+  },
+  { tool: 'corners', label: 'Move corners', icon: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3' },
+  { tool: 'split', label: 'Split', icon: 'M4 6l16 12M6 4h12v16H6z' },
+  { tool: 'measure', label: 'Measure', icon: 'M3 15 15 3l6 6L9 21zM7 11l2 2M10 8l3 3M13 5l2 2' },
+];
+
+interface MapToolbarProps {
+  tools: readonly Tool[];
+  chosen: Tool;
+  onChoose: (tool: Tool) => void;
+  onUndo: (() => void) | undefined;
+  onRedo: (() => void) | undefined;
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** The tools that draw and edit on the map, and the steps back and forth. */
+export function MapToolbar({ tools, chosen, onChoose, onUndo, onRedo }: MapToolbarProps) {
+  return (
+    <div className={styles.tools} role="group" aria-label="Draw and edit">
+      {TOOLS.filter(({ tool }) => tools.includes(tool)).map(({ tool, label, icon }) => (
+        <button
+          key={tool}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-pressed={chosen === tool}
+          onClick={() => onChoose(tool)}
+        >
+          <Icon path={icon} />
+        </button>
+      ))}
+      <button type="button" aria-label="Undo on the map" title="Undo" disabled={onUndo === undefined} onClick={onUndo}>
+        <Icon path="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3" />
+      </button>
+      <button type="button" aria-label="Redo on the map" title="Redo" disabled={onRedo === undefined} onClick={onRedo}>
+        <Icon path="M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h3" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { foldWhiteSpace } from '@contract/text/text';
+import { areaAcres } from '@domain/geometry/area';
+import type { Shape } from '@domain/geometry/Position';
+import { sizeWarning } from '@domain/geometry/sizeWarning';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { Banner } from '@shared/components/Banner';
+import { Field } from '@shared/forms/Field';
+import { FormDialog } from '@shared/forms/FormDialog';
+import { recordRules } from '@shared/forms/recordRules';
+import { inUnit } from '@shared/units/units';
+import { drawnPaddock } from './drawnPaddock';
+
+interface DrawnValues {
+  name: string;
+}
+
+interface DrawnPaddockFormProps {
+  shape: Shape;
+  /** What is odd about where it lies, a sentence each. */
+  warnings: readonly string[];
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Names a paddock that was drawn. */
+export function DrawnPaddockForm({ shape, warnings, onSave, onClose }: DrawnPaddockFormProps) {
+  const { area } = usePersonsUnits();
+  const [rules] = useState(() =>
+    recordRules<DrawnValues>(
+      () => import('@contract/grazing/paddock').then(({ paddockSchema }) => paddockSchema),
+      ({ name }) => drawnPaddock(foldWhiteSpace(name), shape),
+    ),
+  );
+  const odd = sizeWarning(shape);
+  return (
+    <FormDialog
+      title="Add paddock"
+      initialValues={{ name: '' }}
+      rules={rules}
+      onSave={({ name }) => onSave(foldWhiteSpace(name))}
+      onClose={onClose}
+    >
+      <p>It has {inUnit(areaAcres(shape), { ...area, short: area.name })}.</p>
+      {[...(odd === undefined ? [] : [odd]), ...warnings].map((warning) => (
+        <Banner key={warning} look="warn">
+          {warning}
+        </Banner>
+      ))}
+      <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
+    </FormDialog>
+  );
+}

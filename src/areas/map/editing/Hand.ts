@@ -1,0 +1,204 @@
+import Feature from 'ol/Feature';
+import LineString from 'ol/geom/LineString';
+import MultiPolygon from 'ol/geom/MultiPolygon';
+import Point from 'ol/geom/Point';
+import Polygon from 'ol/geom/Polygon';
+import Draw from 'ol/interaction/Draw';
+import Modify from 'ol/interaction/Modify';
+import Snap from 'ol/interaction/Snap';
+import VectorLayer from 'ol/layer/Vector';
+import VectorSource from 'ol/source/Vector';
+import { unByKey } from 'ol/Observable';
+import type { EventsKey } from 'ol/events';
+import type OlMap from 'ol/Map';
+import type { Position, Shape } from '@domain/geometry/Position';
+import { ExactPlaces, isSameShape } from './exactPlaces';
+import { GRABBED, IN_HAND, MOVABLE } from './handStyles';
+
+/** What a hand does: draw a shape, a line or a point, or move the corners that are there. */
+export type Grip = 'shape' | 'line' | 'point' | 'corners';
+
+/** What is drawn so far. The last corner of a shape is not its first again. */
+export interface Sketch {
+  readonly corners: readonly Position[];
+  /** The same with the place of the pointer, where the next one would come. */
+  readonly withPointer: readonly Position[];
+}
+
+export const NO_SKETCH: Sketch = { corners: [], withPointer: [] };
+
+export interface HandEvents {
+  readonly onSketch: (sketch: Sketch) => void;
+  readonly onShape: (shape: Shape) => void;
+  readonly onLine: (line: readonly Position[]) => void;
+  readonly onPoint: (point: Position) => void;
+  /** Shapes whose corners were moved; a corner that several share moves in all of them. */
+  readonly onCorners: (changed: ReadonlyMap<string, Shape>) => void;
+}
+
+const SNAP_PX = 12;
+const TYPES = { shape: 'Polygon', line: 'LineString', point: 'Point' } as const;
+
+type Ground = Feature<Polygon | MultiPolygon>;
+
+/** Draws and edits on a map by OpenLayers' own interactions. Works over the paddocks in view alone: more would be slow. */
+export class Hand {
+  private readonly places = new ExactPlaces();
+  private readonly ground = new VectorSource<Ground>();
+  private readonly layer = new VectorLayer({ source: this.ground, className: 'grazewell-hand', zIndex: 5 });
+  private readonly listeners: EventsKey[] = [];
+  private grip: Grip | null = null;
+  private draw: Draw | null = null;
+  private modify: Modify | null = null;
+  private snap: Snap | null = null;
+
+  /**
+   * @param shapes the paddocks that are there now, by uuid
+   * @param inView the uuids of those in view
+   */
+  constructor(
+    private readonly map: OlMap,
+    private readonly shapes: () => ReadonlyMap<string, Shape>,
+    private readonly inView: () => readonly string[],
+    private readonly events: HandEvents,
+  ) {
+    map.addLayer(this.layer);
+    this.listeners.push(map.on('moveend', () => this.lookAround()));
+  }
+
+  /** Takes a tool in hand, or puts it down: null. What was drawn and not finished is dropped. */
+  take(grip: Grip | null): void {
+    this.putDown();
+    this.grip = grip;
+    this.lookAround();
+    if (grip === 'corners') this.takeCorners();
+    else if (grip !== null) this.takePen(grip);
+    if (grip === null) return;
+    this.snap = new Snap({ source: this.ground, pixelTolerance: SNAP_PX, intersection: true });
+    this.map.addInteraction(this.snap);
+  }
+
+  /** The paddocks have changed. */
+  refresh(): void {
+    this.lookAround();
+  }
+
+  /** Puts a corner where the middle of the map is: for the keyboard. */
+  addCorner(): void {
+    const center = this.map.getView().getCenter();
+    if (center === undefined) return;
+    if (this.grip === 'point') this.events.onPoint(this.places.toPosition(center));
+    else this.draw?.appendCoordinates([center]);
+  }
+
+  removeLast(): void {
+    this.draw?.removeLastPoint();
+  }
+
+  finish(): void {
+    this.draw?.finishDrawing();
+  }
+
+  /** Deletes the corner that was touched last. */
+  removeCorner(): boolean {
+    return this.modify?.removePoint() ?? false;
+  }
+
+  dispose(): void {
+    this.putDown();
+    unByKey(this.listeners);
+    this.map.removeLayer(this.layer);
+  }
+
+  private putDown(): void {
+    for (const interaction of [this.draw, this.modify, this.snap]) {
+      if (interaction !== null) this.map.removeInteraction(interaction);
+    }
+    this.draw?.abortDrawing();
+    [this.draw, this.modify, this.snap] = [null, null, null];
+    this.ground.clear();
+  }
+
+  /** Takes in hand what is in view. */
+  private lookAround(): void {
+    this.ground.clear();
+    if (this.grip === null) return;
+    const shapes = this.shapes();
+    this.ground.addFeatures(
+      this.inView().flatMap((uuid): Ground[] => {
+        const shape = shapes.get(uuid);
+        if (shape === undefined) return [];
+        const feature: Ground = new Feature(this.toGeometry(shape));
+        feature.setId(uuid);
+        return [feature];
+      }),
+    );
+    this.layer.setStyle(this.grip === 'corners' ? [...MOVABLE] : null);
+  }
+
+  private takePen(grip: 'shape' | 'line' | 'point'): void {
+    const draw = new Draw({ type: TYPES[grip], style: [...IN_HAND], snapTolerance: SNAP_PX, stopClick: true });
+    draw.on('drawstart', ({ feature }) => {
+      const geometry = feature.getGeometry();
+      geometry?.on('change', () => this.tellSketch(geometry));
+    });
+    draw.on('drawabort', () => this.events.onSketch(NO_SKETCH));
+    draw.on('drawend', ({ feature }) => {
+      this.events.onSketch(NO_SKETCH);
+      this.tellDrawn(feature.getGeometry());
+    });
+    this.draw = draw;
+    this.map.addInteraction(draw);
+  }
+
+  private tellSketch(geometry: unknown): void {
+    const isShape = geometry instanceof Polygon;
+    if (!isShape && !(geometry instanceof LineString)) return;
+    const points = isShape ? (geometry.getCoordinates()[0] ?? []) : geometry.getCoordinates();
+    // A shape in hand is closed after the pointer.
+    const withPointer = (isShape ? points.slice(0, -1) : points).map((point) => this.places.toPosition(point));
+    this.events.onSketch({ corners: withPointer.slice(0, -1), withPointer });
+  }
+
+  private tellDrawn(geometry: unknown): void {
+    if (geometry instanceof Polygon) {
+      this.events.onShape({ type: 'Polygon', coordinates: this.places.toRings(geometry.getCoordinates()) });
+    } else if (geometry instanceof LineString) {
+      this.events.onLine(geometry.getCoordinates().map((point) => this.places.toPosition(point)));
+    } else if (geometry instanceof Point) {
+      this.events.onPoint(this.places.toPosition(geometry.getCoordinates()));
+    }
+  }
+
+  private takeCorners(): void {
+    const modify = new Modify({ source: this.ground, style: [...GRABBED], pixelTolerance: SNAP_PX });
+    modify.on('modifyend', () => {
+      const shapes = this.shapes();
+      const changed = new Map<string, Shape>();
+      for (const feature of this.ground.getFeatures()) {
+        const uuid = String(feature.getId());
+        const before = shapes.get(uuid);
+        const shape = this.toShape(feature.getGeometry());
+        if (before !== undefined && shape !== undefined && !isSameShape(before, shape)) changed.set(uuid, shape);
+      }
+      if (changed.size > 0) this.events.onCorners(changed);
+    });
+    this.modify = modify;
+    this.map.addInteraction(modify);
+  }
+
+  private toGeometry(shape: Shape): Polygon | MultiPolygon {
+    if (shape.type === 'Polygon') return new Polygon(this.places.ringsToMap(shape.coordinates));
+    return new MultiPolygon(shape.coordinates.map((rings) => this.places.ringsToMap(rings)));
+  }
+
+  private toShape(geometry: Polygon | MultiPolygon | undefined): Shape | undefined {
+    if (geometry instanceof Polygon)
+      return { type: 'Polygon', coordinates: this.places.toRings(geometry.getCoordinates()) };
+    if (!(geometry instanceof MultiPolygon)) return undefined;
+    return {
+      type: 'MultiPolygon',
+      coordinates: geometry.getCoordinates().map((rings) => this.places.toRings(rings)),
+    };
+  }
+}

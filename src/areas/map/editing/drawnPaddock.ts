@@ -1,0 +1,17 @@
+import type { Shape } from '@domain/geometry/Position';
+import type { DataOf } from '@records/index';
+
+/** A paddock that was drawn, with nothing said of it but its name. */
+export const drawnPaddock = (name: string, shape: Shape): DataOf<'paddock'> => ({
+  name,
+  shape,
+  acres: null,
+  grazeable_percent: 100,
+  rating: null,
+  parent_uuid: null,
+  starts_at: null,
+  retired_at: null,
+  rest_target_days: null,
+  grass_type: '',
+  note: '',
+});

@@ -1,0 +1,48 @@
+import type { FeatureLike } from 'ol/Feature';
+import LineString from 'ol/geom/LineString';
+import MultiPoint from 'ol/geom/MultiPoint';
+import MultiPolygon from 'ol/geom/MultiPolygon';
+import Polygon from 'ol/geom/Polygon';
+import CircleStyle from 'ol/style/Circle';
+import Fill from 'ol/style/Fill';
+import Stroke from 'ol/style/Stroke';
+import Style from 'ol/style/Style';
+
+const INK = '#14110a';
+const HAND = '#1769aa';
+
+const corner = (radius: number) =>
+  new CircleStyle({ radius, fill: new Fill({ color: '#ffffff' }), stroke: new Stroke({ color: INK, width: 2 }) });
+
+/** All corners of a shape or a line, each to be taken in hand. */
+function cornersOf(feature: FeatureLike): MultiPoint | undefined {
+  const geometry = feature.getGeometry();
+  if (geometry instanceof Polygon) return new MultiPoint(geometry.getCoordinates().flat());
+  if (geometry instanceof MultiPolygon) return new MultiPoint(geometry.getCoordinates().flat(2));
+  return geometry instanceof LineString ? new MultiPoint(geometry.getCoordinates()) : undefined;
+}
+
+const corners = new Style({
+  image: corner(5),
+  geometry: (feature) => cornersOf(feature),
+});
+
+/** What is drawn now: a light fill, a strong line on a white one, and its corners. */
+export const IN_HAND: readonly Style[] = [
+  new Style({
+    fill: new Fill({ color: 'rgba(23, 105, 170, 0.18)' }),
+    stroke: new Stroke({ color: '#ffffff', width: 6 }),
+  }),
+  new Style({ stroke: new Stroke({ color: HAND, width: 3 }), image: corner(6) }),
+  corners,
+];
+
+/** The paddocks whose corners can be moved. */
+export const MOVABLE: readonly Style[] = [
+  new Style({ stroke: new Stroke({ color: '#ffffff', width: 5 }) }),
+  new Style({ stroke: new Stroke({ color: INK, width: 2 }) }),
+  corners,
+];
+
+/** The corner below the pointer. */
+export const GRABBED: readonly Style[] = [new Style({ image: corner(8) })];

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Shape } from '@domain/geometry/Position';
+import type { RanchMap } from '../land/RanchMap';
+import type { Grip, Hand, HandEvents } from './Hand';
+
+const loadHand = () => import(/* webpackChunkName: "mapEditing" */ './Hand');
+
+/**
+ * The hand that draws and edits on a map. It is loaded when a tool is first taken.
+ *
+ * @param shapes the paddocks that are there now, by uuid
+ */
+export function useHand(map: RanchMap | null, shapes: ReadonlyMap<string, Shape>, events: HandEvents) {
+  const now = useRef({ shapes, events });
+  const [hand, setHand] = useState<Hand | null>(null);
+  useEffect(() => {
+    now.current = { shapes, events };
+  });
+  useEffect(() => hand?.refresh(), [hand, shapes]);
+  useEffect(() => () => hand?.dispose(), [hand]);
+
+  const take = async (grip: Grip | null): Promise<void> => {
+    if (map === null) return;
+    map.setBusy(grip !== null);
+    if (hand !== null || grip === null) {
+      hand?.take(grip);
+      return;
+    }
+    const { Hand: Made } = await loadHand();
+    const made = new Made(
+      map.map,
+      () => now.current.shapes,
+      () => map.inView(),
+      {
+        onSketch: (corners) => now.current.events.onSketch(corners),
+        onShape: (shape) => now.current.events.onShape(shape),
+        onLine: (line) => now.current.events.onLine(line),
+        onPoint: (point) => now.current.events.onPoint(point),
+        onCorners: (changed) => now.current.events.onCorners(changed),
+      },
+    );
+    made.take(grip);
+    setHand(made);
+  };
+  return { hand, take };
+}

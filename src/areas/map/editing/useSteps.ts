@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { recordChange, type WithRecords } from '@records/index';
+import { undoingOf } from '@records/undoing';
+
+type Changes = Parameters<typeof recordChange>[1];
+
+interface Steps {
+  /** Groups that can be taken back, the last one first to go. */
+  readonly past: readonly string[];
+  /** Groups that took one back, which are taken back themselves to do it again. */
+  readonly future: readonly string[];
+}
+
+/** Records what is done on the map, and takes it back and does it again step by step. */
+export function useSteps() {
+  const dispatch = useDispatch();
+  const store = useStore<WithRecords>();
+  const [steps, setSteps] = useState<Steps>({ past: [], future: [] });
+
+  const written = (label: string, changes: Changes): string => {
+    const action = recordChange(label, changes);
+    dispatch(action);
+    return action.payload.group.uuid;
+  };
+  const record = (label: string, changes: Changes) => {
+    const uuid = written(label, changes);
+    setSteps(({ past }) => ({ past: [...past, uuid], future: [] }));
+  };
+  /** Takes the last group of a stack back; what it takes for that goes onto the other one. */
+  const takeBack = (from: readonly string[]) => {
+    const last = from.at(-1);
+    const undoing = last === undefined ? undefined : undoingOf(store.getState(), last);
+    return { rest: from.slice(0, -1), made: undoing === undefined ? [] : [written(undoing.label, undoing.changes)] };
+  };
+  const undo = () => {
+    const { rest, made } = takeBack(steps.past);
+    setSteps({ past: rest, future: [...steps.future, ...made] });
+  };
+  const redo = () => {
+    const { rest, made } = takeBack(steps.future);
+    setSteps({ past: [...steps.past, ...made], future: rest });
+  };
+  return { record, undo, redo, mayUndo: steps.past.length > 0, mayRedo: steps.future.length > 0 };
+}
