@@ -87,9 +87,6 @@ export function Only({ who, children }: GuardProps & { who: (me: Me) => boolean 
   return session === 'unknown' || me === null ? <Skeleton /> : <NotFoundPage />;
 }
 
-/** Those who may see the map: beta testers and admins. */
-export const isMapTester = ({ is_beta_tester, is_admin }: Me): boolean => is_beta_tester || is_admin;
-
 const isAdmin = ({ is_admin }: Me): boolean => is_admin;
 
 /** A page for admins alone. What this browser remembers opens nothing here: the server answers first. */

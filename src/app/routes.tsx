@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router';
+import { isMapTester } from '@features/user';
 import { Redirect } from '@shared/components/Redirect';
 import { lazyPage, type LazyPage } from '@shared/components/lazyPage';
 import { readReturnUrl } from '@shared/lib/returnUrl';
 import { appPaths } from '@shared/paths';
 import { listingPage, patientRecordsPage, recordPage, recordsPage } from './framedPage';
-import {
-  AdminOnly,
-  GuestOnly,
-  NotFoundPage,
-  Only,
-  RanchKnown,
-  InRanch,
-  SetUpOpen,
-  SignedIn,
-  isMapTester,
-} from './guards';
+import { AdminOnly, GuestOnly, NotFoundPage, Only, RanchKnown, InRanch, SetUpOpen, SignedIn } from './guards';
 import { LeaveWhenDone } from './LeaveWhenDone';
 
 const SignupPage = lazyPage(() => import(/* webpackChunkName: "signup" */ '@features/auth/pages/SignupPage'));

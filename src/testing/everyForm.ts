@@ -191,6 +191,15 @@ export const everyForm: [string, Form][] = [
     },
   ],
   [
+    'the map’s beta',
+    {
+      call: 'POST /api/v1/user/beta',
+      submit: userForms.beta.submitted({ is_beta_tester: true }),
+      request: ({ user }) => user.beta,
+      hasSession: true,
+    },
+  ],
+  [
     'the change of password',
     {
       call: 'POST /api/v1/user/password',

@@ -16,6 +16,7 @@ const goodAnswers = (): Parameters<typeof fakeServer>[0] => ({
   'GET /api/v1/contract': { status: 200, body: { links: [], next_cursor: null } },
   'GET /api/v3/user/me': { status: 200, body: aMe() },
   'PATCH /api/v1/user/me': ({ body }) => ({ status: 200, body: aMe(body as object) }),
+  'POST /api/v1/user/beta': ({ body }) => ({ status: 200, body: aMe(body as object) }),
   [`GET /api/v1/ranch/${RANCH_UUID}/payment`]: {
     status: 200,
     body: { status: 'trial', plan: 'trial', trial_ends_at: '2026-12-21T00:00:00.000Z' },

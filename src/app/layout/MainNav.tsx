@@ -1,9 +1,8 @@
 import { useSelector } from 'react-redux';
 import { Link, matchPath, useLocation } from 'react-router';
-import { selectMe, selectRanchStatus } from '@features/user';
+import { selectMayOpenMap, selectRanchStatus } from '@features/user';
 import { askedFor } from '@shared/lib/askedFor';
 import { appPaths } from '@shared/paths';
-import { isMapTester } from '../guards';
 import styles from './MainNav.module.css';
 
 interface Area {
@@ -62,13 +61,13 @@ const SETTINGS: Area = {
  * a phone, where the settings are in the account menu alone.
  */
 export function MainNav() {
-  const me = useSelector(selectMe);
+  const mayOpenMap = useSelector(selectMayOpenMap);
   const hasNoRanch = useSelector(selectRanchStatus) === 'none';
   const { pathname } = useLocation();
   const isIn = ({ area }: Area) => matchPath(area, pathname) !== null;
   if (hasNoRanch) return null;
   const areas = [
-    ...(me !== null && isMapTester(me) ? [MAP] : []),
+    ...(mayOpenMap ? [MAP] : []),
     HERDS,
     PADDOCKS,
     GRAZING,

@@ -3,8 +3,10 @@ export { readRememberedUser } from './rememberedUser';
 export { userForms } from './userForms';
 export { userSaga } from './userSaga';
 export {
+  isMapTester,
   selectIsMeLoaded,
   selectIsOnboardingDone,
+  selectMayOpenMap,
   selectMe,
   selectRanch,
   selectRanchUuid,

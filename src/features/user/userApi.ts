@@ -1,5 +1,11 @@
 import { paths } from '@contract/http/paths';
-import type { AccountDeletion, DeletionScheduled, PasswordChange, Profile } from '@contract/people/account';
+import type {
+  AccountDeletion,
+  BetaTesterPatch,
+  DeletionScheduled,
+  PasswordChange,
+  Profile,
+} from '@contract/people/account';
 import type { Me, Ranch, Preferences } from '@contract/people/me';
 import type { ApiCall } from '@shared/api/ApiCall';
 
@@ -55,6 +61,13 @@ export const userApi = {
     method: 'PATCH',
     api: 'v1',
     path: paths.v1.profile,
+    body,
+    schema: me,
+  }),
+  changeBeta: (body: BetaTesterPatch): ApiCall<Me> => ({
+    method: 'POST',
+    api: 'v1',
+    path: paths.v1.beta,
     body,
     schema: me,
   }),

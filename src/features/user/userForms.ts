@@ -1,4 +1,4 @@
-import type { AccountDeletion, PasswordChange, Profile } from '@contract/people/account';
+import type { AccountDeletion, BetaTesterPatch, PasswordChange, Profile } from '@contract/people/account';
 import type { Preferences } from '@contract/people/me';
 import { requestActions } from '@shared/requestState';
 
@@ -9,6 +9,8 @@ export const userForms = {
   /** Someone makes a ranch of their own; without a name it is named after them. */
   ranchCreation: requestActions<{ name: string } | undefined>('user/ranchCreationSubmitted'),
   profile: requestActions<Profile>('user/profileSubmitted'),
+  /** Someone makes themselves a beta tester, or no longer one. */
+  beta: requestActions<BetaTesterPatch>('user/betaSubmitted'),
   passwordChange: requestActions<PasswordChange>('user/passwordChangeSubmitted'),
   accountDeletion: requestActions<AccountDeletion>('user/accountDeletionSubmitted'),
   accountKeep: requestActions('user/accountKeepSubmitted'),

@@ -8,6 +8,7 @@ import { ranchSetUpSubmitted, preferencesNoted } from './userSlice';
 const flows = () => import('./flows/lateUserFlows');
 
 const saveProfile = lazily(async () => (await flows()).saveProfile, userForms.profile.failed);
+const changeBeta = lazily(async () => (await flows()).changeBeta, userForms.beta.failed);
 const changePassword = lazily(async () => (await flows()).changePassword, userForms.passwordChange.failed);
 const deleteAccount = lazily(async () => (await flows()).deleteAccount, userForms.accountDeletion.failed);
 const keepAccount = lazily(async () => (await flows()).keepAccount, userForms.accountKeep.failed);
@@ -45,6 +46,7 @@ export function* userSaga(): SagaGenerator<void> {
     watch('leading', userForms.ranchLeaving.submitted, leaveRanch),
     watch('leading', userForms.ranchRestore.submitted, restoreRanch),
     watch('leading', userForms.profile.submitted, saveProfile),
+    watch('leading', userForms.beta.submitted, changeBeta),
     watch('leading', userForms.passwordChange.submitted, changePassword),
     watch('leading', userForms.accountDeletion.submitted, deleteAccount),
     watch('leading', userForms.accountKeep.submitted, keepAccount),

@@ -1,3 +1,4 @@
+import type { Me } from '@contract/people/me';
 import type { UserFormName } from './userForms';
 import type { UserState } from './userSlice';
 
@@ -5,9 +6,14 @@ interface WithUser {
   user: UserState;
 }
 
+/** Those who may see the map: beta testers and admins. */
+export const isMapTester = ({ is_beta_tester, is_admin }: Me): boolean => is_beta_tester || is_admin;
+
 export const selectMe = ({ user }: WithUser) => user.me;
 /** Whether the person has finished or skipped the steps of the set-up, on whichever device. */
 export const selectIsOnboardingDone = ({ user }: WithUser) => user.me?.settings.onboardingDone === true;
+/** Whether the map opens for the person who is signed in. */
+export const selectMayOpenMap = ({ user }: WithUser) => user.me !== null && isMapTester(user.me);
 export const selectIsMeLoaded = ({ user }: WithUser) => user.meLoaded;
 export const selectRanchUuid = ({ user }: WithUser) => user.ranchUuid;
 

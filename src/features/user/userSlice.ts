@@ -22,6 +22,7 @@ const initialState: UserState = {
   preferences: idle,
   ranchCreation: idle,
   profile: idle,
+  beta: idle,
   passwordChange: idle,
   accountDeletion: idle,
   accountKeep: idle,

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { OpenMap } from '@features/user/components/OpenMap';
 import { isKnown, sum } from '@domain/grazing/figure';
 import { SampleRanchButton, selectRanchFigures, type WithRecords } from '@records/index';
 import { Actions } from '@shared/components/Actions';
@@ -67,16 +68,19 @@ export default function HerdsPage() {
         title="Herds"
         lead={hasHerds && <Totals herds={live} />}
         actions={
-          mayRecord && (
-            <>
-              <Button look={hasHerds ? 'quiet' : 'primary'} onClick={() => dialog.open('add-herd')}>
-                Add herd
-              </Button>
-              <Button look={hasHerds ? 'primary' : 'quiet'} onClick={() => dialog.open('move')}>
-                Move herds
-              </Button>
-            </>
-          )
+          <>
+            <OpenMap />
+            {mayRecord && (
+              <>
+                <Button look={hasHerds ? 'quiet' : 'primary'} onClick={() => dialog.open('add-herd')}>
+                  Add herd
+                </Button>
+                <Button look={hasHerds ? 'primary' : 'quiet'} onClick={() => dialog.open('move')}>
+                  Move herds
+                </Button>
+              </>
+            )}
+          </>
         }
       />
       {!hasHerds && (

@@ -4,7 +4,9 @@ import type { MapLook } from '@contract/people/mapSettings';
 import { MapSettingsForm } from '@features/mapSettings';
 import { selectRanch } from '@features/user';
 import { useLookSave, useMapSettings } from '@features/user/useMapLook';
+import { OpenMap } from '@features/user/components/OpenMap';
 import { ONBOARDING_MARK } from '@features/user/setUpMarks';
+import { Actions } from '@shared/components/Actions';
 import { appPaths } from '@shared/paths';
 import { SkipLink } from '../components/SkipLink';
 import { StepFrame } from '../components/StepFrame';
@@ -40,6 +42,9 @@ export default function MapStepPage() {
         title="Set up your map"
         aside={<SkipLink to={next} />}
       />
+      <Actions>
+        <OpenMap />
+      </Actions>
     </StepFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { may } from '@contract/ranches/rights';
 import { selectRanch } from '@features/user';
+import { OpenMap } from '@features/user/components/OpenMap';
 import { added, recordChange, SampleRanchButton, selectAll, type WithRecords } from '@records/index';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
@@ -33,6 +34,7 @@ function NoPaddocks({ action }: { action: ReactNode }) {
       </EmptyState>
       <Actions>
         {action}
+        <OpenMap />
         <SampleRanchButton />
       </Actions>
     </Card>
@@ -56,7 +58,18 @@ export default function PaddocksPage() {
   return (
     <Page width="wide">
       <PageTitle title="Paddocks" />
-      <PageHead title="Paddocks" lead={hasPaddocks && <PaddocksSummary />} actions={hasPaddocks && add} />
+      <PageHead
+        title="Paddocks"
+        lead={hasPaddocks && <PaddocksSummary />}
+        actions={
+          hasPaddocks && (
+            <>
+              <OpenMap />
+              {add}
+            </>
+          )
+        }
+      />
       <SeasonBanner />
       {hasPaddocks ? <PaddockList /> : <NoPaddocks action={add} />}
       {mayAdd && dialog.name === ADD && <PaddockForm title="Add paddock" onSave={save} onClose={dialog.close} />}

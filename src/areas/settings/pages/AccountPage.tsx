@@ -13,6 +13,7 @@ import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
 import { capitalized } from '@shared/lib/capitalized';
 import { whenMayLeave } from '@shared/lib/mayLeave';
 import { appPaths } from '@shared/paths';
+import { BetaSetting } from '../components/BetaSetting';
 import { DeletionForm } from '../components/DeletionForm';
 import { PasswordForm } from '../components/PasswordForm';
 import { SettingsFrame } from '../components/SettingsFrame';
@@ -66,6 +67,7 @@ export default function AccountPage() {
         <h2>Password</h2>
         {isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <PasswordForm />}
       </Card>
+      <BetaSetting me={me} />
       <Card>
         <h2>Sounds</h2>
         <SoundSetting />

@@ -18,6 +18,14 @@ export function* saveProfile({ payload }: ReturnType<typeof userForms.profile.su
   yield* put(userForms.profile.succeeded());
 }
 
+/** The map comes into the bar, or goes from it, with the person that the answer has. */
+export function* changeBeta({ payload }: ReturnType<typeof userForms.beta.submitted>): SagaGenerator<void> {
+  const outcome = yield* attempt(userApi.changeBeta(payload));
+  if (!outcome.ok) return yield* refuse(userForms.beta.failed, outcome.failure);
+  yield* takeMe(outcome.value);
+  yield* put(userForms.beta.succeeded());
+}
+
 export function* changePassword({
   payload,
 }: ReturnType<typeof userForms.passwordChange.submitted>): SagaGenerator<void> {

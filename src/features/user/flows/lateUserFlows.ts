@@ -1,4 +1,4 @@
-export { changePassword, deleteAccount, keepAccount, saveProfile } from './account';
+export { changeBeta, changePassword, deleteAccount, keepAccount, saveProfile } from './account';
 export { checkRanches } from './takeMe';
 export { createRanch } from './createRanch';
 export { deleteRanch, leaveRanch, restoreRanch } from './endRanch';
