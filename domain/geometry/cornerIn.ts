@@ -15,26 +15,35 @@ export const ON_EDGE_M = 0.3;
 export const isNear = (one: Position, other: Position): boolean =>
   Math.abs(one[0] - other[0]) <= SAME_DEG && Math.abs(one[1] - other[1]) <= SAME_DEG;
 
-/** The edge of a ring that comes nearest to a position between its ends: the index of its end, and how far it is away. */
-export function nearestEdge(
-  ring: Ring,
-  position: Position,
-): { index: number; part: number; distance: number } | undefined {
+interface Place {
+  /** Of the end of the edge in its ring. */
+  readonly index: number;
+  /** How much of the edge lies before it. */
+  readonly part: number;
+  /** How far away it is, in metres. */
+  readonly distance: number;
+}
+
+/** The place between the ends of an edge that comes nearest to a position, up to 30 cm away. */
+export function placeOnEdge(ring: Ring, position: Position): Place | undefined {
   const { fromEarth } = planeAround(position);
-  let best: { index: number; part: number; distance: number } | undefined;
+  const [west, south, east, north] = widened(boxOfLine([position]), ON_EDGE_M);
+  let best: Place | undefined;
   for (const [index, to] of ring.entries()) {
     const from = ring[index - 1];
     if (from === undefined) continue;
+    if ((from[0] < west && to[0] < west) || (from[0] > east && to[0] > east)) continue;
+    if ((from[1] < south && to[1] < south) || (from[1] > north && to[1] > north)) continue;
     const { part, distance } = nearestOn([0, 0], fromEarth(from), fromEarth(to));
-    if (part > 0 && part < 1 && distance < (best?.distance ?? Infinity)) best = { index, part, distance };
+    if (part > 0 && part < 1 && distance <= (best?.distance ?? ON_EDGE_M)) best = { index, part, distance };
   }
   return best;
 }
 
 function withCornerOn(ring: Ring, position: Position): Ring {
   if (ring.some((corner) => isNear(corner, position))) return ring;
-  const edge = nearestEdge(ring, position);
-  return edge !== undefined && edge.distance <= ON_EDGE_M ? ring.toSpliced(edge.index, 0, position) : ring;
+  const place = placeOnEdge(ring, position);
+  return place === undefined ? ring : ring.toSpliced(place.index, 0, position);
 }
 
 /** Places that may lie on the edges of a shape, by the box around it. */

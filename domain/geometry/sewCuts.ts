@@ -1,19 +1,9 @@
 import type { Cut } from './cuts';
+import { runsLeft } from './orientation';
 import type { Position, Ring, Rings } from './Position';
 import { isSame } from './readShape';
 
 const opened = (ring: Ring): Position[] => ring.slice(0, -1);
-
-/** Whether a ring runs against the clock. */
-export function runsLeft(ring: Ring): boolean {
-  const [x0, y0] = ring[0] ?? [0, 0];
-  let sum = 0;
-  for (const [index, [x, y]] of ring.entries()) {
-    const [nextX, nextY] = ring[index + 1] ?? [x, y];
-    sum += (x - x0) * (nextY - y0) - (nextX - x0) * (y - y0);
-  }
-  return sum > 0;
-}
 
 /** The way along an open ring from one of its corners to another, both included. */
 function arc(ring: readonly Position[], from: Position, to: Position): Position[] {

@@ -1,4 +1,4 @@
-import { isNear, nearestEdge, ON_EDGE_M } from './cornerIn';
+import { isNear, ON_EDGE_M, placeOnEdge } from './cornerIn';
 import { firstContact } from './crossings';
 import { distanceM } from './distance';
 import { holds } from './inside';
@@ -11,9 +11,9 @@ function onRing(ring: Ring, position: Position): Position | undefined {
     .filter(({ away }) => away <= ON_EDGE_M)
     .sort((one, other) => one.away - other.away);
   if (corner !== undefined) return corner.each;
-  const edge = nearestEdge(ring, position);
+  const edge = placeOnEdge(ring, position);
   const [from, to] = [ring[(edge?.index ?? 0) - 1], ring[edge?.index ?? 0]];
-  if (edge === undefined || edge.distance > ON_EDGE_M || from === undefined || to === undefined) return undefined;
+  if (edge === undefined || from === undefined || to === undefined) return undefined;
   const place: Position = [from[0] + edge.part * (to[0] - from[0]), from[1] + edge.part * (to[1] - from[1])];
   return isNear(place, position) ? position : place;
 }
