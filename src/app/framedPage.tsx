@@ -25,15 +25,19 @@ const loadWithRecords = () => import(/* webpackChunkName: "records" */ './record
 /** A page of the ranch's records. */
 export const recordsPage = within(loadWithRecords);
 
+const listing = (load: Loading<object>) => async () => {
+  const Listing = listingPage(load);
+  await Listing.preload();
+  return { default: Listing };
+};
+
 /** The page of one record, whose history is a list of the server's. */
-export const recordPage = (load: Loading<object>): LazyPage =>
-  recordsPage(async () => {
-    const Listing = listingPage(load);
-    await Listing.preload();
-    return { default: Listing };
-  });
+export const recordPage = (load: Loading<object>): LazyPage => recordsPage(listing(load));
 
 /** A page that has something to show before the records are here, and says itself that they are on their way. */
 export const patientRecordsPage = within(() =>
   loadWithRecords().then(({ PatientWithRecords }) => ({ default: PatientWithRecords })),
 );
+
+/** The same around a page that lists what the server has, too. */
+export const patientListingPage = (load: Loading<object>): LazyPage => patientRecordsPage(listing(load));

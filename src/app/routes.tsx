@@ -5,7 +5,7 @@ import { Redirect } from '@shared/components/Redirect';
 import { lazyPage, type LazyPage } from '@shared/components/lazyPage';
 import { readReturnUrl } from '@shared/lib/returnUrl';
 import { appPaths } from '@shared/paths';
-import { listingPage, patientRecordsPage, recordPage, recordsPage } from './framedPage';
+import { listingPage, patientListingPage, patientRecordsPage, recordPage, recordsPage } from './framedPage';
 import { AdminOnly, GuestOnly, NotFoundPage, Only, RanchKnown, InRanch, SetUpOpen, SignedIn } from './guards';
 import { LeaveWhenDone } from './LeaveWhenDone';
 
@@ -36,8 +36,7 @@ const CancelDeletePage = lazyPage(
   () => import(/* webpackChunkName: "cancelDelete" */ '@features/auth/pages/CancelDeletePage'),
 );
 const TeamStepPage = listingPage(() => import('@areas/onboarding/pages/TeamStepPage'));
-const TodoList = listingPage(() => import(/* webpackChunkName: "todo" */ '@areas/todo/pages/TodoPage'));
-const TodoPage = patientRecordsPage(() => TodoList.preload().then(() => ({ default: TodoList })));
+const TodoPage = patientListingPage(() => import(/* webpackChunkName: "todo" */ '@areas/todo/pages/TodoPage'));
 const PaddocksPage = recordsPage(() => import(/* webpackChunkName: "paddocks" */ '@areas/paddocks/pages/PaddocksPage'));
 const PaddockPage = recordPage(() => import(/* webpackChunkName: "paddocks" */ '@areas/paddocks/pages/PaddockPage'));
 const HerdsPage = recordsPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdsPage'));
@@ -52,8 +51,8 @@ const TeamPage = listingPage(() => import(/* webpackChunkName: "team" */ '@areas
 const UsersPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/UsersPage'));
 const LinksPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/LinksPage'));
 const AuditPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/AuditPage'));
-const MapLookPage = lazyPage(() => import('@areas/settings/pages/MapLookPage'));
-const MapStepPage = listingPage(() => import('@areas/onboarding/pages/MapStepPage'));
+const MapLookPage = patientRecordsPage(() => import('@areas/settings/pages/MapLookPage'));
+const MapStepPage = patientListingPage(() => import('@areas/onboarding/pages/MapStepPage'));
 const MapPage = recordsPage(() => import(/* webpackChunkName: "map" */ '@areas/map/pages/MapPage'));
 
 const MainLayout = lazyPage(() => import(/* webpackChunkName: "layout" */ './layout/MainLayout'));

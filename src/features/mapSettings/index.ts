@@ -1,2 +1,2 @@
 export { MapSettingsForm } from './components/MapSettingsForm';
-export { SampleMap } from './components/SampleMap';
+export type { PreviewedRanch } from './components/RanchPreview';

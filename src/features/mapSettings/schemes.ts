@@ -1,5 +1,6 @@
 import type { MapSettings } from '@contract/people/mapSettings';
 import { bandOf, fillOf, isScaled, legendOf, type LegendBand, type Measured } from './bands';
+import { mapInWords, namedBands } from './mapInWords';
 import { measureOf, shown } from './measures';
 import { SAMPLE_RANCH, type SamplePaddock } from './sampleRanch';
 
@@ -20,18 +21,15 @@ export function valueOf(paddock: SamplePaddock, { mapSelectedColorScheme: scheme
   return inWords(Math.round(shown(paddock[scheme], measureOf(scheme, units))));
 }
 
-/** What the colours of the sample ranch say. It has paddocks of every measure: only bands that hold some are named. */
-export function sampleLegend(settings: MapSettings): LegendBand[] {
-  const measured = SAMPLE_RANCH.map((paddock) => measuredOf(paddock, settings));
-  return legendOf(measured, settings).filter(({ key, count }) => count > 0 || (key !== 'grazing' && key !== 'none'));
-}
+/** What the colours of the sample ranch say. */
+export const sampleLegend = (settings: MapSettings): LegendBand[] =>
+  namedBands(
+    legendOf(
+      SAMPLE_RANCH.map((paddock) => measuredOf(paddock, settings)),
+      settings,
+    ),
+  );
 
 /** The sample map in words. */
-export function describe(settings: MapSettings): string {
-  const { mapSelectedColorScheme: scheme, units } = settings;
-  const ranch = 'A sample ranch from above: nine paddocks';
-  if (scheme === 'empty') return `${ranch} without a fill`;
-  if (scheme === 'uniform') return `${ranch} in one colour`;
-  const counts = sampleLegend(settings).map(({ count, words }) => `${words}: ${count}`);
-  return `${ranch} by ${measureOf(scheme, units).name} (${counts.join(', ')})`;
-}
+export const describe = (settings: MapSettings): string =>
+  mapInWords('A sample ranch from above: nine paddocks', sampleLegend(settings), settings);

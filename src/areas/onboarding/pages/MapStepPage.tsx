@@ -6,6 +6,7 @@ import { selectRanch } from '@features/user';
 import { useLookSave, useMapSettings } from '@features/user/useMapLook';
 import { OpenMap } from '@features/user/components/OpenMap';
 import { ONBOARDING_MARK } from '@features/user/setUpMarks';
+import { usePreviewedRanch } from '@records/usePreviewedRanch';
 import { Actions } from '@shared/components/Actions';
 import { appPaths } from '@shared/paths';
 import { SkipLink } from '../components/SkipLink';
@@ -17,6 +18,7 @@ import { useSentHere } from '../useSentHere';
 export default function MapStepPage() {
   const ranch = useSelector(selectRanch);
   const settings = useMapSettings();
+  const previewed = usePreviewedRanch();
   const [request, save] = useLookSave();
   const [isDone, markSent] = useSentHere(request);
   if (ranch === null) return null;
@@ -36,6 +38,7 @@ export default function MapStepPage() {
       {isDone && <Navigate to={next} />}
       <MapSettingsForm
         settings={settings}
+        ranch={previewed}
         request={request}
         onSave={submit}
         button="Save and go on"

@@ -8,7 +8,7 @@ import { FieldError } from '@shared/forms/FieldError';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
 import { failureOf } from '@shared/requestState';
 
-const WHAT = 'The map is in beta: it can be used, and is still being built. Your paddocks and herds stay as they are.';
+const WHAT = 'The map is in beta: it can be used, and is still being built. What is drawn on it stays when you leave.';
 const SHUT = 'The beta is closed here. The admins of this site can let you in again.';
 
 /** Whether the person takes part in the map's beta. Who has left a closed one reads that there is no way back. */

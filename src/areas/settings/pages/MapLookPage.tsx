@@ -1,16 +1,24 @@
 import { MapSettingsForm } from '@features/mapSettings';
 import { useLookSave, useMapSettings } from '@features/user/useMapLook';
+import { usePreviewedRanch } from '@records/usePreviewedRanch';
 import { Lead } from '@shared/components/Page';
 import { SettingsFrame } from '../components/SettingsFrame';
 
 /** How the person's map looks. */
 export default function MapLookPage() {
   const settings = useMapSettings();
+  const previewed = usePreviewedRanch();
   const [request, save] = useLookSave();
   return (
     <SettingsFrame title="Your map" isWide>
       <Lead>What the colours mean is yours to choose. Everyone on your crew keeps their own.</Lead>
-      <MapSettingsForm settings={settings} request={request} onSave={(look) => save(look)} button="Save" />
+      <MapSettingsForm
+        settings={settings}
+        ranch={previewed}
+        request={request}
+        onSave={(look) => save(look)}
+        button="Save"
+      />
     </SettingsFrame>
   );
 }

@@ -1,5 +1,7 @@
 import type { MapSettings } from '@contract/people/mapSettings';
-import { sampleLegend } from '../schemes';
+import { inUnit, numberInWords, unitOf } from '@shared/units/units';
+import type { LegendBand } from '../bands';
+import { namedBands } from '../mapInWords';
 import { GROUND_COLORS } from './Ground';
 import styles from './SampleMap.module.css';
 
@@ -15,14 +17,28 @@ function Swatch({ color, settings }: { color: string | null; settings: MapSettin
   );
 }
 
+interface LegendProps {
+  legend: readonly LegendBand[];
+  settings: MapSettings;
+  /** Whether it says how many paddocks, and how much of the ranch, have each colour. */
+  hasCounts?: boolean;
+}
+
 /** What the colours say, with the thresholds in the person's units. */
-export function Legend({ settings }: { settings: MapSettings }) {
+export function Legend({ legend, settings, hasCounts = false }: LegendProps) {
+  const area = { ...unitOf('area', settings.units), digits: 0 };
   return (
     <ul className={styles.legend} aria-label="Legend">
-      {sampleLegend(settings).map(({ key, color, words }) => (
+      {namedBands(legend).map(({ key, color, words, count, acres }) => (
         <li key={key}>
           <Swatch color={color} settings={settings} />
-          {words}
+          {hasCounts ? (
+            <span>
+              {words} <b>{numberInWords(count)}</b> {acres !== null && <small>{inUnit(acres, area)}</small>}
+            </span>
+          ) : (
+            words
+          )}
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import { formValues, lookOf } from '../formValues';
 import { LAYERS, OBJECTS, SCHEMES } from '../options';
 import { ColorField } from './ColorField';
 import { RangeField } from './RangeField';
-import { SampleMap } from './SampleMap';
+import { RanchPreview, type PreviewedRanch } from './RanchPreview';
 import { SchemeFields } from './SchemeFields';
 import styles from './MapSettingsForm.module.css';
 
@@ -35,11 +35,11 @@ const rules = nestedRules(
 );
 
 /** The map as it would be with what stands in the form now. */
-function Preview({ stored }: { stored: MapSettings }) {
+function Preview({ stored, ranch }: { stored: MapSettings; ranch: PreviewedRanch }) {
   const { values } = useFormikContext<MapSettingsValues>();
   return (
     <div className={styles.preview}>
-      <SampleMap settings={{ ...stored, ...lookOf(values, stored) }} />
+      <RanchPreview ranch={ranch} settings={{ ...stored, ...lookOf(values, stored) }} />
     </div>
   );
 }
@@ -47,6 +47,8 @@ function Preview({ stored }: { stored: MapSettings }) {
 interface MapSettingsFormProps {
   /** What is stored, and what the map falls back to where the form cannot be read. */
   settings: MapSettings;
+  /** What the look is shown on. */
+  ranch: PreviewedRanch;
   request: RequestState;
   onSave: (look: MapLook) => void;
   /** What the button says. */
@@ -60,6 +62,7 @@ interface MapSettingsFormProps {
 /** How the map looks, beside a map that shows it. Thresholds are typed in the person's units and stored as specified. */
 export function MapSettingsForm({
   settings,
+  ranch,
   request,
   onSave,
   button,
@@ -77,7 +80,7 @@ export function MapSettingsForm({
       <FollowStored settings={settings} />
       <AskBeforeLeaving request={request} />
       <div className={styles.halves}>
-        <Preview stored={settings} />
+        <Preview stored={settings} ranch={ranch} />
         <div className={styles.fields}>
           <Card>
             <RadioGroup name="scheme" legend="Colour scheme" options={SCHEMES} isNarrow />

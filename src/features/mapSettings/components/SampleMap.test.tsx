@@ -8,7 +8,7 @@ async function open(settings: object = {}) {
     hasSession: true,
     answers: { 'GET /api/v3/user/me': { status: 200, body } },
   });
-  await screen.findByRole('group', { name: 'Colour scheme' });
+  await screen.findByRole('img', { name: /^A sample ranch from above/ });
   return app;
 }
 

@@ -1,6 +1,6 @@
 import type { MapSettings } from '@contract/people/mapSettings';
 import { SAMPLE_RANCH } from '../sampleRanch';
-import { describe, sampleFill, valueOf } from '../schemes';
+import { describe, sampleFill, sampleLegend, valueOf } from '../schemes';
 import { Ground } from './Ground';
 import { Legend } from './Legend';
 import { ObjectLayers } from './ObjectLayers';
@@ -35,7 +35,7 @@ export function SampleMap({ settings }: { settings: MapSettings }) {
         ))}
       </svg>
       <figcaption>A sample ranch, in your colours</figcaption>
-      <Legend settings={settings} />
+      <Legend legend={sampleLegend(settings)} settings={settings} />
     </figure>
   );
 }

@@ -1,0 +1,14 @@
+import type { MapSettings } from '@contract/people/mapSettings';
+import { numberInWords } from '@shared/units/units';
+import { isScaled, type Measured } from './bands';
+import { measureOf } from './measures';
+
+/** A scheme's figure as it stands below a paddock's name: "46 d", "1,200"; empty where the scheme says nothing of it. */
+export function valueInWords({ value, isGrazed }: Measured, settings: MapSettings): string {
+  const { mapSelectedColorScheme: scheme, units } = settings;
+  if (!isScaled(scheme) || (scheme === 'restDays' && isGrazed)) return '';
+  if (value === null) return scheme === 'restDays' ? 'never' : '---';
+  if (scheme === 'restDays') return `${numberInWords(value)} d`;
+  if (scheme === 'grazingDays') return `${numberInWords(value, 1)} d`;
+  return numberInWords(value * measureOf(scheme, units).factor, scheme === 'seasonADA' ? 1 : 0);
+}
