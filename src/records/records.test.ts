@@ -109,6 +109,18 @@ it('an applied group stays over the records until its revision has been read', (
   expect(paddock()).toMatchObject({ base: 12, data: { name: 'Upper creek' } });
 });
 
+it('what is merely on its way, or applied and not read, is computed once', () => {
+  const { store, state, record } = open();
+  const group = record('Moved 120 head to Mesa', [added('move', moveData(MESA), ['at'])]);
+  const shown = records.selectRecords(state());
+  const figures = records.selectFigures(state());
+  store.dispatch(groupsSent([group]));
+  store.dispatch(groupsAnswered([{ uuid: group, status: 'applied', revision: 11 }]));
+  expect(records.selectOutgoing(state(), group)?.state).toBe('applied');
+  expect(records.selectRecords(state())).toBe(shown);
+  expect(records.selectFigures(state())).toBe(figures);
+});
+
 it('a change is made on the group that wrote the record last', () => {
   const { record, paddock } = open();
   const uuid = record('Renamed', [changed('paddock', paddock(), { name: 'Upper creek' })]);

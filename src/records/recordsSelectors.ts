@@ -1,4 +1,4 @@
-import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
 import { createFigures, type Figures } from '@domain/grazing/figures';
 import type { HerdFigures } from '@domain/grazing/herdFigures';
 import type { PaddockFigures } from '@domain/grazing/paddockFigures';
@@ -13,8 +13,9 @@ import { unsentIn } from './kept';
 import type { DataOf, Kind } from './kinds';
 import { waitsFor, type Outgoing } from './outbox';
 import { NO_RECORDS, type RecordsState } from './recordsState';
-import type { Held } from './shelves';
-import { shownOf } from './transitions';
+import { replay } from './replay';
+import { byKeyOf, readerOf, type Held } from './shelves';
+import { groupsShown } from './transitions';
 
 /** The slice is there from the first page on that needs it. */
 export interface WithRecords {
@@ -36,12 +37,15 @@ export const selectCursor = (state: WithRecords) => stateOf(state).position?.cur
 /** The instant that figures hold for: the end of the minute that runs, ms since 1970. */
 export const selectNow = (state: WithRecords): number => stateOf(state).now;
 
-const shown = createSelector(
-  [(state: WithRecords) => stateOf(state).confirmed, (state: WithRecords) => stateOf(state).outbox],
-  (confirmed, outbox) => shownOf({ confirmed, outbox }),
-);
-
 const inBox = (state: WithRecords) => stateOf(state).outbox;
+
+const isSameList = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length && one.every((each, index) => each === other[index]);
+
+/** The groups that are shown: the same list while they are merely on their way, or applied and not read yet. */
+const shownGroups = createSelector([inBox], groupsShown, { memoizeOptions: { resultEqualityCheck: isSameList } });
+
+const shown = createSelector([(state: WithRecords) => stateOf(state).confirmed, shownGroups], replay);
 
 export interface Waiting {
   uuid: string;
@@ -85,13 +89,13 @@ export const selectTrouble = (state: WithRecords) => stateOf(state).trouble;
 export const selectAll = <K extends Kind>(state: WithRecords, kind: K): readonly Held<DataOf<K>>[] =>
   listOf(shown(state), kind);
 
-const byUuid = weakMapMemoize(
-  (records: readonly Held[]): ReadonlyMap<string, Held> => new Map(records.map((held) => [held.uuid, held])),
-);
+/** The same by what they are kept by, a move by its herd and forage by its paddock: quick where there are very many. */
+export const selectByKey = <K extends Kind>(state: WithRecords, kind: K): ReturnType<typeof byKeyOf<K>> =>
+  byKeyOf(shown(state), kind);
 
 /** One record, or undefined where there is none (any more). */
 export const selectOne = <K extends Kind>(state: WithRecords, kind: K, uuid: string): Held<DataOf<K>> | undefined =>
-  byUuid(listOf(shown(state), kind)).get(uuid) as Held<DataOf<K>> | undefined;
+  readerOf(shown(state), 1)(kind, uuid) as Held<DataOf<K>> | undefined;
 
 /** What figures are computed from: all records that count, as they are shown. */
 export const selectRecords = (state: WithRecords): GrazingRecords => grazingRecordsOf(shown(state));

@@ -39,13 +39,22 @@ function keyOf({ kind, data }: Held): string {
   return typeof key === 'string' ? key : '';
 }
 
-/** From this many on an index is made for looking up; fewer are searched for one by one. */
+/** The records of a shelf by their ids, as they came to be made with it. */
+const byIds = new WeakMap<Shelf, ReadonlyMap<string, Held>>();
+
+function byIdOf(shelf: Shelf): ReadonlyMap<string, Held> {
+  const known = byIds.get(shelf) ?? new Map(shelf.map((held) => [held.uuid, held]));
+  byIds.set(shelf, known);
+  return known;
+}
+
+/** From this many on an index of the kind is made for looking up; fewer are looked for shelf by shelf. */
 const MANY = 32;
 
 /** What finds the key of a record among those of its kind. */
 function finderOf(byKey: ByKey, lookUps: number): (uuid: string) => string | undefined {
   const keys = Object.keys(byKey);
-  if (lookUps < MANY) return (uuid) => keys.find((key) => byKey[key]?.some((held) => held.uuid === uuid));
+  if (lookUps < MANY) return (uuid) => keys.find((key) => byIdOf(byKey[key] ?? NOTHING).has(uuid));
   const index = new Map<string, string>();
   for (const key of keys) for (const { uuid } of byKey[key] ?? NOTHING) index.set(uuid, key);
   return (uuid) => index.get(uuid);
@@ -62,7 +71,7 @@ function putInKind(before: ByKey, puts: readonly Put[]): ByKey {
   const keyBefore = finderOf(before, puts.length);
   const opened = new Map<string, Map<string, Held>>();
   const open = (key: string) => {
-    const shelf = opened.get(key) ?? new Map((before[key] ?? NOTHING).map((held) => [held.uuid, held]));
+    const shelf = opened.get(key) ?? new Map(byIdOf(before[key] ?? NOTHING));
     opened.set(key, shelf);
     return shelf;
   };
@@ -77,7 +86,9 @@ function putInKind(before: ByKey, puts: readonly Put[]): ByKey {
   }
   const after: Record<string, Shelf> = { ...before };
   for (const [key, shelf] of opened) {
-    if (shelf.size > 0) after[key] = [...shelf.values()];
+    const list = [...shelf.values()];
+    byIds.set(list, shelf);
+    if (shelf.size > 0) after[key] = list;
     else delete after[key];
   }
   return after;
@@ -106,7 +117,7 @@ export function readerOf(shelves: Shelves, lookUps: number): Find {
   if (lookUps < MANY) {
     return (kind, uuid) => {
       for (const shelf of all(kind)) {
-        const found = shelf.find((held) => held.uuid === uuid);
+        const found = byIdOf(shelf).get(uuid);
         if (found !== undefined) return found;
       }
       return undefined;

@@ -1,19 +1,16 @@
 import { pending, succeeded } from '@shared/requestState';
 import { shifted, type Group } from './group';
 import { left, takenUp } from './kept';
-import { beforeOf, outgoing, type Outgoing, type Refusal, type Theirs } from './outbox';
+import { beforeOf, outgoing, type Outbox, type Outgoing, type Refusal, type Theirs } from './outbox';
 import { endOfMinute, nowWith, type Position, type RecordsState } from './recordsState';
 import { replay } from './replay';
-import { NO_SHELVES, putAll, type Put, type Shelves } from './shelves';
+import { NO_SHELVES, putAll, type Put } from './shelves';
 
 const DONE_MAX = 50;
 
-/** What is shown: the confirmed records with all groups that wait, or were applied and are not read yet. */
-export const shownOf = ({ confirmed, outbox }: Pick<RecordsState, 'confirmed' | 'outbox'>): Shelves =>
-  replay(
-    confirmed,
-    outbox.filter(({ state }) => state !== 'refused').map(({ group }) => group),
-  );
+/** What is shown beside the confirmed records: all groups that wait, or were applied and are not read yet. */
+export const groupsShown = (outbox: Outbox): readonly Group[] =>
+  outbox.filter(({ state }) => state !== 'refused').map(({ group }) => group);
 
 export interface Opened {
   ranchUuid: string;
@@ -69,7 +66,7 @@ export interface Recorded {
 }
 
 function withGroup(state: RecordsState, { group, isQuiet }: Recorded): RecordsState {
-  const added = outgoing(group, beforeOf(group, shownOf(state)), isQuiet);
+  const added = outgoing(group, beforeOf(group, replay(state.confirmed, groupsShown(state.outbox))), isQuiet);
   return { ...state, outbox: [...state.outbox, added], now: nowWith(state.now, group.changes) };
 }
 

@@ -48,14 +48,10 @@ const selectHerdsNow = createSelector(
 
 export const useHerds = (): readonly HerdNow[] => useSelector(selectHerdsNow);
 
-const selectNames = createSelector(
-  [herdsOf, paddocksOf],
-  (herds, paddocks): ReadonlyMap<string, string> =>
-    new Map([...herds, ...paddocks].map(({ uuid, data }) => [uuid, data.name])),
-);
-
-/** What herds and paddocks are called. */
-export function useNames(): NameOf {
-  const names = useSelector(selectNames);
+const selectNames = createSelector([herdsOf, paddocksOf], (herds, paddocks): NameOf => {
+  const names = new Map([...herds, ...paddocks].map(({ uuid, data }) => [uuid, data.name]));
   return (uuid) => names.get(uuid) ?? 'deleted';
-}
+});
+
+/** What herds and paddocks are called; the same function until one of them changes. */
+export const useNames = (): NameOf => useSelector(selectNames);

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import type { OpenPlan } from '@domain/grazing/warnings';
 import { selectMe } from '@features/user';
-import { selectAll, type WithRecords } from './recordsSelectors';
+import { selectAll, selectByKey, type WithRecords } from './recordsSelectors';
 
 /** A planned move that has not been made. */
 export interface OpenMove extends OpenPlan {
@@ -13,10 +13,14 @@ export interface OpenMove extends OpenPlan {
 
 type State = WithRecords & Parameters<typeof selectMe>[0];
 
-const selectOpenPlans = createSelector(
-  [(state: State) => selectAll(state, 'plan'), (state: State) => selectAll(state, 'move'), selectMe],
+const NONE: readonly never[] = [];
+
+/** Planned moves that no move has made yet, by time. */
+export const selectOpenPlans = createSelector(
+  [(state: State) => selectAll(state, 'plan'), (state: State) => selectByKey(state, 'move'), selectMe],
   (plans, moves, me): readonly OpenMove[] => {
-    const made = new Set(moves.map(({ data }) => data.plan_uuid));
+    if (plans.length === 0) return NONE;
+    const made = new Set(Object.values(moves).flatMap((ofHerd) => ofHerd.map(({ data }) => data.plan_uuid)));
     return plans
       .filter(({ uuid }) => !made.has(uuid))
       .map(({ uuid, data, changed_by }) => ({
@@ -31,5 +35,4 @@ const selectOpenPlans = createSelector(
   },
 );
 
-/** Planned moves that no move has made yet, by time. */
 export const useOpenPlans = (): readonly OpenMove[] => useSelector(selectOpenPlans);

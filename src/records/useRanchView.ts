@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { unitsOf } from '@contract/people/units';
 import { may } from '@contract/ranches/rights';
@@ -5,12 +6,7 @@ import { selectMe, selectRanch } from '@features/user';
 import { unitOf } from '@shared/units/units';
 import { selectNow, selectZone } from './recordsSelectors';
 
-/** How the person who looks at the ranch reads it: units, zone, the instant of the figures, and what they may do. */
-export function useRanchView() {
-  const me = useSelector(selectMe);
-  const ranch = useSelector(selectRanch);
-  const now = useSelector(selectNow);
-  const zone = useSelector(selectZone);
+const selectRanchView = createSelector([selectMe, selectRanch, selectNow, selectZone], (me, ranch, now, zone) => {
   const units = unitsOf(me?.settings ?? {});
   return {
     userUuid: me?.uuid,
@@ -25,4 +21,9 @@ export function useRanchView() {
     mayRecord: ranch !== null && may(ranch.role, 'record'),
     mayAddPaddocks: ranch !== null && may(ranch.role, 'shapeRanch'),
   };
-}
+});
+
+export type RanchView = ReturnType<typeof selectRanchView>;
+
+/** How the person who looks at the ranch reads it: units, zone, the instant of the figures, and what they may do. */
+export const useRanchView = (): RanchView => useSelector(selectRanchView);

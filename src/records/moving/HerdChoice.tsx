@@ -1,22 +1,29 @@
-import { useField } from 'formik';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { isKnown } from '@domain/grazing/figure';
 import { EarTag } from '@shared/components/EarTag';
 import { FieldError } from '@shared/forms/FieldError';
 import { useFieldError } from '@shared/forms/FormContext';
+import { useSteadyField, type Control } from '@shared/forms/useSteadyField';
 import { numberInWords } from '@shared/units/units';
 import { useNames, type HerdNow } from '../useHerds';
-import { listed, OFF_NAMES } from '../herdWords';
+import { listed, OFF_NAMES, type NameOf } from '../herdWords';
 import styles from './MoveForm.module.css';
 
-function Herd({ herd: { uuid, data }, figures: { head, stay } }: HerdNow) {
-  const [field] = useField<string[]>({ name: 'herds', type: 'checkbox', value: uuid });
-  const nameOf = useNames();
+interface HerdProps {
+  herd: HerdNow;
+  isChosen: boolean;
+  control: Control;
+  nameOf: NameOf;
+}
+
+const Herd = memo(function Herd({ herd: { herd, figures }, isChosen, control, nameOf }: HerdProps) {
+  const { uuid, data } = herd;
+  const { head, stay } = figures;
   const place =
     stay === null ? 'no place yet' : stay.off === null ? listed(stay.paddockUuids.map(nameOf)) : OFF_NAMES[stay.off];
   return (
     <label className={styles.herd}>
-      <input {...field} type="checkbox" value={uuid} />
+      <input {...control} type="checkbox" value={uuid} checked={isChosen} />
       <EarTag color={data.color} name={data.name} isSmall />
       <span>
         <b>{data.name}</b> {isKnown(head) && <span className={styles.soft}>{numberInWords(head)}</span>}
@@ -24,19 +31,27 @@ function Herd({ herd: { uuid, data }, figures: { head, stay } }: HerdNow) {
       </span>
     </label>
   );
-}
+});
 
 /** Which herds move. */
 export function HerdChoice({ herds }: { herds: readonly HerdNow[] }) {
   const id = useId();
   const error = useFieldError('herds');
+  const { value, control } = useSteadyField<readonly string[]>('herds');
+  const nameOf = useNames();
   return (
     <fieldset className={styles.herds} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend>Herds</legend>
       <FieldError id={`${id}-error`} error={error} />
       <div className={styles.herdList}>
         {herds.map((each) => (
-          <Herd key={each.herd.uuid} {...each} />
+          <Herd
+            key={each.herd.uuid}
+            herd={each}
+            isChosen={value.includes(each.herd.uuid)}
+            control={control}
+            nameOf={nameOf}
+          />
         ))}
       </div>
     </fieldset>

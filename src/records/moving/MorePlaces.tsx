@@ -1,7 +1,8 @@
-import { useField, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { Field } from '@shared/forms/Field';
 import { SearchField } from '@shared/forms/SearchField';
+import { useSteadyField, type Control } from '@shared/forms/useSteadyField';
 import { capitalized } from '@shared/lib/capitalized';
 import { useRanchView } from '../useRanchView';
 import styles from './MoveForm.module.css';
@@ -18,32 +19,29 @@ interface OpenTo {
   readonly isRetired: boolean;
 }
 
-function Gate({ option: { uuid, name } }: { option: OpenTo }) {
-  const [field] = useField<string[]>({ name: 'gates', type: 'checkbox', value: uuid });
+function Gate({ option: { uuid, name }, isOpen, control }: { option: OpenTo; isOpen: boolean; control: Control }) {
   return (
     <label className={styles.gate}>
-      <input {...field} type="checkbox" value={uuid} />
+      <input {...control} type="checkbox" value={uuid} checked={isOpen} />
       {name}
     </label>
   );
 }
 
 function Gates({ options }: { options: readonly OpenTo[] }) {
-  const { values } = useFormikContext<Places>();
+  const { value: open, control } = useSteadyField<readonly string[]>('gates');
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLowerCase();
-  const isShown = ({ uuid, name }: OpenTo) => values.gates.includes(uuid) || name.toLowerCase().includes(wanted);
+  const isShown = ({ uuid, name }: OpenTo) => open.includes(uuid) || name.toLowerCase().includes(wanted);
+  const found = wanted === '' ? options : options.filter(isShown);
   return (
     <fieldset className={styles.places}>
       <legend>Gates are open to</legend>
       {options.length >= MANY && <SearchField label="Find an open gate" value={typed} onChange={setTyped} />}
       <div className={styles.gates}>
-        {options
-          .filter(isShown)
-          .slice(0, SHOWN_MAX)
-          .map((option) => (
-            <Gate key={option.uuid} option={option} />
-          ))}
+        {found.slice(0, SHOWN_MAX).map((option) => (
+          <Gate key={option.uuid} option={option} isOpen={open.includes(option.uuid)} control={control} />
+        ))}
       </div>
     </fieldset>
   );

@@ -14,7 +14,7 @@ import { idle } from '@shared/requestState';
 import { useWhen, type When } from '@shared/time/useWhen';
 import { inUnit, numberInWords } from '@shared/units/units';
 import { daysInWords } from '../herdWords';
-import { selectAll, selectPaddockFigures, type WithRecords } from '../recordsSelectors';
+import { selectAll, selectByKey, selectPaddockFigures, type WithRecords } from '../recordsSelectors';
 import { changeRecorded } from '../recordsSlice';
 import { useHerds, useNames, type HerdNow } from '../useHerds';
 import { useOpenPlans } from '../useOpenPlans';
@@ -157,7 +157,7 @@ export function MoveForm({ herdUuids, place, gates = [], isPast = false, onClose
       nameOf,
       area,
       when,
-      moves: selectAll(store.getState(), 'move'),
+      movesOf: (herd) => selectByKey(store.getState(), 'move')[herd] ?? [],
     });
     // Away at once: the way back takes a moment, and figures that change would draw the whole form again meanwhile.
     setIsSaved(true);

@@ -1,5 +1,4 @@
-import { useField } from 'formik';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, memo, useId, useState } from 'react';
 import { isKnown } from '@domain/grazing/figure';
 import { standingOf, type Standing, type StandingMarks } from '@domain/grazing/marks';
 import { lackingInWords } from '@shared/figures/lacking';
@@ -7,11 +6,12 @@ import { RestBar } from '@shared/components/RestBar';
 import { FieldError } from '@shared/forms/FieldError';
 import { useFieldError } from '@shared/forms/FormContext';
 import { SearchField } from '@shared/forms/SearchField';
+import { useSteadyField, type Control } from '@shared/forms/useSteadyField';
 import { inUnit, numberInWords } from '@shared/units/units';
 import { StandingChips } from '../components/StandingChips';
 import { useNames } from '../useHerds';
-import { useRanchView } from '../useRanchView';
-import { daysInWords, OFF_NAMES } from '../herdWords';
+import { useRanchView, type RanchView } from '../useRanchView';
+import { daysInWords, OFF_NAMES, type NameOf } from '../herdWords';
 import styles from './MoveForm.module.css';
 import type { PaddockOption } from './paddockOptions';
 
@@ -25,16 +25,19 @@ const OFF = ['corral', 'feedlot', 'away', 'unknown'] as const;
 interface OptionProps {
   option: PaddockOption;
   marks: readonly Standing[];
+  isChosen: boolean;
+  control: Control;
+  view: RanchView;
+  nameOf: NameOf;
 }
 
-function Option({ option: { uuid, name, figures, days }, marks }: OptionProps) {
-  const { area, weight } = useRanchView();
-  const [field] = useField<string>('place');
-  const nameOf = useNames();
+const Option = memo(function Option({ option, marks, isChosen, control, view, nameOf }: OptionProps) {
+  const { uuid, name, figures, days } = option;
+  const { area, weight } = view;
   const { acres, restDays, restTargetDays, state, forageLeftLb, herdUuids } = figures;
   return (
     <label className={styles.option}>
-      <input {...field} type="radio" value={uuid} checked={field.value === uuid} />
+      <input {...control} type="radio" value={uuid} checked={isChosen} />
       <span className={styles.name}>
         <b>{name}</b> <span className={styles.soft}>{isKnown(acres) ? inUnit(acres, area) : 'no acres yet'}</span>{' '}
         <StandingChips marks={marks} />
@@ -59,14 +62,13 @@ function Option({ option: { uuid, name, figures, days }, marks }: OptionProps) {
       </span>
     </label>
   );
-}
+});
 
-function OffOption({ off }: { off: (typeof OFF)[number] }) {
-  const [field] = useField<string>('place');
+function OffOption({ off, chosen, control }: { off: (typeof OFF)[number]; chosen: string; control: Control }) {
   const value = `off:${off}`;
   return (
     <label className={styles.option}>
-      <input {...field} type="radio" value={value} checked={field.value === value} />
+      <input {...control} type="radio" value={value} checked={chosen === value} />
       <span className={styles.name}>
         <b>{OFF_NAMES[off]}</b>
       </span>
@@ -84,10 +86,13 @@ interface PaddockChoiceProps {
 export function PaddockChoice({ options, marks }: PaddockChoiceProps) {
   const id = useId();
   const error = useFieldError('place');
-  const [{ value }] = useField<string>('place');
+  const { value, control } = useSteadyField<string>('place');
+  const view = useRanchView();
+  const nameOf = useNames();
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLowerCase();
-  const found = options.filter(({ uuid, name }) => uuid === value || name.toLowerCase().includes(wanted));
+  const found =
+    wanted === '' ? options : options.filter(({ uuid, name }) => uuid === value || name.toLowerCase().includes(wanted));
   const shown = found.slice(0, SHOWN_MAX);
   return (
     <fieldset className={styles.places} aria-describedby={error === undefined ? undefined : `${id}-error`}>
@@ -98,7 +103,14 @@ export function PaddockChoice({ options, marks }: PaddockChoiceProps) {
         {shown.map((option, index) => (
           <Fragment key={option.uuid}>
             {option.group !== shown[index - 1]?.group && <h3 className={styles.group}>{option.group}</h3>}
-            <Option option={option} marks={standingOf(marks, option.uuid)} />
+            <Option
+              option={option}
+              marks={standingOf(marks, option.uuid)}
+              isChosen={option.uuid === value}
+              control={control}
+              view={view}
+              nameOf={nameOf}
+            />
           </Fragment>
         ))}
         {shown.length === 0 && <p className={styles.none}>No paddock is called that.</p>}
@@ -107,7 +119,7 @@ export function PaddockChoice({ options, marks }: PaddockChoiceProps) {
         )}
         <h3 className={styles.group}>Off pasture</h3>
         {OFF.map((off) => (
-          <OffOption key={off} off={off} />
+          <OffOption key={off} off={off} chosen={value} control={control} />
         ))}
       </div>
     </fieldset>

@@ -63,13 +63,13 @@ interface Known {
   readonly nameOf: NameOf;
   readonly area: Unit;
   readonly when: When;
-  /** All that are written down. */
-  readonly moves: readonly Held<DataOf<'move'>>[];
+  /** All that are written down of a herd. */
+  readonly movesOf: (herdUuid: string) => readonly Held<DataOf<'move'>>[];
 }
 
 /** What comes with the entry of a stay of the past: gaps that it fills go, and one begins where nobody knows how it went on. */
-function aroundOf({ herd }: HerdNow, { when: entered, until: left }: MoveValues, { when, moves }: Known): Change[] {
-  const own = moves.filter(({ data }) => data.herd_uuid === herd.uuid);
+function aroundOf({ herd }: HerdNow, { when: entered, until: left }: MoveValues, { when, movesOf }: Known): Change[] {
+  const own = movesOf(herd.uuid);
   const until = left === '' ? null : when.instant(left);
   const { filled, gapAt } = enteredStay(own, { at: when.instant(entered), until });
   const gone = own.filter(({ uuid }) => filled.includes(uuid)).map((move) => removed('move', move));
