@@ -104,6 +104,22 @@ test('anyone who has no ranch is led from every page to the screen that says who
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a person opens the map by themselves, and takes it back', async ({ page }) => {
+  await register(page, newPerson());
+  await page.goto('/herds');
+  const inBar = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Map' });
+  await expect(page.getByRole('button', { name: 'Add herd' })).toBeVisible();
+  await expect(inBar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open the map (beta)' }).click();
+  await expect(page).toHaveURL('/map');
+  await expect(heading(page, 'Map')).toBeVisible();
+  await expect(inBar).toBeVisible();
+  await page.goto('/settings/account');
+  await page.getByRole('checkbox', { name: 'Take part in the map’s beta' }).uncheck();
+  await expect(inBar).toHaveCount(0);
+  await expectNotFound(page, '/map');
+});
+
 test('a beta tester gets to the map, by its address and by the bar', async ({ page, baseURL }) => {
   const person = newPerson();
   await register(page, person);

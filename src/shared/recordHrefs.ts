@@ -10,6 +10,12 @@ export const countHref = (uuid: string, from: number): string =>
 /** A paddock's own page. */
 export const paddockHref = (uuid: string): string => `${appPaths.paddocks}/${uuid}`;
 
+/** The map with a paddock selected. */
+export const mapHref = (uuid: string): string => `${appPaths.map}?paddock=${uuid}`;
+
+/** The map, on which a paddock without a shape is to be drawn. */
+export const drawHref = (uuid: string): string => `${appPaths.map}?draw=${uuid}`;
+
 /** The record, with the form of the stay that a move began. */
 export const stayHref = (moveUuid: string): string => `${appPaths.grazingRecord}?form=edit-stay&move=${moveUuid}`;
 

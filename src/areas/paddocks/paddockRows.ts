@@ -12,6 +12,7 @@ export interface PaddockRow {
   /** The paddock that it is a part of. */
   readonly parentName: string | null;
   readonly isRetired: boolean;
+  readonly hasShape: boolean;
   /** What is marked on it now, or on the last day of a season that is over. */
   readonly marks: readonly Standing[];
   readonly figures: PaddockFigures;
@@ -30,7 +31,8 @@ export function paddockRows(
     if (own === undefined || land === undefined) return [];
     const parentName = data.parent_uuid === null ? null : (names.get(data.parent_uuid) ?? '');
     const isRetired = land.retiredAt <= until;
-    return [{ uuid, name: data.name, parentName, isRetired, marks: standingOf(marks, uuid), figures: own }];
+    const hasShape = data.shape !== null;
+    return [{ uuid, name: data.name, parentName, isRetired, hasShape, marks: standingOf(marks, uuid), figures: own }];
   });
 }
 

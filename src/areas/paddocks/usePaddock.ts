@@ -12,8 +12,9 @@ import {
   selectTimelines,
   type WithRecords,
 } from '@records/index';
-import { isReferredTo } from './references';
 import { paddockStays } from '@domain/grazing/paddockStays';
+import { isReferredTo } from './references';
+import { surroundingsOf } from './surroundings';
 
 /** Everything that a paddock's page shows; null where there is no such paddock. */
 export function usePaddock(uuid: string) {
@@ -47,6 +48,7 @@ export function usePaddock(uuid: string) {
       paddockFigures: figuresOfAll.paddocks,
       isRetired: land.retiredAt <= now,
       parent: paddocks.find((other) => other.uuid === paddock.data.parent_uuid),
+      surroundings: surroundingsOf(paddock, paddocks.filter(livesNow)),
       subdivisions: paddocks.filter((other) => other.data.parent_uuid === uuid && livesNow(other)),
       present: figures.herdUuids.flatMap((herd) => herdFigures.get(herd) ?? []),
       stays: paddockStays(land, timelines, figuresOfAll.period),

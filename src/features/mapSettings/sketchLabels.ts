@@ -11,7 +11,7 @@ export interface LabelRoom {
 }
 
 /** What letters of 18 units take. */
-const LETTER_WIDTH = 9.6;
+const LETTER_WIDTH = 11.5;
 export const LINE_HEIGHT = 21;
 const AROUND = 6;
 /** A wide window shows the drawing larger and its letters so much smaller beside it. */

@@ -1,10 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
+import { may } from '@contract/ranches/rights';
+import { selectMayOpenMap, selectRanch } from '@features/user';
 import { useStandingMarks } from '@records/useStandingMarks';
 import { selectAll, selectFigures, type WithRecords } from '@records/index';
 import { capitalized } from '@shared/lib/capitalized';
-import { found, paddockRows, rowsOf, SHOWN, type Shown } from '../paddockRows';
+import { found, paddockRows, rowsOf, SHOWN, type PaddockRow, type Shown } from '../paddockRows';
 import { COLUMNS, READY_FIRST, sorted, type Column, type Order } from '../sortRows';
 import { useNames } from '../useNames';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
@@ -47,6 +49,15 @@ function useChoice() {
   };
 }
 
+/** Which paddocks the person may give a shape: those that have none, where the map opens for them, in the ranch of today. */
+function useMayDraw(): (row: PaddockRow) => boolean {
+  const role = useSelector(selectRanch)?.role ?? 'viewer';
+  const mayOpenMap = useSelector(selectMayOpenMap);
+  const { isOver } = useSeasonInAddress();
+  return ({ hasShape, isRetired, parentName }) =>
+    mayOpenMap && !isOver && !hasShape && !isRetired && may(role, parentName === null ? 'shapeRanch' : 'record');
+}
+
 /** The paddocks of the ranch, to be searched, narrowed down and sorted. */
 export function PaddockList() {
   const rows = useRows();
@@ -55,6 +66,7 @@ export function PaddockList() {
   const sought = useDeferredValue(typed);
   const units = usePersonsUnits();
   const nameOf = useNames();
+  const mayDraw = useMayDraw();
   const head = useMemo(() => headIn(capitalized(units.area.name)), [units]);
   const { by, isDescending } = order;
   const listed = useMemo(
@@ -74,7 +86,15 @@ export function PaddockList() {
         head={head}
       />
       {listed.length > 0 ? (
-        <PaddockTable rows={listed} order={order} onOrder={sort} units={units} head={head} nameOf={nameOf} />
+        <PaddockTable
+          rows={listed}
+          order={order}
+          onOrder={sort}
+          units={units}
+          head={head}
+          nameOf={nameOf}
+          mayDraw={mayDraw}
+        />
       ) : (
         <p role="status">No paddock is like that.</p>
       )}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { StandingChips } from '@records/components/StandingChips';
 import { Link } from 'react-router';
 import { RestBar } from '@shared/components/RestBar';
-import { paddockHref } from '@shared/recordHrefs';
+import { drawHref, paddockHref } from '@shared/recordHrefs';
 import { numberInWords } from '@shared/units/units';
 import type { PaddockRow } from '../paddockRows';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
@@ -19,10 +19,18 @@ interface PaddockRowCellsProps {
   /** What the columns are called, for the cards on a phone. */
   head: Readonly<Record<string, string>>;
   nameOf: (uuid: string) => string | undefined;
+  /** Whether the person may give it a shape on the map. */
+  mayDraw: boolean;
 }
 
 /** The cells of one paddock. */
-export const PaddockRowCells = memo(function PaddockRowCells({ row, units, head, nameOf }: PaddockRowCellsProps) {
+export const PaddockRowCells = memo(function PaddockRowCells({
+  row,
+  units,
+  head,
+  nameOf,
+  mayDraw,
+}: PaddockRowCellsProps) {
   const { uuid, name, parentName, marks, figures } = row;
   const { acres, state, restDays, restTargetDays, grazingDaysNow, gross, forageLeftLb } = figures;
   // What a figure of the row lacks of the paddock itself needs no name.
@@ -32,6 +40,11 @@ export const PaddockRowCells = memo(function PaddockRowCells({ row, units, head,
       <th role="rowheader" scope="row" className={styles.name}>
         <Link to={paddockHref(uuid)}>{name}</Link>
         {parentName !== null && <small> in {parentName}</small>}
+        {mayDraw && (
+          <Link className={styles.draw} to={drawHref(uuid)} aria-label={`Draw ${name} on the map`}>
+            Draw on the map
+          </Link>
+        )}
       </th>
       <td role="cell" className={styles.number} data-name={head.acres}>
         <FigureCell figure={acres} unit={units.area} nameOf={othersName} />

@@ -18,6 +18,8 @@ interface PaddockTableProps {
   /** What the columns are called. */
   head: Readonly<Record<Column, string>>;
   nameOf: (uuid: string) => string | undefined;
+  /** Whether the person may give a paddock of the list a shape on the map. */
+  mayDraw: (row: PaddockRow) => boolean;
 }
 
 const VIEW = { keyOf: ({ uuid }: PaddockRow) => uuid, rowPx: 49 };
@@ -25,7 +27,7 @@ const VIEW = { keyOf: ({ uuid }: PaddockRow) => uuid, rowPx: 49 };
 const LEFT: readonly Column[] = ['name', 'state', 'rest'];
 
 /** The paddocks as a table, on a phone as cards. Of a long list only the rows in view are in the page. */
-export function PaddockTable({ rows, order, onOrder, units, head, nameOf }: PaddockTableProps) {
+export function PaddockTable({ rows, order, onOrder, units, head, nameOf, mayDraw }: PaddockTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const { inView, above, below, measure } = useRowsInView(rows, box, VIEW);
   const turn = (by: Column) => onOrder(order.by === by ? { by, isDescending: !order.isDescending } : firstOrderOf(by));
@@ -54,7 +56,7 @@ export function PaddockTable({ rows, order, onOrder, units, head, nameOf }: Padd
           {above > 0 && <tr role="presentation" className={styles.gap} style={{ height: above }} />}
           {inView.map(({ row, index }) => (
             <tr key={row.uuid} ref={measure} data-index={index} role="row" aria-rowindex={index + 2}>
-              <PaddockRowCells row={row} units={units} head={head} nameOf={nameOf} />
+              <PaddockRowCells row={row} units={units} head={head} nameOf={nameOf} mayDraw={mayDraw(row)} />
             </tr>
           ))}
           {below > 0 && <tr role="presentation" className={styles.gap} style={{ height: below }} />}

@@ -27,6 +27,7 @@ import { EndOfPaddock } from '../components/EndOfPaddock';
 import { PaddockDialogs } from '../components/PaddockDialogs';
 import { PaddockFigures } from '../components/PaddockFigures';
 import { PaddockState } from '@records/components/PaddockState';
+import { PaddockShape } from '../components/PaddockShape';
 import { PaddockStays } from '../components/PaddockStays';
 import { Subdivisions } from '../components/Subdivisions';
 import { useNames } from '../useNames';
@@ -127,6 +128,14 @@ function PaddockOf({ all }: { all: Paddock }) {
           <Tasks subject={subject} open={dialog.open} />
         </div>
         <div className={styles.column}>
+          <PaddockShape
+            uuid={uuid}
+            name={data.name}
+            shape={data.shape}
+            state={figures.state}
+            {...all.surroundings}
+            mayDraw={mayEdit && !isRetired}
+          />
           {data.parent_uuid === null && (
             <Subdivisions
               subdivisions={all.subdivisions}
