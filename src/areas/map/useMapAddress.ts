@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { COLOR_SCHEMES, type ColorScheme } from '@contract/people/mapSettings';
 import type { MapPlace } from './land/RanchMap';
@@ -23,13 +23,20 @@ const readScheme = (scheme: string | null): ColorScheme | null => COLOR_SCHEMES.
 /** What the address says of the map, so that it can be shared and comes back: place, zoom, scheme, season, day, paddock. */
 export function useMapAddress() {
   const [params, setParams] = useSearchParams();
+  // What the address is on its way to be: two changes in a row know of each other, though the page is drawn for neither yet.
+  const wanted = useRef(params);
+  useEffect(() => {
+    wanted.current = params;
+  }, [params]);
   const change = (values: Partial<Record<Name, string | null>>) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(wanted.current);
     for (const [name, value] of Object.entries(values)) {
       if (value === null) next.delete(name);
       else next.set(name, value);
     }
-    if (next.toString() !== params.toString()) setParams(next, { replace: true, preventScrollReset: true });
+    if (next.toString() === wanted.current.toString()) return;
+    wanted.current = next;
+    setParams(next, { replace: true, preventScrollReset: true });
   };
   const day = params.get('date');
   const [at, zoom] = [params.get('at'), params.get('zoom')];

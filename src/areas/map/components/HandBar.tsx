@@ -4,7 +4,7 @@ import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { Button } from '@shared/components/Button';
 import { inUnit, numberInWords } from '@shared/units/units';
 import type { Sketch } from '../editing/Hand';
-import type { Tool } from '../editing/useEditing';
+import type { Tool } from '../editing/tools';
 import styles from './HandBar.module.css';
 
 interface HandBarProps {

@@ -6,6 +6,8 @@ import { NothingToMove } from '@records/moving/NothingToMove';
 import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { ButtonLink } from '@shared/components/ButtonLink';
+import { MergeForm } from '../editing/MergeForm';
+import type { Editing } from '../editing/useEditing';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
 
@@ -18,15 +20,28 @@ function MoveHere({ dialog }: { dialog: AddressedDialog }) {
     return <NothingToMove hasHerds={hasHerds} addHerd={addHerd} onClose={dialog.close} />;
   }
   const { params } = dialog;
-  return <MoveForm herdUuids={params.getAll('herd')} place={params.get('to') ?? ''} onClose={dialog.close} />;
+  const chosen = (params.get('herd') ?? '').split(',').filter(Boolean);
+  return <MoveForm herdUuids={chosen} place={params.get('to') ?? ''} onClose={dialog.close} />;
+}
+
+interface MapDialogsProps {
+  dialog: AddressedDialog;
+  /** The paddock that is selected. */
+  paddockUuid: string | null;
+  editing: Editing;
 }
 
 /** The form that the address names, over the map. Viewers have none. */
-export function MapDialogs({ dialog, paddockUuid }: { dialog: AddressedDialog; paddockUuid: string | null }) {
+export function MapDialogs({ dialog, paddockUuid, editing }: MapDialogsProps) {
   const { mayRecord } = useRanchView();
   const paddock = useSelector((state: WithRecords) => selectOne(state, 'paddock', paddockUuid ?? ''));
   if (!mayRecord) return null;
   if (dialog.name === 'move') return <MoveHere dialog={dialog} />;
   if (paddock === undefined) return null;
+  const { shape, parent_uuid: parent } = paddock.data;
+  if (dialog.name === 'merge' && shape !== null) {
+    const others = editing.live.filter(({ uuid, data }) => uuid !== paddock.uuid && data.parent_uuid === parent);
+    return <MergeForm paddock={paddock} shape={shape} others={others} onSave={editing.merge} onClose={dialog.close} />;
+  }
   return <EntryDialogs dialog={dialog} subject={{ paddockUuid: paddock.uuid, name: paddock.data.name }} />;
 }

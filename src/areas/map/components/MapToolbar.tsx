@@ -1,4 +1,4 @@
-import type { Tool } from '../editing/useEditing';
+import type { Tool } from '../editing/tools';
 import styles from './MapToolbar.module.css';
 
 const TOOLS: readonly { tool: Tool; label: string; icon: string }[] = [

@@ -1,59 +1,25 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRanchView } from '@records/useRanchView';
-import { DrawnPaddockForm } from '../editing/DrawnPaddockForm';
-import { useEditing, type Tool } from '../editing/useEditing';
-import type { RanchMap } from '../land/RanchMap';
-import { HandBar } from './HandBar';
+import type { Tool } from '../editing/tools';
+import type { Editing } from '../editing/useEditing';
 import { MapToolbar } from './MapToolbar';
 import styles from './MapTools.module.css';
 
 interface MapToolsProps {
-  map: RanchMap | null;
-  /** The paddock that is to get a shape; null: none. */
-  drawUuid: string | null;
-  /** It has one, or is not drawn after all. */
-  onDrawn: () => void;
-  /** What stands below the map while nothing is in hand. */
-  children: ReactNode;
+  editing: Editing;
+  /** A paddock waits for its shape: the pen is taken as soon as there is a map. */
+  isDrawAsked: boolean;
 }
 
-/** The tools over the map, with what they ask for and say. Viewers measure. */
-export function MapTools({ map, drawUuid, onDrawn, children }: MapToolsProps) {
+/** The tools over the map, and where a corner comes that is put by the keyboard. Viewers measure. */
+export function MapTools({ editing: { tool, choose, steps }, isDrawAsked }: MapToolsProps) {
   const { mayAddPaddocks, mayRecord } = useRanchView();
-  const editing = useEditing(map, drawUuid);
-  const { tool, choose, hand, steps } = editing;
-  const begun = useRef(false);
+  const isBegun = useRef(false);
   useEffect(() => {
-    if (map === null || drawUuid === null || begun.current || !mayAddPaddocks) return;
-    begun.current = true;
+    if (!isDrawAsked || !mayAddPaddocks || isBegun.current) return;
+    isBegun.current = true;
     choose('draw');
   });
-  const putDown = () => {
-    choose('select');
-    if (drawUuid !== null) onDrawn();
-  };
-  const now = useRef({ hand, putDown });
-  useEffect(() => {
-    now.current = { hand, putDown };
-  });
-  const isBusy = tool !== 'select';
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const act = (event: KeyboardEvent) => {
-      const { hand: held, putDown: drop } = now.current;
-      const isOnMap = event.target instanceof HTMLElement && event.target.getAttribute('role') === 'application';
-      if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) drop();
-      else if (!isOnMap) return;
-      else if (event.key === 'Enter' && event.shiftKey) held?.finish();
-      else if (event.key === 'Enter' || event.key === ' ') held?.addCorner();
-      else if (event.key === 'Backspace') held?.removeLast();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', act);
-    return () => document.removeEventListener('keydown', act);
-  }, [isBusy]);
-
   const tools: Tool[] = mayAddPaddocks
     ? ['select', 'draw', 'corners', 'split', 'measure']
     : ['select', ...(mayRecord ? (['split'] as const) : []), 'measure'];
@@ -68,33 +34,10 @@ export function MapTools({ map, drawUuid, onDrawn, children }: MapToolsProps) {
           onRedo={steps.mayRedo ? steps.redo : undefined}
         />
       </div>
-      {isBusy ? (
-        <>
-          <svg className={styles.middle} viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 2v7M12 15v7M2 12h7M15 12h7" />
-          </svg>
-          <div className={styles.hand}>
-            <HandBar
-              tool={tool}
-              sketch={editing.sketch}
-              message={editing.message}
-              onAddCorner={() => hand?.addCorner()}
-              onRemoveLast={() => hand?.removeLast()}
-              onFinish={() => hand?.finish()}
-              onCancel={putDown}
-            />
-          </div>
-        </>
-      ) : (
-        children
-      )}
-      {editing.drawn !== null && (
-        <DrawnPaddockForm
-          shape={editing.drawn}
-          warnings={editing.warnings}
-          onSave={editing.saveDrawn}
-          onClose={editing.dropDrawn}
-        />
+      {tool !== 'select' && (
+        <svg className={styles.middle} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 2v7M12 15v7M2 12h7M15 12h7" />
+        </svg>
       )}
     </>
   );

@@ -1,54 +1,43 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { editProblem } from '@domain/geometry/editCorners';
-import type { Position, Shape } from '@domain/geometry/Position';
+import type { Shape } from '@domain/geometry/Position';
 import { sewIn } from '@domain/geometry/sewIn';
 import { shapeProblem } from '@domain/geometry/shapeProblem';
-import { usePersonsUnits } from '@features/user/usePersonsUnits';
-import { added, selectAll, type WithRecords } from '@records/index';
+import { added, selectAll, selectFigures, type WithRecords } from '@records/index';
 import { useNames } from '@records/useHerds';
 import type { RanchMap } from '../land/RanchMap';
 import { drawnPaddock } from './drawnPaddock';
-import type { Grip, Sketch } from './Hand';
-import { overlapsInWords, reshaped, shapesOf } from './shapeChanges';
+import type { Sketch } from './Hand';
+import { asSubdivisions, inPlaceOf, type Part } from './replacing';
+import { reshaped, sewnAround, sewnEdits, shapesOf, without, type Paddock } from './shapeChanges';
+import { splitByLine, type SplitPaddock } from './splitByLine';
+import type { PartsAs } from './SplitForm';
+import { GRIPS, HINTS, type Tool } from './tools';
 import { useHand } from './useHand';
 import { useSteps } from './useSteps';
 
-/** What a person has in hand. Selecting is to have nothing in hand. */
-export type Tool = 'select' | 'draw' | 'corners' | 'split' | 'measure';
+interface EditingOf {
+  map: RanchMap | null;
+  /** The paddock that the next shape is for; null: for a new one. */
+  drawUuid: string | null;
+  /** The paddock that is split; null: the one that the line crosses. */
+  selectedUuid: string | null;
+  /** A shape that was drawn for a paddock is recorded. */
+  onDrawn: () => void;
+}
 
-const GRIPS: Readonly<Record<Tool, Grip | null>> = {
-  select: null,
-  draw: 'shape',
-  corners: 'corners',
-  split: 'line',
-  measure: 'line',
-};
-
-/** What is said when a tool is taken, at the map and to screen readers. */
-const HINTS: Readonly<Record<Tool, string>> = {
-  select: '',
-  draw: 'Press where its corners are. Press the first one again to close it.',
-  corners: 'Drag a corner, or a place on a fence to make one. Neighbours that share it move with it.',
-  split: 'Draw a line across the paddock, from outside to outside. Press the last point again to end it.',
-  measure: 'Press along what is to be measured.',
-};
-
-/**
- * Drawing and editing on the map: the tool in hand, what was drawn, what is said about it, and what is recorded.
- *
- * @param drawUuid the paddock that the next shape is for; null: for a new one
- */
-export function useEditing(map: RanchMap | null, drawUuid: string | null) {
+/** Drawing and editing on the map: the tool in hand, what was drawn, what is said about it, and what is recorded. */
+export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) {
   const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
+  const figures = useSelector((state: WithRecords) => selectFigures(state));
   const nameOf = useNames();
-  const { area } = usePersonsUnits();
   const steps = useSteps();
   const [tool, setTool] = useState<Tool>('select');
   const [sketch, setSketch] = useState<Sketch | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [drawn, setDrawn] = useState<Shape | null>(null);
-  const [line, setLine] = useState<readonly Position[] | null>(null);
+  const [split, setSplit] = useState<SplitPaddock | null>(null);
   const live = useMemo(() => paddocks.filter(({ data }) => data.retired_at === null), [paddocks]);
   const shapes = useMemo(() => shapesOf(live), [live]);
 
@@ -57,50 +46,53 @@ export function useEditing(map: RanchMap | null, drawUuid: string | null) {
     onShape: (shape) => {
       const wrong = shapeProblem(shape);
       setProblem(wrong === undefined ? null : `${wrong}. Draw it again.`);
-      if (wrong !== undefined) return;
-      const owner = live.find(({ uuid }) => uuid === drawUuid);
-      if (owner === undefined) setDrawn(shape);
-      else recordShape(shape, owner.uuid);
+      if (wrong === undefined && drawUuid === null) setDrawn(shape);
+      else if (wrong === undefined && drawUuid !== null) reshape(drawUuid, shape);
     },
-    onLine: setLine,
+    onLine: (line) => {
+      if (tool !== 'split') return;
+      const found = splitByLine(line, live, selectedUuid);
+      setProblem('problem' in found ? `${found.problem}.` : null);
+      if (!('problem' in found)) setSplit(found);
+    },
     onPoint: () => undefined,
-    onCorners: (changed) => {
-      const wrong = editProblem(changed);
+    onCorners: (edited) => {
+      const wrong = editProblem(edited);
       setProblem(wrong === undefined ? null : `${nameOf(wrong.key)}: ${wrong.problem}. Move the corner on.`);
       if (wrong !== undefined) return;
-      const sewn = [...changed].reduce<ReadonlyMap<string, Shape>>((known, [uuid, shape]) => {
-        const others = new Map([...shapes, ...known].filter(([key]) => key !== uuid));
-        const made = sewIn(shape, others);
-        return new Map([...known, [uuid, made.shape], ...made.changed]);
-      }, changed);
-      const names = [...changed.keys()].map(nameOf);
-      steps.record(`Moved a corner of ${names.slice(0, 3).join(', ')}`, reshaped(live, sewn));
+      const names = [...edited.keys()].map(nameOf).sort().join(', ');
+      steps.record(`Moved a corner of ${names}`, reshaped(live, sewnEdits(edited, shapes)));
     },
   });
 
   const choose = (next: Tool) => {
     setTool(next);
     setSketch(null);
-    setLine(null);
     setProblem(null);
     void take(GRIPS[next]);
   };
-
-  function recordShape(shape: Shape, uuid: string) {
-    const made = sewIn(shape, new Map([...shapes].filter(([key]) => key !== uuid)));
-    const all = new Map([...made.changed, [uuid, made.shape] as const]);
-    steps.record(`Drew ${nameOf(uuid)}`, reshaped(live, all));
+  const reshape = (uuid: string, shape: Shape) => {
+    steps.record(`Drew ${nameOf(uuid)}`, reshaped(live, sewnEdits(new Map([[uuid, shape]]), shapes)));
     choose('select');
-  }
-
-  const saveDrawn = (name: string) => {
-    if (drawn === null) return;
-    const made = sewIn(drawn, shapes);
-    steps.record(`Drew paddock ${name}`, [
-      added('paddock', drawnPaddock(name, made.shape)),
-      ...reshaped(live, made.changed),
-    ]);
-    setDrawn(null);
+    onDrawn();
+  };
+  /** Records new paddocks in the place of others; those around them get their corners. */
+  const replace = (
+    label: string,
+    changes: Parameters<typeof steps.record>[1],
+    made: readonly Part[],
+    old: Paddock[],
+  ) => {
+    const around = without(
+      shapes,
+      old.map(({ uuid }) => uuid),
+    );
+    const sewn = sewnAround(
+      made.map(({ shape }) => shape),
+      around,
+    );
+    steps.record(label, [...changes, ...reshaped(live, sewn)]);
+    choose('select');
   };
 
   return {
@@ -111,11 +103,36 @@ export function useEditing(map: RanchMap | null, drawUuid: string | null) {
     sketch,
     /** What to do next, or what is wrong with what was done. */
     message: problem ?? HINTS[tool],
-    drawn,
-    /** What is odd about what was drawn, a sentence each. */
-    warnings: drawn === null ? [] : overlapsInWords(drawn, shapes, nameOf, area),
-    saveDrawn,
-    dropDrawn: () => setDrawn(null),
-    line,
+    live,
+    shapes,
+    reshape,
+    drawn: {
+      shape: drawn,
+      save: (name: string) => {
+        if (drawn === null) return;
+        const made = sewIn(drawn, shapes);
+        const paddock = added('paddock', drawnPaddock(name, made.shape));
+        steps.record(`Drew paddock ${name}`, [paddock, ...reshaped(live, made.changed)]);
+        setDrawn(null);
+      },
+      drop: () => setDrawn(null),
+    },
+    split: {
+      inHand: split,
+      save: (parts: readonly Part[], as: PartsAs) => {
+        if (split === null) return;
+        const { paddock } = split;
+        const made = as === 'subdivisions' ? asSubdivisions(paddock, parts) : inPlaceOf([paddock], parts, figures);
+        replace(`Split ${paddock.data.name}`, made, parts, [paddock]);
+        setSplit(null);
+      },
+      drop: () => setSplit(null),
+    },
+    merge: (old: readonly Paddock[], part: Part) => {
+      const names = old.map(({ data }) => data.name).join(' and ');
+      replace(`Merged ${names}`, inPlaceOf(old, [part], figures), [part], [...old]);
+    },
   };
 }
+
+export type Editing = ReturnType<typeof useEditing>;

@@ -9,6 +9,8 @@ export interface Tiles {
   readonly maxZoom: number;
 }
 
+const TROUBLE_AT = 3;
+
 /** The pictures of the ground below the paddocks. Without them the map is whole on a plain ground. */
 export class Background {
   readonly layer = new TileLayer({ className: 'grazewell-ground', zIndex: 0 });
@@ -28,8 +30,15 @@ export class Background {
       crossOrigin: 'anonymous',
       transition: 0,
     });
-    source.on('tileloaderror', () => this.onTrouble(true));
-    source.on('tileloadend', () => this.onTrouble(false));
+    // One picture may be missing at the edge of what there is; several in a row are trouble.
+    let failures = 0;
+    const count = (now: number) => {
+      const was = failures >= TROUBLE_AT;
+      failures = now;
+      if (failures >= TROUBLE_AT !== was) this.onTrouble(!was);
+    };
+    source.on('tileloaderror', () => count(failures + 1));
+    source.on('tileloadend', () => count(0));
     this.layer.setSource(source);
   }
 }

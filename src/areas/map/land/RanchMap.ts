@@ -44,6 +44,8 @@ export interface RanchMapEvents {
 /** How far beyond the screen is drawn, in parts of its size: what comes into view while dragging is there already. */
 const MARGIN = 0.15;
 const RANCH_ZOOM_MAX = 17;
+/** A map at least so wide has its legend over it, in pixels of CSS. */
+const WIDE_PX = 528;
 const AMERICA: MapPlace = { longitude: -98.6, latitude: 39.8, zoom: 4 };
 
 /** The map of a ranch in an element of the page. What it shows is told; what is done on it is heard. */
@@ -111,9 +113,10 @@ export class RanchMap {
     this.drawAgain();
   }
 
-  /** While a tool is in hand, presses and drags are the tool's. */
+  /** While a tool is in hand, presses and drags are the tool's, and the keys go to the map. */
   setBusy(isBusy: boolean): void {
     this.isBusy = isBusy;
+    if (isBusy) this.map.getTargetElement()?.focus();
   }
 
   setBackground(tiles: Tiles | undefined): void {
@@ -145,7 +148,7 @@ export class RanchMap {
     const most = (at: number) => side(at).reduce((one, other) => Math.max(one, other));
     this.map
       .getView()
-      .fit([least(0), least(1), most(2), most(3)], { padding: [48, 48, 48, 48], maxZoom: RANCH_ZOOM_MAX });
+      .fit([least(0), least(1), most(2), most(3)], { padding: this.padding(), maxZoom: RANCH_ZOOM_MAX });
   }
 
   /** The uuids of the paddocks in view, in their order. */
@@ -173,6 +176,12 @@ export class RanchMap {
     this.painter.dispose();
     this.map.setTarget(undefined);
     this.map.dispose();
+  }
+
+  /** What lies over the map: tools at its left, buttons at its right, and on a wide one the legend at its foot. */
+  private padding(): [top: number, right: number, bottom: number, left: number] {
+    const [width = 0] = this.map.getSize() ?? [];
+    return width < WIDE_PX ? [72, 16, 72, 16] : [80, 72, 160, 88];
   }
 
   private tellPlace(): void {

@@ -1,14 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { dateOfDay } from '@domain/grazing/time';
 import { SCHEMES } from '@features/mapSettings/options';
+import { useMapTiles } from '@features/mapSettings/useMapTiles';
 import { selectRanch } from '@features/user';
-import { useNames } from '@records/useHerds';
 import { PageTitle } from '@shared/components/PageTitle';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { DayDock } from '../components/DayDock';
 import { DragGhost } from '../components/DragGhost';
+import { GroundNote } from '../components/GroundNote';
 import { HerdsBeside } from '../components/HerdsBeside';
+import { InHand } from '../components/InHand';
 import { ItemPanel } from '../components/ItemPanel';
 import { LookBar } from '../components/LookBar';
 import { MapCanvas } from '../components/MapCanvas';
@@ -16,6 +18,9 @@ import { MapDialogs } from '../components/MapDialogs';
 import { MapLegend } from '../components/MapLegend';
 import { MapList } from '../components/MapList';
 import { MapTools } from '../components/MapTools';
+import { ShapeTools } from '../components/ShapeTools';
+import { ZoomButtons } from '../components/ZoomButtons';
+import { useEditing } from '../editing/useEditing';
 import type { HerdDrag, RanchMap, RanchMapEvents } from '../land/RanchMap';
 import { useLookInPlace } from '../useLookInPlace';
 import { OF_MAP, placeParams, useMapAddress } from '../useMapAddress';
@@ -26,90 +31,94 @@ import styles from './MapPage.module.css';
 /** The ranch from above: its paddocks by what is asked of them, its herds, on any day. */
 export default function MapPage() {
   const ranch = useSelector(selectRanch);
-  const nameOf = useNames();
   const address = useMapAddress();
   const dialog = useDialogInAddress(OF_MAP);
   const { settings, change } = useLookInPlace(address.scheme);
   const { when, first, last, day, isToday } = useMapWhen(address.seasonUuid, address.date);
+  const backgrounds = useMapTiles();
+  const tiles = backgrounds[settings.mapActiveLayers.mapLayer];
   const shown = useMapLand(when, settings, address.paddockUuid);
   const [map, setMap] = useState<RanchMap | null>(null);
   const [start] = useState(address.place);
+  const [isInTrouble, setIsInTrouble] = useState(false);
   const [drag, setDrag] = useState<HerdDrag | null>(null);
 
+  const selected = shown.listed.find(({ uuid }) => uuid === address.paddockUuid);
+  const editing = useEditing({
+    map,
+    drawUuid: address.drawUuid,
+    selectedUuid: selected?.uuid ?? null,
+    onDrawn: () => address.change({ draw: null }),
+  });
   const choose = (paddock: string | null) => address.change({ paddock });
   const events: RanchMapEvents = {
     onPress: choose,
     onPlace: (place) => address.change(placeParams(place)),
     onDrag: setDrag,
-    onDrop: (herds, to) => dialog.open('move', { to, herd: herds[0] ?? '' }),
-    onTrouble: () => undefined,
+    onDrop: (herds, to) => dialog.open('move', { to, herd: herds.join(',') }),
+    onTrouble: setIsInTrouble,
   };
   const scheme = SCHEMES.find(({ value }) => value === settings.mapSelectedColorScheme)?.label ?? '';
-  const name = useMemo(() => {
-    const selected = address.paddockUuid === null ? '' : `. ${nameOf(address.paddockUuid)} is selected`;
-    return `Map of ${ranch?.name ?? 'the ranch'}, ${shown.land.length} paddocks by ${scheme.toLowerCase()}${selected}`;
-  }, [ranch, shown.land, scheme, address.paddockUuid, nameOf]);
+  const isSelected = selected === undefined ? '' : `. ${selected.name} is selected`;
+  const name = `Map of ${ranch?.name ?? 'the ranch'}, ${shown.land.length} paddocks by ${scheme.toLowerCase()}${isSelected}`;
 
+  // On a phone what is selected comes right below the map, unless a tool is in hand.
+  const isReading = selected !== undefined && editing.tool === 'select';
   return (
-    <main className={styles.page}>
+    <main className={[styles.page, isReading ? styles.reading : ''].join(' ')}>
       <PageTitle title="Map" />
       <h1 className={styles.title}>Map</h1>
       <div className={styles.stage}>
-        <MapCanvas
-          name={name}
-          land={shown.land}
-          look={shown.look}
-          labels={shown.labels}
-          pins={shown.pins}
-          tiles={undefined}
-          start={start}
-          events={events}
-          onMap={setMap}
-        />
-        {drag !== null && <DragGhost {...drag} />}
-        <div className={styles.top}>
-          <LookBar
-            settings={settings}
-            hasBackgrounds={false}
-            onLook={(look) => {
-              if (look.mapSelectedColorScheme !== undefined) address.change({ scheme: look.mapSelectedColorScheme });
-              change(look);
-            }}
+        <div className={styles.view}>
+          <MapCanvas
+            name={name}
+            land={shown.land}
+            look={shown.look}
+            labels={shown.labels}
+            pins={shown.pins}
+            tiles={tiles}
+            start={start}
+            events={events}
+            onMap={setMap}
           />
-        </div>
-        <div className={styles.zoom}>
-          <button type="button" aria-label="Zoom in" onClick={() => map?.zoomBy(1)}>
-            +
-          </button>
-          <button type="button" aria-label="Zoom out" onClick={() => map?.zoomBy(-1)}>
-            −
-          </button>
-          <button type="button" aria-label="Show the whole ranch" onClick={() => map?.showAll()}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-            </svg>
-          </button>
-        </div>
-        <MapTools map={map} drawUuid={address.drawUuid} onDrawn={() => address.change({ draw: null })}>
-          <div className={styles.dock}>
-            <MapLegend name={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
-            <DayDock
-              first={first}
-              last={last}
-              day={day}
-              isToday={isToday}
-              onDay={(chosen) => address.change({ date: chosen === null ? null : dateOfDay(chosen) })}
+          {drag !== null && <DragGhost {...drag} />}
+          <div className={styles.top}>
+            <LookBar
+              settings={settings}
+              hasBackgrounds={Object.keys(backgrounds).length > 0}
+              onLook={(look) => {
+                if (look.mapSelectedColorScheme !== undefined) address.change({ scheme: look.mapSelectedColorScheme });
+                change(look);
+              }}
             />
           </div>
-        </MapTools>
+          <MapTools editing={editing} isDrawAsked={map !== null && address.drawUuid !== null} />
+          <GroundNote tiles={tiles} isInTrouble={isInTrouble} />
+          <ZoomButtons map={map} />
+        </div>
+        <div className={styles.bottom}>
+          <InHand editing={editing} onCancel={() => address.change({ draw: null })}>
+            <div className={styles.dock}>
+              <MapLegend name={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
+              <DayDock
+                first={first}
+                last={last}
+                day={day}
+                isToday={isToday}
+                onDay={(chosen) => address.change({ date: chosen === null ? null : dateOfDay(chosen) })}
+              />
+            </div>
+          </InHand>
+        </div>
       </div>
       <aside className={styles.panel} aria-label="Paddocks and herds">
-        {address.paddockUuid !== null && shown.figures.paddocks.has(address.paddockUuid) ? (
+        {selected !== undefined ? (
           <ItemPanel
-            key={address.paddockUuid}
-            uuid={address.paddockUuid}
+            key={selected.uuid}
+            uuid={selected.uuid}
             figures={shown.figures}
             open={dialog.open}
+            tools={<ShapeTools uuid={selected.uuid} editing={editing} open={dialog.open} />}
             onClose={() => choose(null)}
           />
         ) : (
@@ -125,7 +134,7 @@ export default function MapPage() {
           </>
         )}
       </aside>
-      <MapDialogs dialog={dialog} paddockUuid={address.paddockUuid} />
+      <MapDialogs dialog={dialog} paddockUuid={address.paddockUuid} editing={editing} />
     </main>
   );
 }

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { addHerd } from './support/record';
+import { canvas, clickAt, dragTo, drawPaddock, expectColor, openMap, type Point } from './support/map';
+import { expect, expectAccessible, test } from './support/test';
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+
+const PLACE = '?at=41.93,-101.62&zoom=14';
+const CREEK: readonly Point[] = [
+  [250, 200],
+  [450, 200],
+  [450, 400],
+  [250, 400],
+];
+const MESA: readonly Point[] = [
+  [452, 202],
+  [650, 200],
+  [650, 400],
+  [449, 398],
+];
+const IN_CREEK: Point = [300, 250];
+const IN_MESA: Point = [600, 250];
+
+const beside = (page: Page) => page.getByRole('complementary', { name: 'Paddocks and herds' });
+
+test('two paddocks are drawn side by side, coloured by rest days, and a herd is dragged from one to the other', async ({
+  page,
+  baseURL,
+}) => {
+  await openMap(page, baseURL, PLACE);
+  await drawPaddock(page, 'Creek', CREEK);
+  await drawPaddock(page, 'Mesa', MESA);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('region', { name: /^Legend/ })).toContainText('every paddock 2');
+  await expectAccessible(page);
+
+  await addHerd(page, 'Cows', '120');
+  await page.goto(`/map${PLACE}`);
+  await expect(canvas(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  await clickAt(page, IN_CREEK);
+  await expect(beside(page).getByRole('heading', { name: 'Creek' })).toBeVisible();
+  await expect(beside(page)).toContainText(/\d acres/);
+  await beside(page).getByRole('button', { name: 'Move a herd here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move herds' });
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(beside(page)).toContainText('Cows is in');
+
+  await page.getByRole('combobox', { name: 'Colour scheme' }).selectOption('Rest days');
+  await page.getByRole('slider', { name: 'Paddock opacity' }).fill('1');
+  await expectColor(page, IN_CREEK, '#7a5ea8');
+  await expectColor(page, IN_MESA, '#b9b4a6');
+
+  // The pin stands in the middle of Creek.
+  await dragTo(page, [350, 280], IN_MESA);
+  await expect(dialog.getByRole('radio', { name: /^Mesa/ })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: /^Cows/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expectColor(page, IN_MESA, '#7a5ea8');
+  await expect(page.getByRole('region', { name: /^Legend/ })).toContainText('Grazing now 1');
+});
+
+/** The acres of the paddock that is selected, whose panel is closed again. */
+async function acresShown(page: Page, name: string): Promise<number> {
+  const heading = beside(page).getByRole('heading', { name, exact: true });
+  await expect(heading).toBeVisible();
+  const text = (await beside(page).textContent()) ?? '';
+  await beside(page).getByRole('button', { name: 'Close' }).click();
+  await expect(heading).toBeHidden();
+  return Number((/([\d,.]+) acres/.exec(text)?.[1] ?? 'NaN').replaceAll(',', ''));
+}
+
+async function acresAt(page: Page, name: string, point: Point): Promise<number> {
+  await clickAt(page, point);
+  return acresShown(page, name);
+}
+
+async function acresListed(page: Page, name: string): Promise<number> {
+  await beside(page).getByRole('button', { name }).click();
+  return acresShown(page, name);
+}
+
+test('a paddock is split by a line, and its parts are merged again', async ({ page, baseURL }) => {
+  await openMap(page, baseURL, PLACE);
+  await drawPaddock(page, 'Creek', CREEK);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const whole = await acresAt(page, 'Creek', IN_CREEK);
+
+  await page.getByRole('button', { name: 'Split', exact: true }).click();
+  await clickAt(page, [300, 250]);
+  await clickAt(page, [320, 300]);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'ends inside' })).toBeVisible();
+  await clickAt(page, [350, 150]);
+  await clickAt(page, [352, 450]);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Split Creek' });
+  await dialog.getByLabel('New paddocks in its place').check();
+  await dialog.getByLabel('Name of part 1').fill('Upper');
+  await dialog.getByLabel('Name of part 2').fill('Lower');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const parts = (await acresListed(page, 'Upper')) + (await acresListed(page, 'Lower'));
+  expect(Math.abs(parts - whole)).toBeLessThan(0.2);
+  await expect(beside(page).getByRole('button', { name: /^Creek/ })).toBeHidden();
+
+  await page.goto(`/map${PLACE}`);
+  await acresListed(page, 'Upper');
+  await beside(page).getByRole('button', { name: 'Upper' }).click();
+  await beside(page).getByRole('button', { name: 'Merge' }).click();
+  const merge = page.getByRole('dialog', { name: 'Merge Upper' });
+  await expect(merge.getByLabel('Lower')).toBeChecked();
+  await merge.getByLabel('Name', { exact: true }).fill('Whole');
+  await merge.getByRole('button', { name: 'Save' }).click();
+  await expect(merge).toBeHidden();
+  expect(Math.abs((await acresListed(page, 'Whole')) - whole)).toBeLessThan(0.2);
+});
+
+test('what was done on the map is taken back to the start, and done again', async ({ page, baseURL }) => {
+  await openMap(page, baseURL, PLACE);
+  await drawPaddock(page, 'Creek', CREEK);
+  await drawPaddock(page, 'Mesa', MESA);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const undo = page.getByRole('button', { name: 'Undo on the map' });
+  const redo = page.getByRole('button', { name: 'Redo on the map' });
+  const listed = (name: string) => beside(page).getByRole('button', { name });
+  await undo.click();
+  await expect(listed('Mesa')).toBeHidden();
+  await undo.click();
+  await expect(listed('Creek')).toBeHidden();
+  await expect(undo).toBeDisabled();
+  await redo.click();
+  await expect(listed('Creek')).toBeVisible();
+  await redo.click();
+  await expect(listed('Mesa')).toBeVisible();
+  await expect(redo).toBeDisabled();
+});
+
+test('neighbours keep their common fence when a corner of it is dragged', async ({ page, baseURL }) => {
+  await openMap(page, baseURL, PLACE);
+  await drawPaddock(page, 'Creek', CREEK);
+  await drawPaddock(page, 'Mesa', MESA);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const before = (await acresAt(page, 'Creek', IN_CREEK)) + (await acresAt(page, 'Mesa', IN_MESA));
+  await page.getByRole('button', { name: 'Move corners' }).click();
+  await page.waitForTimeout(500);
+  await dragTo(page, [450, 200], [500, 200]);
+  await expect(page.getByText('Moved a corner of Creek, Mesa', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const [creek, mesa] = [await acresAt(page, 'Creek', IN_CREEK), await acresAt(page, 'Mesa', IN_MESA)];
+  expect(creek).toBeGreaterThan(mesa);
+  expect(Math.abs(creek + mesa - before)).toBeLessThan(1);
+});
+
+test('the map is shown as it was on another day, and the address has that day', async ({ page, baseURL }) => {
+  await openMap(page, baseURL);
+  await page.goto('/herds');
+  await page.getByRole('button', { name: 'Look around a sample ranch' }).click();
+  await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
+  await page.goto('/map?scheme=restDays');
+  const slider = page.getByRole('slider', { name: 'As of' });
+  const legend = page.getByRole('region', { name: 'Legend, rest days' });
+  await expect(legend).toContainText('Grazing now 3');
+  const today = await legend.textContent();
+  await slider.fill(String(Number(await slider.getAttribute('max')) - 40));
+  await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
+  await expect(legend).not.toHaveText(today ?? '');
+  const then = await legend.textContent();
+  await page.reload();
+  await expect(legend).toHaveText(then ?? '');
+  await page.getByRole('button', { name: 'Play the season' }).click();
+  await expect(page).not.toHaveURL(/date=/, { timeout: 60_000 });
+  await expect(legend).toHaveText(today ?? '');
+});

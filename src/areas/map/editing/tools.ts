@@ -1,0 +1,22 @@
+import type { Grip } from './Hand';
+
+/** What a person has in hand. Selecting is to have nothing in hand. */
+export type Tool = 'select' | 'draw' | 'corners' | 'split' | 'measure';
+
+/** How the hand holds each tool. */
+export const GRIPS: Readonly<Record<Tool, Grip | null>> = {
+  select: null,
+  draw: 'shape',
+  corners: 'corners',
+  split: 'line',
+  measure: 'line',
+};
+
+/** What is said when a tool is taken, at the map and to screen readers. */
+export const HINTS: Readonly<Record<Tool, string>> = {
+  select: '',
+  draw: 'Press where its corners are. Press the first one again to close it.',
+  corners: 'Drag a corner, or a place on a fence to make one. Neighbours that share it move with it.',
+  split: 'Draw a line across the paddock, from outside to outside. Press its last point again to end it.',
+  measure: 'Press along what is to be measured.',
+};
