@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { anyLand, openEdges } from '../testing/fencedLand';
+import { areaM2 } from './area';
+import { withCorners } from './cornerIn';
+import { cutLane } from './cutLane';
+import { editProblem, insertCorner, moveCorner, removeCorner } from './editCorners';
+import { mergeShapes } from './mergeShapes';
+import { polygonsOf, type Position, type Shape } from './Position';
+import { splitShape } from './splitShape';
+import { traceRings } from './traceRings';
+
+type Shapes = ReadonlyMap<string, Shape>;
+
+const part = fc.double({ min: 0.05, max: 0.95, noNaN: true });
+const act = fc.record({
+  what: fc.constantFrom('move', 'insert', 'remove', 'split', 'merge', 'lane'),
+  which: fc.nat(),
+  edge: fc.nat(),
+  other: fc.nat(),
+  here: part,
+  there: part,
+  east: fc.integer({ min: -150, max: 150 }),
+  north: fc.integer({ min: -150, max: 150 }),
+});
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+
+const at = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % Math.max(1, items.length)];
+const on = ([x, y]: Position, [toX, toY]: Position, share: number): Position => [
+  x + share * (toX - x),
+  y + share * (toY - y),
+];
+
+/** Land with parts in place of a paddock, and the corners of the parts in the neighbours. */
+function replaced(
+  shapes: Shapes,
+  key: string,
+  parts: readonly Shape[],
+  corners: readonly Position[],
+  name: string,
+): Shapes {
+  const others = new Map([...shapes].filter(([each]) => each !== key));
+  const named = parts.map((shape, index) => [`${name} ${index}`, shape] as const);
+  return new Map([...others, ...withCorners(others, corners), ...named]);
+}
+
+/** Land after an act, the same land if the act is refused. */
+function acted(shapes: Shapes, { what, which, edge, other, here, there, east, north }: Act, name: string): Shapes {
+  const [key, shape] = at([...shapes], which) ?? ['', undefined];
+  const outline = (shape === undefined ? undefined : polygonsOf(shape)[0]?.[0]?.slice(0, -1)) ?? [];
+  const [from, to] = [at(outline, edge), at(outline, edge + 1)];
+  const [first, last] = [at(outline, other), at(outline, other + 1)];
+  if (shape === undefined || !from || !to || !first || !last) return shapes;
+  const line = [on(from, to, here), on(first, last, there)];
+  if (what === 'split') {
+    const split = splitShape(shape, line);
+    return 'problem' in split ? shapes : replaced(shapes, key, split.parts, split.corners, name);
+  }
+  if (what === 'lane') {
+    const cut = cutLane(shape, line, 12);
+    return 'problem' in cut ? shapes : replaced(shapes, key, [cut.lane, ...cut.parts], cut.corners, name);
+  }
+  if (what === 'merge') {
+    const [neighbour, next] = at([...shapes], other) ?? ['', shape];
+    const merged = mergeShapes([shape, next]);
+    const rest = [...shapes].filter(([each]) => each !== key && each !== neighbour);
+    return 'problem' in merged ? shapes : new Map([...rest, [name, merged.shape]]);
+  }
+  const moved: Position = [from[0] + east * 1e-6, from[1] + north * 1e-6];
+  const change = {
+    move: () => moveCorner(shapes, from, moved),
+    insert: () => insertCorner(shapes, { from, to }, on(from, to, here)),
+    remove: () => removeCorner(shapes, from),
+  }[what]();
+  if ('problem' in change || editProblem(change) !== undefined) return shapes;
+  return new Map([...shapes, ...change]);
+}
+
+/** The rings that the fences around the land make up: one, if there is no gap within. */
+function ringsAround(shapes: Shapes): Position[][] {
+  const edges = openEdges(shapes).map((text) => text.split(' > ').map((corner) => corner.split(' ').map(Number)));
+  return traceRings(
+    edges.flatMap(([from, to]) => {
+      const [[x, y] = [], [toX, toY] = []] = [from, to];
+      return x === undefined || y === undefined || toX === undefined || toY === undefined
+        ? []
+        : [{ from: [x, y] as const, to: [toX, toY] as const }];
+    }),
+  );
+}
+
+test('after whatever edits one after the other, neighbours share their edges, and all are good', () => {
+  const counts = new Map<string, number>();
+  fc.assert(
+    fc.property(anyLand, fc.array(act, { minLength: 1, maxLength: 25 }), (land, acts) => {
+      acts.reduce((shapes, each, index) => {
+        const after = acted(shapes, each, `step ${index}`);
+        if (after === shapes) return shapes;
+        counts.set(each.what, (counts.get(each.what) ?? 0) + 1);
+        expect(editProblem(after)).toBeUndefined();
+        expect(ringsAround(after)).toHaveLength(1);
+        const [before, now] = [shapes, after].map((some) =>
+          [...some.values()].reduce((sum, shape) => sum + areaM2(shape), 0),
+        );
+        if (each.what !== 'move' && each.what !== 'remove')
+          expect(Math.abs((now ?? 0) / (before ?? 1) - 1)).toBeLessThan(1e-5);
+        return after;
+      }, land.shapes);
+    }),
+    { numRuns: 100 },
+  );
+  expect([...counts.keys()].sort()).toEqual(['insert', 'lane', 'merge', 'move', 'remove', 'split']);
+});
