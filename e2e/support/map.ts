@@ -8,7 +8,8 @@ export type Point = readonly [x: number, y: number];
 export const canvas = (page: Page) => page.getByRole('application');
 
 /** The same in pixels of the window. */
-export async function inWindow(page: Page, [x, y]: Point): Promise<Point> {
+async function inWindow(page: Page, [x, y]: Point): Promise<Point> {
+  await page.evaluate(() => window.scrollTo(0, 0));
   const box = await canvas(page).boundingBox();
   return [(box?.x ?? 0) + x, (box?.y ?? 0) + y];
 }
@@ -38,7 +39,7 @@ export async function dragTo(page: Page, from: Point, to: Point): Promise<void> 
 }
 
 /** The colour of a pixel of the map, as red, green and blue from 0 to 255. */
-export async function colorAt(page: Page, [x, y]: Point): Promise<readonly [number, number, number]> {
+async function colorAt(page: Page, [x, y]: Point): Promise<readonly [number, number, number]> {
   const png = (await canvas(page).screenshot()).toString('base64');
   const [red = 0, green = 0, blue = 0] = await page.evaluate(
     async ({ source, left, top }) => {

@@ -96,7 +96,7 @@ export default function MapPage() {
           <GroundNote tiles={tiles} isInTrouble={isInTrouble} />
           <ZoomButtons map={map} />
         </div>
-        <div className={styles.bottom}>
+        <div className={[styles.bottom, editing.tool === 'select' ? '' : styles.inHand].join(' ')}>
           <InHand editing={editing} onCancel={() => address.change({ draw: null })}>
             <div className={styles.dock}>
               <MapLegend name={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
