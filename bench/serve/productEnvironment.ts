@@ -16,10 +16,10 @@ const OWN = [
   'METRICS_TOKEN',
 ];
 
-/** The environment of a server on a free port of this machine, with the settings given and otherwise its defaults. */
+/** The environment of a server on a free port of this machine, with the settings given and otherwise its defaults, but that the map asks no tile server. */
 export function productEnvironment(dataDir: string, settings: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   // Node's own, to which empty is a number of threads.
   const { UV_THREADPOOL_SIZE: _, ...shell } = process.env;
   const unset = Object.fromEntries(OWN.map((name) => [name, '']));
-  return { ...shell, ...unset, PORT: '0', HOST: '', DATA_DIR: dataDir, ...settings };
+  return { ...shell, ...unset, PORT: '0', HOST: '', DATA_DIR: dataDir, MAP_TILES: 'none', ...settings };
 }

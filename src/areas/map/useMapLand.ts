@@ -4,9 +4,9 @@ import type { MapSettings } from '@contract/people/mapSettings';
 import { isKnown } from '@domain/grazing/figure';
 import type { Figures } from '@domain/grazing/figures';
 import { livesAt } from '@domain/grazing/land';
-import { bandsBy, fillOf, isScaled, legendOf, type BandKey, type Measured } from '@features/mapSettings/bands';
+import { bandsBy, fillOf, legendOf, type BandKey } from '@features/mapSettings/bands';
 import { measuredFor } from '@features/mapSettings/measured';
-import { measureOf } from '@features/mapSettings/measures';
+import { valueInWords } from '@features/mapSettings/valueInWords';
 import { selectAll, selectFigures, type DataOf, type Held, type When, type WithRecords } from '@records/index';
 import { numberInWords } from '@shared/units/units';
 import type { LandLabel, LandLook, Pin } from './land/Frame';
@@ -32,16 +32,6 @@ function useSteadyLand(land: readonly LandShape[]): readonly LandShape[] {
   if (steady === land || isSameLand(steady, land)) return steady;
   setSteady(land);
   return land;
-}
-
-/** A scheme's figure as it stands below a name: "46 d", "1,200". */
-function valueInWords({ value, isGrazed }: Measured, settings: MapSettings): string {
-  const { mapSelectedColorScheme: scheme, units } = settings;
-  if (!isScaled(scheme) || (scheme === 'restDays' && isGrazed)) return '';
-  if (value === null) return scheme === 'restDays' ? 'never' : '---';
-  if (scheme === 'restDays') return `${numberInWords(value)} d`;
-  if (scheme === 'grazingDays') return `${numberInWords(value, 1)} d`;
-  return numberInWords(value * measureOf(scheme, units).factor, scheme === 'seasonADA' ? 1 : 0);
 }
 
 /** The paddocks that live at the end of the period, subdivisions last. */

@@ -2,7 +2,8 @@ import { areaAcres } from '@domain/geometry/area';
 import { lengthM } from '@domain/geometry/distance';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { Button } from '@shared/components/Button';
-import { inUnit, numberInWords } from '@shared/units/units';
+import { lengthInWords } from '@shared/units/lengthInWords';
+import { inUnit } from '@shared/units/units';
 import type { Sketch } from '../editing/Hand';
 import type { Tool } from '../editing/tools';
 import styles from './HandBar.module.css';
@@ -16,12 +17,6 @@ interface HandBarProps {
   onFinish: () => void;
   onCancel: () => void;
 }
-
-const FEET_PER_METRE = 1 / 0.3048;
-
-/** "1,240 ft", "378 m". */
-const lengthInWords = (metres: number, isMetric: boolean): string =>
-  isMetric ? `${numberInWords(metres)} m` : `${numberInWords(metres * FEET_PER_METRE)} ft`;
 
 /** What is in hand: what to do next, how large it is so far, and the ways on for those without a pointer. */
 export function HandBar({ tool, sketch, message, onAddCorner, onRemoveLast, onFinish, onCancel }: HandBarProps) {

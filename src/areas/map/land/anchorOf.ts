@@ -40,7 +40,7 @@ export function anchorOf(land: PackedLand, index: number): MapPoint {
 }
 
 /** Whether a place lies inside a paddock. */
-export function isInside(land: PackedLand, index: number, [x, y]: MapPoint): boolean {
+function isInside(land: PackedLand, index: number, [x, y]: MapPoint): boolean {
   const at = index * 4;
   const { boxes } = land;
   const [west = 0, south = 0, east = 0, north = 0] = [boxes[at], boxes[at + 1], boxes[at + 2], boxes[at + 3]];
