@@ -12,6 +12,18 @@ test('a form says what went wrong although the toasts cannot be loaded, and keep
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nobody@example.com');
 });
 
+test('what a form of the record did is told although the connection went while it stood open', async ({ page }) => {
+  await signUp(page, newPerson());
+  const toasts = page.waitForResponse('**/assets/toasts.*.js');
+  await page.goto('/herds');
+  await page.getByRole('button', { name: 'Add herd' }).first().click();
+  await (await toasts).finished();
+  await page.route('**/assets/toasts*', (route) => route.abort());
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Cows');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('.Toastify__toast')).toContainText('Added herd Cows');
+});
+
 test('a page whose load a change of the network cuts off opens all the same', async ({ page }) => {
   await signUp(page, newPerson());
   await page.route('**/assets/settings.*.js', (route) => route.abort('connectionreset'), { times: 1 });

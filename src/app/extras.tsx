@@ -8,6 +8,8 @@ import { linkTokens } from '@shared/lib/linkTokens';
 
 interface ExtraProps {
   isNeeded: boolean;
+  /** It is loaded, and not drawn yet. */
+  isLikely?: boolean;
   need?: unknown;
 }
 
@@ -16,8 +18,11 @@ interface ExtraProps {
  * is missing, and the next need tries again.
  */
 function lazyExtra(load: () => Promise<{ default: ComponentType }>) {
-  return function Extra({ isNeeded, need }: ExtraProps) {
+  return function Extra({ isNeeded, isLikely = false, need }: ExtraProps) {
     const [Loaded, setLoaded] = useState<ComponentType>();
+    useEffect(() => {
+      if (isLikely) load().catch(() => undefined);
+    }, [isLikely]);
     const isMissing = Loaded === undefined && isNeeded;
     useEffect(() => {
       if (!isMissing) return;
@@ -42,7 +47,10 @@ export function LazyMobilePrompt() {
 /** The toasts. What an error toast says also stands by the form, so that nothing is lost when they cannot be had. */
 export function Toasts() {
   const notices = useSelector(selectNotices);
-  return <Toaster isNeeded={notices.length > 0} need={notices} />;
+  const { search } = useLocation();
+  // What a form over the page records is told in a toast. Styles that came only then would hold the page up.
+  const isLikely = new URLSearchParams(search).has('form');
+  return <Toaster isNeeded={notices.length > 0} isLikely={isLikely} need={notices} />;
 }
 
 /**
