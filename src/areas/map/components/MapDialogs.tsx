@@ -6,7 +6,9 @@ import { NothingToMove } from '@records/moving/NothingToMove';
 import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { ButtonLink } from '@shared/components/ButtonLink';
+import { CoordinatesForm } from '../editing/CoordinatesForm';
 import { MergeForm } from '../editing/MergeForm';
+import { without } from '../editing/shapeChanges';
 import type { Editing } from '../editing/useEditing';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
@@ -37,6 +39,17 @@ export function MapDialogs({ dialog, paddockUuid, editing }: MapDialogsProps) {
   const paddock = useSelector((state: WithRecords) => selectOne(state, 'paddock', paddockUuid ?? ''));
   if (!mayRecord) return null;
   if (dialog.name === 'move') return <MoveHere dialog={dialog} />;
+  if (dialog.name === 'coordinates') {
+    return (
+      <CoordinatesForm
+        name={paddock?.data.name}
+        shape={paddock?.data.shape ?? null}
+        others={without(editing.shapes, paddock === undefined ? [] : [paddock.uuid])}
+        onSave={(shape) => (paddock === undefined ? editing.drawn.begin(shape) : editing.reshape(paddock.uuid, shape))}
+        onClose={dialog.close}
+      />
+    );
+  }
   if (paddock === undefined) return null;
   const { shape, parent_uuid: parent } = paddock.data;
   if (dialog.name === 'merge' && shape !== null) {

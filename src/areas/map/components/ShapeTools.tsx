@@ -7,15 +7,33 @@ interface ShapeToolsProps {
   uuid: string;
   editing: Editing;
   open: AddressedDialog['open'];
+  /** Its shape is to be drawn. */
+  onDraw: () => void;
 }
 
 /** What can be done with the shape of a paddock that is selected. */
-export function ShapeTools({ uuid, editing, open }: ShapeToolsProps) {
+export function ShapeTools({ uuid, editing, open, onDraw }: ShapeToolsProps) {
   const { mayAddPaddocks, mayRecord } = useRanchView();
   const paddock = editing.live.find((each) => each.uuid === uuid);
   if (paddock === undefined || !mayRecord) return null;
   const mayReshape = mayAddPaddocks || paddock.data.parent_uuid !== null;
-  if (paddock.data.shape === null) return null;
+  const coordinates = mayReshape && (
+    <Button look="quiet" onClick={() => open('coordinates')}>
+      Coordinates
+    </Button>
+  );
+  if (paddock.data.shape === null) {
+    return (
+      <>
+        {mayReshape && (
+          <Button look="quiet" onClick={onDraw}>
+            Draw
+          </Button>
+        )}
+        {coordinates}
+      </>
+    );
+  }
   return (
     <>
       <Button look="quiet" onClick={() => editing.choose('split')}>
@@ -31,6 +49,7 @@ export function ShapeTools({ uuid, editing, open }: ShapeToolsProps) {
           Edit
         </Button>
       )}
+      {coordinates}
     </>
   );
 }

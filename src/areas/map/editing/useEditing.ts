@@ -108,6 +108,8 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
     reshape,
     drawn: {
       shape: drawn,
+      /** Asks for the name of a paddock of that shape. */
+      begin: setDrawn,
       save: (name: string) => {
         if (drawn === null) return;
         const made = sewIn(drawn, shapes);

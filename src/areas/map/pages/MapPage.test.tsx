@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Me } from '@contract/people/me';
 import { aMe, RANCH_UUID, SEASON_UUID } from '@testing/factories';
 import { aRecord } from '@testing/aRecord';
-import { fakeRecordServer } from '@testing/fakeRecordServer';
+import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
 
@@ -104,6 +104,38 @@ describe('the map', () => {
     expect(await screen.findByRole('dialog', { name: 'Move herds' })).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Colour scheme', hidden: true }), 'seasonADA');
     await waitFor(() => expect(location.search).toContain('scheme=seasonADA'));
+  });
+
+  it('makes a paddock of typed coordinates, without a pointer', async () => {
+    const ranch = fakeRecordServer(aRecord());
+    const answers = { [ME]: { status: 200, body: aMe(TESTER) }, ...ranch.answers };
+    const { user, server } = await renderApp('/map', { hasSession: true, answers });
+    await user.click(await screen.findByRole('button', { name: 'Type coordinates' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Type coordinates' });
+    const field = within(dialog).getByRole('textbox', { name: 'Coordinates' });
+    await user.type(field, '41.93, -101.62{enter}41.93, -101.61{enter}north');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText(/^Line 3: /)).toBeVisible();
+    expect(field).toHaveValue('41.93, -101.62\n41.93, -101.61\nnorth');
+
+    await user.type(field, '{Backspace>5/}41.94, -101.61');
+    expect(await within(dialog).findByText(/^It has \d+(\.\d)? acres\.$/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const naming = await screen.findByRole('dialog', { name: 'Add paddock' });
+    await user.type(within(naming).getByRole('textbox', { name: 'Name' }), 'Corner');
+    await user.click(within(naming).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.callsTo(CHANGES)).toHaveLength(1));
+    expect(server.callsTo(CHANGES)[0]?.body).toMatchObject({
+      groups: [
+        {
+          label: 'Drew paddock Corner',
+          changes: [{ kind: 'paddock', data: { name: 'Corner', acres: null, shape: { type: 'Polygon' } } }],
+        },
+      ],
+    });
+    expect(await screen.findByRole('button', { name: /^Corner/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo on the map' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Corner/ })).toBeNull());
   });
 
   it('is left for the login by anyone who signs out there', async () => {

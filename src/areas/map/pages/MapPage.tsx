@@ -4,6 +4,9 @@ import { dateOfDay } from '@domain/grazing/time';
 import { SCHEMES } from '@features/mapSettings/options';
 import { useMapTiles } from '@features/mapSettings/useMapTiles';
 import { selectRanch } from '@features/user';
+import { useRanchView } from '@records/useRanchView';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
 import { PageTitle } from '@shared/components/PageTitle';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { DayDock } from '../components/DayDock';
@@ -31,6 +34,7 @@ import styles from './MapPage.module.css';
 /** The ranch from above: its paddocks by what is asked of them, its herds, on any day. */
 export default function MapPage() {
   const ranch = useSelector(selectRanch);
+  const { mayAddPaddocks } = useRanchView();
   const address = useMapAddress();
   const dialog = useDialogInAddress(OF_MAP);
   const { settings, change } = useLookInPlace(address.scheme);
@@ -51,6 +55,10 @@ export default function MapPage() {
     onDrawn: () => address.change({ draw: null }),
   });
   const choose = (paddock: string | null) => address.change({ paddock });
+  const draw = (uuid: string) => {
+    address.change({ draw: uuid });
+    editing.choose('draw');
+  };
   const events: RanchMapEvents = {
     onPress: choose,
     onPlace: (place) => address.change(placeParams(place)),
@@ -118,12 +126,26 @@ export default function MapPage() {
             uuid={selected.uuid}
             figures={shown.figures}
             open={dialog.open}
-            tools={<ShapeTools uuid={selected.uuid} editing={editing} open={dialog.open} />}
+            tools={
+              <ShapeTools
+                uuid={selected.uuid}
+                editing={editing}
+                open={dialog.open}
+                onDraw={() => draw(selected.uuid)}
+              />
+            }
             onClose={() => choose(null)}
           />
         ) : (
           <>
             <HerdsBeside open={dialog.open} />
+            {mayAddPaddocks && (
+              <Actions>
+                <Button look="quiet" onClick={() => dialog.open('coordinates')}>
+                  Type coordinates
+                </Button>
+              </Actions>
+            )}
             <MapList
               paddocks={shown.listed}
               onChoose={(uuid) => {
