@@ -14,7 +14,7 @@ const polygon = (...coordinates: Ring[]): Shape => ({ type: 'Polygon', coordinat
 
 it('fills the frame up to its margin, with north at the top', () => {
   const square = polygon(box(10, 0, 10.001, 0.001));
-  expect(sketchOf([square], FRAME).pathOf(square)).toBe('M100 290L380 290L380 10L100 10z');
+  expect(sketchOf([square], FRAME).pathOf(square)).toMatch(/^M100 290L380 290L380 10L100 10z$/);
 });
 
 it('draws a square mile as a square, wherever it lies', () => {
@@ -60,5 +60,5 @@ it('draws a line as it is, open', () => {
       [0, 0],
       [1, 1],
     ]),
-  ).toBe('M100 290L380 10');
+  ).toMatch(/^M100 290L380 10$/);
 });

@@ -4,7 +4,7 @@ import { sketchOf } from '@shared/lib/sketch';
 import { bandsBy, fillOf, legendOf, type BandKey } from '../bands';
 import { mapInWords } from '../mapInWords';
 import { measuredFor } from '../measured';
-import { labelRoom } from '../sketchLabels';
+import { labelRoom } from '../labelRoom';
 import type { SketchedPaddock, SketchedRanch } from '../SketchedRanch';
 import { GROUND_COLORS } from './Ground';
 import { Legend } from './Legend';

@@ -1,6 +1,6 @@
 import type { MapSettings } from '@contract/people/mapSettings';
 import { measuredFor } from '../measured';
-import { fits, LINE_HEIGHT, type LabelRoom } from '../sketchLabels';
+import { fits, LINE_HEIGHT, type LabelRoom } from '../labelRoom';
 import type { SketchedPaddock } from '../SketchedRanch';
 import { valueInWords } from '../valueInWords';
 import styles from './SampleMap.module.css';

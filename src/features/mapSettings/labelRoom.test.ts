@@ -1,6 +1,6 @@
 import type { Ring, Shape } from '@domain/geometry/Position';
 import { sketchOf } from '@shared/lib/sketch';
-import { fits, labelRoom } from './sketchLabels';
+import { fits, labelRoom } from './labelRoom';
 
 const FRAME = { width: 480, height: 300, margin: 0 };
 const ring = (...corners: [number, number][]): Ring => [...corners, ...corners.slice(0, 1)];
