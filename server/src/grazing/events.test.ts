@@ -17,7 +17,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   ranch = await GrazingRanch.start(test);
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  // After streams that it left, fetch holds a connection open on which it never asks anything.
+  test.app.server.closeAllConnections();
+  await test.close();
+});
 
 /** A stream of events, with what has come so far. */
 async function follow(token = ranch.host.owner) {
