@@ -4,8 +4,9 @@ import { addHerd, byTouch, pickPlace, row } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
 
 const PLACE = '?at=41.93,-101.62&zoom=14';
-const GRAZED: Point = [120, 200];
-const EMPTY: Point = [260, 200];
+/** Beside names and pins. */
+const GRAZED: Point = [95, 251];
+const EMPTY: Point = [210, 251];
 
 /** Two paddocks side by side in the middle of a phone's map, drawn by finger. */
 async function drawTwo(page: Page) {
