@@ -1,6 +1,17 @@
 /** Which folder may import which. Every list is an order: a folder imports those before it, and nothing else. */
 
-const DOMAIN_PACKAGES = ['@date-fns/tz', 'polygon-clipping', 'polylabel', 'rbush'];
+const DOMAIN_PACKAGES = [
+  '@date-fns/tz',
+  '@placemarkio/tokml',
+  '@tmcw/togeojson',
+  '@xmldom/xmldom',
+  'fflate',
+  'polygon-clipping',
+  'polylabel',
+  'proj4',
+  'rbush',
+  'shapefile',
+];
 const CONTRACT = ['http', 'text', 'ranches', 'grazing', 'people', 'partners', 'admin'];
 const CORE = ['ui', 'auth', 'mapSettings', 'user', 'subscription', 'team'];
 const TECHNICAL = [

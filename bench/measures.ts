@@ -1,5 +1,6 @@
 import { measureClient } from './client/measureClient';
 import { measureDomain } from './field/measureDomain';
+import { measureMap } from './field/measureMap';
 import { measurePages } from './field/measurePages';
 import { measureProtocol } from './field/measureProtocol';
 import type { Figure } from './figure';
@@ -27,6 +28,7 @@ const measureField: Measure = async (rounds) => [
   ...(await measureDomain(rounds)),
   ...(await measureProtocol(rounds)),
   ...(await measurePages(rounds)),
+  ...(await measureMap(rounds)),
 ];
 
 /** How each group is measured, and whether it takes a browser. */

@@ -49,12 +49,14 @@ const LOOKS: Record<string, Look> = {
   settingsRanch: owner('Your ranch'),
   settingsTeam: owner('The team of Rio Seco'),
   settingsMap: owner('Your map'),
+  settingsData: owner('Bring your ranch in'),
   onboarding: owner('Set up Rio Seco'),
   onboardingStep1: owner('Set up Rio Seco'),
   onboardingStep2: owner('How should your map read?'),
   onboardingStep3: owner('Who works with you?'),
   todo: owner('To do'),
   map: { as: 'tester', heading: 'Map' },
+  mapPrint: { as: 'tester', heading: 'Print the map' },
   notFound: guest('Oh moooo, page not found'),
 };
 

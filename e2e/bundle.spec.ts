@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request, Response } from '@playwright/test';
+import { kmlOf, placemark } from './support/kml';
 import { newPerson, signUp } from './support/people';
 import { expect, test } from './support/test';
 
@@ -70,6 +71,21 @@ for (const path of ['/', '/login']) {
     expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
   });
 }
+
+test('what reads a file of shapes stays within its budget of JavaScript', async ({ page }) => {
+  await signUp(page, newPerson());
+  await page.goto('/settings/data');
+  const file = page.getByLabel('Choose a file', { exact: true });
+  await file.waitFor();
+  await page.waitForLoadState('networkidle');
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await file.setInputFiles(kmlOf(placemark('Creek', [-101.6, 41.9])));
+  await expect(page.getByRole('heading', { name: '1 shape in parcels.kml' })).toBeVisible();
+  const javaScript = await kibOf(responses, '.js');
+  expect(javaScript).toBeGreaterThan(20);
+  expect(javaScript).toBeLessThanOrEqual(40);
+});
 
 test('what is hashed is cached for good, what is not is asked for again', async ({ page }) => {
   const { responses } = await load(page, '/login');

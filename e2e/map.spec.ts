@@ -138,6 +138,44 @@ test('what was done on the map is taken back to the start, and done again', asyn
   await expect(redo).toBeDisabled();
 });
 
+test('a drawn paddock whose corner was moved is taken back to the start by its own person', async ({
+  page,
+  baseURL,
+}) => {
+  await openMap(page, baseURL, PLACE);
+  await drawPaddock(page, 'Creek', CREEK);
+  await page.getByRole('button', { name: 'Move corners' }).click();
+  await page.waitForTimeout(500);
+  await dragTo(page, [450, 200], [500, 180]);
+  await expect(page.getByText('Moved a corner of Creek', { exact: true })).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo on the map' });
+  await undo.click();
+  await undo.click();
+  await expect(beside(page).getByRole('button', { name: /^Creek/ })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'No paddocks yet' })).toBeVisible();
+  const redo = page.getByRole('button', { name: 'Redo on the map' });
+  await redo.click();
+  await redo.click();
+  await expect(beside(page).getByRole('button', { name: /^Creek/ })).toBeVisible();
+  await expect(page.getByText('Someone else')).toBeHidden();
+});
+
+test('what was drawn stays in hand while nobody has named it', async ({ page, baseURL }) => {
+  await openMap(page, baseURL, PLACE);
+  await page.getByRole('button', { name: 'Draw it here' }).click();
+  await expect(page.getByRole('button', { name: 'Corner here' })).toBeVisible();
+  for (const corner of CREEK) await clickAt(page, corner);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add paddock' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await dialog.getByLabel('Name', { exact: true }).fill('Creek');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(beside(page).getByRole('button', { name: /^Creek/ })).toBeVisible();
+});
+
 test('neighbours keep their common fence when a corner of it is dragged', async ({ page, baseURL }) => {
   await openMap(page, baseURL, PLACE);
   await drawPaddock(page, 'Creek', CREEK);

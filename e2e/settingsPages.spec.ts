@@ -52,7 +52,7 @@ test('the ways between the pages of the settings stay where they are', async ({ 
   await register(page, newPerson());
   await page.goto('/settings/account');
   const places = [];
-  for (const name of ['Account', 'Ranch', 'Team', 'Map']) {
+  for (const name of ['Account', 'Ranch', 'Team', 'Map', 'Data']) {
     await tabs(page).getByRole('link', { name }).click();
     await expect(tabs(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     const box = await tabs(page).boundingBox();

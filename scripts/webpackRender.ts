@@ -10,7 +10,8 @@ export const renderConfig: Configuration = {
   entry: { renderPage: './src/app/renderPage.tsx' },
   output: { path: from('node_modules/.cache/renderPage'), filename: '[name].js', library: { type: 'commonjs2' } },
   resolve,
-  module: { rules: [scripts, styles(true)] },
+  // Nothing that is rendered works on a thread of its own.
+  module: { rules: [scripts, styles(true)], parser: { javascript: { worker: false, url: false } } },
   optimization: { minimize: false },
   plugins: [constants(), new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   performance: { hints: false },

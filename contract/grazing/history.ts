@@ -55,6 +55,20 @@ export interface DeletedGroups {
   next_cursor: string | null;
 }
 
+/** What was brought in together from a file: the words and writer of its first group. */
+export interface PastImport extends Written {
+  import_uuid: string;
+  /** Of all its groups. A record that still has one of them is as it came. */
+  revisions: readonly number[];
+}
+
+/** The answer of `GET ranch/{ranchUuid}/imports`: the last 30, the latest first. */
+export interface PastImports {
+  imports: readonly PastImport[];
+}
+
+export const pastImportsSchema = object({ imports: array().defined() });
+
 export const deletedGroupsSchema = object({
   groups: array().defined(),
   next_cursor: string().defined().nullable(),

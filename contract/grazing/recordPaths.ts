@@ -4,6 +4,7 @@ export const recordPaths = {
   records: (ranchUuid: string) => `/ranch/${ranchUuid}/records`,
   recordHistory: (ranchUuid: string, uuid: string) => `/ranch/${ranchUuid}/records/${uuid}/history`,
   deleted: (ranchUuid: string) => `/ranch/${ranchUuid}/deleted`,
+  imports: (ranchUuid: string) => `/ranch/${ranchUuid}/imports`,
   events: (ranchUuid: string) => `/ranch/${ranchUuid}/events`,
   exported: (ranchUuid: string, name: string) => `/ranch/${ranchUuid}/export/${name}`,
   schema: '/schema',

@@ -41,21 +41,37 @@ function paddockRow({ uuid, data }: Entry<PaddockData>, figures: PaddockFigures,
 
 const namesOf = ({ records }: Timelines) => new Map(records.paddocks.map(({ uuid, data }) => [uuid, data.name]));
 
+/** A paddock with its cells by the names of their columns. */
+export interface PaddockRow {
+  readonly uuid: string;
+  readonly cells: Readonly<Record<string, Cell>>;
+}
+
 /**
- * `paddocks.csv`: the gross figures of every paddock, subdivisions and retired ones too, in a season (null: all time) as of
- * an instant. Acres and lb, unrounded; what is not known is empty.
+ * The gross figures of every paddock by name, subdivisions and retired ones too, in a season (null: all time) as of an
+ * instant. Acres and lb, unrounded; what is not known is null.
  */
-export function paddocksCsv(records: GrazingRecords, season: Season | null, at: number): string {
+export function paddockTable(records: GrazingRecords, season: Season | null, at: number): PaddockRow[] {
   const timelines = timelinesOf(records);
   const { paddocks } = figuresOf(timelines, periodOf(season, at, timelines.standard.zone));
   const names = namesOf(timelines);
-  const rows = inOrder(records.paddocks).flatMap((paddock) => {
+  return inOrder(records.paddocks).flatMap((paddock) => {
     const figures = paddocks.get(paddock.uuid);
     const parent = names.get(paddock.data.parent_uuid ?? '') ?? null;
-    return figures === undefined ? [] : [paddockRow(paddock, figures, parent)];
+    if (figures === undefined) return [];
+    const row = paddockRow(paddock, figures, parent);
+    return [
+      { uuid: paddock.uuid, cells: Object.fromEntries(PADDOCK_COLUMNS.map((column, at) => [column, row[at] ?? null])) },
+    ];
   });
-  return writeCsv(PADDOCK_COLUMNS, rows);
 }
+
+/** `paddocks.csv`: the table of paddocks; what is not known is empty. */
+export const paddocksCsv = (records: GrazingRecords, season: Season | null, at: number): string =>
+  writeCsv(
+    PADDOCK_COLUMNS,
+    paddockTable(records, season, at).map(({ cells }) => PADDOCK_COLUMNS.map((column) => cells[column] ?? null)),
+  );
 
 /** `herds.csv`: what every herd is as of an instant, and where. Several paddocks are joined by `; `. */
 export function herdsCsv(records: GrazingRecords, at: number): string {

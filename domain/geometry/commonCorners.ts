@@ -1,6 +1,7 @@
-import { boxesMeet, boxOf, boxOfLine, widened, type Box } from './box';
+import { boxesMeet, boxOf, widened, type Box } from './box';
 import { ON_EDGE_M, withCornersIn } from './cornerIn';
 import { distanceM } from './distance';
+import { positionsNear } from './placeTree';
 import { polygonsOf, type Position, type Shape } from './Position';
 import { withRings } from './rings';
 
@@ -14,10 +15,13 @@ function cornersNear(shape: Shape, others: readonly Shape[]): Position[] {
   return near.flatMap((other) => polygonsOf(other).flat(2)).filter((corner) => isIn(around, corner));
 }
 
-/** What a position is taken for: the first of some corners that is at most 30 cm away. */
-function among(corners: readonly Position[], position: Position): Position {
-  const around = widened(boxOfLine([position]), ON_EDGE_M);
-  return corners.find((corner) => isIn(around, corner) && distanceM(corner, position) <= ON_EDGE_M) ?? position;
+/** What positions are taken for: the first of some corners that is at most 30 cm away, else what they are. */
+function snapTo(corners: readonly Position[]): (position: Position) => Position {
+  const near = positionsNear(corners);
+  return (position) => {
+    const found = near(position, ON_EDGE_M).map((index) => corners[index] ?? position);
+    return found.find((corner) => distanceM(corner, position) <= ON_EDGE_M) ?? position;
+  };
 }
 
 /**
@@ -27,8 +31,8 @@ function among(corners: readonly Position[], position: Position): Position {
 export function withCommonCorners(shapes: readonly Shape[]): Shape[] {
   const snapped: Shape[] = [];
   for (const shape of shapes) {
-    const corners = cornersNear(shape, snapped);
-    snapped.push(withRings(shape, (ring) => ring.map((corner) => among(corners, corner))));
+    const snap = snapTo(cornersNear(shape, snapped));
+    snapped.push(withRings(shape, (ring) => ring.map(snap)));
   }
   return snapped.map((shape) => {
     const others = snapped.filter((other) => other !== shape);

@@ -12,6 +12,11 @@ const half = ([x, y]: Position = [0, 0], [toX, toY]: Position = [0, 0], part = 0
   y + part * (toY - y),
 ];
 
+const fieldOf = (...corners: Position[]): Shape => ({
+  type: 'Polygon',
+  coordinates: [[...corners, ...corners.slice(0, 1)]],
+});
+
 describe('a corner in an edge', () => {
   it('comes between the two ends of the edge', () => {
     const middle = half(b, c);
@@ -83,6 +88,43 @@ test('corners are put into all neighbours that need them, and into no others', (
   expect(changed.get('0 0')?.coordinates[0]).toEqual([a, half(a, b), b, half(b, c), c, d, a]);
   expect(changed.get('0 1')?.coordinates[0]).toHaveLength((east?.coordinates[0]?.length ?? 0) + 1);
   expect(withCorners(land.shapes, [[0, 0]]).size).toBe(0);
+});
+
+test('an edge that two have in common gets a corner in neither where one of them has it on a nearer edge', () => {
+  const [east, north, south]: [Position, Position, Position] = [
+    [-101.6133, 41.939],
+    [-101.62, 41.939],
+    [-101.62, 41.9385],
+  ];
+  const wedge = fieldOf(east, north, south);
+  const below = fieldOf(east, south, [-101.62, 41.9345], [-101.6125, 41.9345]);
+  // 2 m along the upper edge of the wedge, 20 cm from the lower one, which it shares.
+  const position: Position = [-101.613324, 41.939];
+  const changed = withCorners(new Map(Object.entries({ wedge, below })), [position]);
+  expect([...changed]).toEqual([['wedge', fieldOf(east, position, north, south)]]);
+});
+
+test('edges within the land stay shared, wherever near them corners come', () => {
+  const near = fc.record({
+    edge: fc.nat(3),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+    east: fc.integer({ min: -50, max: 50 }),
+    north: fc.integer({ min: -50, max: 50 }),
+  });
+  let gained = 0;
+  fc.assert(
+    fc.property(anyLand, fc.array(near, { minLength: 1, maxLength: 5 }), ({ shapes, corners }, places) => {
+      const around = [corners[1]?.[1], corners[1]?.[2], corners[2]?.[2], corners[2]?.[1], corners[1]?.[1]];
+      const positions = places.map(({ edge, part, east, north }): Position => {
+        const [x, y] = half(around[edge], around[edge + 1], part);
+        return [x + east * 1e-7, y + north * 1e-7];
+      });
+      const changed = withCorners(shapes, positions);
+      gained += changed.size;
+      expect(openEdges(new Map([...shapes, ...changed]))).toEqual(openEdges(shapes));
+    }),
+  );
+  expect(gained).toBeGreaterThan(50);
 });
 
 test('a new paddock that was drawn along the fences of others shares their edges', () => {

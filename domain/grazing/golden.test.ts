@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import readWorkbook from 'read-excel-file/universal';
-import { ARanch } from '../testing/aRanch';
+import { herdHistories } from '../formats/pastureMap/herdHistories';
+import { readPastureMap } from '../formats/pastureMap/readPastureMap';
+import type { PastureMapExport } from '../formats/pastureMap/PastureMapExport';
+import { animals, ARanch } from '../testing/aRanch';
 import { allFigures } from '../testing/allFigures';
-import { writeStays } from '../testing/factsFromStays';
-import { readExport } from '../testing/pastureMapSheets';
 import { sum } from './figure';
+import type { Standard } from './herdClass';
 import { forageBetween, lastsAt, type Stay } from './stays';
+import { zoneOf } from './time';
 
 interface Golden {
   exports: {
@@ -15,6 +18,16 @@ interface Golden {
     exportedAt: number;
     seasonStart: number;
     seasonEnd: number | null;
+    counts: {
+      pastures: number;
+      stays: number;
+      openStays: number;
+      zeroLengthStays: number;
+      zeroHeadStays: number;
+      herds: number;
+      hayRows: number;
+      anomalies: Record<string, number>;
+    };
     pastures: {
       pasture: string;
       row: number;
@@ -28,13 +41,39 @@ interface Golden {
 const KNOWN: Record<string, string> = {
   '61 50': 'its last stays had no animals: they reset no rest',
 };
+const ZONE = 'America/Los_Angeles';
+const STANDARD: Standard = { zone: zoneOf(ZONE), weightLb: 1_000, intakeLb: 30 };
 
 const isOf = ({ herdUuid }: Stay, herd: string): boolean => herdUuid === herd || herdUuid.startsWith(`${herd} (part`);
+const iso = (at: number) => new Date(at).toISOString();
+
+const idOf = ({ pastures }: PastureMapExport, index: number) => `${index + 1} ${pastures[index]?.name ?? ''}`;
+
+/** The ranch of an export, its pastures named with their place: a name can stand there twice. */
+function ranchOf(exported: PastureMapExport): ARanch {
+  const ranch = new ARanch().settings({ time_zone: ZONE });
+  for (const [index, { acres }] of exported.pastures.entries()) ranch.paddock(idOf(exported, index), acres);
+  for (const { name, retiredAt, moves, counts } of herdHistories(exported.stays, STANDARD)) {
+    ranch.herd(name, undefined, { retired_at: retiredAt === null ? null : iso(retiredAt) });
+    for (const { at, stay } of moves) {
+      if (stay === null) ranch.off(name, iso(at), 'unknown');
+      else ranch.move(name, iso(at), idOf(exported, stay.pasture));
+    }
+    for (const { at, animals: counted } of counts) {
+      const { head, weightLb, gainLbPerDay } = counted;
+      ranch.count(name, iso(at), [animals({ head, average_weight_lb: weightLb, gain_lb_per_day: gainLbPerDay })]);
+    }
+  }
+  return ranch;
+}
 
 const folder = process.env.GOLDEN_DATA;
 const file = folder === undefined ? undefined : join(folder, 'tomkat', 'golden.json');
 const golden: Golden =
   file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { exports: [] };
+
+const read = async (name: string): Promise<PastureMapExport> =>
+  readPastureMap(await readWorkbook(new Blob([readFileSync(join(folder ?? '', 'tomkat', name))])));
 
 describe('D7 the exports of a real ranch', () => {
   it('are compared where GOLDEN_DATA names their folder', () => {
@@ -44,28 +83,25 @@ describe('D7 the exports of a real ranch', () => {
 
   for (const { file: name, ...expected } of golden.exports) {
     it(`give the same forage and rest in each paddock of ${name}`, async () => {
-      const workbook = await readWorkbook(new Blob([readFileSync(join(folder ?? '', 'tomkat', name))]));
-      const { paddocks, stays } = readExport(workbook);
-      const ranch = new ARanch().settings({ time_zone: 'America/Los_Angeles' });
-      for (const [uuid, acres] of paddocks) ranch.paddock(uuid, acres);
-      writeStays(ranch, stays, 'America/Los_Angeles');
-      const { timelines, paddocks: figures } = allFigures(ranch.records(), expected.exportedAt * 1_000);
+      const exported = await read(name);
+      const { stays } = exported;
+      const { timelines, paddocks: figures } = allFigures(ranchOf(exported).records(), expected.exportedAt * 1_000);
       const [starts, ends] = [expected.seasonStart * 1_000, (expected.seasonEnd ?? Infinity) * 1_000];
       const closed = stays.filter(({ from, to }) => to !== null && from >= starts && from < ends);
       // A stay that goes on in the same paddock is one stay of ours: what is compared ends where the file's last one does.
-      const takenIn = (uuid: string) =>
+      const takenIn = (index: number) =>
         sum(
-          (timelines.visits.get(uuid) ?? []).map(({ stay }) => {
+          (timelines.visits.get(idOf(exported, index)) ?? []).map(({ stay }) => {
             const within = closed.filter(
-              (each) => each.paddock === uuid && lastsAt(stay, each.from) && isOf(stay, each.herd),
+              (each) => each.pasture === index && lastsAt(stay, each.from) && isOf(stay, each.herd),
             );
             const end = Math.max(...within.map(({ to }) => to ?? 0));
             return within.length === 0 ? 0 : forageBetween(stay, stay.from, Math.min(end, stay.to), timelines.standard);
           }),
         );
       const differ = expected.pastures.flatMap(({ row, ours, reasons }) => {
-        const [uuid] = paddocks[row - 1] ?? [''];
-        const forage = takenIn(uuid);
+        const uuid = idOf(exported, row - 1);
+        const forage = takenIn(row - 1);
         const restDays = figures.get(uuid)?.restDays ?? null;
         const isSame =
           typeof forage === 'number' && Math.abs(forage - ours.forageLb) <= 0.001 * Math.max(ours.forageLb, 0.001);
@@ -74,6 +110,34 @@ describe('D7 the exports of a real ranch', () => {
           : [{ uuid, forage, expected: ours.forageLb, restDays, rest: ours.restDays, reasons }];
       });
       expect(differ).toEqual([]);
+    });
+
+    it(`have as many stays and oddities in ${name} as were counted`, async () => {
+      const { pastures, stays, hay, oddities, exportedAt, timeZone } = await read(name);
+      const odd = (...kinds: string[]) => oddities.filter(({ kind }) => kinds.includes(kind)).length;
+      const { counts } = expected;
+      expect({
+        timeZone,
+        pastures: pastures.length,
+        stays: stays.length,
+        openStays: odd('no move out'),
+        zeroLengthStays: odd('no length'),
+        zeroHeadStays: odd('no animals'),
+        herds: new Set(stays.map(({ herd }) => herd)).size,
+        hayRows: hay.length + odd('hay carried over', 'hay row without a weight', 'hay of 0 lb'),
+      }).toEqual({
+        timeZone: expected.timeZone,
+        pastures: counts.pastures,
+        stays: counts.stays,
+        openStays: counts.openStays,
+        zeroLengthStays: counts.zeroLengthStays,
+        zeroHeadStays: counts.zeroHeadStays,
+        herds: counts.herds,
+        hayRows: counts.hayRows,
+      });
+      expect(Math.abs(exportedAt - expected.exportedAt * 1_000)).toBeLessThanOrEqual(1);
+      for (const [kind, count] of Object.entries(counts.anomalies))
+        expect({ kind, count: odd(kind) }).toEqual({ kind, count });
     });
   }
 });

@@ -52,8 +52,10 @@ const UsersPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@are
 const LinksPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/LinksPage'));
 const AuditPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/AuditPage'));
 const MapLookPage = patientRecordsPage(() => import('@areas/settings/pages/MapLookPage'));
+const DataPage = recordPage(() => import(/* webpackChunkName: "data" */ '@areas/exchange/pages/DataPage'));
 const MapStepPage = patientListingPage(() => import('@areas/onboarding/pages/MapStepPage'));
 const MapPage = recordsPage(() => import(/* webpackChunkName: "map" */ '@areas/map/pages/MapPage'));
+const MapPrintPage = recordsPage(() => import(/* webpackChunkName: "mapPrint" */ '@areas/map/pages/MapPrintPage'));
 
 const MainLayout = lazyPage(() => import(/* webpackChunkName: "layout" */ './layout/MainLayout'));
 
@@ -184,19 +186,19 @@ const masqueradeRoute: AppRoute = {
   ),
 };
 
-const mapRoute: AppRoute = {
-  path: appPaths.map,
-  page: inFrame(MapPage),
+const forMapTesters = (path: string, Page: LazyPage): AppRoute => ({
+  path,
+  page: inFrame(Page),
   element: (
     <Only who={isMapTester}>
       <InRanch>
         <MainLayout>
-          <MapPage />
+          <Page />
         </MainLayout>
       </InRanch>
     </Only>
   ),
-};
+});
 
 /** The page that shows every component. The condition takes it out of the production bundle. */
 const gallery =
@@ -244,6 +246,7 @@ export const routes: readonly AppRoute[] = [
   adminOnly(appPaths.panelLinks, LinksPage),
   adminOnly(appPaths.panelAudit, AuditPage),
   inRanch(appPaths.settingsMap, MapLookPage),
+  inRanch(appPaths.settingsData, DataPage),
   masqueradeRoute,
   joinRoute,
   guestOnly(appPaths.partnerJoin, PartnerJoinPage, () => appPaths.onboardingStep1),
@@ -262,7 +265,8 @@ export const routes: readonly AppRoute[] = [
   },
   { path: appPaths.tooOld, element: <Redirect to={appPaths.signup} /> },
   forAll(appPaths.cancelDelete, CancelDeletePage),
-  mapRoute,
+  forMapTesters(appPaths.map, MapPage),
+  forMapTesters(appPaths.mapPrint, MapPrintPage),
   ...gallery,
   forAll('*', NotFoundPage),
 ];

@@ -70,14 +70,23 @@ export const broughtBack = ({ kind, uuid, data }: DeletedRecord, revision: numbe
 
 const LABEL_MAX = 100;
 
-/** A group of what a person has just recorded; fields that are "now" get its instant. `label` is cut at 100 code points. */
-export function groupOf(label: string, changes: readonly Change[], now = Date.now()): Group {
+/**
+ * A group of what a person has just recorded; fields that are "now" get its instant. `label` is cut at 100 code points.
+ *
+ * @param importUuid what all groups of one import have in common; null for what was no import
+ */
+export function groupOf(
+  label: string,
+  changes: readonly Change[],
+  importUuid: string | null = null,
+  now = Date.now(),
+): Group {
   const at = new Date(now).toISOString();
   return {
     uuid: uuidV7(now),
     at,
     label: Array.from(label).slice(0, LABEL_MAX).join(''),
-    import_uuid: null,
+    import_uuid: importUuid,
     changes: changes.map((change) => withClock(change, () => at)),
   };
 }
@@ -101,7 +110,7 @@ export function shifted(group: Group, ms: number): Group {
 export const touchedBy = ({ changes }: Group): string[] => changes.map(({ uuid }) => uuid);
 
 /** The ids of the records that what a group writes refers to, in any field named `…_uuid` or `…_uuids`. */
-export const referredBy = ({ changes }: Group): string[] =>
+export const referredBy = ({ changes }: { readonly changes: readonly Pick<Change, 'data'>[] }): string[] =>
   changes.flatMap(({ data }) =>
     Object.entries(data ?? {})
       .filter(([name]) => /_uuids?$/.test(name))

@@ -1,4 +1,4 @@
-import type { DeletedGroups, RecordHistory } from '@contract/grazing/history';
+import type { DeletedGroups, PastImports, RecordHistory } from '@contract/grazing/history';
 import { recordPaths } from '@contract/grazing/recordPaths';
 import { queries } from '@shared/api/queries';
 
@@ -35,7 +35,15 @@ const historyApi = queries.injectEndpoints({
         schema: async () => (await import('@contract/grazing/history')).deletedGroupsSchema,
       }),
     }),
+    pastImports: build.query<PastImports, Pick<Which, 'ranchUuid'>>({
+      query: ({ ranchUuid }) => ({
+        method: 'GET',
+        api: 'v1',
+        path: recordPaths.imports(ranchUuid),
+        schema: async () => (await import('@contract/grazing/history')).pastImportsSchema,
+      }),
+    }),
   }),
 });
 
-export const { useRecordHistoryInfiniteQuery, useDeletedRecordsInfiniteQuery } = historyApi;
+export const { usePastImportsQuery, useRecordHistoryInfiniteQuery, useDeletedRecordsInfiniteQuery } = historyApi;

@@ -152,6 +152,14 @@ describe('a clock that is wrong', () => {
   });
 });
 
+it('a paddock that begins after the minute that is shown is there at once', () => {
+  const { state, record, paddock } = open();
+  const north = added('paddock', { ...paddock().data, starts_at: new Date(NOON + 5_000).toISOString() });
+  record('Split creek', [north]);
+  expect(records.selectNow(state())).toBe(NOON + 60_000);
+  expect(records.selectPaddockFigures(state()).get(north.uuid)).toMatchObject({ state: 'ready' });
+});
+
 it('a move by a clock that is a little ahead holds from now on', () => {
   const { others, placeOf } = open();
   others(11, aMoveRecord(MESA, { at: '2026-06-10T12:01:30.000Z' }));

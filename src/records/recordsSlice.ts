@@ -44,11 +44,19 @@ export const readFailed = event<Failure>('records/readFailed', (state, failure) 
   state.load.status === 'pending' ? { ...state, load: failed(failure) } : state,
 );
 
-/** A person recorded something, or the app did by itself (`isQuiet`: it is told in no toast). */
+/**
+ * A person recorded something, or the app did by itself (`isQuiet`: it is told in no toast). What is one of the groups of
+ * an import is told by the page that imports.
+ */
 export const changeRecorded = made(
   'records/changeRecorded',
-  (label: string, changes: readonly Change[], isQuiet: boolean = false): Recorded => ({
-    group: groupOf(label, changes),
+  (
+    label: string,
+    changes: readonly Change[],
+    isQuiet: boolean = false,
+    importUuid: string | null = null,
+  ): Recorded => ({
+    group: groupOf(label, changes, importUuid),
     isQuiet,
   }),
   transitions.recorded,

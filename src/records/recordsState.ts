@@ -61,7 +61,9 @@ export const NO_RECORDS: RecordsState = {
 const MINUTE_MS = 60_000;
 /** Other people's clocks may be this far ahead of what the server takes. */
 const AHEAD_MS = 5 * MINUTE_MS;
-const FACTS = ['move', 'count', 'transfer', 'forage', 'feed'];
+const FACTS = ['move', 'count', 'transfer', 'forage', 'feed', 'paddock', 'herd'];
+/** The fields that say when a fact begins to hold, or ends. */
+const TIMES = ['at', 'starts_at', 'retired_at'] as const;
 
 export const endOfMinute = (at: number): number => Math.ceil(at / MINUTE_MS) * MINUTE_MS;
 
@@ -72,7 +74,9 @@ interface Told {
 
 /** A fact that is told holds from now on, also where the clock that dated it is a little ahead. */
 export function nowWith(now: number, told: readonly Told[]): number {
-  const times = told.filter(({ kind }) => FACTS.includes(kind)).map(({ data }) => Date.parse(String(data?.at)));
+  const times = told
+    .filter(({ kind }) => FACTS.includes(kind))
+    .flatMap(({ data }) => TIMES.map((field) => Date.parse(String(data?.[field]))));
   const ahead = times.filter((at) => at > now && at <= now + AHEAD_MS);
   return ahead.reduce((latest, at) => Math.max(latest, endOfMinute(at)), now);
 }

@@ -1,15 +1,35 @@
 import type { Change } from './group';
-import { canBeUndone, inverseOf } from './outbox';
-import type { WithRecords } from './recordsSelectors';
+import { canBeUndone, inverseOf, type Outgoing } from './outbox';
+import { selectOne, type WithRecords } from './recordsSelectors';
 import { NO_RECORDS } from './recordsState';
+import type { Kind } from './kinds';
 import { undoLabel } from './undoLabel';
 
-/** What takes a group back: its label and changes; undefined where it is not known any more what was there before. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** A change that is made on what is there now, where that was written last by one of the person's own later steps. */
+function overOwn(state: WithRecords, change: Change, steps: readonly Outgoing[]): Change {
+  // Only kinds of records are ever written.
+  const held = selectOne(state, change.kind as Kind, change.uuid);
+  const isOwn = steps.some(({ group, revision }) => held?.base === group.uuid || held?.base === revision);
+  return held !== undefined && isOwn ? { ...change, base: held.base } : change;
+}
+
+/**
+ * What takes a group back: its label and changes; undefined where it is not known any more what was there before.
+ *
+ * @param taken groups that came after it and were taken back already: what they wrote is no one else's change
+ */
 export function undoingOf(
-  { records = NO_RECORDS }: WithRecords,
+  state: WithRecords,
   groupUuid: string,
+  taken = NONE,
 ): { label: string; changes: readonly Change[] } | undefined {
-  const found = [...records.outbox, ...records.done].find(({ group }) => group.uuid === groupUuid);
+  const { outbox, done } = state.records ?? NO_RECORDS;
+  const all = [...outbox, ...done];
+  const found = all.find(({ group }) => group.uuid === groupUuid);
   if (found === undefined || !canBeUndone(found)) return undefined;
-  return { label: undoLabel(found.group.label), changes: inverseOf(found) };
+  const steps = all.filter(({ group }) => taken.has(group.uuid));
+  const changes = inverseOf(found).map((change) => overOwn(state, change, steps));
+  return { label: undoLabel(found.group.label), changes };
 }

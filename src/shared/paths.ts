@@ -26,12 +26,14 @@ export const appPaths = {
   settingsRanch: '/settings/ranch',
   settingsTeam: '/settings/team',
   settingsMap: '/settings/map',
+  settingsData: '/settings/data',
   onboarding: '/onboarding',
   onboardingStep1: '/onboarding/step-1',
   onboardingStep2: '/onboarding/step-2',
   onboardingStep3: '/onboarding/step-3',
   todo: '/todo',
   map: '/map',
+  mapPrint: '/map/print',
   notFound: '/404',
 } as const satisfies Record<string, string>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newRecord, GrazingRanch } from '../../test/support/GrazingRanch';
 import type { RecordsPage } from '@contract/grazing/recordsPage';
+import type { Position } from '@domain/geometry/Position';
 import { readCsv } from '@domain/testing/readCsv';
 import { DAY, TestApp } from '../../test/support/testApp';
 
@@ -58,6 +59,30 @@ it('stays.csv has a row a stay, as a strict reader takes it', async () => {
   const rows = readCsv((await get('stays.csv')).body);
   expect(rows).toMatchObject([{ paddock: "'=Creek", herd: 'Cows', in: ago(10), out: '', paddock_uuid: paddock }]);
   expect(readCsv((await get('stays.csv', `?at=${ago(11)}`)).body)).toEqual([]);
+});
+
+it('paddocks.geojson and paddocks.kml have the shapes of those that were drawn', async () => {
+  const drawn = randomUUID();
+  const corner: Position = [-101.6, 41.9];
+  const outline: Position[] = [corner, [-101.59, 41.9], [-101.59, 41.91], corner];
+  await ranch.write([
+    newRecord('paddock', { name: 'Mesa', acres: null, shape: { type: 'Polygon', coordinates: [outline] } }, drawn),
+  ]);
+  const geo = await get('paddocks.geojson');
+  expect(geo.headers['content-type']).toContain('application/geo+json');
+  const { features } = geo.json<{
+    features: { id: string; geometry: object | null; properties: { name: string } }[];
+  }>();
+  expect(features.map(({ id, geometry, properties }) => [id, geometry, properties.name])).toEqual([
+    [paddock, null, '=Creek'],
+    [drawn, { type: 'Polygon', coordinates: [outline] }, 'Mesa'],
+  ]);
+  const kml = await get('paddocks.kml');
+  expect(kml.headers['content-type']).toBe('application/vnd.google-earth.kml+xml');
+  expect(kml.headers['content-disposition']).toBe('attachment; filename="paddocks.kml"');
+  expect(kml.body).toContain('<name>Mesa</name>');
+  expect(kml.body).not.toContain('=Creek');
+  await ranch.write([{ kind: 'paddock', uuid: drawn, base: 1_000_000, data: null }]);
 });
 
 it('the stays of a season add up to what its paddocks say', async () => {

@@ -40,6 +40,7 @@ export const grazingCallSamples: CallSample[] = [
     },
   },
   { call: 'GET /api/v1/ranch/:ranchUuid/deleted', by: 'viewer', prepare: ownRanch },
+  { call: 'GET /api/v1/ranch/:ranchUuid/imports', by: 'viewer', prepare: ownRanch },
   { call: 'GET /api/v1/ranch/:ranchUuid/events', by: 'viewer', isEndless: true, prepare: ownRanch },
   {
     call: 'GET /api/v1/ranch/:ranchUuid/export/:name',

@@ -5,10 +5,11 @@ import { eventsRoute } from './eventsRoute';
 import { exportRoute } from './exportRoute';
 import type { GrazingDeps } from './GrazingDeps';
 import { historyRoute } from './historyRoute';
+import { importsRoute } from './importsRoute';
 import { recordsRoute } from './recordsRoute';
 import { schemaRoute } from './schemaRoute';
 
 export const grazingCalls: Calls<GrazingDeps> = {
-  v1: [changesRoute, recordsRoute, historyRoute, deletedRoute, eventsRoute, exportRoute, schemaRoute],
+  v1: [changesRoute, recordsRoute, historyRoute, deletedRoute, importsRoute, eventsRoute, exportRoute, schemaRoute],
   v3: [],
 };

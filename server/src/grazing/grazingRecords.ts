@@ -1,6 +1,7 @@
 import { DEFAULT_RANCH_SETTINGS } from '@contract/grazing/ranchSettings';
 import type { RecordDataByKind, RecordKind } from '@contract/grazing/records';
 import { areaAcres } from '@domain/geometry/area';
+import type { Shape } from '@domain/geometry/Position';
 import type { Entry, GrazingRecords } from '@domain/grazing/records';
 import type { StoredRecord } from './recordsTable';
 
@@ -43,3 +44,14 @@ export function grazingRecordsOf(stored: readonly StoredRecord[]): GrazingRecord
     feed: of('feed'),
   };
 }
+
+/** The shapes of a ranch's paddocks by their ids, as far as they have one. */
+export const shapesOf = (stored: readonly StoredRecord[]): Map<string, Shape> =>
+  new Map(
+    stored.flatMap(({ kind, uuid, data }): [string, Shape][] => {
+      if (kind !== 'paddock') return [];
+      // The schema judged it before it was stored.
+      const { shape } = data as RecordDataByKind['paddock'];
+      return shape === null ? [] : [[uuid, shape]];
+    }),
+  );

@@ -7,6 +7,20 @@ const SETTLED_MS = 600;
 
 const lookOf = ({ units: _units, ...look }: MapSettings): MapLook => look;
 
+const isSame = (one: MapSettings, other: MapSettings): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The same settings for as long as they say the same: a scheme that is chosen is in what was changed before it is in the
+ * address, and a large ranch is coloured once for both.
+ */
+function useSteady(settings: MapSettings): MapSettings {
+  const [steady, setSteady] = useState(settings);
+  if (isSame(steady, settings)) return steady;
+  setSteady(settings);
+  return settings;
+}
+
 /**
  * How the map looks, and the way to change it: it holds at once and is saved once nothing is changed for a while.
  *
@@ -16,9 +30,11 @@ export function useLookInPlace(scheme: ColorScheme | null) {
   const stored = useMapSettings();
   const [request, save] = useLookSave();
   const [changes, setChanges] = useState<Partial<MapLook>>({});
-  const settings = useMemo(
-    (): MapSettings => ({ ...stored, ...changes, ...(scheme !== null && { mapSelectedColorScheme: scheme }) }),
-    [stored, changes, scheme],
+  const settings = useSteady(
+    useMemo(
+      (): MapSettings => ({ ...stored, ...changes, ...(scheme !== null && { mapSelectedColorScheme: scheme }) }),
+      [stored, changes, scheme],
+    ),
   );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { COLOR_SCHEMES, type ColorScheme } from '@contract/people/mapSettings';
-import type { MapPlace } from './land/RanchMap';
+import type { MapPlace } from './land/MapPlace';
 
 /** The parameters that say what the map shows, which stay while a dialog opens and closes. */
-export const OF_MAP = ['at', 'zoom', 'scheme', 'date', 'season', 'paddock', 'draw'] as const;
+export const OF_MAP = ['at', 'zoom', 'scheme', 'date', 'season', 'paddock', 'place', 'draw'] as const;
 type Name = (typeof OF_MAP)[number];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -20,7 +20,7 @@ function readPlace(at: string | null, zoom: string | null): MapPlace | null {
 
 const readScheme = (scheme: string | null): ColorScheme | null => COLOR_SCHEMES.find((each) => each === scheme) ?? null;
 
-/** What the address says of the map, so that it can be shared and comes back: place, zoom, scheme, season, day, paddock. */
+/** What the address says of the map, so that it can be shared and comes back: place, zoom, scheme, season, day, paddock or place. */
 export function useMapAddress() {
   const [params, setParams] = useSearchParams();
   // What the address is on its way to be: two changes in a row know of each other, though the page is drawn for neither yet.
@@ -47,6 +47,8 @@ export function useMapAddress() {
     date: day !== null && DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
     seasonUuid: params.get('season'),
     paddockUuid: params.get('paddock'),
+    /** The water, gate or what else is selected. */
+    placeUuid: params.get('place'),
     /** The paddock without a shape that is to be drawn. */
     drawUuid: params.get('draw'),
     change,

@@ -44,6 +44,8 @@ function livingPaddocks(paddocks: readonly Held<DataOf<'paddock'>>[], { timeline
   return [...living.filter(isWhole), ...living.filter((each) => !isWhole(each))];
 }
 
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
 const BANDS: readonly BandKey[] = ['grazing', 'low', 'mid', 'high', 'none', 'all'];
 
 /** What the map draws: the land as of an instant in the colours of the settings, with names, herds and a legend. */
@@ -69,9 +71,9 @@ export function useMapLand(when: When, settings: MapSettings, selectedUuid: stri
         const own = figures.paddocks.get(uuid);
         if (own === undefined) return [];
         const measured = measuredFor(scheme, own);
-        return [
-          [uuid, { name: data.name, measured, band: find(measured), isWhole: data.parent_uuid === null }] as const,
-        ];
+        const value = valueInWords(measured, settings);
+        const isWhole = data.parent_uuid === null;
+        return [[uuid, { name: data.name, measured, value, band: find(measured), isWhole }] as const];
       }),
     );
     return {
@@ -95,15 +97,18 @@ export function useMapLand(when: When, settings: MapSettings, selectedUuid: stri
     };
   }, [land, colored, settings, selectedUuid]);
 
+  // A name on the whole would lie among those of its parts.
+  const divided = useMemo(
+    () => new Set(living.flatMap(({ data }) => (data.shape === null ? [] : (data.parent_uuid ?? [])))),
+    [living],
+  );
   const labels = useMemo(
     (): readonly LandLabel[] =>
       land.map(({ uuid }) => {
-        const own = colored.named.get(uuid);
-        return own === undefined
-          ? { name: '', value: '' }
-          : { name: own.name, value: valueInWords(own.measured, settings) };
+        const own = divided.has(uuid) ? undefined : colored.named.get(uuid);
+        return { name: own?.name ?? '', value: own?.value ?? '' };
       }),
-    [land, colored, settings],
+    [land, colored, divided],
   );
 
   const pins = useMemo((): readonly Pin[] => {
@@ -116,21 +121,23 @@ export function useMapLand(when: When, settings: MapSettings, selectedUuid: stri
     });
   }, [land, herds, figures]);
 
+  const sorted = useMemo(
+    () => living.toSorted((one, other) => collator.compare(one.data.name, other.data.name)),
+    [living],
+  );
   const listed = useMemo(
-    (): readonly MapPaddock[] =>
-      living
-        .map(({ uuid, data }): MapPaddock => {
-          const own = colored.named.get(uuid);
-          return {
-            uuid,
-            name: data.name,
-            hasShape: data.shape !== null,
-            color: own === undefined ? null : fillOf(own.band, settings),
-            value: own === undefined ? '' : valueInWords(own.measured, settings),
-          };
-        })
-        .sort((one, other) => one.name.localeCompare(other.name)),
-    [living, colored, settings],
+    () =>
+      sorted.map(({ uuid, data }): MapPaddock => {
+        const own = colored.named.get(uuid);
+        return {
+          uuid,
+          name: data.name,
+          hasShape: data.shape !== null,
+          color: own === undefined ? null : fillOf(own.band, settings),
+          value: own?.value ?? '',
+        };
+      }),
+    [sorted, colored, settings],
   );
   return { land, look, labels, pins, listed, legend: colored.legend, figures };
 }

@@ -1,4 +1,4 @@
-import type { ColorScheme, MapLayer, ObjectLayer } from '@contract/people/mapSettings';
+import { OBJECT_LAYERS, type ColorScheme, type MapLayer, type ObjectLayer } from '@contract/people/mapSettings';
 
 interface Option<V> {
   value: V;
@@ -20,9 +20,16 @@ export const LAYERS: readonly Option<MapLayer>[] = [
   { value: 'ERSI_TOPO', label: 'Topo' },
 ];
 
-export const OBJECTS: readonly { name: `objectLayers.${ObjectLayer}`; label: string }[] = [
-  { name: 'objectLayers.water', label: 'Water' },
-  { name: 'objectLayers.gates', label: 'Gates' },
-  { name: 'objectLayers.fences', label: 'Fences' },
-  { name: 'objectLayers.notes', label: 'Notes' },
-];
+/** What each layer over the paddocks shows. */
+export const LAYER_NAMES: Readonly<Record<ObjectLayer, string>> = {
+  water: 'Water',
+  gates: 'Gates',
+  fences: 'Fences',
+  notes: 'Notes',
+};
+
+/** The same as fields of a form. */
+export const OBJECTS = OBJECT_LAYERS.map((layer) => ({
+  name: `objectLayers.${layer}` as const,
+  label: LAYER_NAMES[layer],
+}));

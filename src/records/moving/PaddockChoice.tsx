@@ -1,4 +1,4 @@
-import { Fragment, memo, useId, useState } from 'react';
+import { Fragment, memo, useEffect, useId, useRef, useState } from 'react';
 import { isKnown } from '@domain/grazing/figure';
 import { standingOf, type Standing, type StandingMarks } from '@domain/grazing/marks';
 import { lackingInWords } from '@shared/figures/lacking';
@@ -94,12 +94,18 @@ export function PaddockChoice({ options, marks }: PaddockChoiceProps) {
   const found =
     wanted === '' ? options : options.filter(({ uuid, name }) => uuid === value || name.toLowerCase().includes(wanted));
   const shown = found.slice(0, SHOWN_MAX);
+  const list = useRef<HTMLDivElement>(null);
+  // Where it was said beforehand where to, that is to be seen among many.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('input:checked');
+    chosen?.closest('label')?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <fieldset className={styles.places} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend>Paddock</legend>
       {options.length >= MANY && <SearchField label="Find a paddock" value={typed} onChange={setTyped} />}
       <FieldError id={`${id}-error`} error={error} />
-      <div className={styles.list}>
+      <div ref={list} className={styles.list}>
         {shown.map((option, index) => (
           <Fragment key={option.uuid}>
             {option.group !== shown[index - 1]?.group && <h3 className={styles.group}>{option.group}</h3>}

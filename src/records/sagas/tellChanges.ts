@@ -17,7 +17,7 @@ function* groupNamed(uuid: string) {
 /** Says what was recorded, and offers to undo it. */
 export function* tellChange(action: ReturnType<typeof changeRecorded>): SagaGenerator<void> {
   const { group, isQuiet } = action.payload;
-  if (isQuiet || isFromOtherTab(action)) return;
+  if (isQuiet || group.import_uuid !== null || isFromOtherTab(action)) return;
   const recorded = yield* groupNamed(group.uuid);
   const isUndoable = recorded !== undefined && canBeUndone(recorded);
   const offer = isUndoable && { offer: { label: 'Undo', event: undoRequested(group.uuid) } };

@@ -12,3 +12,7 @@ export function lengthInWords(metres: number, isMetric: boolean): string {
   const far = length / each;
   return `${numberInWords(far, far < 10 ? 2 : 1)} ${long}`;
 }
+
+/** The unit in which a person types short lengths; they are kept in metres. */
+export const lengthUnit = (isMetric: boolean) =>
+  isMetric ? { name: 'metres', factor: 1 } : { name: 'feet', factor: 1 / METRES_PER_FOOT };

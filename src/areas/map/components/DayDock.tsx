@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { DAY_MS } from '@domain/grazing/time';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { wordsOfDay } from '../wordsOfDay';
 import styles from './DayDock.module.css';
 
 interface DayDockProps {
@@ -10,23 +10,15 @@ interface DayDockProps {
   isToday: boolean;
   /** @param day null: the last one */
   onDay: (day: number | null) => void;
+  /** What stands beside the day. */
+  children?: ReactNode;
 }
-
-/** Of a day's number, which is the same day in every zone: "Thu, Jul 16, 2026". */
-const inWords = (day: number): string =>
-  new Date(day * DAY_MS).toLocaleDateString(undefined, {
-    timeZone: 'UTC',
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  });
 
 /** How long each day stands while the season is played, in ms. */
 const PLAY_MS = 120;
 
 /** The day that the map shows, on a slider over the season, which can be played. */
-export function DayDock({ first, last, day, isToday, onDay }: DayDockProps) {
+export function DayDock({ first, last, day, isToday, onDay, children }: DayDockProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const now = useRef({ day, last, onDay });
   useEffect(() => {
@@ -45,7 +37,7 @@ export function DayDock({ first, last, day, isToday, onDay }: DayDockProps) {
     if (!isPlaying && day >= last) onDay(first);
     setIsPlaying(!isPlaying);
   };
-  const words = inWords(day);
+  const words = wordsOfDay(day);
   return (
     <div className={styles.dock}>
       <button
@@ -78,6 +70,7 @@ export function DayDock({ first, last, day, isToday, onDay }: DayDockProps) {
           }}
         />
       </label>
+      {children}
     </div>
   );
 }

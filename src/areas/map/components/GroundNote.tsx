@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MapTileSource } from '@features/mapSettings/useMapTiles';
 import styles from './GroundNote.module.css';
 
@@ -5,15 +6,21 @@ interface GroundNoteProps {
   tiles: MapTileSource | undefined;
   /** Whether pictures fail to come. */
   isInTrouble: boolean;
+  /** Where the person is; null: nobody asked. */
+  position: string | null;
+  /** The scale. */
+  children?: ReactNode;
 }
 
-/** Whose pictures lie below the paddocks, and whether they come. */
-export function GroundNote({ tiles, isInTrouble }: GroundNoteProps) {
+/** The map's scale, whose pictures lie below the paddocks and whether they come, and where the person is. */
+export function GroundNote({ tiles, isInTrouble, position, children }: GroundNoteProps) {
   return (
     <div className={styles.note}>
+      {children}
       <p role="status">
         {isInTrouble && 'The pictures of the ground do not come at present. The paddocks are all here.'}
       </p>
+      <p role="status">{position}</p>
       {tiles !== undefined && tiles.attribution !== '' && <p className={styles.source}>{tiles.attribution}</p>}
     </div>
   );

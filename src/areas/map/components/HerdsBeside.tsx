@@ -1,6 +1,9 @@
+import { useSelector } from 'react-redux';
 import { isKnown } from '@domain/grazing/figure';
+import type { Figures } from '@domain/grazing/figures';
 import { placeInWords } from '@records/herdWords';
-import { useHerds, useNames } from '@records/useHerds';
+import { selectAll, type WithRecords } from '@records/index';
+import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { EarTag } from '@shared/components/EarTag';
@@ -8,24 +11,36 @@ import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { numberInWords } from '@shared/units/units';
 import styles from './HerdsBeside.module.css';
 
-/** The herds with where they are, each to be moved: what dragging its pin does, for the keyboard. */
-export function HerdsBeside({ open }: { open: AddressedDialog['open'] }) {
-  const herds = useHerds().filter(({ figures }) => !figures.isRetired);
+interface HerdsBesideProps {
+  /** As of the day that the map shows. */
+  figures: Figures;
+  /** Whether that is today: on another day nobody is moved. */
+  isToday: boolean;
+  open: AddressedDialog['open'];
+}
+
+/** The herds with where they are on that day, each to be moved: what dragging its pin does, for the keyboard. */
+export function HerdsBeside({ figures, isToday, open }: HerdsBesideProps) {
+  const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
   const nameOf = useNames();
   const { mayRecord } = useRanchView();
-  if (herds.length === 0) return null;
+  const living = herds.flatMap(({ uuid, data }) => {
+    const own = figures.herds.get(uuid);
+    return own === undefined || own.isRetired ? [] : [{ data, ...own }];
+  });
+  if (living.length === 0) return null;
   return (
     <section className={styles.herds} aria-labelledby="map-herds">
       <h2 id="map-herds">Herds</h2>
       <ul>
-        {herds.map(({ herd: { uuid, data }, figures: { stay, head } }) => (
+        {living.map(({ uuid, data, stay, head }) => (
           <li key={uuid}>
             <EarTag color={data.color} name={data.name} isSmall />
             <span>
               <b>{data.name}</b> {isKnown(head) && <span>{numberInWords(head)} head</span>}
               <small>{stay === null ? 'No place yet' : placeInWords(stay, nameOf)}</small>
             </span>
-            {mayRecord && (
+            {mayRecord && isToday && (
               <Button look="quiet" aria-label={`Move ${data.name}`} onClick={() => open('move', { herd: uuid })}>
                 Move
               </Button>

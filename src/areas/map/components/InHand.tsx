@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
+import { walkedShape } from '@domain/geometry/track';
+import type { PlaceKind } from '@features/mapSettings/placeLooks';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import type { DataOf } from '@records/index';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { DrawnPaddockForm } from '../editing/DrawnPaddockForm';
 import { overlapsInWords } from '../editing/shapeChanges';
+import { LaneForm } from '../editing/LaneForm';
+import type { PartsAs } from '../editing/PartsAsChoice';
+import { PlaceForm } from '../editing/PlaceForm';
 import { SplitForm } from '../editing/SplitForm';
 import type { Editing } from '../editing/useEditing';
+import { usePlaceNames } from '../editing/usePlaceNames';
+import type { HereNow } from '../here/useHere';
 import { HandBar } from './HandBar';
 import { useHandKeys } from './useHandKeys';
+import { WalkBar } from './WalkBar';
 
 /** Of a paddock that is drawn: what is odd about where it lies. */
 function NewPaddock({ editing: { drawn, shapes } }: { editing: Editing }) {
@@ -18,42 +27,63 @@ function NewPaddock({ editing: { drawn, shapes } }: { editing: Editing }) {
   return <DrawnPaddockForm shape={drawn.shape} warnings={warnings} onSave={drawn.save} onClose={drawn.drop} />;
 }
 
-function SplitPaddock({ editing: { split, live } }: { editing: Editing }) {
+function CutPaddock({ editing: { cut, live } }: { editing: Editing }) {
   const { mayAddPaddocks } = useRanchView();
-  if (split.inHand === null) return null;
-  const { paddock, parts } = split.inHand;
-  const mayDivide = paddock.data.parent_uuid === null && !live.some(({ data }) => data.parent_uuid === paddock.uuid);
-  const mayReplace = mayAddPaddocks || paddock.data.parent_uuid !== null;
-  return (
-    <SplitForm
-      name={paddock.data.name}
-      parts={parts}
-      choices={[...(mayDivide ? (['subdivisions'] as const) : []), ...(mayReplace ? (['paddocks'] as const) : [])]}
-      onSave={split.save}
-      onClose={split.drop}
-    />
-  );
+  if (cut.inHand === null) return null;
+  const { tool, paddock, parts, line } = cut.inHand;
+  const { name, shape, parent_uuid: parent } = paddock.data;
+  const mayDivide = parent === null && !live.some(({ data }) => data.parent_uuid === paddock.uuid);
+  const mayReplace = mayAddPaddocks || parent !== null;
+  const choices: PartsAs[] = [
+    ...(mayDivide ? (['subdivisions'] as const) : []),
+    ...(mayReplace ? (['paddocks'] as const) : []),
+  ];
+  const form = { name, choices, onSave: cut.save, onClose: cut.drop };
+  if (tool === 'split') return <SplitForm {...form} parts={parts} />;
+  return shape === null ? null : <LaneForm {...form} shape={shape} line={line} />;
+}
+
+function NewPlace({ editing: { place }, onPlaced }: { editing: Editing; onPlaced: InHandProps['onPlaced'] }) {
+  const names = usePlaceNames();
+  if (place.inHand === null) return null;
+  const save = (made: DataOf<'place'>) => {
+    place.add(made);
+    onPlaced(made.what);
+  };
+  return <PlaceForm shape={place.inHand} held={undefined} names={names} onSave={save} onClose={place.drop} />;
 }
 
 interface InHandProps {
   editing: Editing;
+  here: HereNow;
   onCancel: () => void;
+  /** A place of that kind was put on the map. */
+  onPlaced: (kind: PlaceKind) => void;
   /** What stands here while nothing is in hand. */
   children: ReactNode;
 }
 
 /** What the tool in hand says and asks for, below the map. */
-export function InHand({ editing, onCancel, children }: InHandProps) {
+export function InHand({ editing, here, onCancel, onPlaced, children }: InHandProps) {
   const { tool, choose, hand, sketch, message } = editing;
   const isBusy = tool !== 'select';
   const putDown = () => {
+    here.clear();
     choose('select');
     onCancel();
   };
   useHandKeys({ hand, isBusy, onEscape: putDown });
   return (
     <>
-      {isBusy ? (
+      {tool === 'walk' && (
+        <WalkBar
+          here={here}
+          problem={editing.problem}
+          onFinish={() => editing.finishShape(walkedShape(here.track))}
+          onCancel={putDown}
+        />
+      )}
+      {isBusy && tool !== 'walk' && (
         <HandBar
           tool={tool}
           sketch={sketch}
@@ -63,11 +93,11 @@ export function InHand({ editing, onCancel, children }: InHandProps) {
           onFinish={() => hand?.finish()}
           onCancel={putDown}
         />
-      ) : (
-        children
       )}
+      {!isBusy && children}
       <NewPaddock editing={editing} />
-      <SplitPaddock editing={editing} />
+      <CutPaddock editing={editing} />
+      <NewPlace editing={editing} onPlaced={onPlaced} />
     </>
   );
 }

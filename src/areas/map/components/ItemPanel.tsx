@@ -18,12 +18,15 @@ import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { paddockHref } from '@shared/recordHrefs';
 import { inUnit, numberInWords } from '@shared/units/units';
 import type { ReactNode } from 'react';
+import { CloseButton } from './CloseButton';
 import styles from './ItemPanel.module.css';
 import { LastStays } from './LastStays';
 
 interface ItemPanelProps {
   uuid: string;
   figures: AllFigures;
+  /** The day that the figures are of, in words; null: today. */
+  pastDay: string | null;
   open: AddressedDialog['open'];
   /** What can be done with its shape. */
   tools?: ReactNode;
@@ -31,7 +34,7 @@ interface ItemPanelProps {
 }
 
 /** A paddock of the map: its figures, who is in, the last stays, and what can be done. */
-export function ItemPanel({ uuid, figures: all, open, tools, onClose }: ItemPanelProps) {
+export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }: ItemPanelProps) {
   const paddock = useSelector((state: WithRecords) => selectOne(state, 'paddock', uuid));
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
   const nameOf = useNames();
@@ -55,11 +58,7 @@ export function ItemPanel({ uuid, figures: all, open, tools, onClose }: ItemPane
           </p>
         </div>
         <PaddockState state={own.state} />
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6 6 18" />
-          </svg>
-        </button>
+        <CloseButton onClose={onClose} />
       </header>
       {own.restDays !== null && (
         <div className={styles.rest}>
@@ -69,7 +68,8 @@ export function ItemPanel({ uuid, figures: all, open, tools, onClose }: ItemPane
           <RestBar days={own.restDays} targetDays={own.restTargetDays} />
         </div>
       )}
-      {mayRecord && (
+      {pastDay !== null && <p>As it was at the end of {pastDay}.</p>}
+      {mayRecord && pastDay === null && (
         <>
           <Button isWide onClick={() => open('move', { to: uuid })}>
             Move a herd here

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { canPaint } from '../land/canPaint';
-import type { LandLabel, LandLook, Pin } from '../land/Frame';
+import type { Here, LandLabel, LandLook, Pin } from '../land/Frame';
 import type { Tiles } from '../land/Background';
 import type { LandShape } from '../land/packLand';
-import type { MapPlace, RanchMap, RanchMapEvents } from '../land/RanchMap';
+import type { LandPlace } from '../land/packPlaces';
+import type { MapPlace } from '../land/MapPlace';
+import type { RanchMap, RanchMapEvents } from '../land/RanchMap';
 import styles from './MapCanvas.module.css';
 
 const loadMap = () => import(/* webpackChunkName: "ranchMap" */ '../land/RanchMap');
@@ -15,20 +17,26 @@ interface MapCanvasProps {
   look: LandLook;
   labels: readonly LandLabel[];
   pins: readonly Pin[];
+  places: readonly LandPlace[];
+  /** Where the person is and has walked; null: not asked for. */
+  here: Here | null;
   tiles: Tiles | undefined;
   /** Where it begins; null: it shows the whole ranch as soon as there is a shape. */
   start: MapPlace | null;
   events: RanchMapEvents;
   /** The map is there, or gone: null. */
   onMap: (map: RanchMap | null) => void;
+  /** For a sheet: pixels for one of CSS. It stays as it begins. */
+  sheet?: { readonly pixelRatio: number };
 }
 
 /** Mounts the map in the page and tells it what to show. */
-export function MapCanvas({ name, land, look, labels, pins, tiles, start, events, onMap }: MapCanvasProps) {
+export function MapCanvas(props: MapCanvasProps) {
+  const { name, land, look, labels, pins, places, here, tiles, start, events, onMap, sheet } = props;
   const target = useRef<HTMLDivElement>(null);
-  const now = useRef({ events, start, onMap });
+  const now = useRef({ events, start, onMap, sheet });
   useEffect(() => {
-    now.current = { events, start, onMap };
+    now.current = { events, start, onMap, sheet };
   });
   const [map, setMap] = useState<RanchMap | null>(null);
   const [isImpossible, setIsImpossible] = useState(() => !canPaint());
@@ -39,13 +47,15 @@ export function MapCanvas({ name, land, look, labels, pins, tiles, start, events
     const open = async () => {
       const { RanchMap } = await loadMap();
       if (isGone || target.current === null) return;
-      opened = new RanchMap(target.current, {
-        onPress: (uuid) => now.current.events.onPress(uuid),
+      const told: RanchMapEvents = {
+        onPress: (pressed) => now.current.events.onPress(pressed),
         onPlace: (place) => now.current.events.onPlace(place),
+        onView: (view) => now.current.events.onView(view),
         onDrag: (drag) => now.current.events.onDrag(drag),
         onDrop: (herds, paddock) => now.current.events.onDrop(herds, paddock),
         onTrouble: (isInTrouble) => now.current.events.onTrouble(isInTrouble),
-      });
+      };
+      opened = new RanchMap(target.current, told, now.current.sheet);
       if (now.current.start !== null) opened.goTo(now.current.start);
       setMap(opened);
       now.current.onMap(opened);
@@ -62,6 +72,7 @@ export function MapCanvas({ name, land, look, labels, pins, tiles, start, events
   useEffect(() => map?.setPaddocks(land), [map, land]);
   useEffect(() => map?.setLook(look), [map, look]);
   useEffect(() => map?.setLabels(labels, pins), [map, labels, pins]);
+  useEffect(() => map?.setPlaces(places, here), [map, places, here]);
   useEffect(() => map?.setBackground(tiles), [map, tiles]);
   useEffect(() => {
     if (hasLand && now.current.start === null) map?.showAll();

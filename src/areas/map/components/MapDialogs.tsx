@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
-import { selectOne, selectRecords, type WithRecords } from '@records/index';
+import { selectOne, selectRecords, type DataOf, type WithRecords } from '@records/index';
 import { MoveForm } from '@records/moving/MoveForm';
 import { NothingToMove } from '@records/moving/NothingToMove';
 import { useHerds } from '@records/useHerds';
@@ -8,8 +8,10 @@ import { useRanchView } from '@records/useRanchView';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { CoordinatesForm } from '../editing/CoordinatesForm';
 import { MergeForm } from '../editing/MergeForm';
+import { PlaceForm } from '../editing/PlaceForm';
 import { without } from '../editing/shapeChanges';
 import type { Editing } from '../editing/useEditing';
+import { usePlaceNames } from '../editing/usePlaceNames';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
 
@@ -26,19 +28,32 @@ function MoveHere({ dialog }: { dialog: AddressedDialog }) {
   return <MoveForm herdUuids={chosen} place={params.get('to') ?? ''} onClose={dialog.close} />;
 }
 
+function EditPlace({ uuid, editing, onClose }: { uuid: string; editing: Editing; onClose: () => void }) {
+  const held = useSelector((state: WithRecords) => selectOne(state, 'place', uuid));
+  const names = usePlaceNames();
+  if (held === undefined) return null;
+  const save = (place: DataOf<'place'>) => editing.place.change(held, place);
+  return <PlaceForm shape={held.data.shape} held={held.data} names={names} onSave={save} onClose={onClose} />;
+}
+
 interface MapDialogsProps {
   dialog: AddressedDialog;
   /** The paddock that is selected. */
   paddockUuid: string | null;
+  /** The place that is. */
+  placeUuid: string | null;
   editing: Editing;
 }
 
 /** The form that the address names, over the map. Viewers have none. */
-export function MapDialogs({ dialog, paddockUuid, editing }: MapDialogsProps) {
+export function MapDialogs({ dialog, paddockUuid, placeUuid, editing }: MapDialogsProps) {
   const { mayRecord } = useRanchView();
   const paddock = useSelector((state: WithRecords) => selectOne(state, 'paddock', paddockUuid ?? ''));
   if (!mayRecord) return null;
   if (dialog.name === 'move') return <MoveHere dialog={dialog} />;
+  if (dialog.name === 'edit-place' && placeUuid !== null) {
+    return <EditPlace uuid={placeUuid} editing={editing} onClose={dialog.close} />;
+  }
   if (dialog.name === 'coordinates') {
     return (
       <CoordinatesForm

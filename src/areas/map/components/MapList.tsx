@@ -1,42 +1,56 @@
-import { useState } from 'react';
-import { SearchField } from '@shared/forms/SearchField';
+import { useMemo } from 'react';
 import { numberInWords } from '@shared/units/units';
 import type { MapPaddock } from '../useMapLand';
+import { found } from './found';
 import styles from './MapList.module.css';
 
-interface MapListProps {
+interface RowsProps {
   paddocks: readonly MapPaddock[];
   onChoose: (uuid: string) => void;
+}
+
+interface MapListProps extends RowsProps {
+  /** The uuids of those that the map shows. */
+  inView: readonly string[];
+  /** A part of the names that are looked for. */
+  typed: string;
 }
 
 /** Most rows at once: more are found by their name. */
 const ROWS_MAX = 60;
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+function Rows({ paddocks, onChoose }: RowsProps) {
+  return (
+    <ul>
+      {paddocks.map(({ uuid, name, color, value, hasShape }) => (
+        <li key={uuid}>
+          <button type="button" onClick={() => onChoose(uuid)}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <rect x="1" y="1" width="18" height="18" rx="5" fill={color ?? 'none'} stroke="currentcolor" />
+            </svg>
+            <span>{name}</span>
+            <small>{hasShape ? value : 'no shape yet'}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-/** The same paddocks as on the map, for the keyboard and for those who do not see it. */
-export function MapList({ paddocks, onChoose }: MapListProps) {
-  const [typed, setTyped] = useState('');
-  const found = paddocks.filter(({ name }) => folded(name).includes(folded(typed.trim())));
-  const more = found.length - ROWS_MAX;
+/** The same paddocks as on the map, those in view first, for the keyboard and for those who do not see it. */
+export function MapList({ paddocks, inView, typed, onChoose }: MapListProps) {
+  const shown = useMemo(() => new Set(inView), [inView]);
+  const wanted = found(paddocks, typed);
+  const near = wanted.filter(({ uuid }) => shown.has(uuid)).slice(0, ROWS_MAX);
+  const far = wanted.filter(({ uuid }) => !shown.has(uuid)).slice(0, ROWS_MAX - near.length);
+  const more = wanted.length - near.length - far.length;
   return (
     <section className={styles.list} aria-labelledby="map-list">
       <h2 id="map-list">Paddocks</h2>
-      <SearchField label="Find a paddock" value={typed} onChange={setTyped} />
-      {found.length === 0 && <p>No paddock has this name.</p>}
-      <ul>
-        {found.slice(0, ROWS_MAX).map(({ uuid, name, color, value, hasShape }) => (
-          <li key={uuid}>
-            <button type="button" onClick={() => onChoose(uuid)}>
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <rect x="1" y="1" width="18" height="18" rx="5" fill={color ?? 'none'} stroke="currentcolor" />
-              </svg>
-              <span>{name}</span>
-              <small>{hasShape ? value : 'no shape yet'}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {wanted.length === 0 && <p>{paddocks.length === 0 ? 'None yet.' : 'No paddock has this name.'}</p>}
+      {near.length > 0 && <Rows paddocks={near} onChoose={onChoose} />}
+      {near.length > 0 && far.length > 0 && <h3>Not in view</h3>}
+      {far.length > 0 && <Rows paddocks={far} onChoose={onChoose} />}
       {more > 0 && <p>{numberInWords(more)} more: type a part of the name.</p>}
     </section>
   );

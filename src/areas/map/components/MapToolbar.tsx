@@ -10,6 +10,14 @@ const TOOLS: readonly { tool: Tool; label: string; icon: string }[] = [
   },
   { tool: 'corners', label: 'Move corners', icon: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3' },
   { tool: 'split', label: 'Split', icon: 'M4 6l16 12M6 4h12v16H6z' },
+  { tool: 'lane', label: 'Cut a lane', icon: 'M4 4h16v16H4zM9 4v16M15 4v16M12 6v2M12 11v2M12 16v2' },
+  {
+    tool: 'place',
+    label: 'Add a place',
+    icon: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8v4M10 10h4',
+  },
+  { tool: 'line', label: 'Add a fence or another line', icon: 'M6 5v14M12 4v14M18 6v14M3 9l18 1M3 14l18 1' },
+  { tool: 'walk', label: 'Walk a boundary', icon: 'M13 4h.01M11 21l2-6-3-3 1-5 3 3 3 1M9 12l-2 1v3' },
   { tool: 'measure', label: 'Measure', icon: 'M3 15 15 3l6 6L9 21zM7 11l2 2M10 8l3 3M13 5l2 2' },
 ];
 

@@ -11,6 +11,20 @@ interface MapToolsProps {
   isDrawAsked: boolean;
 }
 
+const VIEWERS_TOOLS: readonly Tool[] = ['select', 'measure'];
+const MEMBERS_TOOLS: readonly Tool[] = ['select', 'split', 'lane', 'place', 'line', 'measure'];
+const OWNERS_TOOLS: readonly Tool[] = [
+  'select',
+  'draw',
+  'corners',
+  'split',
+  'lane',
+  'walk',
+  'place',
+  'line',
+  'measure',
+];
+
 /** The tools over the map, and where a corner comes that is put by the keyboard. Viewers measure. */
 export function MapTools({ editing: { tool, choose, steps }, isDrawAsked }: MapToolsProps) {
   const { mayAddPaddocks, mayRecord } = useRanchView();
@@ -20,9 +34,7 @@ export function MapTools({ editing: { tool, choose, steps }, isDrawAsked }: MapT
     isBegun.current = true;
     choose('draw');
   });
-  const tools: Tool[] = mayAddPaddocks
-    ? ['select', 'draw', 'corners', 'split', 'measure']
-    : ['select', ...(mayRecord ? (['split'] as const) : []), 'measure'];
+  const tools: readonly Tool[] = mayAddPaddocks ? OWNERS_TOOLS : mayRecord ? MEMBERS_TOOLS : VIEWERS_TOOLS;
   return (
     <>
       <div className={styles.toolbar}>

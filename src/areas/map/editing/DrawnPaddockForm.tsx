@@ -9,7 +9,7 @@ import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { recordRules } from '@shared/forms/recordRules';
 import { inUnit } from '@shared/units/units';
-import { drawnPaddock } from './drawnPaddock';
+import { drawnPaddock } from '@records/drawnPaddock';
 
 interface DrawnValues {
   name: string;

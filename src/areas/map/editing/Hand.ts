@@ -29,7 +29,8 @@ export const NO_SKETCH: Sketch = { corners: [], withPointer: [] };
 
 export interface HandEvents {
   readonly onSketch: (sketch: Sketch) => void;
-  readonly onShape: (shape: Shape) => void;
+  /** Answers whether the shape is good. One that is not stays in hand. */
+  readonly onShape: (shape: Shape) => boolean;
   readonly onLine: (line: readonly Position[]) => void;
   readonly onPoint: (point: Position) => void;
   /** Shapes whose corners were moved; a corner that several share moves in all of them. */
@@ -37,6 +38,7 @@ export interface HandEvents {
 }
 
 const SNAP_PX = 12;
+const REST_MS = 600;
 const TYPES = { shape: 'Polygon', line: 'LineString', point: 'Point' } as const;
 
 type Ground = Feature<Polygon | MultiPolygon>;
@@ -47,10 +49,14 @@ export class Hand {
   private readonly ground = new VectorSource<Ground>();
   private readonly layer = new VectorLayer({ source: this.ground, className: 'grazewell-hand', zIndex: 5 });
   private readonly listeners: EventsKey[] = [];
+  private readonly taken = new Map<string, { readonly shape: Shape; readonly feature: Ground }>();
   private grip: Grip | null = null;
   private draw: Draw | null = null;
   private modify: Modify | null = null;
   private snap: Snap | null = null;
+  /** Where a button was pressed that is gone now, in pixels of the window, and until when that matters. */
+  private rested: { readonly x: number; readonly y: number; readonly until: number } | null = null;
+  private lastPress = { x: 0, y: 0 };
 
   /**
    * @param shapes the paddocks that are there now, by uuid
@@ -63,6 +69,7 @@ export class Hand {
     private readonly events: HandEvents,
   ) {
     map.addLayer(this.layer);
+    document.addEventListener('pointerdown', this.notice, true);
     this.listeners.push(map.on('moveend', () => this.lookAround()));
   }
 
@@ -91,6 +98,18 @@ export class Hand {
     else this.draw?.appendCoordinates([center]);
   }
 
+  /** Takes up again what was drawn and not kept. */
+  takeUp(shape: Shape): void {
+    if (shape.type !== 'Polygon') return;
+    const [outline = []] = this.places.ringsToMap(shape.coordinates);
+    this.draw?.appendCoordinates(outline.slice(0, -1));
+  }
+
+  /** A button was pressed and is gone: a second press at the same place falls through to the map, and is not meant. */
+  rest(): void {
+    this.rested = { ...this.lastPress, until: performance.now() + REST_MS };
+  }
+
   removeLast(): void {
     this.draw?.removeLastPoint();
   }
@@ -105,9 +124,19 @@ export class Hand {
   }
 
   dispose(): void {
+    document.removeEventListener('pointerdown', this.notice, true);
     this.putDown();
     unByKey(this.listeners);
     this.map.removeLayer(this.layer);
+  }
+
+  private readonly notice = ({ clientX, clientY }: PointerEvent): void => {
+    this.lastPress = { x: clientX, y: clientY };
+  };
+
+  private fallsThrough({ clientX, clientY }: PointerEvent): boolean {
+    if (this.rested === null || performance.now() > this.rested.until) return false;
+    return Math.hypot(clientX - this.rested.x, clientY - this.rested.y) < SNAP_PX;
   }
 
   private putDown(): void {
@@ -117,27 +146,38 @@ export class Hand {
     this.draw?.abortDrawing();
     [this.draw, this.modify, this.snap] = [null, null, null];
     this.ground.clear();
+    this.taken.clear();
   }
 
-  /** Takes in hand what is in view. */
+  /** Takes in hand what is in view. What is in hand already and still the same stays, with what was moved of it. */
   private lookAround(): void {
-    this.ground.clear();
     if (this.grip === null) return;
     const shapes = this.shapes();
-    this.ground.addFeatures(
-      this.inView().flatMap((uuid): Ground[] => {
-        const shape = shapes.get(uuid);
-        if (shape === undefined) return [];
-        const feature: Ground = new Feature(this.toGeometry(shape));
-        feature.setId(uuid);
-        return [feature];
-      }),
-    );
+    const wanted = new Map(this.inView().map((uuid) => [uuid, shapes.get(uuid)]));
+    for (const [uuid, { shape, feature }] of this.taken) {
+      if (wanted.get(uuid) === shape) continue;
+      this.ground.removeFeature(feature);
+      this.taken.delete(uuid);
+    }
+    const added = [...wanted].flatMap(([uuid, shape]): Ground[] => {
+      if (shape === undefined || this.taken.has(uuid)) return [];
+      const feature: Ground = new Feature(this.toGeometry(shape));
+      feature.setId(uuid);
+      this.taken.set(uuid, { shape, feature });
+      return [feature];
+    });
+    this.ground.addFeatures(added);
     this.layer.setStyle(this.grip === 'corners' ? [...MOVABLE] : null);
   }
 
   private takePen(grip: 'shape' | 'line' | 'point'): void {
-    const draw = new Draw({ type: TYPES[grip], style: [...IN_HAND], snapTolerance: SNAP_PX, stopClick: true });
+    const draw = new Draw({
+      type: TYPES[grip],
+      style: [...IN_HAND],
+      snapTolerance: SNAP_PX,
+      stopClick: true,
+      condition: ({ originalEvent: press }) => !(press instanceof PointerEvent && this.fallsThrough(press)),
+    });
     draw.on('drawstart', ({ feature }) => {
       const geometry = feature.getGeometry();
       geometry?.on('change', () => this.tellSketch(geometry));
@@ -145,7 +185,9 @@ export class Hand {
     draw.on('drawabort', () => this.events.onSketch(NO_SKETCH));
     draw.on('drawend', ({ feature }) => {
       this.events.onSketch(NO_SKETCH);
-      this.tellDrawn(feature.getGeometry());
+      const geometry = feature.getGeometry();
+      if (geometry instanceof Polygon) this.tellShape(draw, geometry);
+      else this.tellDrawn(geometry);
     });
     this.draw = draw;
     this.map.addInteraction(draw);
@@ -160,10 +202,14 @@ export class Hand {
     this.events.onSketch({ corners: withPointer.slice(0, -1), withPointer });
   }
 
+  private tellShape(draw: Draw, geometry: Polygon): void {
+    const rings = geometry.getCoordinates();
+    if (this.events.onShape({ type: 'Polygon', coordinates: this.places.toRings(rings) })) return;
+    draw.appendCoordinates((rings[0] ?? []).slice(0, -1));
+  }
+
   private tellDrawn(geometry: unknown): void {
-    if (geometry instanceof Polygon) {
-      this.events.onShape({ type: 'Polygon', coordinates: this.places.toRings(geometry.getCoordinates()) });
-    } else if (geometry instanceof LineString) {
+    if (geometry instanceof LineString) {
       this.events.onLine(geometry.getCoordinates().map((point) => this.places.toPosition(point)));
     } else if (geometry instanceof Point) {
       this.events.onPoint(this.places.toPosition(geometry.getCoordinates()));

@@ -83,9 +83,9 @@ export function MergeForm({ paddock, shape, others, onSave, onClose }: MergeForm
             isNarrow
           />
           <Size neighbours={neighbours} />
+          <Field name="name" label="Name" autoComplete="off" />
         </>
       )}
-      <Field name="name" label="Name" autoComplete="off" />
     </FormDialog>
   );
 }

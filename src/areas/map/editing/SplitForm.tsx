@@ -4,13 +4,10 @@ import type { Shape } from '@domain/geometry/Position';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
-import { RadioGroup } from '@shared/forms/RadioGroup';
 import { inUnit } from '@shared/units/units';
+import { PartsAsChoice, type PartsAs } from './PartsAsChoice';
 import type { Part } from './replacing';
 import { useNameRules } from './useNameRules';
-
-/** What the parts are to be. */
-export type PartsAs = 'subdivisions' | 'paddocks';
 
 type SplitValues = Record<string, string>;
 
@@ -22,11 +19,6 @@ interface SplitFormProps {
   onSave: (parts: readonly Part[], as: PartsAs) => void;
   onClose: () => void;
 }
-
-const OPTIONS: Readonly<Record<PartsAs, { label: string; hint: string }>> = {
-  subdivisions: { label: 'Subdivisions of it', hint: 'It stays with its history, in which its parts share.' },
-  paddocks: { label: 'New paddocks in its place', hint: 'It is retired, and its history stays with it.' },
-};
 
 /** Names the parts of a paddock that was split, and says what they are to be. */
 export function SplitForm({ name, parts, choices, onSave, onClose }: SplitFormProps) {
@@ -53,9 +45,7 @@ export function SplitForm({ name, parts, choices, onSave, onClose }: SplitFormPr
           autoComplete="off"
         />
       ))}
-      {choices.length > 1 && (
-        <RadioGroup name="as" legend="The parts are" options={choices.map((value) => ({ value, ...OPTIONS[value] }))} />
-      )}
+      <PartsAsChoice choices={choices} />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Shape } from '@domain/geometry/Position';
 import type { Figures } from '@domain/grazing/figures';
 import { added, changed } from '@records/index';
-import { drawnPaddock } from './drawnPaddock';
+import { drawnPaddock } from '@records/drawnPaddock';
 import type { Paddock } from './shapeChanges';
 
 /** A paddock to come. */

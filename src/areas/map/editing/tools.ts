@@ -1,14 +1,18 @@
 import type { Grip } from './Hand';
 
 /** What a person has in hand. Selecting is to have nothing in hand. */
-export type Tool = 'select' | 'draw' | 'corners' | 'split' | 'measure';
+export type Tool = 'select' | 'draw' | 'corners' | 'split' | 'lane' | 'place' | 'line' | 'walk' | 'measure';
 
-/** How the hand holds each tool. */
+/** How the hand holds each tool. A walk is no work of the hand. */
 export const GRIPS: Readonly<Record<Tool, Grip | null>> = {
   select: null,
   draw: 'shape',
   corners: 'corners',
   split: 'line',
+  lane: 'line',
+  place: 'point',
+  line: 'line',
+  walk: null,
   measure: 'line',
 };
 
@@ -18,5 +22,9 @@ export const HINTS: Readonly<Record<Tool, string>> = {
   draw: 'Press where its corners are. Press the first one again to close it.',
   corners: 'Drag a corner, or a place on a fence to make one. Neighbours that share it move with it.',
   split: 'Draw a line across the paddock, from outside to outside. Press its last point again to end it.',
+  lane: 'Draw the middle of the lane across the paddock, from outside to outside. Press its last point again to end it.',
+  place: 'Press where it is: a trough, a gate, a corral.',
+  line: 'Draw along it: a fence, a pipe, a stream. Press its last point again to end it.',
+  walk: '',
   measure: 'Press along what is to be measured.',
 };

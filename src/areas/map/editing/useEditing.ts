@@ -1,21 +1,37 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { editProblem } from '@domain/geometry/editCorners';
-import type { Shape } from '@domain/geometry/Position';
+import type { PlaceShape } from '@domain/geometry/placeProblem';
+import type { Position, Shape } from '@domain/geometry/Position';
 import { sewIn } from '@domain/geometry/sewIn';
 import { shapeProblem } from '@domain/geometry/shapeProblem';
-import { added, selectAll, selectFigures, type WithRecords } from '@records/index';
+import {
+  added,
+  changed,
+  removed,
+  selectAll,
+  selectFigures,
+  type DataOf,
+  type Held,
+  type WithRecords,
+} from '@records/index';
 import { useNames } from '@records/useHerds';
 import type { RanchMap } from '../land/RanchMap';
-import { drawnPaddock } from './drawnPaddock';
+import { drawnPaddock } from '@records/drawnPaddock';
 import type { Sketch } from './Hand';
 import { asSubdivisions, inPlaceOf, type Part } from './replacing';
 import { reshaped, sewnAround, sewnEdits, shapesOf, without, type Paddock } from './shapeChanges';
 import { splitByLine, type SplitPaddock } from './splitByLine';
-import type { PartsAs } from './SplitForm';
+import type { PartsAs } from './PartsAsChoice';
 import { GRIPS, HINTS, type Tool } from './tools';
 import { useHand } from './useHand';
 import { useSteps } from './useSteps';
+
+/** A paddock that a line was drawn through, to be split by it or to have a lane along it. */
+export interface CutPaddock extends SplitPaddock {
+  readonly tool: 'split' | 'lane';
+  readonly line: readonly Position[];
+}
 
 interface EditingOf {
   map: RanchMap | null;
@@ -23,7 +39,7 @@ interface EditingOf {
   drawUuid: string | null;
   /** The paddock that is split; null: the one that the line crosses. */
   selectedUuid: string | null;
-  /** A shape that was drawn for a paddock is recorded. */
+  /** A shape that was walked, or drawn for a paddock, is recorded. */
   onDrawn: () => void;
 }
 
@@ -37,25 +53,24 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
   const [sketch, setSketch] = useState<Sketch | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [drawn, setDrawn] = useState<Shape | null>(null);
-  const [split, setSplit] = useState<SplitPaddock | null>(null);
+  /** The shape that was named last: its form closes after that, too. */
+  const named = useRef<Shape | null>(null);
+  const [cut, setCut] = useState<CutPaddock | null>(null);
+  const [put, setPut] = useState<PlaceShape | null>(null);
   const live = useMemo(() => paddocks.filter(({ data }) => data.retired_at === null), [paddocks]);
   const shapes = useMemo(() => shapesOf(live), [live]);
 
   const { hand, take } = useHand(map, shapes, {
     onSketch: setSketch,
-    onShape: (shape) => {
-      const wrong = shapeProblem(shape);
-      setProblem(wrong === undefined ? null : `${wrong}. Draw it again.`);
-      if (wrong === undefined && drawUuid === null) setDrawn(shape);
-      else if (wrong === undefined && drawUuid !== null) reshape(drawUuid, shape);
-    },
+    onShape: (shape) => finishShape(shape),
     onLine: (line) => {
-      if (tool !== 'split') return;
+      if (tool === 'line') setPut({ type: 'LineString', coordinates: line });
+      if (tool !== 'split' && tool !== 'lane') return;
       const found = splitByLine(line, live, selectedUuid);
       setProblem('problem' in found ? `${found.problem}.` : null);
-      if (!('problem' in found)) setSplit(found);
+      if (!('problem' in found)) setCut({ ...found, tool, line });
     },
-    onPoint: () => undefined,
+    onPoint: (coordinates) => setPut({ type: 'Point', coordinates }),
     onCorners: (edited) => {
       const wrong = editProblem(edited);
       setProblem(wrong === undefined ? null : `${nameOf(wrong.key)}: ${wrong.problem}. Move the corner on.`);
@@ -65,11 +80,22 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
     },
   });
 
+  /** Takes a shape that was drawn or walked, if it is good: for the paddock that waits for one, or for a new one. */
+  const finishShape = (shape: Shape): boolean => {
+    const wrong = shapeProblem(shape);
+    const again = tool === 'walk' ? 'Remove corners, or walk on' : 'Remove its last corners, or press Escape';
+    setProblem(wrong === undefined ? null : `${wrong}. ${again}.`);
+    if (wrong === undefined && drawUuid === null) setDrawn(shape);
+    else if (wrong === undefined && drawUuid !== null) reshape(drawUuid, shape);
+    return wrong === undefined;
+  };
   const choose = (next: Tool) => {
     setTool(next);
     setSketch(null);
     setProblem(null);
-    void take(GRIPS[next]);
+    take(GRIPS[next]).catch(() =>
+      setProblem('This tool could not be loaded. Take it again when there is a connection.'),
+    );
   };
   const reshape = (uuid: string, shape: Shape) => {
     steps.record(`Drew ${nameOf(uuid)}`, reshaped(live, sewnEdits(new Map([[uuid, shape]]), shapes)));
@@ -103,6 +129,8 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
     sketch,
     /** What to do next, or what is wrong with what was done. */
     message: problem ?? HINTS[tool],
+    problem,
+    finishShape,
     live,
     shapes,
     reshape,
@@ -115,20 +143,43 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
         const made = sewIn(drawn, shapes);
         const paddock = added('paddock', drawnPaddock(name, made.shape));
         steps.record(`Drew paddock ${name}`, [paddock, ...reshaped(live, made.changed)]);
+        named.current = drawn;
+        setDrawn(null);
+        hand?.rest();
+        if (tool !== 'walk') return;
+        choose('select');
+        onDrawn();
+      },
+      /** It stays in hand, to be changed. */
+      drop: () => {
+        if (drawn !== null && drawn !== named.current && tool === 'draw') hand?.takeUp(drawn);
         setDrawn(null);
       },
-      drop: () => setDrawn(null),
     },
-    split: {
-      inHand: split,
+    cut: {
+      inHand: cut,
       save: (parts: readonly Part[], as: PartsAs) => {
-        if (split === null) return;
-        const { paddock } = split;
+        if (cut === null) return;
+        const { paddock } = cut;
         const made = as === 'subdivisions' ? asSubdivisions(paddock, parts) : inPlaceOf([paddock], parts, figures);
-        replace(`Split ${paddock.data.name}`, made, parts, [paddock]);
-        setSplit(null);
+        const label = cut.tool === 'lane' ? 'Cut a lane through' : 'Split';
+        replace(`${label} ${paddock.data.name}`, made, parts, [paddock]);
+        setCut(null);
       },
-      drop: () => setSplit(null),
+      drop: () => setCut(null),
+    },
+    place: {
+      /** Where the next place is. */
+      inHand: put,
+      add: (place: DataOf<'place'>) => {
+        steps.record(`Added ${place.name}`, [added('place', place)]);
+        setPut(null);
+        hand?.rest();
+      },
+      drop: () => setPut(null),
+      change: (held: Held<DataOf<'place'>>, place: DataOf<'place'>) =>
+        steps.record(`Changed ${place.name}`, [changed('place', held, place)]),
+      remove: (held: Held<DataOf<'place'>>) => steps.record(`Deleted ${held.data.name}`, [removed('place', held)]),
     },
     merge: (old: readonly Paddock[], part: Part) => {
       const names = old.map(({ data }) => data.name).join(' and ');

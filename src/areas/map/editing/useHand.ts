@@ -5,8 +5,12 @@ import type { Grip, Hand, HandEvents } from './Hand';
 
 const loadHand = () => import(/* webpackChunkName: "mapEditing" */ './Hand');
 
+/** What drawing needs, with the rules of the form that names what was drawn. */
+const loadAll = () => Promise.all([loadHand(), import('@contract/grazing/paddock')]);
+
 /**
- * The hand that draws and edits on a map. It is loaded when a tool is first taken.
+ * The hand that draws and edits on a map. It is loaded as soon as there is a map, so that a tool can be taken where there is
+ * no connection.
  *
  * @param shapes the paddocks that are there now, by uuid
  */
@@ -16,6 +20,10 @@ export function useHand(map: RanchMap | null, shapes: ReadonlyMap<string, Shape>
   useEffect(() => {
     now.current = { shapes, events };
   });
+  useEffect(() => {
+    // What does not come now is asked for again when a tool is taken.
+    if (map !== null) loadAll().catch(() => undefined);
+  }, [map]);
   useEffect(() => hand?.refresh(), [hand, shapes]);
   useEffect(() => () => hand?.dispose(), [hand]);
 

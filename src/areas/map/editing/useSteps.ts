@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { recordChange, type WithRecords } from '@records/index';
 import { undoingOf } from '@records/undoing';
@@ -18,8 +18,12 @@ export function useSteps() {
   const store = useStore<WithRecords>();
   const [steps, setSteps] = useState<Steps>({ past: [], future: [] });
 
+  /** All groups that were written here: a step is taken back over those that came after it. */
+  const own = useRef(new Set<string>());
+
   const written = (label: string, changes: Changes): string => {
     const action = recordChange(label, changes);
+    own.current.add(action.payload.group.uuid);
     dispatch(action);
     return action.payload.group.uuid;
   };
@@ -30,7 +34,7 @@ export function useSteps() {
   /** Takes the last group of a stack back; what it takes for that goes onto the other one. */
   const takeBack = (from: readonly string[]) => {
     const last = from.at(-1);
-    const undoing = last === undefined ? undefined : undoingOf(store.getState(), last);
+    const undoing = last === undefined ? undefined : undoingOf(store.getState(), last, own.current);
     return { rest: from.slice(0, -1), made: undoing === undefined ? [] : [written(undoing.label, undoing.changes)] };
   };
   const undo = () => {

@@ -1,3 +1,5 @@
+import type { Position } from '@domain/geometry/Position';
+
 /** A part of the map's plane as it is drawn: pixels are those of the screen. */
 export interface Frame {
   /** The plane's place of the upper left corner, in metres. */
@@ -39,4 +41,12 @@ export interface Pin {
   readonly color: string;
   /** The head as it is written. */
   readonly text: string;
+}
+
+/** Where the person is, as far as their device says, and the way that they have walked so far. */
+export interface Here {
+  readonly position: Position | null;
+  /** How far off that may be, in metres. */
+  readonly accuracyM: number;
+  readonly track: readonly Position[];
 }

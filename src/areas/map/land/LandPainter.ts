@@ -1,6 +1,7 @@
-import type { Frame, LandLabel, LandLook, Pin } from './Frame';
+import type { Frame, Here, LandLabel, LandLook, Pin } from './Frame';
 import type { DrawnFrame, ToLandWorker } from './landMessages';
 import type { PackedLand } from './packLand';
+import { packHere, type PackedPlace } from './packPlaces';
 
 /**
  * Draws the land in a worker, so that the page answers meanwhile. One frame is drawn at a time; of those that are asked
@@ -30,6 +31,10 @@ export class LandPainter {
 
   setLabels(labels: readonly LandLabel[], pins: readonly Pin[]): void {
     this.tell({ type: 'labels', labels, pins });
+  }
+
+  setPlaces(places: readonly PackedPlace[], here: Here | null): void {
+    this.tell({ type: 'places', places, here: here && packHere(here) });
   }
 
   draw(frame: Frame): void {

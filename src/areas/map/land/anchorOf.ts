@@ -6,7 +6,7 @@ const LINES = [0.5, 0.4, 0.6, 0.25, 0.75];
 
 /** The places from west to east at which a level line meets the fences of a paddock. */
 function meetings({ coordinates, ringEnds, ringsEnd }: PackedLand, index: number, y: number): number[] {
-  const found: number[] = [];
+  const places: number[] = [];
   const firstRing = index === 0 ? 0 : (ringsEnd[index - 1] ?? 0);
   for (let ring = firstRing; ring < (ringsEnd[index] ?? 0); ring += 1) {
     const from = ring === 0 ? 0 : (ringEnds[ring - 1] ?? 0);
@@ -14,23 +14,22 @@ function meetings({ coordinates, ringEnds, ringsEnd }: PackedLand, index: number
     for (let corner = from, before = to - 1; corner < to; before = corner, corner += 1) {
       const [x1 = 0, y1 = 0] = [coordinates[before * 2], coordinates[before * 2 + 1]];
       const [x2 = 0, y2 = 0] = [coordinates[corner * 2], coordinates[corner * 2 + 1]];
-      if (y1 > y !== y2 > y) found.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
+      if (y1 > y !== y2 > y) places.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
     }
   }
-  return found.sort((one, other) => one - other);
+  return places.sort((one, other) => one - other);
 }
 
-/** A place inside a paddock with much room to both sides, for what is written on it. */
-export function anchorOf(land: PackedLand, index: number): MapPoint {
+function searchAnchor(land: PackedLand, index: number): MapPoint {
   const at = index * 4;
   const [west = 0, south = 0] = [land.boxes[at], land.boxes[at + 1]];
   const [east = 0, north = 0] = [land.boxes[at + 2], land.boxes[at + 3]];
   let best: { room: number; point: MapPoint } = { room: 0, point: [(west + east) / 2, (south + north) / 2] };
   for (const part of LINES) {
     const y = south + part * (north - south);
-    const found = meetings(land, index, y);
-    for (let edge = 0; edge + 1 < found.length; edge += 2) {
-      const [from = 0, to = 0] = [found[edge], found[edge + 1]];
+    const met = meetings(land, index, y);
+    for (let edge = 0; edge + 1 < met.length; edge += 2) {
+      const [from = 0, to = 0] = [met[edge], met[edge + 1]];
       // A line nearer to the upper or lower end must have much more room to be better.
       const room = (to - from) * Math.min(part, 1 - part);
       if (room > best.room) best = { room, point: [(from + to) / 2, y] };
@@ -39,19 +38,36 @@ export function anchorOf(land: PackedLand, index: number): MapPoint {
   return best.point;
 }
 
-/** Whether a place lies inside a paddock. */
-function isInside(land: PackedLand, index: number, [x, y]: MapPoint): boolean {
+/** What was found of a land, which stays as it is: names and pins are placed in every frame. */
+const found = new WeakMap<PackedLand, Map<number, MapPoint>>();
+
+/** A place inside a paddock with much room to both sides, for what is written on it. */
+export function anchorOf(land: PackedLand, index: number): MapPoint {
+  const known = found.get(land) ?? new Map<number, MapPoint>();
+  found.set(land, known);
+  const anchor = known.get(index) ?? searchAnchor(land, index);
+  known.set(index, anchor);
+  return anchor;
+}
+
+/** Whether a place lies in the box around a paddock. */
+function isInBox({ boxes }: PackedLand, index: number, x: number, y: number): boolean {
   const at = index * 4;
-  const { boxes } = land;
-  const [west = 0, south = 0, east = 0, north = 0] = [boxes[at], boxes[at + 1], boxes[at + 2], boxes[at + 3]];
-  if (x < west || x > east || y < south || y > north) return false;
-  return meetings(land, index, y).filter((meeting) => meeting < x).length % 2 === 1;
+  // Nothing lies in a box that is not there.
+  return (
+    x >= (boxes[at] ?? Infinity) &&
+    y >= (boxes[at + 1] ?? Infinity) &&
+    x <= (boxes[at + 2] ?? -Infinity) &&
+    y <= (boxes[at + 3] ?? -Infinity)
+  );
 }
 
 /** The paddock at a place, the topmost where several lie; -1: none. */
-export function paddockAt(land: PackedLand, point: MapPoint): number {
+export function paddockAt(land: PackedLand, [x, y]: MapPoint): number {
   for (let index = land.ringsEnd.length - 1; index >= 0; index -= 1) {
-    if (isInside(land, index, point)) return index;
+    if (!isInBox(land, index, x, y)) continue;
+    const isInside = meetings(land, index, y).filter((meeting) => meeting < x).length % 2 === 1;
+    if (isInside) return index;
   }
   return -1;
 }

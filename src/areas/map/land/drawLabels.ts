@@ -1,8 +1,10 @@
 import { anchorOf } from './anchorOf';
 import type { Frame, LandLabel, Pin } from './Frame';
+import { drawHere, drawPlaces } from './drawPlaces';
 import { landInView } from './landInView';
 import { PIN, placePins, type PlacedPin } from './placePins';
 import type { PackedLand } from './packLand';
+import { SIGN_PX, type PackedHere, type PackedPlace } from './packPlaces';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -116,21 +118,32 @@ function drawPin(context: Context, { pins, x, y }: PlacedPin, ratio: number): vo
   context.fillText(text, x, y - foot - height / 2, 2 * half - 4 * ratio);
 }
 
-/** What stands above the paddocks: their names and figures, and the herds. */
-export function drawLabels(
-  context: Context,
-  land: PackedLand,
-  { labels, pins }: { labels: readonly LandLabel[]; pins: readonly Pin[] },
-  frame: Frame,
-): void {
+interface Above {
+  readonly labels: readonly LandLabel[];
+  readonly pins: readonly Pin[];
+  readonly places: readonly PackedPlace[];
+  readonly here: PackedHere | null;
+}
+
+/** The signs of points, which names keep off. */
+function boxesOfSigns(places: readonly PackedPlace[], { left, top, resolution, pixelRatio }: Frame): Box[] {
+  const half = SIGN_PX * pixelRatio;
+  return places.flatMap(({ form, lines }): Box[] => {
+    const [point] = lines[0] ?? [];
+    if (form !== 'Point' || point === undefined) return [];
+    const [x, y] = [(point[0] - left) / resolution, (top - point[1]) / resolution];
+    return [{ left: x - half, right: x + half, top: y - half, bottom: y + half }];
+  });
+}
+
+/** What stands above the paddocks: places, names and figures, the herds, and where the person is. */
+export function drawLabels(context: Context, land: PackedLand, above: Above, frame: Frame): void {
+  const { labels, pins, places, here } = above;
   context.clearRect(0, 0, frame.width, frame.height);
+  drawPlaces(context, places, frame);
   const placed = placePins(land, pins, frame);
-  drawNames(
-    context,
-    land,
-    labels,
-    placed.map((pin) => boxOfPin(pin, frame.pixelRatio)),
-    frame,
-  );
+  const taken = [...placed.map((pin) => boxOfPin(pin, frame.pixelRatio)), ...boxesOfSigns(places, frame)];
+  drawNames(context, land, labels, taken, frame);
   for (const pin of placed) drawPin(context, pin, frame.pixelRatio);
+  if (here !== null) drawHere(context, here, frame);
 }

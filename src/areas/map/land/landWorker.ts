@@ -3,6 +3,7 @@ import { drawLand } from './drawLand';
 import type { Frame, LandLabel, LandLook, Pin } from './Frame';
 import type { DrawnFrame, ToLandWorker } from './landMessages';
 import { packLand, type PackedLand } from './packLand';
+import type { PackedHere, PackedPlace } from './packPlaces';
 
 /** The worker's end of the line, without the types of a whole worker beside those of the page. */
 interface Line {
@@ -18,6 +19,8 @@ interface Known {
   look: LandLook;
   labels: readonly LandLabel[];
   pins: readonly Pin[];
+  places: readonly PackedPlace[];
+  here: PackedHere | null;
 }
 
 const known: Known = {
@@ -25,6 +28,8 @@ const known: Known = {
   look: { palette: [], colors: new Uint8Array(), opacity: 1, fenceColor: 'white', selected: -1 },
   labels: [],
   pins: [],
+  places: [],
+  here: null,
 };
 
 const canvases = { land: new OffscreenCanvas(1, 1), labels: new OffscreenCanvas(1, 1) };
@@ -51,5 +56,6 @@ line.onmessage = ({ data }) => {
   if (data.type === 'frame') draw(data.frame);
   else if (data.type === 'land') known.land = data.land;
   else if (data.type === 'look') known.look = data.look;
-  else Object.assign(known, { labels: data.labels, pins: data.pins });
+  else if (data.type === 'labels') Object.assign(known, { labels: data.labels, pins: data.pins });
+  else Object.assign(known, { places: data.places, here: data.here });
 };

@@ -110,7 +110,7 @@ describe('the map', () => {
     const ranch = fakeRecordServer(aRecord());
     const answers = { [ME]: { status: 200, body: aMe(TESTER) }, ...ranch.answers };
     const { user, server } = await renderApp('/map', { hasSession: true, answers });
-    await user.click(await screen.findByRole('button', { name: 'Type coordinates' }));
+    await user.click(await screen.findByRole('button', { name: 'Add by coordinates' }));
     const dialog = await screen.findByRole('dialog', { name: 'Type coordinates' });
     const field = within(dialog).getByRole('textbox', { name: 'Coordinates' });
     await user.type(field, '41.93, -101.62{enter}41.93, -101.61{enter}north');
@@ -148,7 +148,8 @@ describe('the map', () => {
 
   it('leads to where its look is changed', async () => {
     const { user } = await open(TESTER);
-    await user.click(await screen.findByRole('link', { name: 'Change how the map looks' }));
+    await user.click(await screen.findByRole('button', { name: 'Change how the map looks' }));
+    await user.click(screen.getByRole('link', { name: 'All settings of the map' }));
     expect(await screen.findByRole('heading', { name: 'Your map' })).toBeVisible();
     expect(location.pathname).toBe('/settings/map');
   });

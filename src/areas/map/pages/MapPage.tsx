@@ -1,40 +1,46 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import type { Position } from '@domain/geometry/Position';
 import { dateOfDay } from '@domain/grazing/time';
 import { SCHEMES } from '@features/mapSettings/options';
+import { PLACE_LOOKS, type PlaceKind } from '@features/mapSettings/placeLooks';
 import { useMapTiles } from '@features/mapSettings/useMapTiles';
 import { selectRanch } from '@features/user';
-import { useRanchView } from '@records/useRanchView';
-import { Actions } from '@shared/components/Actions';
-import { Button } from '@shared/components/Button';
 import { PageTitle } from '@shared/components/PageTitle';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
+import { appPaths } from '@shared/paths';
 import { DayDock } from '../components/DayDock';
 import { DragGhost } from '../components/DragGhost';
 import { GroundNote } from '../components/GroundNote';
-import { HerdsBeside } from '../components/HerdsBeside';
 import { InHand } from '../components/InHand';
-import { ItemPanel } from '../components/ItemPanel';
 import { LookBar } from '../components/LookBar';
 import { MapCanvas } from '../components/MapCanvas';
 import { MapDialogs } from '../components/MapDialogs';
 import { MapLegend } from '../components/MapLegend';
-import { MapList } from '../components/MapList';
+import { MapPanel } from '../components/MapPanel';
 import { MapTools } from '../components/MapTools';
-import { ShapeTools } from '../components/ShapeTools';
+import { ScaleBar } from '../components/ScaleBar';
+import { SeasonChoice } from '../components/SeasonChoice';
 import { ZoomButtons } from '../components/ZoomButtons';
 import { useEditing } from '../editing/useEditing';
-import type { HerdDrag, RanchMap, RanchMapEvents } from '../land/RanchMap';
+import { useHere } from '../here/useHere';
+import type { HerdDrag, InView, Pressed, RanchMap, RanchMapEvents } from '../land/RanchMap';
 import { useLookInPlace } from '../useLookInPlace';
 import { OF_MAP, placeParams, useMapAddress } from '../useMapAddress';
 import { useMapLand } from '../useMapLand';
+import { positionOf, useMapPlaces } from '../useMapPlaces';
 import { useMapWhen } from '../useMapWhen';
+import { wordsOfDay } from '../wordsOfDay';
 import styles from './MapPage.module.css';
+
+/** How near a place is shown that was chosen, as a zoom of the map. */
+const NEAR_ZOOM = 16;
 
 /** The ranch from above: its paddocks by what is asked of them, its herds, on any day. */
 export default function MapPage() {
   const ranch = useSelector(selectRanch);
-  const { mayAddPaddocks } = useRanchView();
+  const { search } = useLocation();
   const address = useMapAddress();
   const dialog = useDialogInAddress(OF_MAP);
   const { settings, change } = useLookInPlace(address.scheme);
@@ -46,32 +52,54 @@ export default function MapPage() {
   const [start] = useState(address.place);
   const [isInTrouble, setIsInTrouble] = useState(false);
   const [drag, setDrag] = useState<HerdDrag | null>(null);
+  const [view, setView] = useState<InView>({ metresAPixel: 1, paddockUuids: [] });
+  const places = useMapPlaces(settings);
 
   const selected = shown.listed.find(({ uuid }) => uuid === address.paddockUuid);
   const editing = useEditing({
     map,
     drawUuid: address.drawUuid,
     selectedUuid: selected?.uuid ?? null,
-    onDrawn: () => address.change({ draw: null }),
+    onDrawn: () => {
+      address.change({ draw: null });
+      here.clear();
+    },
   });
-  const choose = (paddock: string | null) => address.change({ paddock });
+  const here = useHere(map, editing.tool === 'walk');
+  const choose = (chosen: Pressed | null) =>
+    address.change({
+      paddock: chosen?.kind === 'paddock' ? chosen.uuid : null,
+      place: chosen?.kind === 'place' ? chosen.uuid : null,
+    });
   const draw = (uuid: string) => {
     address.change({ draw: uuid });
     editing.choose('draw');
   };
+  const showPosition = ([longitude, latitude]: Position) => {
+    map?.lookAt({ longitude, latitude, zoom: Math.max(NEAR_ZOOM, map.place().zoom) });
+  };
+  /** What was just put on the map is to be seen. */
+  const showLayerOf = (kind: PlaceKind) => {
+    const { layer } = PLACE_LOOKS[kind];
+    const { mapActiveLayers } = settings;
+    const { objectLayers } = mapActiveLayers;
+    if (layer === null || objectLayers.includes(layer)) return;
+    change({ mapActiveLayers: { ...mapActiveLayers, objectLayers: [...objectLayers, layer] } });
+  };
   const events: RanchMapEvents = {
     onPress: choose,
     onPlace: (place) => address.change(placeParams(place)),
+    onView: setView,
     onDrag: setDrag,
     onDrop: (herds, to) => dialog.open('move', { to, herd: herds.join(',') }),
     onTrouble: setIsInTrouble,
   };
   const scheme = SCHEMES.find(({ value }) => value === settings.mapSelectedColorScheme)?.label ?? '';
   const isSelected = selected === undefined ? '' : `. ${selected.name} is selected`;
-  const name = `Map of ${ranch?.name ?? 'the ranch'}, ${shown.land.length} paddocks by ${scheme.toLowerCase()}${isSelected}`;
+  const name = `Map of ${ranch?.name ?? 'the ranch'}, ${shown.land.length === 1 ? '1 paddock' : `${shown.land.length} paddocks`} by ${scheme.toLowerCase()}${isSelected}`;
 
   // On a phone what is selected comes right below the map, unless a tool is in hand.
-  const isReading = selected !== undefined && editing.tool === 'select';
+  const isReading = (selected !== undefined || address.placeUuid !== null) && editing.tool === 'select';
   return (
     <main className={[styles.page, isReading ? styles.reading : ''].join(' ')}>
       <PageTitle title="Map" />
@@ -84,6 +112,8 @@ export default function MapPage() {
             look={shown.look}
             labels={shown.labels}
             pins={shown.pins}
+            places={places}
+            here={here.here}
             tiles={tiles}
             start={start}
             events={events}
@@ -98,14 +128,21 @@ export default function MapPage() {
                 if (look.mapSelectedColorScheme !== undefined) address.change({ scheme: look.mapSelectedColorScheme });
                 change(look);
               }}
+              printHref={`${appPaths.mapPrint}${search}`}
             />
           </div>
           <MapTools editing={editing} isDrawAsked={map !== null && address.drawUuid !== null} />
-          <GroundNote tiles={tiles} isInTrouble={isInTrouble} />
-          <ZoomButtons map={map} />
+          <GroundNote
+            tiles={tiles}
+            isInTrouble={isInTrouble}
+            position={here.isLocating && editing.tool !== 'walk' ? here.message : null}
+          >
+            <ScaleBar metresAPixel={view.metresAPixel} />
+          </GroundNote>
+          <ZoomButtons map={map} isLocating={here.isLocating} onLocate={here.locate} />
         </div>
         <div className={[styles.bottom, editing.tool === 'select' ? '' : styles.inHand].join(' ')}>
-          <InHand editing={editing} onCancel={() => address.change({ draw: null })}>
+          <InHand editing={editing} here={here} onCancel={() => address.change({ draw: null })} onPlaced={showLayerOf}>
             <div className={styles.dock}>
               <MapLegend name={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
               <DayDock
@@ -114,49 +151,35 @@ export default function MapPage() {
                 day={day}
                 isToday={isToday}
                 onDay={(chosen) => address.change({ date: chosen === null ? null : dateOfDay(chosen) })}
-              />
+              >
+                <SeasonChoice uuid={address.seasonUuid} onChoose={(season) => address.change({ season, date: null })} />
+              </DayDock>
             </div>
           </InHand>
         </div>
       </div>
       <aside className={styles.panel} aria-label="Paddocks and herds">
-        {selected !== undefined ? (
-          <ItemPanel
-            key={selected.uuid}
-            uuid={selected.uuid}
-            figures={shown.figures}
-            open={dialog.open}
-            tools={
-              <ShapeTools
-                uuid={selected.uuid}
-                editing={editing}
-                open={dialog.open}
-                onDraw={() => draw(selected.uuid)}
-              />
-            }
-            onClose={() => choose(null)}
-          />
-        ) : (
-          <>
-            <HerdsBeside open={dialog.open} />
-            {mayAddPaddocks && (
-              <Actions>
-                <Button look="quiet" onClick={() => dialog.open('coordinates')}>
-                  Type coordinates
-                </Button>
-              </Actions>
-            )}
-            <MapList
-              paddocks={shown.listed}
-              onChoose={(uuid) => {
-                choose(uuid);
-                map?.showAll(uuid);
-              }}
-            />
-          </>
-        )}
+        <MapPanel
+          paddocks={shown.listed}
+          inView={view.paddockUuids}
+          figures={shown.figures}
+          pastDay={isToday ? null : wordsOfDay(day)}
+          paddockUuid={selected?.uuid ?? null}
+          placeUuid={address.placeUuid}
+          editing={editing}
+          open={dialog.open}
+          onChoose={choose}
+          onShowPaddock={(uuid) => map?.showAll(uuid)}
+          onShowPosition={showPosition}
+          onShowPlace={(place) => {
+            const at = positionOf(place);
+            showLayerOf(place.kind);
+            if (at !== undefined) showPosition(at);
+          }}
+          onDraw={draw}
+        />
       </aside>
-      <MapDialogs dialog={dialog} paddockUuid={address.paddockUuid} editing={editing} />
+      <MapDialogs dialog={dialog} paddockUuid={address.paddockUuid} placeUuid={address.placeUuid} editing={editing} />
     </main>
   );
 }

@@ -83,7 +83,7 @@ it('the account page lists deleted ranches beside those that there are', async (
 
 it('everything can be downloaded', async () => {
   await open('/settings/ranch', 'viewer');
-  const names = ['paddocks.csv', 'herds.csv', 'stays.csv', 'records.json'];
+  const names = ['paddocks.csv', 'herds.csv', 'stays.csv', 'paddocks.geojson', 'paddocks.kml', 'records.json'];
   for (const name of names) {
     const link = await screen.findByRole('link', { name });
     expect(link.getAttribute('href')).toContain(`/api/v1/ranch/${RANCH_UUID}/export/${name}`);

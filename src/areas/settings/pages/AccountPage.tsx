@@ -16,7 +16,7 @@ import { appPaths } from '@shared/paths';
 import { BetaSetting } from '../components/BetaSetting';
 import { DeletionForm } from '../components/DeletionForm';
 import { PasswordForm } from '../components/PasswordForm';
-import { SettingsFrame } from '../components/SettingsFrame';
+import { SettingsFrame } from '@features/user/components/SettingsFrame';
 import { ProfileForm } from '../components/ProfileForm';
 
 /** Whether messages are heard in this browser. Turning it on lets the person hear how that is. */

@@ -2,7 +2,7 @@ import { MapSettingsForm } from '@features/mapSettings';
 import { useLookSave, useMapSettings } from '@features/user/useMapLook';
 import { usePreviewedRanch } from '@records/usePreviewedRanch';
 import { Lead } from '@shared/components/Page';
-import { SettingsFrame } from '../components/SettingsFrame';
+import { SettingsFrame } from '@features/user/components/SettingsFrame';
 
 /** How the person's map looks. */
 export default function MapLookPage() {

@@ -8,7 +8,7 @@ import { capitalized } from '@shared/lib/capitalized';
 import { EndOfRanch } from '../components/EndOfRanch';
 import { RanchExports } from '../components/RanchExports';
 import { RanchRecord } from '../components/RanchRecord';
-import { SettingsFrame } from '../components/SettingsFrame';
+import { SettingsFrame } from '@features/user/components/SettingsFrame';
 
 /** The ranch the person works in, how they measure on it, what its figures are computed by, and its seasons. */
 export default function RanchPage() {

@@ -7,7 +7,7 @@ import { InviteForm } from '@features/team/components/InviteForm';
 import { selectRanch } from '@features/user';
 import { Card } from '@shared/components/Card';
 import { PageTitle } from '@shared/components/PageTitle';
-import { SettingsFrame } from '../components/SettingsFrame';
+import { SettingsFrame } from '@features/user/components/SettingsFrame';
 import { Team } from '../components/Team';
 
 /** As many as a sentence can name. */

@@ -1,6 +1,7 @@
 import { useField } from 'formik';
 import { colorOf } from '@contract/people/color';
 import { Field } from '@shared/forms/Field';
+import { pickable } from '../pickable';
 import styles from './controls.module.css';
 
 interface ColorFieldProps {
@@ -9,12 +10,6 @@ interface ColorFieldProps {
   /** The accessible name of the browser's own picker, which opens from the swatch. */
   picker: string;
   hint?: string;
-}
-
-/** The picker knows six digits alone; from any other spelling it starts at white. */
-function pickable(text: string): string {
-  const color = colorOf(text) ?? '';
-  return /^#[0-9a-f]{6}$/i.test(color) ? color.toLowerCase() : '#ffffff';
 }
 
 /** A colour by name or by digits, shown beside the text and picked from there. */

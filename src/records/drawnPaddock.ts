@@ -1,5 +1,5 @@
 import type { Shape } from '@domain/geometry/Position';
-import type { DataOf } from '@records/index';
+import type { DataOf } from './kinds';
 
 /** A paddock that was drawn, with nothing said of it but its name. */
 export const drawnPaddock = (name: string, shape: Shape): DataOf<'paddock'> => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { selectRanchStatus } from '@features/user';
+import { selectRanchStatus } from '../userSelectors';
 import { Page } from '@shared/components/Page';
 import { TabLinks } from '@shared/components/TabLinks';
 import { appPaths } from '@shared/paths';
@@ -10,6 +10,7 @@ const OF_RANCH = [
   { to: appPaths.settingsRanch, label: 'Ranch' },
   { to: appPaths.settingsTeam, label: 'Team' },
   { to: appPaths.settingsMap, label: 'Map' },
+  { to: appPaths.settingsData, label: 'Data' },
 ];
 
 interface SettingsFrameProps {

@@ -1,0 +1,62 @@
+import type { Standard } from '../../grazing/herdClass';
+import { daysBetween } from '../../grazing/time';
+import type { JoinedExports } from './joinExports';
+import type { OddityKind, PastureMapExport } from './PastureMapExport';
+
+/** One pasture of a file: PastureMap's figures of the season beside those of its rows by our rules. */
+export interface ComparedPasture {
+  readonly name: string;
+  /** lb of the closed stays that began in the season; null where PastureMap left it blank. */
+  readonly theirsLb: number | null;
+  readonly oursLb: number;
+  /** Why they differ, in a sentence without its full stop; null where they agree to 0.1 %. */
+  readonly why: string | null;
+}
+
+const SAME = 0.001;
+
+const REASONS: readonly (readonly [OddityKind, string])[] = [
+  ['move in while already in', 'the same herd was moved in twice, which counts once here'],
+  ['move out without move in', 'a move-out has no move-in, and counts nothing here'],
+  ['no move out', 'a stay has no end in the file'],
+  ['intake at move-in not known', 'what the herd ate at its move-in is not in the file'],
+  ['head changed during the stay', 'the head changed during a stay'],
+];
+const BLANK = 'PastureMap left its figure blank';
+const OTHER = 'PastureMap counted by an older state of its herds';
+
+/** Whether a stay began in the file's season; its days are midnights of the ranch's zone. */
+function beganIn({ seasonStartsOn, seasonEndsOn }: PastureMapExport, { zone }: Standard) {
+  const dayOf = (date: string) => Math.floor(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
+  const starts = seasonStartsOn === '' ? -Infinity : zone.startOf(dayOf(seasonStartsOn));
+  const ends = seasonEndsOn === null ? Infinity : zone.startOf(dayOf(seasonEndsOn));
+  return (from: number) => from >= starts && from < ends;
+}
+
+/** Compares a file's own figures with those of its rows: the mean intake at both ends of a stay, times its days. */
+export function compareFigures(exported: PastureMapExport, standard: Standard): ComparedPasture[] {
+  const isInSeason = beganIn(exported, standard);
+  const taken = exported.pastures.map(() => 0);
+  for (const { pasture, from, to, intakeIn, intakeOut } of exported.stays) {
+    if (to === null || !isInSeason(from)) continue;
+    taken[pasture] = (taken[pasture] ?? 0) + ((intakeIn + intakeOut) / 2) * daysBetween(from, to);
+  }
+  return exported.pastures.map(({ name, forageLb: theirsLb }, pasture) => {
+    const oursLb = taken[pasture] ?? 0;
+    const isSame = Math.abs((theirsLb ?? 0) - oursLb) <= SAME * Math.max(oursLb, theirsLb ?? 0);
+    const found = REASONS.find(([kind]) =>
+      exported.oddities.some((each) => each.kind === kind && each.pasture === pasture),
+    );
+    const why = isSame ? null : theirsLb === null ? BLANK : (found?.[1] ?? OTHER);
+    return { name, theirsLb, oursLb, why };
+  });
+}
+
+/** How many of each kind of oddity there are, the most frequent first. */
+export function countOddities({
+  oddities,
+}: Pick<JoinedExports, 'oddities'>): readonly (readonly [OddityKind, number])[] {
+  const counts = new Map<OddityKind, number>();
+  for (const { kind } of oddities) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
+}

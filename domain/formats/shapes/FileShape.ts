@@ -1,0 +1,16 @@
+/** Something on the land as a file has it, before anything is judged. */
+export interface FileShape {
+  /** As it stands in the file; may be empty. */
+  readonly name: string;
+  readonly note: string;
+  /** What else the file says of it, by the file's own names. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** GeoJSON that nobody has looked at. */
+  readonly geometry: unknown;
+}
+
+/** Most shapes of one file: as many as the largest ranch has paddocks. */
+export const SHAPES_MAX = 10_000;
+
+/** What a file with more shapes than that is told. */
+export const TOO_MANY_SHAPES = `This file has more than ${SHAPES_MAX.toLocaleString('en-US')} shapes. Save the part with your ranch as a file of its own, and choose that one`;

@@ -1,0 +1,83 @@
+import { DOMParser, type Document } from '@xmldom/xmldom';
+import { FileRefused } from './FileRefused';
+
+/** Longest XML that is read, in characters. */
+const CHARACTERS_MAX = 32 * 1024 * 1024;
+/** Folders lie in folders, but nobody has a hundred of them around a shape. */
+const DEPTH_MAX = 200;
+
+const TOO_LONG = 'This file has more than 32 MB of text. Save the part with your ranch as a file of its own';
+const TOO_DEEP = 'The parts of this file lie in each other too deeply to be read';
+const ENTITIES = 'This file defines entities, which maps do not need and which are not read here';
+const BROKEN = 'This file breaks off or is damaged: it cannot be read as XML';
+
+/** What stands between pointed brackets and is no element: where it ends. */
+const PASSED: readonly (readonly [begin: string, end: string])[] = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+];
+
+function endOfPassed(text: string, at: number): number | undefined {
+  const passed = PASSED.find(([begin]) => text.startsWith(begin, at));
+  if (passed === undefined) return undefined;
+  const end = text.indexOf(passed[1], at + passed[0].length);
+  return end === -1 ? text.length : end;
+}
+
+/** Where a tag ends: at the first bracket that stands in no value. */
+function endOfTag(text: string, at: number): number {
+  let close = text.indexOf('>', at);
+  for (let tries = 0; tries < 8 && close !== -1; tries += 1) {
+    const tag = text.slice(at, close);
+    if (tag.split('"').length % 2 === 1) return close;
+    close = text.indexOf('>', close + 1);
+  }
+  return close;
+}
+
+/** Looks through the brackets once, before a parser builds anything of them. */
+function checkDepth(text: string): void {
+  let depth = 0;
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) {
+    const end = endOfPassed(text, at);
+    if (end !== undefined) {
+      at = end;
+      continue;
+    }
+    if (text.startsWith('<!', at)) continue;
+    const close = endOfTag(text, at);
+    if (close === -1) return;
+    if (text[at + 1] === '/') depth -= 1;
+    else if (text[close - 1] !== '/') depth += 1;
+    at = close;
+    if (depth > DEPTH_MAX) throw new FileRefused(TOO_DEEP);
+  }
+}
+
+/** Namespaces for the prefixes of a text, since many programs write prefixes that they never declare. */
+function prefixesOf(text: string): Record<string, string> {
+  const found = new Set<string>();
+  for (const [, prefix = ''] of text.matchAll(/[\s</]([A-Za-z_][\w.-]{0,30}):[A-Za-z_]/g)) found.add(prefix);
+  found.delete('xml');
+  found.delete('xmlns');
+  return Object.fromEntries([...found].slice(0, 100).map((prefix) => [prefix, `urn:${prefix}`]));
+}
+
+/**
+ * A text as a document of XML. Nothing is fetched, and no entity is defined.
+ *
+ * @throws FileRefused where it is too long, too deep, or no XML
+ */
+export function readXml(text: string): Document {
+  if (text.length > CHARACTERS_MAX) throw new FileRefused(TOO_LONG);
+  if (/<!ENTITY/i.test(text)) throw new FileRefused(ENTITIES);
+  checkDepth(text);
+  // Some programs write each element with a prefix of its own.
+  const plain = text.replace(/(<\/?)kml:/g, '$1').trimStart();
+  try {
+    return new DOMParser({ xmlns: prefixesOf(plain), onError: () => undefined }).parseFromString(plain, 'text/xml');
+  } catch {
+    throw new FileRefused(BROKEN);
+  }
+}

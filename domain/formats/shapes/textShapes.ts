@@ -1,0 +1,18 @@
+import { FileRefused } from './FileRefused';
+import type { FileShape } from './FileShape';
+import { readGeoJsonShapes } from './geoJsonShapes';
+import { readXmlShapes } from './xmlShapes';
+
+const UNKNOWN = 'This is no file of shapes that is known here: KML, KMZ, GPX, GeoJSON and zipped shapefiles are read';
+
+/**
+ * What a text has on the land, by what it begins with.
+ *
+ * @throws FileRefused
+ */
+export function shapesOfText(text: string): FileShape[] {
+  const [first] = text.trimStart();
+  if (first === '<') return readXmlShapes(text);
+  if (first === '{' || first === '[') return readGeoJsonShapes(text);
+  throw new FileRefused(UNKNOWN);
+}

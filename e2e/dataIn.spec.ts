@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { kmlOf, placemark } from './support/kml';
+import { newPerson, register } from './support/people';
+import { sectionsZip } from './support/sections';
+import { expect, expectAccessible, test } from './support/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+const BOW_TIE =
+  '<Placemark><name>Knot</name><Polygon><outerBoundaryIs><LinearRing><coordinates>-101.6,41.95 -101.59,41.96 -101.59,41.95 -101.6,41.96 -101.6,41.95</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>';
+const GATE =
+  '<Placemark><name>North gate</name><Point><coordinates>-101.59,41.91,900</coordinates></Point></Placemark>';
+
+const PARCELS = kmlOf(
+  placemark('Creek', [-101.6, 41.9]),
+  placemark('Mesa', [-101.59, 41.9]),
+  placemark('Old parcel', [-101.595, 41.905]),
+  BOW_TIE,
+  GATE,
+);
+
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function open(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await register(page, newPerson());
+  await page.goto('/settings/data');
+  await expect(page.getByRole('heading', { name: 'Bring your ranch in' })).toBeVisible();
+}
+
+const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.getByLabel('Choose a file', { exact: true }).setInputFiles(file);
+
+for (const width of [390, 1280]) {
+  test(`E2: a county's parcels come in at ${width} px, one bad shape aside, and go again`, async ({ page }) => {
+    await open(page, width);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await choose(page, PARCELS);
+    await expect(page.getByRole('heading', { name: '5 shapes in parcels.kml' })).toBeFocused();
+    await expect(page.getByRole('img', { name: 'The file from above: 3 paddocks and 1 place' })).toBeVisible();
+    await expect(row(page, 'Knot')).toContainText('Left out');
+    await expect(row(page, 'Old parcel')).toContainText('Overlaps Creek by');
+    await page.getByLabel('What Old parcel will be').selectOption('Nothing');
+    await expect(row(page, 'Creek')).not.toContainText('Overlaps');
+    expect(sent).toEqual([]);
+
+    await button(page, 'Import 2 paddocks and 1 place').click();
+    await expect(page.getByRole('heading', { name: 'Imported 2 paddocks and 1 place' })).toBeFocused();
+    await expect(page.getByText('All of it is saved.')).toBeVisible();
+    await page.getByRole('link', { name: 'Paddocks', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Creek', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mesa', exact: true })).toBeVisible();
+
+    await page.goto('/settings/data');
+    await choose(page, PARCELS);
+    await expect(row(page, 'Creek')).toContainText('Already there as Creek; stays out.');
+    await expect(page.getByLabel('What Creek will be')).toHaveValue('nothing');
+    await page.getByLabel('What Old parcel will be').selectOption('Paddock');
+    await page.getByLabel('What North gate will be').selectOption('Nothing');
+    await button(page, 'Import 1 paddock').click();
+    await expect(page.getByText('All of it is saved.')).toBeVisible();
+    await button(page, 'Undo this import').click();
+    await expect(page.getByText('1 paddock of it went again.')).toBeVisible();
+    await page.getByRole('link', { name: 'Paddocks', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Creek', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Old parcel' })).toHaveCount(0);
+
+    await page.goto('/settings/data');
+    await expect(page.getByRole('heading', { name: 'Brought in before' })).toBeVisible();
+    await button(page, 'Undo: Imported 2 paddocks and 1 place from parcels.kml').click();
+    await expect(page.getByText('Nothing of it is as it came.')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Paddocks', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'No paddocks yet' })).toBeVisible();
+  });
+}
+
+test('E2: a zipped shapefile in another projection lies where it is', async ({ page, complaints }) => {
+  await open(page, 1280);
+  await choose(page, sectionsZip);
+  await expect(page.getByRole('heading', { name: '2 shapes in sections.zip' })).toBeFocused();
+  await expect(row(page, 'Section 12')).toContainText(/24[678]\.\d ac/);
+  await button(page, 'Import 2 paddocks').click();
+  await expect(page.getByText('All of it is saved.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('E1: what is no map is told in a sentence, and another file can be chosen', async ({ page }) => {
+  await open(page, 1280);
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const refused = async (buffer: Buffer, words: RegExp) => {
+    await choose(page, { name: 'ranch.kml', mimeType: 'text/xml', buffer });
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible({ timeout: 5_000 });
+  };
+  await refused(png, /holds no text/);
+  await refused(Buffer.alloc(0), /is empty/);
+  await refused(Buffer.from('<!DOCTYPE k [<!ENTITY a "b">]><kml>&a;</kml>'), /defines entities/);
+  await refused(Buffer.from(`<kml>${'<Folder>'.repeat(100_000)}`), /too deeply/);
+  await refused(Buffer.from('<kml><Placemark>'), /breaks off or is damaged/);
+  await choose(page, PARCELS);
+  await expect(page.getByRole('heading', { name: '5 shapes in parcels.kml' })).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectAccessible(page);
+});

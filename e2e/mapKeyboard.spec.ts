@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { button, field, press, tabTo, type } from './support/keyboard';
+import { canvas, openMap } from './support/map';
+import { addHerd, pickPlace, row } from './support/record';
+import { expect, test } from './support/test';
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+
+const PLACE = '?at=41.93,-101.62&zoom=14';
+const beside = (page: Page) => page.getByRole('complementary', { name: 'Paddocks and herds' });
+const listed = (page: Page, name: string) => beside(page).getByRole('button', { name });
+const tool = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Draw and edit' }).getByRole('button', { name, exact: true });
+const corners = (page: Page) => page.getByRole('status').filter({ hasText: 'corner' });
+
+/** Presses keys on the map one after the other; it takes a moment to come to rest after each. */
+async function onMap(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await expect(canvas(page)).toBeFocused();
+    await page.keyboard.press(key);
+    await page.waitForTimeout(250);
+  }
+}
+
+/** Takes the pen, which brings the focus to the map. */
+async function takePen(page: Page): Promise<void> {
+  await press(page, tool(page, 'Draw a paddock'));
+  await expect(button(page, 'Corner here')).toBeVisible();
+  await expect(canvas(page)).toBeFocused();
+}
+
+async function nameIt(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Add paddock' });
+  await type(page, dialog.getByLabel('Name', { exact: true }), name);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+/** A square around the middle of the map, and a corner too many that is taken away again. */
+const SQUARE = ['Enter', 'ArrowRight', 'ArrowRight', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'];
+
+test('by keyboard alone a paddock is drawn, split and merged, and what is in hand is dropped', async ({
+  page,
+  baseURL,
+}) => {
+  await openMap(page, baseURL, PLACE);
+  await takePen(page);
+  await onMap(page, ...SQUARE, 'ArrowLeft', 'ArrowLeft', 'Enter', 'ArrowLeft', 'Enter', 'Backspace', 'Shift+Enter');
+  await nameIt(page, 'Creek');
+  await expect(page.getByRole('region', { name: /^Legend/ })).toBeHidden();
+
+  // Another one is begun and dropped.
+  await tabTo(page, canvas(page), 'Shift+Tab');
+  await onMap(page, 'Enter', 'ArrowUp', 'Enter', 'Escape');
+  await expect(button(page, 'Corner here')).toBeHidden();
+  await expect(page.getByRole('region', { name: /^Legend/ })).toContainText('every paddock 1');
+
+  await press(page, listed(page, 'Creek'));
+  await expect(beside(page).getByRole('heading', { name: 'Creek' })).toBeVisible();
+  await expect(beside(page)).toContainText(/\d acres/);
+  await press(page, beside(page).getByRole('button', { name: 'Split', exact: true }));
+  await expect(button(page, 'Corner here')).toBeVisible();
+  const across = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter', ...Array<string>(6).fill('ArrowDown'), 'Enter'];
+  await onMap(page, ...across, 'Shift+Enter');
+  const split = page.getByRole('dialog', { name: 'Split Creek' });
+  await type(page, field(page, 'Name of part 1'), 'Upper');
+  await type(page, field(page, 'Name of part 2'), 'Lower');
+  await page.keyboard.press('Enter');
+  await expect(split).toBeHidden();
+
+  await press(page, button(page, 'Close'));
+  await press(page, listed(page, 'Upper'));
+  await press(page, beside(page).getByRole('button', { name: 'Merge' }));
+  const merge = page.getByRole('dialog', { name: 'Merge Upper' });
+  await expect(merge.getByLabel('Lower')).toBeChecked();
+  await type(page, merge.getByLabel('Name', { exact: true }), 'Whole');
+  await page.keyboard.press('Enter');
+  await expect(merge).toBeHidden();
+  await expect(corners(page)).toBeHidden();
+  await press(page, tool(page, 'Undo on the map'));
+  await expect(
+    listed(page, 'Upper')
+      .or(beside(page).getByRole('heading', { name: 'Upper' }))
+      .first(),
+  ).toBeVisible();
+});
+
+test('by keyboard alone a herd is moved from the list beside the map', async ({ page, baseURL }) => {
+  await openMap(page, baseURL, PLACE);
+  await takePen(page);
+  await onMap(page, ...SQUARE, 'Shift+Enter');
+  await nameIt(page, 'Creek');
+  await tabTo(page, canvas(page), 'Shift+Tab');
+  // From the last corner, so that the two have it in common.
+  await onMap(page, 'Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'Shift+Enter');
+  await nameIt(page, 'Mesa');
+  await addHerd(page, 'Cows', '120');
+  await pickPlace(page, row(page, 'Cows').getByRole('button', { name: 'Put on pasture' }), 'Creek');
+  await page.goto(`/map${PLACE}`);
+  await expect(canvas(page)).toBeVisible();
+  await press(page, button(page, 'Move Cows'));
+  const dialog = page.getByRole('dialog', { name: 'Move herds' });
+  const mesa = dialog.getByRole('radio', { name: /^Mesa/ });
+  await mesa.waitFor();
+  await tabTo(page, mesa);
+  await page.keyboard.press('Space');
+  await expect(mesa).toBeChecked();
+  await press(page, dialog.getByRole('button', { name: 'Move', exact: true }));
+  await expect(dialog).toBeHidden();
+  await expect(beside(page)).toContainText(/Cows.*Mesa/);
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import { canvas, openMap } from './support/map';
+import { expect, expectAccessible, test } from './support/test';
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+
+/** Width and height of a PNG, and whether its colours are more than a few: that something is drawn on it. */
+function readPng(path: string) {
+  const file = readFileSync(path);
+  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
+  const parts: Buffer[] = [];
+  for (let at = 8; at < file.length;) {
+    const length = file.readUInt32BE(at);
+    if (file.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(file.subarray(at + 8, at + 8 + length));
+    at += length + 12;
+  }
+  return { width, height, values: new Set(inflateSync(Buffer.concat(parts))).size };
+}
+
+test('the map as it is goes onto a sheet, which is saved as a picture and printed on one page', async ({
+  page,
+  baseURL,
+}) => {
+  await openMap(page, baseURL);
+  await page.goto('/herds');
+  await page.getByRole('button', { name: 'Look around a sample ranch' }).click();
+  await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
+  await page.goto('/map?scheme=restDays&at=41.93,-101.62&zoom=13.5');
+  await page.getByRole('link', { name: 'Print, or take as a picture' }).click();
+  await expect(page.getByRole('heading', { name: 'Print the map' })).toBeVisible();
+  await expect(page).toHaveURL(/\/map\/print\?.*scheme=restDays/);
+  await expect(canvas(page)).toBeVisible();
+  const sheet = page.getByRole('region', { name: 'The sheet' });
+  await expect(sheet).toContainText(/Rest days, \w+, \w+ \d+, \d{4}/);
+  await expect(sheet).toContainText('Grazing now 3');
+  await expect(sheet).toContainText(/\d (ft|mi)/);
+  await expect(page.locator('canvas.grazewell-land')).toHaveCount(1);
+  await page.waitForTimeout(1000);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Take as a picture' }).click();
+  const picture = await download;
+  expect(picture.suggestedFilename()).toMatch(/Rest days.*\.png$/);
+  const png = readPng(await picture.path());
+  expect(png.width).toBeGreaterThan(2_000);
+  expect(png.values).toBeGreaterThan(40);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Back to the map' }).click();
+  await expect(page).toHaveURL(/\/map\?.*scheme=restDays/);
+  await page.goBack();
+  await expectAccessible(page);
+});

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const READY_WITHIN_MS = 90_000;
+const ASK_EVERY_MS = 250;
+
+/** The same as of the server under test. */
+const ADMIN = { ADMIN_EMAIL: process.env.E2E_ADMIN_EMAIL, ADMIN_PASSWORD: process.env.E2E_ADMIN_PASSWORD };
+
+async function isReady(address: string): Promise<boolean> {
+  return fetch(`${address}/api/v1/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/**
+ * A second server of the product beside the one under test, with settings of its own and a database that goes with it.
+ *
+ * @param further the port above that of the server under test, which no other test has
+ */
+export async function startProduct(further: number, settings: NodeJS.ProcessEnv) {
+  const port = Number(process.env.E2E_PORT) + further;
+  const address = `http://localhost:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'grazewell-e2e-own-'));
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    env: { ...process.env, ...ADMIN, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
+    stdio: 'ignore',
+  });
+  const close = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const startedAt = Date.now();
+  while (!(await isReady(address))) {
+    if (Date.now() - startedAt > READY_WITHIN_MS || server.exitCode !== null) {
+      await close();
+      throw new Error('The second server did not start');
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+  return { address, close };
+}

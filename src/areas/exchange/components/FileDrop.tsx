@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import styles from './FileDrop.module.css';
+
+interface FileDropProps {
+  /** What is chosen: "Choose a file". */
+  label: string;
+  /** Which kinds of files, and how large. */
+  kinds: string;
+  /** Whether several are chosen at once. */
+  isMultiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Where files are dropped, or chosen by a press. */
+export function FileDrop({ label, kinds, isMultiple = false, onFiles }: FileDropProps) {
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <div className={[styles.drop, isOver ? styles.over : ''].join(' ')}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 15V4M7.5 8.5 12 4l4.5 4.5M5 15v5h14v-5" />
+      </svg>
+      <p className={styles.what}>
+        <b>{label}</b>
+        <span className={styles.mouse}> or drop {isMultiple ? 'them' : 'it'} here</span>
+      </p>
+      <p className={styles.kinds}>{kinds}</p>
+      {/* It lies over all of this, so that browsers take what is dropped on any part of it. */}
+      <input
+        type="file"
+        aria-label={label}
+        multiple={isMultiple}
+        className={styles.input}
+        onDragEnter={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={() => setIsOver(false)}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          if (files.length > 0) onFiles(files);
+          // The same file can be chosen once more, after it was mended.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

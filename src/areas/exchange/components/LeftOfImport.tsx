@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { Banner } from '@shared/components/Banner';
+import { paddockHref } from '@shared/recordHrefs';
+import type { Staying } from '../undoImport';
+
+const WHY: Readonly<Record<Staying['why'], string>> = {
+  used: 'something was written down for it',
+  changed: 'it was changed since',
+};
+
+/** What an undone import has left, and why. */
+export function LeftOfImport({ staying }: { staying: readonly Staying[] }) {
+  return (
+    <Banner look="warn">
+      <p>These stay, since somebody has built on them:</p>
+      <ul>
+        {staying.map(({ uuid, kind, name, why }) => (
+          <li key={uuid}>
+            {kind === 'paddock' ? <Link to={paddockHref(uuid)}>{name}</Link> : name}: {WHY[why]}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,78 @@
+import { LiveSelect } from '@shared/forms/LiveSelect';
+import { SearchField } from '@shared/forms/SearchField';
+import type { Becomes, NamedBy, ShapeRow } from '../shapeRows';
+import styles from './ShapeControls.module.css';
+
+/** From this many shapes on they are looked for and decided about together. */
+const MANY = 8;
+
+const ALL: readonly { value: Becomes | ''; label: string }[] = [
+  { value: '', label: 'Choose' },
+  { value: 'paddock', label: 'Paddocks' },
+  { value: 'place', label: 'Places' },
+  { value: 'boundary', label: 'Boundaries' },
+  { value: 'nothing', label: 'Nothing' },
+];
+
+interface ShapeControlsProps {
+  search: string;
+  onSearch: (words: string) => void;
+  /** The fields of the file that could name its shapes. */
+  fields: readonly string[];
+  namedBy: NamedBy;
+  onNamedBy: (field: NamedBy) => void;
+  /** The rows that the search shows, of so many. */
+  shown: readonly ShapeRow[];
+  count: number;
+  onAll: (becomes: Becomes) => void;
+}
+
+/** What holds for many shapes of a file at once: which field names them, which are shown, and what those will be. */
+export function ShapeControls({
+  search,
+  onSearch,
+  fields,
+  namedBy,
+  onNamedBy,
+  shown,
+  count,
+  onAll,
+}: ShapeControlsProps) {
+  const isMany = count >= MANY;
+  if (!isMany && fields.length < 2) return null;
+  const isNarrowed = shown.length < count;
+  const howMany = isNarrowed ? `The ${shown.length.toLocaleString('en-US')} shown` : 'All of them';
+  return (
+    <div className={styles.controls}>
+      {isMany && <SearchField label="Find by name" value={search} onChange={onSearch} />}
+      {fields.length > 1 && (
+        <div className={styles.choice}>
+          <span>Names from</span>
+          <LiveSelect
+            aria-label="Names from"
+            value={namedBy ?? ''}
+            options={[
+              { value: '', label: 'The file’s names' },
+              ...fields.map((name) => ({ value: name, label: name })),
+            ]}
+            onChange={(value) => onNamedBy(value === '' ? null : value)}
+          />
+        </div>
+      )}
+      {isMany && (
+        <div className={styles.choice}>
+          <span>{howMany} will be</span>
+          <LiveSelect
+            aria-label={`${howMany} will be`}
+            value=""
+            options={ALL}
+            onChange={(value) => {
+              const chosen = ALL.find((one) => one.value === value)?.value ?? '';
+              if (chosen !== '') onAll(chosen);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectAll, type WithRecords } from '@records/index';
+import { Banner } from '@shared/components/Banner';
+import { Button } from '@shared/components/Button';
+import { useFocusedHeading } from '../useFocusedHeading';
+import { countsInWords } from '../Imported';
+import type { ReadFile } from '../importMessages';
+import { nameFieldsOf, rowsOf, withChoice, type NamedBy, type ShapeRow } from '../shapeRows';
+import { useRowReading } from '../useRowReading';
+import { MapKey } from './MapKey';
+import { ShapeControls } from './ShapeControls';
+import { ShapeList } from './ShapeList';
+import { ShapeMap } from './ShapeMap';
+import styles from './ShapePreview.module.css';
+
+interface ShapePreviewProps {
+  fileName: string;
+  read: ReadFile;
+  onImport: (rows: readonly ShapeRow[], namedBy: NamedBy) => void;
+  onBack: () => void;
+}
+
+/** What a file would bring to the ranch, and what is done about each of its shapes. Nothing has been sent yet. */
+export function ShapePreview({ fileName, read, onImport, onBack }: ShapePreviewProps) {
+  const heading = useFocusedHeading();
+  const [rows, setRows] = useState(() => rowsOf(read));
+  const [namedBy, setNamedBy] = useState<NamedBy>(null);
+  const [search, setSearch] = useState('');
+  const [marked, setMarked] = useState<string | null>(null);
+  const { nameOf, troublesOf } = useRowReading(rows, namedBy);
+  const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
+  const ranch = useMemo(() => paddocks.flatMap(({ data: { shape } }) => (shape === null ? [] : [shape])), [paddocks]);
+  const wanted = search.trim().toLowerCase();
+  const shown = wanted === '' ? rows : rows.filter((row) => nameOf(row).toLowerCase().includes(wanted));
+  const fields = useMemo(() => nameFieldsOf(rows), [rows]);
+  const coming = rows.filter(({ becomes }) => becomes !== 'nothing');
+  const words = countsInWords(coming.map(({ becomes }) => ({ kind: becomes })));
+  const count = rows.length.toLocaleString('en-US');
+  return (
+    <section className={styles.preview}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {count} {rows.length === 1 ? 'shape' : 'shapes'} in {fileName}
+        </h2>
+        <Button look="quiet" onClick={onBack}>
+          Choose another file
+        </Button>
+      </div>
+      {read.remarks.map((remark) => (
+        <Banner key={remark} look="info">
+          {remark}.
+        </Banner>
+      ))}
+      <div className={styles.sides}>
+        <div className={styles.map}>
+          <ShapeMap rows={rows} nameOf={nameOf} ranch={ranch} marked={marked} />
+          <MapKey rows={rows} hasRanch={ranch.length > 0} />
+        </div>
+        <div className={styles.list}>
+          <ShapeControls
+            search={search}
+            onSearch={setSearch}
+            fields={fields}
+            namedBy={namedBy}
+            onNamedBy={setNamedBy}
+            shown={shown}
+            count={rows.length}
+            onAll={(becomes) => setRows(withChoice(rows, new Set(shown.map(({ key }) => key)), becomes))}
+          />
+          {shown.length === 0 ? (
+            <p>No shape has that in its name.</p>
+          ) : (
+            <ShapeList
+              rows={shown}
+              nameOf={nameOf}
+              troublesOf={troublesOf}
+              onChoice={(key, becomes) => setRows(withChoice(rows, new Set([key]), becomes))}
+              onMark={setMarked}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.bar}>
+        {coming.length === 0 ? (
+          <p>Nothing comes in yet: say for a shape what it will be.</p>
+        ) : (
+          <Button onClick={() => onImport(rows, namedBy)}>Import {words}</Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PlaceShape } from '@domain/geometry/placeProblem';
+import { polygonsOf, type Shape } from '@domain/geometry/Position';
+import { drawnPaddock } from '@records/drawnPaddock';
+import { added, type DataOf } from '@records/index';
+import { asNote } from './asNote';
+import { placeKind } from './placeKind';
+import { nameOfRow, type NamedBy, type ShapeRow } from './shapeRows';
+
+type New = ReturnType<typeof newPaddock> | ReturnType<typeof newPlace>;
+
+const newPaddock = (name: string, note: string, shape: Shape) =>
+  added('paddock', { ...drawnPaddock(name, shape), note: asNote(note) });
+
+const newPlace = (what: DataOf<'place'>['what'], name: string, note: string, shape: PlaceShape) =>
+  added('place', { what, name, shape, retired_at: null, note: asNote(note) });
+
+/** The records that a shape becomes: of a boundary in several parts one each. */
+function recordsOf(row: ShapeRow, namedBy: NamedBy): readonly New[] {
+  const { becomes, found } = row;
+  const { shape, outline, note } = found;
+  const name = nameOfRow(row, namedBy);
+  if (becomes === 'paddock') return outline === null ? [] : [newPaddock(name, note, outline)];
+  if (shape === null || becomes === 'nothing') return [];
+  const what = becomes === 'boundary' ? 'fence' : placeKind(name);
+  if (shape.type !== 'MultiPolygon') return [newPlace(what, name, note, shape)];
+  return polygonsOf(shape).map((coordinates) => newPlace(what, name, note, { type: 'Polygon', coordinates }));
+}
+
+/** What an import writes, in the order of the file. */
+export const importChanges = (rows: readonly ShapeRow[], namedBy: NamedBy): readonly New[] =>
+  rows.flatMap((row) => recordsOf(row, namedBy));
+
+/** A group is refused as a whole: it stays small enough for that to be little, and for one call. */
+const GROUP_MAX = 500;
+const GROUP_CHARACTERS = 200 * 1024;
+
+/** Changes in as many groups as they need, in order. */
+export function inGroups<Change>(changes: readonly Change[]): readonly (readonly Change[])[] {
+  const groups: Change[][] = [];
+  let characters = 0;
+  for (const change of changes) {
+    const size = JSON.stringify(change).length;
+    const last = groups.at(-1);
+    const isFull = last === undefined || last.length >= GROUP_MAX || characters + size > GROUP_CHARACTERS;
+    if (isFull) groups.push([change]);
+    else last.push(change);
+    characters = isFull ? size : characters + size;
+  }
+  return groups;
+}

@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@contract/ranches/rights';
+import { aMoveRecord, aPaddockRecord, aRecord, CREEK } from '@testing/aRecord';
+import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
+import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
+import { headAsked } from '@records/index';
+import { selectCursor, type WithRecords } from '@records/recordsSelectors';
+import { renderApp } from '@testing/renderApp';
+import type { FromImportWorker, ToImportWorker } from '../importMessages';
+import { readShapes } from '../readShapes';
+
+/** A file that no worker comes to an end with, by its size. */
+const SLOW_BYTES = 1_234;
+
+/** jsdom has no workers: what one would do is done beside the page. */
+class MockWorker {
+  onmessage: ((event: { data: FromImportWorker }) => void) | null = null;
+  private isOver = false;
+  postMessage(asked: ToImportWorker): void {
+    if (asked.file.size === SLOW_BYTES) return;
+    void readShapes(asked).then((data) => {
+      if (!this.isOver) this.onmessage?.({ data });
+    });
+  }
+  terminate(): void {
+    this.isOver = true;
+  }
+}
+
+// The file of the worker is named by an address that only a bundler can read.
+jest.mock('../startImportWorker', () => ({ startImportWorker: () => new MockWorker() }));
+
+const RING = [[-101.6, 41.9], [-101.59, 41.9], [-101.59, 41.91], [-101.6, 41.91], [-101.6, 41.9]]; // prettier-ignore
+
+const feature = (name: string, east = 0, more: object = {}) => ({
+  type: 'Feature',
+  properties: { name, ...more },
+  geometry: { type: 'Polygon', coordinates: [RING.map(([x = 0, y = 0]) => [x + east, y])] },
+});
+const gate = {
+  type: 'Feature',
+  properties: { name: 'Gate' },
+  geometry: { type: 'Point', coordinates: [-101.6, 41.9] },
+};
+const knot = {
+  type: 'Feature',
+  properties: { name: 'Knot' },
+  geometry: { type: 'Polygon', coordinates: [[[0, 0], [1, 1], [1, 0], [0, 1], [0, 0]]] }, // prettier-ignore
+};
+
+/** jsdom's files know their bytes by another call than those of browsers. */
+function aFile(bytes: string | Uint8Array<ArrayBuffer>, name = 'ranch.geojson'): File {
+  const file = new File([bytes], name);
+  const copy = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
+  return Object.assign(file, { arrayBuffer: async () => copy.buffer });
+}
+const SLOW = aFile('x'.repeat(SLOW_BYTES), 'slow.kml');
+const collection = (...features: object[]) => aFile(JSON.stringify({ type: 'FeatureCollection', features }));
+
+const IMPORTS = `GET /api/v1/ranch/${RANCH_UUID}/imports`;
+
+async function open({
+  role = 'owner',
+  records = aRecord(),
+  units = 'imperial',
+  past = [],
+}: { role?: Role; records?: readonly object[]; units?: string; past?: readonly object[] } = {}) {
+  const ranch = fakeRecordServer(records);
+  const app = await renderApp('/settings/data', {
+    hasSession: true,
+    answers: {
+      'GET /api/v3/user/me': { status: 200, body: aMe({ ranches: [aRanch({ role })], settings: { units } }) },
+      ...ranch.answers,
+      [IMPORTS]: { status: 200, body: { imports: past } },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Bring your ranch in' });
+  return { ...app, ranch, choose: (file: File) => app.user.upload(screen.getByLabelText('Choose a file'), file) };
+}
+
+interface Group {
+  import_uuid: string | null;
+  label: string;
+  changes: { kind: string; data: { name: string; what?: string } | null }[];
+}
+const sent = (app: Awaited<ReturnType<typeof open>>) =>
+  app.server.callsTo(CHANGES).flatMap(({ body }) => (body as { groups: Group[] }).groups);
+const row = (name: string) => {
+  const found = screen.getAllByRole('listitem').find((each) => within(each).queryByText(name) !== null);
+  if (found === undefined) throw new Error(`${name} is not in the list`);
+  return found;
+};
+const press = (name: string) => screen.findByRole('button', { name });
+
+it('shows what is in a file, and sends nothing before it is imported', async () => {
+  const app = await open();
+  await app.choose(collection(feature('North'), gate, knot));
+  expect(await screen.findByRole('heading', { name: '3 shapes in ranch.geojson' })).toHaveFocus();
+  expect(screen.getByRole('img', { name: 'The file from above: 1 paddock and 1 place' })).toBeInTheDocument();
+  expect(row('North')).toHaveTextContent('227.4 ac');
+  expect(row('Gate')).toHaveTextContent('a point');
+  expect(row('Knot')).toHaveTextContent('Left outThe shape crosses itself.');
+  expect(sent(app)).toEqual([]);
+});
+
+it('shows areas in the units of the person', async () => {
+  const { choose } = await open({ units: 'metric' });
+  await choose(collection(feature('North')));
+  await screen.findByRole('heading', { name: '1 shape in ranch.geojson' });
+  expect(row('North')).toHaveTextContent('92 ha');
+});
+
+it('writes what was chosen in groups of one import, and takes it back', async () => {
+  const app = await open();
+  await app.choose(collection(feature('North'), feature('South', 0.01), gate));
+  await app.user.selectOptions(await screen.findByLabelText('What South will be'), 'Boundary');
+  await app.user.click(await press('Import 1 paddock and 2 places'));
+  expect(await screen.findByText(/All of it is saved/)).toBeVisible();
+  const [group] = sent(app);
+  expect(group?.import_uuid).toMatch(/^[0-9a-f-]{36}$/);
+  expect(group?.label).toBe('Imported 1 paddock and 2 places from ranch.geojson');
+  expect(group?.changes.map(({ kind, data }) => [kind, data?.name, data?.what])).toEqual([
+    ['paddock', 'North', undefined],
+    ['place', 'South', 'fence'],
+    ['place', 'Gate', 'gate'],
+  ]);
+  await app.user.click(await press('Undo this import'));
+  expect(await screen.findByText('1 paddock and 2 places of it went again.')).toBeVisible();
+  await waitFor(() => expect(sent(app)[1]?.changes.map(({ data }) => data)).toEqual([null, null, null]));
+});
+
+it('keeps what somebody has built on since, and lists it', async () => {
+  const app = await open();
+  await app.choose(collection(feature('North'), feature('South', 0.01), feature('West', -0.01)));
+  await app.user.click(await press('Import 3 paddocks'));
+  await screen.findByText(/All of it is saved/);
+  const written = app.server
+    .callsTo(CHANGES)
+    .flatMap(({ body }) => (body as { groups: { changes: { uuid: string }[] }[] }).groups);
+  const [north = '', south = ''] = written.flatMap(({ changes }) => changes.map(({ uuid }) => uuid));
+  const move = aMoveRecord(north);
+  app.ranch.others({ kind: 'move', uuid: move.uuid, data: { ...move.data } });
+  app.ranch.others({ kind: 'paddock', uuid: south, data: { rating: 7 } });
+  app.store.dispatch(headAsked());
+  await waitFor(() => expect(selectCursor(app.store.getState() as WithRecords)).toBe(app.ranch.server.head));
+  await app.user.click(await press('Undo this import'));
+  expect(await screen.findByText('1 paddock of it went again.')).toBeVisible();
+  const left = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(left).toEqual(
+    expect.arrayContaining(['North: something was written down for it', 'South: it was changed since']),
+  );
+});
+
+it('knows what is there already and what lies on it', async () => {
+  const there = aPaddockRecord('creek', { acres: null, shape: feature('').geometry });
+  const records = [...aRecord().filter((each) => (each as { uuid: string }).uuid !== CREEK), there];
+  const { choose } = await open({ records });
+  await choose(collection(feature('creek again'), feature('Half', 0.005)));
+  await screen.findByRole('heading', { name: '2 shapes in ranch.geojson' });
+  expect(row('creek again')).toHaveTextContent('Already there as creek; stays out.');
+  expect(screen.getByLabelText('What creek again will be')).toHaveValue('nothing');
+  expect(row('Half')).toHaveTextContent('Overlaps creek by 113.7 ac; comes in as drawn.');
+});
+
+it('takes the names from another field of the file, and says where two are the same', async () => {
+  const { user, choose } = await open();
+  await choose(collection(feature('1', 0, { OWNER: 'Lopez' }), feature('2', 0.01, { OWNER: 'Lopez' })));
+  await user.selectOptions(await screen.findByLabelText('Names from'), 'OWNER');
+  const rows = screen.getAllByRole('listitem').filter((each) => within(each).queryByText('Lopez') !== null);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toHaveTextContent('Another paddock has this name.');
+});
+
+it('takes the edge of the land as its boundary', async () => {
+  const { choose } = await open();
+  const whole = {
+    ...feature('Home'),
+    geometry: { type: 'Polygon', coordinates: [RING.map(([x = 0, y = 0]) => [x === -101.59 ? -101.58 : x, y])] },
+  };
+  await choose(collection(whole, feature('North'), feature('South', 0.01)));
+  expect(await screen.findByLabelText('What Home will be')).toHaveValue('boundary');
+  expect(row('North')).not.toHaveTextContent('Overlaps');
+});
+
+it('finds shapes by name, and decides about all that are found', async () => {
+  const { user, choose } = await open();
+  const many = Array.from({ length: 9 }, (_, index) =>
+    feature(index < 3 ? `Hill ${index}` : `Flat ${index}`, index / 100),
+  );
+  await choose(collection(...many));
+  await user.selectOptions(await screen.findByLabelText('All of them will be'), 'Nothing');
+  expect(screen.getByText(/Nothing comes in yet/)).toBeVisible();
+  await user.type(screen.getByLabelText('Find by name'), 'hill');
+  await user.selectOptions(screen.getByLabelText('The 3 shown will be'), 'Paddocks');
+  expect(await press('Import 3 paddocks')).toBeVisible();
+});
+
+it('E1: says in a sentence why a file is not read, and takes another', async () => {
+  const { choose } = await open();
+  await choose(aFile(new Uint8Array([0x89, 0x50, 0, 0]), 'photo.kml'));
+  expect(await screen.findByText(/^This file holds no text/)).toBeVisible();
+  await choose(collection(feature('North')));
+  expect(await screen.findByRole('heading', { name: '1 shape in ranch.geojson' })).toBeVisible();
+  expect(screen.queryByText(/^This file holds no text/)).toBeNull();
+});
+
+it('E1: stops reading when the person says so', async () => {
+  const { user, choose } = await open();
+  await choose(SLOW);
+  expect(await screen.findByText('Reading slow.kml…')).toBeVisible();
+  await user.click(await press('Stop reading'));
+  expect(screen.getByLabelText('Choose a file')).toBeVisible();
+});
+
+it.each(['member', 'viewer'] as const)('tells a %s who brings files in', async (role) => {
+  await open({ role });
+  expect(screen.getByText(/^Owners and managers of the ranch bring/)).toBeVisible();
+  expect(screen.queryByLabelText('Choose a file')).toBeNull();
+});
+
+it('lists what was brought in before, and takes back what is as it came', async () => {
+  const came = { revision: 900 };
+  const records = [...aRecord(), aPaddockRecord('north', {}, came), aPaddockRecord('south', {}, came)];
+  const [south] = records.slice(-1);
+  const move = { ...aMoveRecord(CREEK), uuid: '6d6f7665-0000-4000-8000-000000000000' };
+  const inSouth = { ...move, data: { ...move.data, paddock_uuids: [south?.uuid] } };
+  const written = {
+    changed_at: '2026-06-01T12:00:00.000Z',
+    changed_by: { uuid: 'ana', full_name: 'Ana Lopez' },
+    on_behalf_of: null,
+  };
+  const label = 'Imported 2 paddocks from parcels.kml';
+  const past = [{ import_uuid: 'a', revision: 900, revisions: [900], label, ...written }];
+  const app = await open({ records: [...records, inSouth], past });
+  expect(await screen.findByText(label)).toBeVisible();
+  expect(screen.getByText(/^2 paddocks as they came\. Ana Lopez/)).toBeVisible();
+  await app.user.click(await press(`Undo: ${label}`));
+  expect(await screen.findByText(/^1 paddock as they came/)).toBeVisible();
+  expect(screen.getByText('These stay, since somebody has built on them:')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'south' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: `Undo: ${label}` })).toBeNull();
+  await waitFor(() =>
+    expect(sent(app).flatMap(({ changes }) => changes)).toMatchObject([{ kind: 'paddock', data: null }]),
+  );
+});

@@ -1,0 +1,163 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { compareFigures, countOddities } from '@domain/formats/pastureMap/compareFigures';
+import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { selectTimelines, selectZone, type WithRecords } from '@records/index';
+import { Button } from '@shared/components/Button';
+import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
+import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
+import { LiveSelect } from '@shared/forms/LiveSelect';
+import { inUnit } from '@shared/units/units';
+import { countsInWords } from '../Imported';
+import { useFocusedHeading } from '../useFocusedHeading';
+import { ODDITY_WORDS } from './oddityWords';
+import { pastureMapRecords, type Choices } from './pastureMapRecords';
+import styles from './PastureMapPreview.module.css';
+import { useChoices } from './useChoices';
+import type { ReadExports } from './usePastureMap';
+
+interface PastureMapPreviewProps {
+  read: ReadExports;
+  onImport: (joined: JoinedExports, choices: Choices) => void;
+  onBack: () => void;
+}
+
+type ChoosingHerds = Pick<ReturnType<typeof useChoices>, 'choices' | 'herdNames' | 'herds' | 'chooseHerd'>;
+
+/** Which herd of the ranch each herd of the files is. */
+function Herds({ choices, herdNames, herds, chooseHerd }: ChoosingHerds) {
+  const options = [
+    { value: '', label: 'A new herd' },
+    ...herds.map(({ uuid, data }) => ({ value: uuid, label: data.name })),
+  ];
+  return (
+    <section className={styles.part}>
+      <h3>Herds</h3>
+      <ul className={styles.herds}>
+        {herdNames.map((name) => (
+          <li key={name}>
+            <b>{name}</b>
+            {herds.length === 0 ? (
+              <span>A new herd</span>
+            ) : (
+              <LiveSelect
+                aria-label={`What ${name} will be`}
+                value={choices.herds.get(name) ?? ''}
+                options={options}
+                onChange={(uuid) => chooseHerd(name, uuid)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** PastureMap's figures beside ours, where they differ, and why. */
+function Compared({ exports }: Pick<ReadExports, 'exports'>) {
+  const { weight } = usePersonsUnits();
+  const { standard } = useSelector((state: WithRecords) => selectTimelines(state));
+  const rows = useMemo(
+    () =>
+      exports
+        .flatMap((each) => compareFigures(each, standard))
+        .filter(({ oursLb, theirsLb }) => oursLb > 0 || theirsLb),
+    [exports, standard],
+  );
+  const differing = rows.filter(({ why }) => why !== null);
+  return (
+    <section className={styles.part}>
+      <h3>Forage, beside PastureMap’s</h3>
+      <p>
+        It is the same in {rows.length - differing.length} of {rows.length} pastures.
+      </p>
+      {differing.length > 0 && (
+        <Table label="Where forage differs" head={['Pasture', 'PastureMap', 'Here', 'Why']}>
+          {differing.map(({ name, theirsLb, oursLb, why }, index) => (
+            <TableRow key={index}>
+              <HeadCell>{name}</HeadCell>
+              <Cell name="PastureMap">{theirsLb === null ? '---' : inUnit(theirsLb, weight)}</Cell>
+              <Cell name="Here">{inUnit(oursLb, weight)}</Cell>
+              <Cell name="Why">{why}</Cell>
+            </TableRow>
+          ))}
+        </Table>
+      )}
+    </section>
+  );
+}
+
+/** What was odd, how often, and what is done about it. */
+function Oddities({ joined }: { joined: JoinedExports }) {
+  const odd = useMemo(() => countOddities(joined), [joined]);
+  if (odd.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3>Worth knowing</h3>
+      <ul className={styles.odd}>
+        {odd.map(([kind, count]) => (
+          <li key={kind}>
+            <b>{count}</b> {ODDITY_WORDS[kind]}
+          </li>
+        ))}
+        {joined.twice > 0 && (
+          <li>
+            <b>{joined.twice}</b> Stays stand in two of the files: each comes in once.
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** What exports of PastureMap would bring to the ranch, beside PastureMap's own figures. Nothing has been sent yet. */
+export function PastureMapPreview({ read, onImport, onBack }: PastureMapPreviewProps) {
+  const { exports, joined } = read;
+  const heading = useFocusedHeading();
+  const zone = useSelector(selectZone);
+  const { standard } = useSelector((state: WithRecords) => selectTimelines(state));
+  const { choices, maySeasons, setSeasons, ...herds } = useChoices(joined);
+  const records = useMemo(() => pastureMapRecords(joined, choices, standard), [joined, choices, standard]);
+  const known = choices.paddocks.size;
+  const zones = [...new Set(exports.map(({ timeZone }) => timeZone))].join(' and ');
+  const files = exports.length === 1 ? 'one file' : `${exports.length} files`;
+  return (
+    <section className={styles.preview}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {joined.ranch} in PastureMap
+        </h2>
+        <Button look="quiet" onClick={onBack}>
+          Choose other files
+        </Button>
+      </div>
+      <p>
+        {joined.stays.length.toLocaleString('en-US')} stays of {herds.herdNames.length} herds in{' '}
+        {joined.pastures.length} pastures, from {files}. Times are read in {zones}, as the files say; days are counted
+        in {zone ?? 'UTC'}, the time zone of your ranch.
+      </p>
+      <p>
+        {known === 0
+          ? 'Each pasture comes in as a new paddock with its acres.'
+          : `${known} of the pastures are paddocks here already, by their names; the others come in as new ones.`}
+      </p>
+      {maySeasons ? (
+        <LiveCheckbox
+          label="Bring in the seasons of the files, too"
+          checked={choices.hasSeasons}
+          onChange={setSeasons}
+        />
+      ) : (
+        <p>The seasons of the files are left out: seasons of a ranch do not overlap, and yours would.</p>
+      )}
+      <Herds choices={choices} {...herds} />
+      <Compared exports={exports} />
+      <Oddities joined={joined} />
+      <div className={styles.bar}>
+        <Button onClick={() => onImport(joined, choices)}>Import {countsInWords(records)}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { OddityKind } from '@domain/formats/pastureMap/PastureMapExport';
+
+/** What is done about what an export has that the record cannot take as it stands, by kind. */
+export const ODDITY_WORDS: Readonly<Record<OddityKind, string>> = {
+  'move in while already in': 'A herd was moved in where it was already: the second move-in is left out.',
+  'move out without move in': 'A move-out of a herd that was not in: it is left out.',
+  'herd changed its name': 'A herd went out under another name than it came in: it is one stay, under the first name.',
+  'no move out': 'A stay without a move-out: it ends when the herd next moves in elsewhere, or lasts.',
+  'head changed during the stay': 'The head differs between move-in and move-out: both come in as counts.',
+  'no animals': 'A stay of 0 head: it comes in, grazes nothing and resets no rest.',
+  'no length': 'A stay that ends when it begins: it comes in and takes no forage.',
+  'name used twice': 'A pasture’s name stands twice: the second one gets a number.',
+  'sheet name differs from pasture name': 'The name of a sheet was cut or changed: the pasture has its whole name.',
+  'hay carried over': 'Hay that was carried over from the season before: it is not added a second time.',
+  'hay row without a weight': 'Hay without a weight: it is left out.',
+  'hay of 0 lb': 'Hay of 0 lb: it is left out.',
+  'intake at move-in not known':
+    'What a herd ate when it came in is not in the file: it is taken to be as when it left.',
+  'unreadable row': 'A row that cannot be read: it is left out.',
+};

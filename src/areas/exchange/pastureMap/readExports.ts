@@ -1,0 +1,26 @@
+import type { PastureMapExport } from '@domain/formats/pastureMap/PastureMapExport';
+import { sizeProblem } from '@domain/formats/shapes/fileSize';
+import { askWorker } from '../askWorker';
+import type { FromPastureMapWorker, ToPastureMapWorker } from './pastureMapMessages';
+
+/** The largest exports take a few seconds; a file that takes longer was made to. */
+const DEADLINE_MS = 20_000;
+
+const loadWorker = () => import('./startPastureMapWorker').then(({ startPastureMapWorker }) => startPastureMapWorker);
+
+/**
+ * Reads exports of PastureMap in a worker.
+ *
+ * @param signal ends the reading; what it answers then is of no use
+ */
+export async function readExports(
+  files: readonly File[],
+  signal: AbortSignal,
+): Promise<{ readonly exports: readonly PastureMapExport[] } | { readonly problem: string }> {
+  for (const { name, size } of files) {
+    const problem = sizeProblem(size);
+    if (problem !== undefined) return { problem: `${name}: ${problem}` };
+  }
+  const asked = { files: files.map((content) => ({ name: content.name, content })) };
+  return askWorker<ToPastureMapWorker, FromPastureMapWorker>(loadWorker, asked, DEADLINE_MS, signal);
+}

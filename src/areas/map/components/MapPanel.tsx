@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { readPosition, writePosition } from '@domain/formats/positionText';
+import type { Position } from '@domain/geometry/Position';
+import type { Figures } from '@domain/grazing/figures';
+import { usePlaces, type RanchPlace } from '@records/usePlaces';
+import { useRanchView } from '@records/useRanchView';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
+import { ButtonLink } from '@shared/components/ButtonLink';
+import { EmptyState } from '@shared/components/EmptyState';
+import { SearchField } from '@shared/forms/SearchField';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { appPaths } from '@shared/paths';
+import type { Editing } from '../editing/useEditing';
+import type { Pressed } from '../land/RanchMap';
+import type { MapPaddock } from '../useMapLand';
+import { HerdsBeside } from './HerdsBeside';
+import { ItemPanel } from './ItemPanel';
+import { MapList } from './MapList';
+import { PlaceActs } from './PlaceActs';
+import { PlacePanel } from './PlacePanel';
+import { PlacesBeside } from './PlacesBeside';
+import { ShapeTools } from './ShapeTools';
+
+interface MapPanelProps {
+  paddocks: readonly MapPaddock[];
+  /** The uuids of the paddocks that the map shows. */
+  inView: readonly string[];
+  figures: Figures;
+  /** The day that the map shows, in words; null: today. */
+  pastDay: string | null;
+  /** What is selected. */
+  paddockUuid: string | null;
+  placeUuid: string | null;
+  editing: Editing;
+  open: AddressedDialog['open'];
+  onChoose: (chosen: Pressed | null) => void;
+  /** Something was chosen from a list, which the map is to show. */
+  onShowPaddock: (uuid: string) => void;
+  onShowPosition: (position: Position) => void;
+  onShowPlace: (place: RanchPlace) => void;
+  /** The shape of a paddock is to be drawn. */
+  onDraw: (uuid: string) => void;
+}
+
+/** Two numbers: somebody types coordinates. */
+const LIKE_COORDINATES = /^[^a-z]*\d[^a-z]*[,\s][^a-z]*\d[^a-z]*$/i;
+
+/** What can be done while there is no paddock. */
+function FirstPaddock({ onDraw }: { onDraw: () => void }) {
+  return (
+    <section>
+      <EmptyState title="No paddocks yet" isHeading>
+        Draw your first one: go to your land on the map, then press where its corners are. Or bring the shapes in from a
+        file, such as the map of your county’s parcels.
+      </EmptyState>
+      <Actions>
+        <Button onClick={onDraw}>Draw it here</Button>
+        <ButtonLink look="quiet" to={appPaths.settingsData}>
+          Bring in a file
+        </ButtonLink>
+      </Actions>
+    </section>
+  );
+}
+
+/** What is asked for in words: herds, paddocks and places that can be found, also by a position. */
+function Lists(props: MapPanelProps) {
+  const { paddocks, inView, figures, pastDay, editing, open, onChoose, onShowPaddock, onShowPosition } = props;
+  const { mayAddPaddocks } = useRanchView();
+  const [typed, setTyped] = useState('');
+  const read = readPosition(typed);
+  const position = 'position' in read ? read.position : undefined;
+  return (
+    <>
+      {paddocks.length === 0 && mayAddPaddocks && <FirstPaddock onDraw={() => editing.choose('draw')} />}
+      <HerdsBeside figures={figures} isToday={pastDay === null} open={open} />
+      {mayAddPaddocks && (
+        <Actions>
+          <Button look="quiet" onClick={() => open('coordinates')}>
+            Add by coordinates
+          </Button>
+        </Actions>
+      )}
+      <div
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && position !== undefined) onShowPosition(position);
+        }}
+      >
+        <SearchField label="Find a paddock, a place or coordinates" value={typed} onChange={setTyped} />
+      </div>
+      {'problem' in read && LIKE_COORDINATES.test(typed) && <p role="status">{read.problem}.</p>}
+      {position === undefined ? (
+        <>
+          <MapList
+            paddocks={paddocks}
+            inView={inView}
+            typed={typed}
+            onChoose={(uuid) => {
+              onChoose({ kind: 'paddock', uuid });
+              onShowPaddock(uuid);
+            }}
+          />
+          <PlacesBeside
+            typed={typed}
+            onChoose={(place) => {
+              onChoose({ kind: 'place', uuid: place.uuid });
+              props.onShowPlace(place);
+            }}
+          />
+        </>
+      ) : (
+        <Button look="quiet" onClick={() => onShowPosition(position)}>
+          Go to {writePosition(position)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Beside the map: what is selected with its figures and acts, or the lists to select from. */
+export function MapPanel(props: MapPanelProps) {
+  const { paddockUuid, placeUuid, figures, pastDay, editing, open, onChoose, onDraw } = props;
+  const place = usePlaces().find(({ uuid }) => uuid === placeUuid);
+  const close = () => onChoose(null);
+  if (paddockUuid !== null) {
+    const tools = <ShapeTools uuid={paddockUuid} editing={editing} open={open} onDraw={() => onDraw(paddockUuid)} />;
+    return (
+      <ItemPanel
+        key={paddockUuid}
+        uuid={paddockUuid}
+        figures={figures}
+        pastDay={pastDay}
+        open={open}
+        tools={tools}
+        onClose={close}
+      />
+    );
+  }
+  if (place === undefined) return <Lists {...props} />;
+  const acts = <PlaceActs uuid={place.uuid} editing={editing} open={open} onRemoved={close} />;
+  return <PlacePanel place={place} acts={acts} onClose={close} />;
+}

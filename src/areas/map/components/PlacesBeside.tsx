@@ -1,0 +1,37 @@
+import { PlaceSign } from '@features/mapSettings/components/PlaceSign';
+import { PLACE_LOOKS } from '@features/mapSettings/placeLooks';
+import { usePlaces, type RanchPlace } from '@records/usePlaces';
+import { found } from './found';
+import styles from './MapList.module.css';
+
+interface PlacesBesideProps {
+  /** A part of the names that are looked for. */
+  typed: string;
+  onChoose: (place: RanchPlace) => void;
+}
+
+/** What lies on the land beside its paddocks: waters, gates and what else was put on the map. */
+export function PlacesBeside({ typed, onChoose }: PlacesBesideProps) {
+  const places = found(usePlaces(), typed);
+  if (places.length === 0) return null;
+  const sorted = places.toSorted(
+    (one, other) =>
+      one.kind.localeCompare(other.kind) || one.name.localeCompare(other.name, undefined, { numeric: true }),
+  );
+  return (
+    <section className={styles.list} aria-labelledby="map-places">
+      <h2 id="map-places">Places</h2>
+      <ul>
+        {sorted.map((place) => (
+          <li key={place.uuid}>
+            <button type="button" onClick={() => onChoose(place)}>
+              <PlaceSign kind={place.kind} />
+              <span>{place.name}</span>
+              <small>{PLACE_LOOKS[place.kind].label}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

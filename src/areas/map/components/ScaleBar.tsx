@@ -1,0 +1,19 @@
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { scaleOf } from '../scale';
+import styles from './ScaleBar.module.css';
+
+const WIDTH_MAX = 120;
+
+/** How long a length of the ground is on the map. */
+export function ScaleBar({ metresAPixel }: { metresAPixel: number }) {
+  const { isMetric } = usePersonsUnits();
+  const { width, words } = scaleOf(metresAPixel, WIDTH_MAX, isMetric);
+  return (
+    <p className={styles.scale}>
+      <svg width={width} height="8" aria-hidden="true">
+        <path d={`M1 0v7H${width - 1}V0`} />
+      </svg>
+      <span>{words}</span>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { useFormikContext } from 'formik';
+import { foldWhiteSpace } from '@contract/text/text';
+import type { PlaceShape } from '@domain/geometry/placeProblem';
+import { PLACE_KINDS, PLACE_LOOKS } from '@features/mapSettings/placeLooks';
+import type { DataOf } from '@records/index';
+import { Field } from '@shared/forms/Field';
+import { FormDialog } from '@shared/forms/FormDialog';
+import { useRecordRules } from '@shared/forms/recordRules';
+import { Select } from '@shared/forms/Select';
+import { TextArea } from '@shared/forms/TextArea';
+
+type Place = DataOf<'place'>;
+
+interface PlaceValues {
+  what: Place['what'];
+  name: string;
+  note: string;
+}
+
+const OPTIONS = PLACE_KINDS.map((value) => ({ value, label: PLACE_LOOKS[value].label }));
+
+/** "Trough 3": the first of its kind that no place is called. */
+function nextName(what: Place['what'], names: ReadonlySet<string>): string {
+  const { label } = PLACE_LOOKS[what];
+  for (let number = 1; ; number += 1) {
+    const name = `${label} ${number}`;
+    if (!names.has(name)) return name;
+  }
+}
+
+function Name({ names }: { names: ReadonlySet<string> }) {
+  const { values } = useFormikContext<PlaceValues>();
+  const hint = `Left empty, it is called ${nextName(values.what, names)}.`;
+  return <Field name="name" label="Name" hint={hint} autoComplete="off" autoCapitalize="words" />;
+}
+
+interface PlaceFormProps {
+  shape: PlaceShape;
+  /** The place that is changed; none for a new one. */
+  held: Place | undefined;
+  /** What the places of the ranch are called. */
+  names: ReadonlySet<string>;
+  onSave: (place: Place) => void;
+  onClose: () => void;
+}
+
+/** Says what lies at a point or along a line of the map. */
+export function PlaceForm({ shape, held, names, onSave, onClose }: PlaceFormProps) {
+  const initialValues: PlaceValues = {
+    what: held?.what ?? (shape.type === 'Point' ? 'water' : 'fence'),
+    name: held?.name ?? '',
+    note: held?.note ?? '',
+  };
+  const dataOf = ({ what, name, note }: PlaceValues): Place => ({
+    what,
+    name: foldWhiteSpace(name) || nextName(what, names),
+    shape,
+    retired_at: held?.retired_at ?? null,
+    note: note.trim(),
+  });
+  const rules = useRecordRules<PlaceValues>(
+    () => import('@contract/grazing/place').then(({ placeSchema }) => placeSchema),
+    dataOf,
+  );
+  return (
+    <FormDialog
+      title={held === undefined ? 'Add place' : 'Edit place'}
+      initialValues={initialValues}
+      rules={rules}
+      onSave={(values) => onSave(dataOf(values))}
+      onClose={onClose}
+    >
+      <Select name="what" label="What is here" options={OPTIONS} />
+      <Name names={names} />
+      <TextArea name="note" label="Note" />
+    </FormDialog>
+  );
+}

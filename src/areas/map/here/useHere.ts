@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { writePosition } from '@domain/formats/positionText';
+import type { Position } from '@domain/geometry/Position';
+import { ACCURACY_MAX_M, followed, type Fix } from '@domain/geometry/track';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { lengthInWords } from '@shared/units/lengthInWords';
+import type { Here } from '../land/Frame';
+import type { RanchMap } from '../land/RanchMap';
+import { useAwake } from './useAwake';
+import { usePosition } from './usePosition';
+
+/** How near a position is shown, as a zoom of the map. */
+const NEAR_ZOOM = 16;
+
+/** Degrees as they are kept: to about a millimetre. */
+const kept = ([longitude, latitude]: Position): Position => [
+  Math.round(longitude * 1e8) / 1e8,
+  Math.round(latitude * 1e8) / 1e8,
+];
+
+/** Where the person is on the map, and the way that they walk around a paddock. */
+export function useHere(map: RanchMap | null, isWalking: boolean) {
+  const { isMetric } = usePersonsUnits();
+  const [isLocating, setIsLocating] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+  const [track, setTrack] = useState<readonly Position[]>([]);
+  const [isShown, setIsShown] = useState(false);
+  const show = ({ position: [longitude, latitude] }: Fix) => {
+    if (map === null) return;
+    map.lookAt({ longitude, latitude, zoom: Math.max(NEAR_ZOOM, map.place().zoom) });
+    setIsShown(true);
+  };
+  const { fix, problem } = usePosition(isLocating || isWalking, (next) => {
+    if (!isShown) show(next);
+    if (isWalking && !isPaused) setTrack((walked) => followed(walked, { ...next, position: kept(next.position) }));
+  });
+  useAwake(isWalking);
+  const here = useMemo(
+    (): Here | null =>
+      fix === null && track.length === 0
+        ? null
+        : { position: fix?.position ?? null, accuracyM: fix?.accuracyM ?? 0, track },
+    [fix, track],
+  );
+  const accuracy = fix === null ? null : lengthInWords(fix.accuracyM, isMetric);
+  const isTooFarOff = fix !== null && fix.accuracyM > ACCURACY_MAX_M;
+  return {
+    here,
+    fix,
+    track,
+    /** What stands against knowing where the person is, and how well it is known; for the eye and the ear. */
+    message:
+      problem ??
+      (fix === null
+        ? 'Looking for your position.'
+        : isTooFarOff
+          ? `Your position may be off by ${accuracy}: too much for a corner. Wait, or step under an open sky.`
+          : `You are at ${writePosition(kept(fix.position)).replaceAll(/(\.\d{5})\d+/g, '$1')}, to within ${accuracy}.`),
+    isTooFarOff,
+    isLocating,
+    locate: () => {
+      setIsShown(false);
+      setIsLocating(!isLocating);
+    },
+    isPaused,
+    pause: () => setIsPaused(!isPaused),
+    addCorner: () => {
+      if (fix !== null) setTrack((walked) => [...walked, kept(fix.position)]);
+    },
+    removeLast: () => setTrack((walked) => walked.slice(0, -1)),
+    /** Begins without a way walked. */
+    clear: () => {
+      setTrack([]);
+      setIsPaused(false);
+      setIsShown(false);
+    },
+  };
+}
+
+export type HereNow = ReturnType<typeof useHere>;

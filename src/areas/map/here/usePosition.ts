@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Fix } from '@domain/geometry/track';
+
+interface Found {
+  readonly fix: Fix | null;
+  readonly problem: string | null;
+}
+
+const NOTHING: Found = { fix: null, problem: null };
+
+/** By the numbers of GeolocationPositionError (W3C Geolocation): refused, not to be had, too late. */
+const PROBLEMS: Readonly<Record<number, string>> = {
+  1: 'Your position is not shared with this page. Allow it in the settings of your browser, then try again.',
+  2: 'Your device does not know where it is at present.',
+  3: 'Your device has not found yet where it is. It goes on looking: an open sky helps.',
+};
+const NONE = 'This browser does not tell where it is.';
+const PATIENCE_MS = 20_000;
+
+/**
+ * Where the device is, for as long as that is wanted.
+ *
+ * @param onFix hears of each position
+ */
+export function usePosition(isWanted: boolean, onFix: (fix: Fix) => void): Found {
+  const [found, setFound] = useState(NOTHING);
+  const now = useRef(onFix);
+  useEffect(() => {
+    now.current = onFix;
+  });
+  useEffect(() => {
+    if (!isWanted || !('geolocation' in navigator)) return undefined;
+    const watch = navigator.geolocation.watchPosition(
+      ({ coords }) => {
+        const fix: Fix = { position: [coords.longitude, coords.latitude], accuracyM: coords.accuracy };
+        setFound({ fix, problem: null });
+        now.current(fix);
+      },
+      ({ code }) => setFound(({ fix }) => ({ fix, problem: PROBLEMS[code] ?? NONE })),
+      { enableHighAccuracy: true, timeout: PATIENCE_MS },
+    );
+    return () => {
+      navigator.geolocation.clearWatch(watch);
+      setFound(NOTHING);
+    };
+  }, [isWanted]);
+  return isWanted && !('geolocation' in navigator) ? { fix: null, problem: NONE } : found;
+}

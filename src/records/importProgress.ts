@@ -1,0 +1,16 @@
+import type { WithRecords } from './recordsSelectors';
+import { NO_RECORDS } from './recordsState';
+
+const groupsOf = ({ records = NO_RECORDS }: WithRecords, importUuid: string | null) =>
+  records.outbox.filter(({ group }) => importUuid !== null && group.import_uuid === importUuid);
+
+/** How many groups of an import have not come to the server yet. */
+export const selectOnTheWay = (state: WithRecords, importUuid: string | null): number =>
+  groupsOf(state, importUuid).filter(({ state: at }) => at === 'waiting' || at === 'sending').length;
+
+/** The groups of an import that the server did not take, by their ids, in one text. */
+export const selectRefusedOf = (state: WithRecords, importUuid: string | null): string =>
+  groupsOf(state, importUuid)
+    .filter(({ state: at }) => at === 'refused')
+    .map(({ group }) => group.uuid)
+    .join(' ');
