@@ -33,6 +33,9 @@ export const RANCH_DELETION_DAYS = 30;
 /** Invitations of one ranch that may be open at once. */
 export const OPEN_INVITATIONS_MAX = 100;
 
+/** Keys of one ranch that may be good at once. */
+export const EXPORT_KEYS_MAX = 50;
+
 /** Most members that a partner's ranch may say it has. */
 export const MEMBERS_MAX = 1_000_000;
 

@@ -11,6 +11,8 @@ export const RIGHTS = {
   rename: ['owner', 'manager'],
   invite: ['owner', 'manager'],
   changeMembers: ['owner'],
+  /** Makes, lists and revokes the keys by which other programs read the exports. */
+  makeKeys: ['owner', 'manager'],
   /** Writes the grazing record. */
   record: ['owner', 'manager', 'member'],
   /** Writes what the record stands on: the ranch's settings, seasons, and paddocks that are no subdivision. */

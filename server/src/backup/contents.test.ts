@@ -48,11 +48,12 @@ test('what is restored is what was there: every row, every key, every index', as
   await before.login('nobody@example.com', 'wrong');
   await before.register({ email: 'key@example.com' }, { headers: { 'idempotency-key': 'one' } });
   await resetTokenFor(before, host.email);
+  await before.post(`/api/v1/ranch/${host.uuid}/key`, { name: 'Calendar', scope: 'calendar' }, { token: host.owner });
   const after = await restored();
   const [one, other] = [await allOf(before.db), await allOf(after.db)];
   const filled = one.rows.filter(([, rows]) => rows.length > 0).map(([name]) => name);
   expect(filled).toEqual(
-    expect.arrayContaining(['users', 'sessions', 'invitations', 'one_time_tokens', 'limit_counts']),
+    expect.arrayContaining(['users', 'sessions', 'invitations', 'one_time_tokens', 'limit_counts', 'export_keys']),
   );
   // A restore begins another epoch of the grazing record, whose readers then read it again.
   const [epoch, newEpoch] = [one, other].map(({ rows }) => rows.find(([name]) => name === 'record_epoch'));
@@ -85,6 +86,25 @@ test('sessions, passwords and links are as they were: what was open opens, what 
   const redeem = () => after.post('/api/v1/auth/password-reset', { token: reset, password: 'five lame ducks at noon' });
   expect((await redeem()).statusCode).toBe(204);
   expect((await redeem()).statusCode).toBeGreaterThanOrEqual(400);
+  await after.close();
+});
+
+test('E4: a key opens after a restore what it opened before, and one that was revoked before the backup nothing', async () => {
+  const host = await HostRanch.start(before);
+  const make = async () => {
+    const made = await before.post(
+      `/api/v1/ranch/${host.uuid}/key`,
+      { name: 'QGIS', scope: 'export' },
+      { token: host.owner },
+    );
+    return made.json<{ uuid: string; key: string }>();
+  };
+  const [kept, revoked] = [await make(), await make()];
+  await before.call('DELETE', `/api/v1/ranch/${host.uuid}/key/${revoked.uuid}`, { token: host.owner });
+  const after = await restored();
+  const statusOf = async ({ key }: { key: string }) =>
+    (await after.get(`/api/v1/ranch/${host.uuid}/export/records.json?key=${key}`)).statusCode;
+  expect([await statusOf(kept), await statusOf(revoked)]).toEqual([200, 401]);
   await after.close();
 });
 

@@ -1,6 +1,7 @@
 import type { RecordKind } from '@contract/grazing/records';
 import type { WaysOfContact } from '@contract/partners/partnerLinks';
 import type { Preferences } from '@contract/people/me';
+import type { KeyScope } from '@contract/ranches/exportKey';
 import type { Role } from '@contract/ranches/rights';
 import type { Subscription } from '@contract/ranches/subscription';
 import type { ColumnType, Generated, Kysely } from 'kysely';
@@ -202,6 +203,17 @@ interface DeletedRanchesTable {
   deleted_at: Date;
 }
 
+interface ExportKeysTable {
+  uuid: string;
+  ranch_uuid: string;
+  key_hash: Buffer;
+  name: string;
+  scope: KeyScope;
+  made_by: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
 /** The tables as `server/migrations` makes them. */
 export interface Database {
   users: UsersTable;
@@ -225,6 +237,7 @@ export interface Database {
   record_epoch: RecordEpochTable;
   ranches_gone: RanchesGoneTable;
   deleted_ranches: DeletedRanchesTable;
+  export_keys: ExportKeysTable;
 }
 
 /** A pool of connections, or the one connection of a transaction. */

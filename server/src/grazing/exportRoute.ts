@@ -11,7 +11,7 @@ import { zoneOf } from '@domain/grazing/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RanchRoute } from '../http/pathParams';
 import { invalid, notFound } from '../http/refusals';
-import { readAskerWhoMay } from '../ranches';
+import { readReader } from '../ranches';
 import { FIGURED, grazingRecordsOf, shapesOf } from './grazingRecords';
 import type { GrazingDeps } from './GrazingDeps';
 import { findPage } from './pagesTable';
@@ -24,7 +24,7 @@ interface ExportedFile {
 
 interface ExportRoute {
   Params: RanchRoute['Params'] & { name: string };
-  Querystring: { season?: string | string[]; at?: string | string[] };
+  Querystring: { season?: string | string[]; at?: string | string[]; key?: string | string[] };
 }
 
 /** What a file is written from: the records, the shapes of paddocks by their ids, and the season and instant asked for. */
@@ -88,10 +88,10 @@ async function readRecords({ db, clock }: GrazingDeps, ranchUuid: string): Promi
   return { type: 'application/json; charset=utf-8', body };
 }
 
-/** What a ranch wrote down, and the figures that follow from it, as files. */
+/** What a ranch wrote down, and the figures that follow from it, as files: for its people, and for the keys that they make. */
 export function exportRoute(app: FastifyInstance, deps: GrazingDeps): void {
   app.get<ExportRoute>(recordPaths.exported(':ranchUuid', ':name'), async (request, reply) => {
-    const { ranchUuid } = await readAskerWhoMay(deps, request, 'see');
+    const ranchUuid = await readReader(deps, request, 'export');
     const { name } = request.params;
     const file = name === 'records.json' ? await readRecords(deps, ranchUuid) : await readFigures(deps, request);
     if (file === null) throw notFound();

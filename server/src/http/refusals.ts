@@ -69,6 +69,17 @@ export const unavailable = () =>
 export const stopping = () =>
   new ApiError(503, 'unavailable', 'This server is stopping. Please try again in a moment', { retryAfter: 5 });
 
+/** The same for a key that was revoked, that ended with its maker, of another ranch, and that never was. */
+export const keyOpensNothing = () =>
+  new ApiError(
+    401,
+    'wrong_credentials',
+    'The key in this address opens nothing here. It may have been revoked: make a new one',
+  );
+
+export const keyOfOtherUse = () =>
+  new ApiError(403, 'forbidden', 'The key in this address was made for something else: make one for this');
+
 export const tokenInvalid = () =>
   new ApiError(
     410,

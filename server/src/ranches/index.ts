@@ -1,4 +1,5 @@
 export { deleteDeletedRanchesOf, sweepDeletedRanches } from './deletedRanchesTable';
+export { readReader } from './exportKeys';
 export { deleteInvitationsUntil, findInvitation, redeemInvitation, revokeInvitationsBy } from './invitationsTable';
 export { findMembership, insertMembership, isLastOwner } from './membershipsTable';
 export { mayGrant, readAskerWhoMay, type Asker } from './onRanch';

@@ -1,7 +1,8 @@
-import { grantableBy, ROLES, type Role } from '@contract/ranches/rights';
+import { grantableBy, may, ROLES, type Role } from '@contract/ranches/rights';
 import type { Db } from '../db/Database';
 import { inTransaction } from '../db/inTransaction';
 import { lastOwner, notFound } from '../http/refusals';
+import { deleteKeysBy } from './exportKeysTable';
 import { revokeInvitationsBy } from './invitationsTable';
 import { countOwners, deleteMembership, findMember, setRole, type MemberRow } from './membershipsTable';
 import { assertMay, type Asker } from './onRanch';
@@ -53,6 +54,7 @@ export function changeRole(deps: RanchDeps, change: Change, role: Role): Promise
     if (member.role === 'owner' && role !== 'owner') await assertAnotherOwner(trx, change.ranchUuid);
     await setRole(trx, change.ranchUuid, change.memberUuid, role);
     await revokeWhatIsNotGranted(trx, deps, change, grantableBy(role));
+    if (!may(role, 'makeKeys')) await deleteKeysBy(trx, change.ranchUuid, change.memberUuid);
     return { ...member, role };
   });
 }
@@ -63,5 +65,6 @@ export function removeMember(deps: RanchDeps, change: Change): Promise<void> {
     if (member.role === 'owner') await assertAnotherOwner(trx, change.ranchUuid);
     await deleteMembership(trx, change.ranchUuid, change.memberUuid);
     await revokeWhatIsNotGranted(trx, deps, change, []);
+    await deleteKeysBy(trx, change.ranchUuid, change.memberUuid);
   });
 }

@@ -30,6 +30,7 @@ async function asMember(test: TestApp, who: string) {
   return { parameters: { ranchUuid: host.uuid }, token: await host.addMember(emailOf(who), 'member') };
 }
 
+const A_KEY = { name: 'QGIS', scope: 'export' };
 const NAME = { name: "Maria's Ranch" };
 
 export const ranchCallSamples: CallSample[] = [
@@ -80,6 +81,30 @@ export const ranchCallSamples: CallSample[] = [
       const host = await HostRanch.start(test);
       const { uuid } = (await host.invite(emailOf(who))).json<{ uuid: string }>();
       return { parameters: { ranchUuid: host.uuid, uuid }, token: host.owner };
+    },
+    again: { status: 404, code: 'not_found' },
+  },
+  {
+    call: 'POST /api/v1/ranch/:ranchUuid/key',
+    by: 'manager',
+    body: A_KEY,
+    prepare: async (test) => ({ ...(await ownRanch(test)), body: A_KEY }),
+    again: {
+      what: 'makes another key, beside which the lost one stands in the list to be revoked',
+      holds: ({ before, lost, again, after }) => {
+        expect([added(before, lost), added(lost, after), again?.status]).toEqual([1, 1, 201]);
+        expect(again?.body).toEqual({ ...A_KEY, uuid: expect.any(String), key: expect.stringMatching(/^[\w-]{43}$/) });
+      },
+    },
+  },
+  { call: 'GET /api/v1/ranch/:ranchUuid/key', by: 'manager', prepare: ownRanch },
+  {
+    call: 'DELETE /api/v1/ranch/:ranchUuid/key/:uuid',
+    by: 'manager',
+    prepare: async (test) => {
+      const { parameters, token } = await ownRanch(test);
+      const made = await test.post(`/api/v1/ranch/${parameters.ranchUuid}/key`, A_KEY, { token });
+      return { parameters: { ...parameters, uuid: made.json<{ uuid: string }>().uuid }, token };
     },
     again: { status: 404, code: 'not_found' },
   },

@@ -1,4 +1,5 @@
 import type { Calls } from '../http/mounts';
+import { keysRoute, makeKeyRoute, revokeKeyRoute } from './exportKeyRoutes';
 import { invitationsRoute, inviteRoute, revokeInvitationRoute } from './invitationRoutes';
 import { changeMemberRoute, removeMemberRoute, teamRoute } from './memberRoutes';
 import type { RanchDeps } from './RanchDeps';
@@ -17,6 +18,9 @@ export const ranchCalls: Calls<RanchDeps> = {
     deleteRanchRoute,
     restoreRanchRoute,
     leaveRanchRoute,
+    makeKeyRoute,
+    keysRoute,
+    revokeKeyRoute,
   ],
   v3: [teamRoute],
 };

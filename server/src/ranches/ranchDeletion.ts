@@ -6,6 +6,7 @@ import { inTransaction } from '../db/inTransaction';
 import { hasMembers, invalid, notFound, onlyOwner, unauthenticated } from '../http/refusals';
 import { lockUser } from '../sessions';
 import { insertDeletedRanch, takeDeletedRanch } from './deletedRanchesTable';
+import { deleteKeysBy } from './exportKeysTable';
 import { revokeInvitationsBy, revokeInvitationsTo } from './invitationsTable';
 import { countOwners, deleteMembership, findMembers, insertMembership } from './membershipsTable';
 import { assertMay, type Asker } from './onRanch';
@@ -59,7 +60,7 @@ export function restoreRanch({ db, clock }: RanchDeps, { user, ranchUuid }: Aske
   });
 }
 
-/** Takes the person off the ranch, with the invitations that they have sent. Throws 404, and 409 for its last owner. */
+/** Takes the person off the ranch, with the invitations that they have sent and the keys that they have made. Throws 404, and 409 for its last owner. */
 export async function leaveRanch({ db, clock }: RanchDeps, asker: Asker): Promise<void> {
   const { ranchUuid, user } = asker;
   await inTransaction(db, async (trx) => {
@@ -68,5 +69,6 @@ export async function leaveRanch({ db, clock }: RanchDeps, asker: Asker): Promis
     if (role === 'owner' && (await countOwners(trx, ranchUuid)) < 2) throw onlyOwner();
     await deleteMembership(trx, ranchUuid, user.uuid);
     await revokeInvitationsBy(trx, { ranchUuid, senderUuid: user.uuid }, ROLES, clock.now());
+    await deleteKeysBy(trx, ranchUuid, user.uuid);
   });
 }

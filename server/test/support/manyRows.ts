@@ -60,6 +60,10 @@ const FILL: Record<string, string[]> = {
     `insert into contract_links select gen_random_uuid(), sha256(uuid_send(uuid)), 'Carbon', $1,
       $1::timestamptz + interval '30 days' from ranches`,
   ],
+  export_keys: [
+    `insert into export_keys select gen_random_uuid(), ranches.uuid, sha256(uuid_send(ranches.uuid)), 'QGIS', 'export',
+      users.uuid, $1 from ranches join users on ranches.name = 'Ranch ' || users.last_name and users.first_name = 'rancher'`,
+  ],
   audit_log: [
     `insert into audit_log select gen_random_uuid(), $1::timestamptz - n * interval '1 minute', 'a', 'b',
       'masquerade_started', '::1' from ${each}`,
