@@ -176,6 +176,28 @@ test('what was drawn stays in hand while nobody has named it', async ({ page, ba
   await expect(beside(page).getByRole('button', { name: /^Creek/ })).toBeVisible();
 });
 
+test('what is in hand is asked for before it is left, and a name that is there already is said', async ({
+  page,
+  baseURL,
+}) => {
+  await openMap(page, baseURL, PLACE);
+  await drawPaddock(page, 'Creek', CREEK);
+  for (const corner of MESA) await clickAt(page, corner);
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('button', { name: 'Move corners' }).click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('link', { name: 'Herds' }).first().click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add paddock' });
+  await dialog.getByLabel('Name', { exact: true }).fill('creek');
+  await expect(dialog.getByText('There is a paddock of this name already.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Herds' }).first().click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/herds/);
+});
+
 test('neighbours keep their common fence when a corner of it is dragged', async ({ page, baseURL }) => {
   await openMap(page, baseURL, PLACE);
   await drawPaddock(page, 'Creek', CREEK);

@@ -9,7 +9,7 @@ import { Dialog } from '@shared/components/Dialog';
 import { EmptyState } from '@shared/components/EmptyState';
 import { LinkTrouble } from '@shared/components/LinkTrouble';
 import { Strip } from '@shared/components/Strip';
-import { LeaveQuestion } from '@shared/forms/AskBeforeLeaving';
+import { LeaveQuestion } from '@shared/forms/LeaveQuestion';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { FormFailure } from '@shared/forms/FormFailure';

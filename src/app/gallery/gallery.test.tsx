@@ -19,6 +19,8 @@ const SHOWN_BY: Record<string, string> = {
   'forms/FieldError': 'forms/Field',
   'forms/FieldFrame': 'forms/Field',
   'forms/JustAdded': 'forms/FormDialog, once another one was asked for',
+  'forms/AskBeforeLeaving': 'forms/LeaveQuestion, which it asks',
+  'forms/useLeaveQuestion': 'forms/LeaveQuestion, which it asks',
   'forms/Follow': 'the field whose value it holds up to date',
   'forms/Form': 'forms/FormFailure, and the fields in it',
   'forms/FormBody': 'forms/FormFailure, and the fields in it',

@@ -1,30 +1,7 @@
 import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useState } from 'react';
-import { Actions } from '@shared/components/Actions';
-import { Button } from '@shared/components/Button';
-import { Dialog } from '@shared/components/Dialog';
-import { beforeLeaving } from '@shared/lib/beforeLeaving';
+import { useState } from 'react';
 import type { RequestState } from '@shared/requestState';
-
-interface LeaveQuestionProps {
-  onStay: () => void;
-  onLeave: () => void;
-}
-
-/** The question itself. Staying comes first: it loses nothing. */
-export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
-  return (
-    <Dialog title="Leave without saving?" onClose={onStay}>
-      <p>You have changes that are not saved. Leave anyway?</p>
-      <Actions isEnd>
-        <Button onClick={onStay}>Stay here</Button>
-        <Button look="quiet" onClick={onLeave}>
-          Leave
-        </Button>
-      </Actions>
-    </Dialog>
-  );
-}
+import { useLeaveQuestion } from './useLeaveQuestion';
 
 /** Inside a form that saves by this request: asks before changes that are not saved are left behind. */
 export function AskBeforeLeaving({ request: { status } }: { request: RequestState }) {
@@ -33,20 +10,11 @@ export function AskBeforeLeaving({ request: { status } }: { request: RequestStat
   const begun = JSON.stringify(initialValues);
   const [saved, setSaved] = useState(begun);
   const [last, setLast] = useState({ status, begun, now });
-  const [asked, setAsked] = useState<{ goOn: () => void }>();
   if (last.status !== status || last.begun !== begun) {
     setLast({ status, begun, now });
     // What a request that succeeds has saved is what stood in the form when it began.
     if (last.begun !== begun) setSaved(begun);
     else if (status === 'succeeded') setSaved(last.now);
   }
-  const isUnsaved = now !== saved;
-  useEffect(() => (isUnsaved ? beforeLeaving((goOn) => setAsked({ goOn })) : undefined), [isUnsaved]);
-  if (asked === undefined) return null;
-  const stay = () => setAsked(undefined);
-  const leave = () => {
-    stay();
-    asked.goOn();
-  };
-  return <LeaveQuestion onStay={stay} onLeave={leave} />;
+  return useLeaveQuestion(now !== saved).question;
 }

@@ -56,6 +56,8 @@ function NewPlace({ editing: { place }, onPlaced }: { editing: Editing; onPlaced
 interface InHandProps {
   editing: Editing;
   here: HereNow;
+  /** Goes on once nothing that was walked is lost, or the person says that it may be. */
+  ask: (goOn: () => void) => void;
   onCancel: () => void;
   /** A place of that kind was put on the map. */
   onPlaced: (kind: PlaceKind) => void;
@@ -64,7 +66,7 @@ interface InHandProps {
 }
 
 /** What the tool in hand says and asks for, below the map. */
-export function InHand({ editing, here, onCancel, onPlaced, children }: InHandProps) {
+export function InHand({ editing, here, ask, onCancel, onPlaced, children }: InHandProps) {
   const { tool, choose, hand, sketch, message } = editing;
   const isBusy = tool !== 'select';
   const putDown = () => {
@@ -72,7 +74,9 @@ export function InHand({ editing, here, onCancel, onPlaced, children }: InHandPr
     choose('select');
     onCancel();
   };
-  useHandKeys({ hand, isBusy, onEscape: putDown });
+  // A walk is not done again by a few presses.
+  const cancel = () => (tool === 'walk' ? ask(putDown) : putDown());
+  useHandKeys({ hand, isBusy, onEscape: cancel });
   return (
     <>
       {tool === 'walk' && (
@@ -80,7 +84,7 @@ export function InHand({ editing, here, onCancel, onPlaced, children }: InHandPr
           here={here}
           problem={editing.problem}
           onFinish={() => editing.finishShape(walkedShape(here.track))}
-          onCancel={putDown}
+          onCancel={cancel}
         />
       )}
       {isBusy && tool !== 'walk' && (
@@ -91,7 +95,7 @@ export function InHand({ editing, here, onCancel, onPlaced, children }: InHandPr
           onAddCorner={() => hand?.addCorner()}
           onRemoveLast={() => hand?.removeLast()}
           onFinish={() => hand?.finish()}
-          onCancel={putDown}
+          onCancel={cancel}
         />
       )}
       {!isBusy && children}

@@ -9,6 +9,7 @@ import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { recordRules } from '@shared/forms/recordRules';
 import { inUnit } from '@shared/units/units';
+import { TakenName } from '@records/components/TakenName';
 import { drawnPaddock } from '@records/drawnPaddock';
 
 interface DrawnValues {
@@ -48,6 +49,7 @@ export function DrawnPaddockForm({ shape, warnings, onSave, onClose }: DrawnPadd
         </Banner>
       ))}
       <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
+      <TakenName field="name" />
     </FormDialog>
   );
 }

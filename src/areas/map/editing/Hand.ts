@@ -41,13 +41,21 @@ const SNAP_PX = 12;
 const REST_MS = 600;
 const TYPES = { shape: 'Polygon', line: 'LineString', point: 'Point' } as const;
 
+/** Which paddock is drawn first does not matter; putting them in an order takes as long as drawing them. */
+const IN_ANY_ORDER = () => 0;
+
 type Ground = Feature<Polygon | MultiPolygon>;
 
 /** Draws and edits on a map by OpenLayers' own interactions. Works over the paddocks in view alone: more would be slow. */
 export class Hand {
   private readonly places = new ExactPlaces();
   private readonly ground = new VectorSource<Ground>();
-  private readonly layer = new VectorLayer({ source: this.ground, className: 'grazewell-hand', zIndex: 5 });
+  private readonly layer = new VectorLayer({
+    source: this.ground,
+    className: 'grazewell-hand',
+    zIndex: 5,
+    renderOrder: IN_ANY_ORDER,
+  });
   private readonly listeners: EventsKey[] = [];
   private readonly taken = new Map<string, { readonly shape: Shape; readonly feature: Ground }>();
   private grip: Grip | null = null;
@@ -81,7 +89,7 @@ export class Hand {
     if (grip === 'corners') this.takeCorners();
     else if (grip !== null) this.takePen(grip);
     if (grip === null) return;
-    this.snap = new Snap({ source: this.ground, pixelTolerance: SNAP_PX, intersection: true });
+    this.snap = new Snap({ source: this.ground, pixelTolerance: SNAP_PX });
     this.map.addInteraction(this.snap);
   }
 
@@ -141,7 +149,10 @@ export class Hand {
 
   private putDown(): void {
     for (const interaction of [this.draw, this.modify, this.snap]) {
-      if (interaction !== null) this.map.removeInteraction(interaction);
+      if (interaction === null) continue;
+      this.map.removeInteraction(interaction);
+      // Removed alone it would still hear of each shape, and keep an index of them all.
+      interaction.dispose();
     }
     this.draw?.abortDrawing();
     [this.draw, this.modify, this.snap] = [null, null, null];

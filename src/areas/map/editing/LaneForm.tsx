@@ -5,6 +5,7 @@ import { areaAcres } from '@domain/geometry/area';
 import { cutLane } from '@domain/geometry/cutLane';
 import type { Position, Shape } from '@domain/geometry/Position';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { TakenName } from '@records/components/TakenName';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { useRecordRules } from '@shared/forms/recordRules';
@@ -52,8 +53,11 @@ function Names({ shape, line }: Pick<LaneFormProps, 'shape' | 'line'>) {
   return (
     <>
       <Field name="lane" label="Name of the lane" {...size('lane')} autoComplete="off" />
+      <TakenName field="lane" />
       <Field name="part_1" label="Name of part 1" {...size('part_1')} autoComplete="off" />
+      <TakenName field="part_1" />
       <Field name="part_2" label="Name of part 2" {...size('part_2')} autoComplete="off" />
+      <TakenName field="part_2" />
     </>
   );
 }

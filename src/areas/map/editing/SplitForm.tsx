@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { foldWhiteSpace } from '@contract/text/text';
 import { areaAcres } from '@domain/geometry/area';
 import type { Shape } from '@domain/geometry/Position';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { TakenName } from '@records/components/TakenName';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { inUnit } from '@shared/units/units';
@@ -37,13 +39,15 @@ export function SplitForm({ name, parts, choices, onSave, onClose }: SplitFormPr
   return (
     <FormDialog title={`Split ${name}`} initialValues={initialValues} rules={rules} onSave={save} onClose={onClose}>
       {parts.map((shape, index) => (
-        <Field
-          key={index}
-          name={`part_${index + 1}`}
-          label={`Name of part ${index + 1}`}
-          hint={inUnit(areaAcres(shape), { ...area, short: area.name })}
-          autoComplete="off"
-        />
+        <Fragment key={index}>
+          <Field
+            name={`part_${index + 1}`}
+            label={`Name of part ${index + 1}`}
+            hint={inUnit(areaAcres(shape), { ...area, short: area.name })}
+            autoComplete="off"
+          />
+          <TakenName field={`part_${index + 1}`} />
+        </Fragment>
       ))}
       <PartsAsChoice choices={choices} />
     </FormDialog>

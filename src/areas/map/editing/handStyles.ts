@@ -17,15 +17,12 @@ const corner = (radius: number) =>
 /** All corners of a shape or a line, each to be taken in hand. */
 function cornersOf(feature: FeatureLike): MultiPoint | undefined {
   const geometry = feature.getGeometry();
-  if (geometry instanceof Polygon) return new MultiPoint(geometry.getCoordinates().flat());
-  if (geometry instanceof MultiPolygon) return new MultiPoint(geometry.getCoordinates().flat(2));
-  return geometry instanceof LineString ? new MultiPoint(geometry.getCoordinates()) : undefined;
+  const hasCorners = geometry instanceof Polygon || geometry instanceof MultiPolygon || geometry instanceof LineString;
+  return hasCorners ? new MultiPoint(geometry.getFlatCoordinates(), geometry.getLayout()) : undefined;
 }
 
-const corners = new Style({
-  image: corner(5),
-  geometry: (feature) => cornersOf(feature),
-});
+const cornersAt = (zIndex: number) =>
+  new Style({ image: corner(5), geometry: (feature) => cornersOf(feature), zIndex });
 
 /** What is drawn now: a light fill, a strong line on a white one, and its corners. */
 export const IN_HAND: readonly Style[] = [
@@ -34,14 +31,17 @@ export const IN_HAND: readonly Style[] = [
     stroke: new Stroke({ color: '#ffffff', width: 6 }),
   }),
   new Style({ stroke: new Stroke({ color: HAND, width: 3 }), image: corner(6) }),
-  corners,
+  cornersAt(0),
 ];
 
-/** The paddocks whose corners can be moved. */
+/**
+ * The paddocks whose corners can be moved: all white lines below all dark ones, and the corners above both. So no line crosses
+ * a neighbour's corner, and the pen is changed twice and not twice for each paddock.
+ */
 export const MOVABLE: readonly Style[] = [
-  new Style({ stroke: new Stroke({ color: '#ffffff', width: 5 }) }),
-  new Style({ stroke: new Stroke({ color: INK, width: 2 }) }),
-  corners,
+  new Style({ stroke: new Stroke({ color: '#ffffff', width: 5 }), zIndex: 0 }),
+  new Style({ stroke: new Stroke({ color: INK, width: 2 }), zIndex: 1 }),
+  cornersAt(2),
 ];
 
 /** The corner below the pointer. */

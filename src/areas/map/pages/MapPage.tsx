@@ -8,6 +8,7 @@ import { PLACE_LOOKS, type PlaceKind } from '@features/mapSettings/placeLooks';
 import { useMapTiles } from '@features/mapSettings/useMapTiles';
 import { selectRanch } from '@features/user';
 import { PageTitle } from '@shared/components/PageTitle';
+import { useLeaveQuestion } from '@shared/forms/useLeaveQuestion';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
 import { DayDock } from '../components/DayDock';
@@ -23,7 +24,9 @@ import { MapTools } from '../components/MapTools';
 import { ScaleBar } from '../components/ScaleBar';
 import { SeasonChoice } from '../components/SeasonChoice';
 import { ZoomButtons } from '../components/ZoomButtons';
-import { useEditing } from '../editing/useEditing';
+import { isWorkInHand } from '../editing/isWorkInHand';
+import type { Tool } from '../editing/tools';
+import { useEditing, type Editing } from '../editing/useEditing';
 import { useHere } from '../here/useHere';
 import type { HerdDrag, InView, Pressed, RanchMap, RanchMapEvents } from '../land/RanchMap';
 import { useLookInPlace } from '../useLookInPlace';
@@ -66,15 +69,23 @@ export default function MapPage() {
     },
   });
   const here = useHere(map, editing.tool === 'walk');
+  const take = (tool: Tool) => {
+    here.clear();
+    editing.choose(tool);
+  };
+  // A dialog is left by the way back too, and loses nothing of what is in hand below it.
+  const leaving = useLeaveQuestion(isWorkInHand(editing, here.track) && dialog.name === null);
+  const asking: Editing = { ...editing, choose: (tool) => leaving.ask(() => take(tool)) };
   const choose = (chosen: Pressed | null) =>
     address.change({
       paddock: chosen?.kind === 'paddock' ? chosen.uuid : null,
       place: chosen?.kind === 'place' ? chosen.uuid : null,
     });
-  const draw = (uuid: string) => {
-    address.change({ draw: uuid });
-    editing.choose('draw');
-  };
+  const draw = (uuid: string) =>
+    leaving.ask(() => {
+      address.change({ draw: uuid });
+      take('draw');
+    });
   const showPosition = ([longitude, latitude]: Position) => {
     map?.lookAt({ longitude, latitude, zoom: Math.max(NEAR_ZOOM, map.place().zoom) });
   };
@@ -131,7 +142,7 @@ export default function MapPage() {
               printHref={`${appPaths.mapPrint}${search}`}
             />
           </div>
-          <MapTools editing={editing} isDrawAsked={map !== null && address.drawUuid !== null} />
+          <MapTools editing={asking} isDrawAsked={map !== null && address.drawUuid !== null} />
           <GroundNote
             tiles={tiles}
             isInTrouble={isInTrouble}
@@ -142,7 +153,13 @@ export default function MapPage() {
           <ZoomButtons map={map} isLocating={here.isLocating} onLocate={here.locate} />
         </div>
         <div className={[styles.bottom, editing.tool === 'select' ? '' : styles.inHand].join(' ')}>
-          <InHand editing={editing} here={here} onCancel={() => address.change({ draw: null })} onPlaced={showLayerOf}>
+          <InHand
+            editing={editing}
+            here={here}
+            ask={leaving.ask}
+            onCancel={() => address.change({ draw: null })}
+            onPlaced={showLayerOf}
+          >
             <div className={styles.dock}>
               <MapLegend name={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
               <DayDock
@@ -166,7 +183,7 @@ export default function MapPage() {
           pastDay={isToday ? null : wordsOfDay(day)}
           paddockUuid={selected?.uuid ?? null}
           placeUuid={address.placeUuid}
-          editing={editing}
+          editing={asking}
           open={dialog.open}
           onChoose={choose}
           onShowPaddock={(uuid) => map?.showAll(uuid)}
@@ -179,6 +196,7 @@ export default function MapPage() {
           onDraw={draw}
         />
       </aside>
+      {leaving.question}
       <MapDialogs dialog={dialog} paddockUuid={address.paddockUuid} placeUuid={address.placeUuid} editing={editing} />
     </main>
   );

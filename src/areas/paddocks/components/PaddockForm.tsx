@@ -1,10 +1,7 @@
-import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { foldWhiteSpace } from '@contract/text/text';
-import { isNameTaken } from '@domain/grazing/warnings';
-import { selectAll, type DataOf, type Held, type WithRecords } from '@records/index';
-import { Banner } from '@shared/components/Banner';
+import { TakenName } from '@records/components/TakenName';
+import type { DataOf, Held } from '@records/index';
 import { Field } from '@shared/forms/Field';
 import { TextArea } from '@shared/forms/TextArea';
 import { capitalized } from '@shared/lib/capitalized';
@@ -22,14 +19,6 @@ interface PaddockFormProps {
 }
 
 const NUMBER = { inputMode: 'decimal', autoComplete: 'off' } as const;
-
-/** Two paddocks of one name are odd, and nobody is kept from it. */
-function TakenName({ ownUuid }: { ownUuid: string | undefined }) {
-  const { values } = useFormikContext<PaddockValues>();
-  const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
-  const isTaken = isNameTaken(values.name, paddocks, ownUuid);
-  return <div role="status">{isTaken && <Banner look="warn">There is a paddock of this name already.</Banner>}</div>;
-}
 
 /** What a paddock is: its name and acres are enough, unless its acres are measured from its shape. */
 export function PaddockForm({ title, paddock: held, onSave, onClose }: PaddockFormProps) {
@@ -54,7 +43,7 @@ export function PaddockForm({ title, paddock: held, onSave, onClose }: PaddockFo
       {...(paddock === undefined && { addedInWords: ({ name }: PaddockValues) => `Added ${foldWhiteSpace(name)}.` })}
     >
       <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
-      <TakenName ownUuid={held?.uuid} />
+      <TakenName field="name" ownUuid={held?.uuid} />
       {!hasShape && <Field name="acres" label={capitalized(area.name)} {...NUMBER} />}
       <Field
         name="grazeable_percent"
