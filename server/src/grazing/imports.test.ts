@@ -45,3 +45,18 @@ it('tells the last 30, and none of another ranch', async () => {
   expect(told).toHaveLength(30);
   expect(told[0]?.revision).toBe(33);
 });
+
+it('tells what an import has changed, as that was before', async () => {
+  const [settings, season] = (await ranch.page()).records;
+  const importUuid = randomUUID();
+  const changes = [
+    { kind: 'ranch', uuid: ranch.uuid, base: settings?.revision, data: { standard_weight_lb: 1_100 } },
+    { kind: 'season', uuid: season?.uuid, base: season?.revision, data: { name: '2025' } },
+    newRecord('season', { starts_on: '2020-01-01', ends_on: '2020-12-31' }),
+  ];
+  await ranch.send([aGroup(changes, { import_uuid: importUuid })]);
+  const [told] = await imports();
+  const before = [settings, season].map((each) => ({ kind: each?.kind, uuid: each?.uuid, data: each?.data }));
+  expect(told?.changed).toHaveLength(2);
+  expect(told?.changed).toEqual(expect.arrayContaining(before));
+});

@@ -19,6 +19,7 @@ export function importsRoute(app: FastifyInstance, deps: GrazingDeps): void {
       ...presentWritten(row),
       import_uuid: row.import_uuid,
       revisions: row.revisions,
+      changed: row.changed,
     }));
     return { imports };
   });

@@ -6,8 +6,8 @@ import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { headAsked } from '@records/index';
 import { selectCursor, type WithRecords } from '@records/recordsSelectors';
 import { renderApp } from '@testing/renderApp';
-import type { FromImportWorker, ToImportWorker } from '../importMessages';
-import { readShapes } from '../readShapes';
+import type { FromImportWorker, ToImportWorker } from '../shapes/importMessages';
+import { readShapes } from '../shapes/readShapes';
 
 /** A file that no worker comes to an end with, by its size. */
 const SLOW_BYTES = 1_234;
@@ -28,7 +28,7 @@ class MockWorker {
 }
 
 // The file of the worker is named by an address that only a bundler can read.
-jest.mock('../startImportWorker', () => ({ startImportWorker: () => new MockWorker() }));
+jest.mock('../shapes/startImportWorker', () => ({ startImportWorker: () => new MockWorker() }));
 
 const RING = [[-101.6, 41.9], [-101.59, 41.9], [-101.59, 41.91], [-101.6, 41.91], [-101.6, 41.9]]; // prettier-ignore
 
@@ -230,7 +230,7 @@ it('lists what was brought in before, and takes back what is as it came', async 
     on_behalf_of: null,
   };
   const label = 'Imported 2 paddocks from parcels.kml';
-  const past = [{ import_uuid: 'a', revision: 900, revisions: [900], label, ...written }];
+  const past = [{ import_uuid: 'a', revision: 900, revisions: [900], changed: [], label, ...written }];
   const app = await open({ records: [...records, inSouth], past });
   expect(await screen.findByText(label)).toBeVisible();
   expect(screen.getByText(/^2 paddocks as they came\. Ana Lopez/)).toBeVisible();

@@ -4,28 +4,36 @@ import { SettingsFrame } from '@features/user/components/SettingsFrame';
 import { useRanchView } from '@records/useRanchView';
 import { Lead } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
-import { BringIn } from '../components/BringIn';
-import { PastImports } from '../components/PastImports';
+import { PastImports } from '../bringing/PastImports';
+import { useBringing } from '../bringing/useBringing';
 import { BringPastureMap } from '../pastureMap/BringPastureMap';
-import { usePastureMap } from '../pastureMap/usePastureMap';
-import { useImport } from '../useImport';
+import { readExports } from '../pastureMap/readExports';
+import { BringRecords } from '../recordsFile/BringRecords';
+import { useRecordsFile } from '../recordsFile/useRecordsFile';
+import { BringShapes } from '../shapes/BringShapes';
+import { useShapes } from '../shapes/useShapes';
 
 function Data() {
   const { mayAddPaddocks } = useRanchView();
-  const bringing = useImport();
-  const history = usePastureMap();
-  const isChoosing = bringing.stage.name === 'choosing' && history.stage.name === 'choosing';
-  const isLooking = bringing.stage.name === 'looking' || history.stage.name === 'looking';
+  const shapes = useShapes();
+  const history = useBringing(readExports);
+  const records = useRecordsFile();
+  const stages = [shapes, history, records].map(({ stage }) => stage.name);
+  const isChoosing = stages.every((name) => name === 'choosing');
+  /** What is under way has the page to itself. */
+  const isShown = ({ stage }: { stage: { name: string } }) =>
+    mayAddPaddocks && (isChoosing || stage.name !== 'choosing');
   return (
-    <SettingsFrame title="Bring your ranch in" isWide={isLooking}>
+    <SettingsFrame title="Bring your ranch in" isWide={stages.includes('looking')}>
       <PageTitle title="Data" />
       <Lead>
         {mayAddPaddocks
-          ? 'Paddocks, fences and waters from files of other programs, and your history from PastureMap.'
+          ? 'Paddocks, fences and waters from files of other programs, your history from PastureMap, and all of a Grazewell ranch.'
           : 'Owners and managers of the ranch bring its paddocks in from files of other programs.'}
       </Lead>
-      {mayAddPaddocks && (isChoosing || bringing.stage.name !== 'choosing') && <BringIn {...bringing} />}
-      {mayAddPaddocks && (isChoosing || history.stage.name !== 'choosing') && <BringPastureMap {...history} />}
+      {isShown(shapes) && <BringShapes {...shapes} />}
+      {isShown(history) && <BringPastureMap {...history} />}
+      {isShown(records) && <BringRecords {...records} />}
       {isChoosing && <PastImports />}
     </SettingsFrame>
   );

@@ -9,13 +9,13 @@ import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { inUnit } from '@shared/units/units';
-import { countsInWords } from '../Imported';
-import { useFocusedHeading } from '../useFocusedHeading';
+import { countsInWords } from '../bringing/Imported';
+import { PreviewFrame } from '../bringing/PreviewFrame';
 import { ODDITY_WORDS } from './oddityWords';
 import { pastureMapRecords, type Choices } from './pastureMapRecords';
+import type { ReadExports } from './readExports';
 import styles from './PastureMapPreview.module.css';
 import { useChoices } from './useChoices';
-import type { ReadExports } from './usePastureMap';
 
 interface PastureMapPreviewProps {
   read: ReadExports;
@@ -115,7 +115,6 @@ function Oddities({ joined }: { joined: JoinedExports }) {
 /** What exports of PastureMap would bring to the ranch, beside PastureMap's own figures. Nothing has been sent yet. */
 export function PastureMapPreview({ read, onImport, onBack }: PastureMapPreviewProps) {
   const { exports, joined } = read;
-  const heading = useFocusedHeading();
   const zone = useSelector(selectZone);
   const { standard } = useSelector((state: WithRecords) => selectTimelines(state));
   const { choices, maySeasons, setSeasons, ...herds } = useChoices(joined);
@@ -124,15 +123,12 @@ export function PastureMapPreview({ read, onImport, onBack }: PastureMapPreviewP
   const zones = [...new Set(exports.map(({ timeZone }) => timeZone))].join(' and ');
   const files = exports.length === 1 ? 'one file' : `${exports.length} files`;
   return (
-    <section className={styles.preview}>
-      <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
-          {joined.ranch} in PastureMap
-        </h2>
-        <Button look="quiet" onClick={onBack}>
-          Choose other files
-        </Button>
-      </div>
+    <PreviewFrame
+      title={`${joined.ranch} in PastureMap`}
+      other="Choose other files"
+      onBack={onBack}
+      bar={<Button onClick={() => onImport(joined, choices)}>Import {countsInWords(records)}</Button>}
+    >
       <p>
         {joined.stays.length.toLocaleString('en-US')} stays of {herds.herdNames.length} herds in{' '}
         {joined.pastures.length} pastures, from {files}. Times are read in {zones}, as the files say; days are counted
@@ -155,9 +151,6 @@ export function PastureMapPreview({ read, onImport, onBack }: PastureMapPreviewP
       <Herds choices={choices} {...herds} />
       <Compared exports={exports} />
       <Oddities joined={joined} />
-      <div className={styles.bar}>
-        <Button onClick={() => onImport(joined, choices)}>Import {countsInWords(records)}</Button>
-      </div>
-    </section>
+    </PreviewFrame>
   );
 }

@@ -30,7 +30,7 @@ const EXPORT = readPastureMap(
   ),
 );
 
-let mockAnswer: FromPastureMapWorker = { exports: [EXPORT] };
+let mockAnswer: FromPastureMapWorker = { read: { exports: [EXPORT] } };
 
 /** jsdom has no workers: what one would answer comes at once. */
 class MockWorker {
@@ -67,7 +67,7 @@ async function open() {
 }
 
 beforeEach(() => {
-  mockAnswer = { exports: [EXPORT] };
+  mockAnswer = { read: { exports: [EXPORT] } };
 });
 
 it('shows the history with its herds, figures beside PastureMap’s and what is odd, and sends nothing yet', async () => {

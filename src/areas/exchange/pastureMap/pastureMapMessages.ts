@@ -1,4 +1,5 @@
 import type { PastureMapExport } from '@domain/formats/pastureMap/PastureMapExport';
+import type { WorkerAnswer } from '../bringing/WorkerAnswer';
 
 /** What the worker is given: the files, with their names for what is said of them. */
 export interface ToPastureMapWorker {
@@ -6,4 +7,4 @@ export interface ToPastureMapWorker {
 }
 
 /** What comes back, once. `problem` is a sentence for the person. */
-export type FromPastureMapWorker = { readonly exports: readonly PastureMapExport[] } | { readonly problem: string };
+export type FromPastureMapWorker = WorkerAnswer<{ readonly exports: readonly PastureMapExport[] }>;

@@ -3,7 +3,7 @@ import { herdHistories, type HerdHistory } from '@domain/formats/pastureMap/herd
 import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
 import type { HerdClass, Standard } from '@domain/grazing/herdClass';
 import { added, type DataOf } from '@records/index';
-import { asNote } from '../asNote';
+import { asNote } from '../bringing/asNote';
 
 const NAME_MAX = 100;
 const LINE_MAX = 200;

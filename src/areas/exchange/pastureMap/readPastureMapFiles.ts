@@ -24,5 +24,5 @@ export async function readPastureMapFiles({ files }: ToPastureMapWorker): Promis
       return { problem: `${name}: ${error instanceof FileRefused ? error.message : UNREADABLE}` };
     }
   }
-  return { exports };
+  return { read: { exports } };
 }

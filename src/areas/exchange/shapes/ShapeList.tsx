@@ -6,7 +6,7 @@ import { useRowsInView } from '@shared/lib/useRowsInView';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { lengthInWords } from '@shared/units/lengthInWords';
 import { inUnit } from '@shared/units/units';
-import { choicesOf, type Becomes, type ShapeRow } from '../shapeRows';
+import { choicesOf, type Becomes, type ShapeRow } from './shapeRows';
 import styles from './ShapeList.module.css';
 
 const ROW_PX = 76;

@@ -2,7 +2,7 @@ import type { PlaceShape } from '@domain/geometry/placeProblem';
 import { polygonsOf, type Shape } from '@domain/geometry/Position';
 import { drawnPaddock } from '@records/drawnPaddock';
 import { added, type DataOf } from '@records/index';
-import { asNote } from './asNote';
+import { asNote } from '../bringing/asNote';
 import { placeKind } from './placeKind';
 import { nameOfRow, type NamedBy, type ShapeRow } from './shapeRows';
 
@@ -29,22 +29,3 @@ function recordsOf(row: ShapeRow, namedBy: NamedBy): readonly New[] {
 /** What an import writes, in the order of the file. */
 export const importChanges = (rows: readonly ShapeRow[], namedBy: NamedBy): readonly New[] =>
   rows.flatMap((row) => recordsOf(row, namedBy));
-
-/** A group is refused as a whole: it stays small enough for that to be little, and for one call. */
-const GROUP_MAX = 500;
-const GROUP_CHARACTERS = 200 * 1024;
-
-/** Changes in as many groups as they need, in order. */
-export function inGroups<Change>(changes: readonly Change[]): readonly (readonly Change[])[] {
-  const groups: Change[][] = [];
-  let characters = 0;
-  for (const change of changes) {
-    const size = JSON.stringify(change).length;
-    const last = groups.at(-1);
-    const isFull = last === undefined || last.length >= GROUP_MAX || characters + size > GROUP_CHARACTERS;
-    if (isFull) groups.push([change]);
-    else last.push(change);
-    characters = isFull ? size : characters + size;
-  }
-  return groups;
-}

@@ -4,8 +4,8 @@ import type { Position, Shape } from '@domain/geometry/Position';
 import { boxesMeet, boxOf, boxOfLine, widened } from '@domain/geometry/box';
 import { fits, labelRoom } from '@features/mapSettings/labelRoom';
 import { sketchOf, type Sketch } from '@shared/lib/sketch';
-import { countsInWords } from '../Imported';
-import type { Becomes, ShapeRow } from '../shapeRows';
+import { countsInWords } from '../bringing/Imported';
+import type { Becomes, ShapeRow } from './shapeRows';
 import styles from './ShapeMap.module.css';
 
 const FRAME = { width: 480, height: 300, margin: 24 };

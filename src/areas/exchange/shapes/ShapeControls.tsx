@@ -1,6 +1,6 @@
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { SearchField } from '@shared/forms/SearchField';
-import type { Becomes, NamedBy, ShapeRow } from '../shapeRows';
+import type { Becomes, NamedBy, ShapeRow } from './shapeRows';
 import styles from './ShapeControls.module.css';
 
 /** From this many shapes on they are looked for and decided about together. */

@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import { selectAll, type WithRecords } from '@records/index';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
-import { useFocusedHeading } from '../useFocusedHeading';
-import { countsInWords } from '../Imported';
-import type { ReadFile } from '../importMessages';
-import { nameFieldsOf, rowsOf, withChoice, type NamedBy, type ShapeRow } from '../shapeRows';
-import { useRowReading } from '../useRowReading';
+import { PreviewFrame } from '../bringing/PreviewFrame';
+import { countsInWords } from '../bringing/Imported';
+import type { ReadFile } from './importMessages';
+import { nameFieldsOf, rowsOf, withChoice, type NamedBy, type ShapeRow } from './shapeRows';
+import { useRowReading } from './useRowReading';
 import { MapKey } from './MapKey';
 import { ShapeControls } from './ShapeControls';
 import { ShapeList } from './ShapeList';
@@ -23,7 +23,6 @@ interface ShapePreviewProps {
 
 /** What a file would bring to the ranch, and what is done about each of its shapes. Nothing has been sent yet. */
 export function ShapePreview({ fileName, read, onImport, onBack }: ShapePreviewProps) {
-  const heading = useFocusedHeading();
   const [rows, setRows] = useState(() => rowsOf(read));
   const [namedBy, setNamedBy] = useState<NamedBy>(null);
   const [search, setSearch] = useState('');
@@ -38,15 +37,18 @@ export function ShapePreview({ fileName, read, onImport, onBack }: ShapePreviewP
   const words = countsInWords(coming.map(({ becomes }) => ({ kind: becomes })));
   const count = rows.length.toLocaleString('en-US');
   return (
-    <section className={styles.preview}>
-      <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
-          {count} {rows.length === 1 ? 'shape' : 'shapes'} in {fileName}
-        </h2>
-        <Button look="quiet" onClick={onBack}>
-          Choose another file
-        </Button>
-      </div>
+    <PreviewFrame
+      title={`${count} ${rows.length === 1 ? 'shape' : 'shapes'} in ${fileName}`}
+      other="Choose another file"
+      onBack={onBack}
+      bar={
+        coming.length === 0 ? (
+          <p>Nothing comes in yet: say for a shape what it will be.</p>
+        ) : (
+          <Button onClick={() => onImport(rows, namedBy)}>Import {words}</Button>
+        )
+      }
+    >
       {read.remarks.map((remark) => (
         <Banner key={remark} look="info">
           {remark}.
@@ -81,13 +83,6 @@ export function ShapePreview({ fileName, read, onImport, onBack }: ShapePreviewP
           )}
         </div>
       </div>
-      <div className={styles.bar}>
-        {coming.length === 0 ? (
-          <p>Nothing comes in yet: say for a shape what it will be.</p>
-        ) : (
-          <Button onClick={() => onImport(rows, namedBy)}>Import {words}</Button>
-        )}
-      </div>
-    </section>
+    </PreviewFrame>
   );
 }

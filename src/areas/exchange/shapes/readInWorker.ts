@@ -1,13 +1,8 @@
 import { sizeProblem } from '@domain/formats/shapes/fileSize';
 import type { Shape } from '@domain/geometry/Position';
-import { askWorker } from './askWorker';
-import type { FromImportWorker, ToImportWorker } from './importMessages';
-
-const MIB = 1024 * 1024;
-/** How long a file may take: a small one that takes longer was made to. */
-const DEADLINE_MS = 5_000;
-/** A county's parcels take longer than a ranch's, on a phone too. */
-const MORE_MS_PER_MIB = 1_500;
+import { askWorker } from '../bringing/askWorker';
+import { deadlineOf } from '../bringing/deadline';
+import type { FromImportWorker, ReadFile, ToImportWorker } from './importMessages';
 
 const loadWorker = () => import('./startImportWorker').then(({ startImportWorker }) => startImportWorker);
 
@@ -24,6 +19,5 @@ export async function readInWorker(
 ): Promise<FromImportWorker> {
   const problem = sizeProblem(file.size);
   if (problem !== undefined) return { problem };
-  const deadlineMs = DEADLINE_MS + (MORE_MS_PER_MIB * file.size) / MIB;
-  return askWorker<ToImportWorker, FromImportWorker>(loadWorker, { file, paddocks }, deadlineMs, signal);
+  return askWorker<ToImportWorker, ReadFile>(loadWorker, { file, paddocks }, deadlineOf(file.size), signal);
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '@domain/formats/shapes/judgeShapes';
 import type { ShapeFile } from '@domain/formats/shapes/FoundShape';
 import type { Shape } from '@domain/geometry/Position';
+import type { WorkerAnswer } from '../bringing/WorkerAnswer';
 
 /** What the worker is given: the file, and the shapes of the ranch's paddocks by their ids. */
 export interface ToImportWorker {
@@ -15,4 +16,4 @@ export interface ReadFile extends ShapeFile {
 }
 
 /** What comes back, once. `problem` is a sentence for the person. */
-export type FromImportWorker = { readonly read: ReadFile } | { readonly problem: string };
+export type FromImportWorker = WorkerAnswer<ReadFile>;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Banner } from '@shared/components/Banner';
 import { paddockHref } from '@shared/recordHrefs';
-import type { Staying } from '../undoImport';
+import type { Staying } from './undoImport';
 
 const WHY: Readonly<Record<Staying['why'], string>> = {
   used: 'something was written down for it',

@@ -1,4 +1,4 @@
-import type { Becomes, ShapeRow } from '../shapeRows';
+import type { Becomes, ShapeRow } from './shapeRows';
 import styles from './MapKey.module.css';
 
 const ENTRIES: readonly (readonly [Becomes, string])[] = [

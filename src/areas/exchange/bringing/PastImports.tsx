@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import type { PastImport } from '@contract/grazing/history';
 import { selectIsOnline } from '@features/ui';
 import { selectRanchUuid } from '@features/user';
 import { usePastImportsQuery } from '@records/historyApi';
-import { recordChange, type WithRecords } from '@records/index';
+import type { WithRecords } from '@records/index';
 import { useNews } from '@records/useNews';
 import { useRanchView } from '@records/useRanchView';
 import { writtenInWords } from '@records/writtenInWords';
@@ -14,27 +14,29 @@ import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { ListState } from '@shared/components/ListState';
 import { Row, Rows } from '@shared/components/Rows';
-import { inGroups } from '../importChanges';
-import { countsInWords } from '../Imported';
-import { asTheyCame, undoingOfRevisions, type Staying } from '../undoImport';
+import { countsInWords } from './Imported';
+import { asTheyCame, undoingOfRevisions, type Staying } from './undoImport';
 import { LeftOfImport } from './LeftOfImport';
+import { writeInTurns } from './writeInTurns';
 
 const label = (words: string): string => words.replace(/ \(part 1 of \d+\)$/, ', and more of it');
 
 /** One earlier import, with how much of it is still as it came, and the way to take that back. */
 function PastImportRow({ past, hasRight }: { past: PastImport; hasRight: boolean }) {
-  const dispatch = useDispatch();
   const store = useStore<WithRecords>();
   const { zone } = useRanchView();
   const [staying, setStaying] = useState<readonly Staying[]>([]);
-  const revisions = useMemo(() => new Set<number | string>(past.revisions), [past]);
+  const written = useMemo(
+    () => ({ revisions: new Set<number | string>(past.revisions), changed: past.changed }),
+    [past],
+  );
   const records = useSelector((state: WithRecords) => state.records);
-  const left = useMemo(() => (records === undefined ? [] : asTheyCame({ records }, revisions)), [records, revisions]);
+  const left = useMemo(() => (records === undefined ? [] : asTheyCame({ records }, written)), [records, written]);
   const words = label(past.label);
   const undo = () => {
-    const undoing = undoingOfRevisions(store.getState(), revisions);
-    for (const group of inGroups(undoing.changes)) dispatch(recordChange(`Undid: ${words}`, group, true));
-    setStaying(undoing.staying);
+    const { changes, staying: stays } = undoingOfRevisions(store.getState(), written);
+    setStaying(stays);
+    void writeInTurns(store, { changes, labelOf: () => `Undid: ${words}`, importUuid: null, isQuiet: true });
   };
   return (
     <Row

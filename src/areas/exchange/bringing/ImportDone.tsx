@@ -1,19 +1,20 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useState } from 'react';
-import { recordChange, type WithRecords } from '@records/index';
+import type { WithRecords } from '@records/index';
 import { selectOnTheWay, selectRefusedOf } from '@records/importProgress';
 import { theirsChosen } from '@records/recordsSlice';
 import { Actions } from '@shared/components/Actions';
+import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { Card } from '@shared/components/Card';
 import { appPaths } from '@shared/paths';
-import { inGroups } from '../importChanges';
-import { countsInWords, type Imported } from '../Imported';
-import { undoingOfImport, type Staying } from '../undoImport';
-import { useFocusedHeading } from '../useFocusedHeading';
+import { countsInWords, type Imported } from './Imported';
+import { undoingOfImport, type Staying } from './undoImport';
+import { useFocusedHeading } from './useFocusedHeading';
 import styles from './ImportDone.module.css';
 import { LeftOfImport } from './LeftOfImport';
+import { writeInTurns } from './writeInTurns';
 
 /** What was brought in, and the way to take it back. */
 export function ImportDone({ imported, onAnother }: { imported: Imported; onAnother: () => void }) {
@@ -22,13 +23,16 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
   const heading = useFocusedHeading();
   const onTheWay = useSelector((state: WithRecords) => selectOnTheWay(state, imported.uuid));
   const refused = useSelector((state: WithRecords) => selectRefusedOf(state, imported.uuid));
-  const [undone, setUndone] = useState<{ count: string; staying: readonly Staying[] }>();
-  const words = countsInWords(imported.records);
-  const undo = () => {
-    for (const uuid of refused.split(' ').filter(Boolean)) dispatch(theirsChosen(uuid));
+  const [undone, setUndone] = useState<{ count: string; hasBack: boolean; staying: readonly Staying[] }>();
+  const words = countsInWords([...imported.changed, ...imported.records]);
+  const parts = refused.split(' ').filter(Boolean);
+  const undo = async () => {
+    for (const uuid of parts) dispatch(theirsChosen(uuid));
     const { changes, staying } = undoingOfImport(store.getState(), imported);
-    for (const group of inGroups(changes)) dispatch(recordChange(`Undid: Imported ${imported.fileName}`, group, true));
-    setUndone({ count: countsInWords(changes), staying });
+    const gone = changes.filter(({ data }) => data === null);
+    setUndone({ count: countsInWords(gone), hasBack: gone.length < changes.length, staying });
+    const labelOf = () => `Undid: Imported ${imported.fileName}`;
+    await writeInTurns(store, { changes, labelOf, importUuid: null, isQuiet: true });
   };
   return (
     <Card>
@@ -38,18 +42,27 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
       <div role="status">
         {undone === undefined ? (
           <p>
-            From {imported.fileName}.{' '}
-            {onTheWay > 0 ? `${onTheWay} of its parts are still on their way to the server.` : 'All of it is saved.'}
+            From {imported.fileName}. {onTheWay > 0 && `${onTheWay} of its parts are still on their way to the server.`}
+            {onTheWay === 0 && parts.length === 0 && 'All of it is saved.'}
           </p>
         ) : (
-          <p>{undone.count} of it went again.</p>
+          <p>
+            {undone.count} of it went again.
+            {undone.hasBack && ' Settings and seasons are as they were before.'}
+          </p>
         )}
       </div>
+      {undone === undefined && parts.length > 0 && (
+        <Banner look="danger">
+          {parts.length === 1 ? 'One part' : `${parts.length} parts`} of it could not be saved: the reason stands at the
+          top of the page, and the rest is there.
+        </Banner>
+      )}
       {undone !== undefined && undone.staying.length > 0 && <LeftOfImport staying={undone.staying} />}
       <Actions>
         {undone === undefined && <ButtonLink to={appPaths.paddocks}>Look at your paddocks</ButtonLink>}
         {undone === undefined && (
-          <Button look="quiet" onClick={undo}>
+          <Button look="quiet" onClick={() => void undo()}>
             Undo this import
           </Button>
         )}

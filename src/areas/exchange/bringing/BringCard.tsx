@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Banner } from '@shared/components/Banner';
+import { Button } from '@shared/components/Button';
+import { Card } from '@shared/components/Card';
+import { Spinner } from '@shared/components/Spinner';
+import styles from './BringCard.module.css';
+import { FileDrop } from './FileDrop';
+import { ImportDone } from './ImportDone';
+import type { Bringing } from './useBringing';
+
+interface BringCardProps<Read> extends Bringing<Read> {
+  title: string;
+  /** What may be chosen, and what becomes of it. */
+  words: string;
+  drop: { label: string; kinds: string; isMultiple?: boolean };
+  /** What is being read: "your history"; without it the name of the file. */
+  what?: string;
+  /** What was read, before anything is sent. */
+  preview: (fileName: string, read: Read) => ReactNode;
+}
+
+/** The way of files to the ranch: chosen, read, looked at, written, and taken back. */
+export function BringCard<Read>({
+  stage,
+  choose,
+  stop,
+  title,
+  words,
+  drop,
+  what,
+  preview,
+}: Omit<BringCardProps<Read>, 'write'>) {
+  const problem = stage.name === 'choosing' ? stage.problem : null;
+  return (
+    <>
+      <div role="alert">{problem !== null && <Banner look="danger">{problem}.</Banner>}</div>
+      {stage.name === 'choosing' && (
+        <Card>
+          <h2>{title}</h2>
+          <p>{words}</p>
+          <FileDrop {...drop} onFiles={(files) => void choose(files)} />
+        </Card>
+      )}
+      <div role="status">
+        {(stage.name === 'reading' || stage.name === 'writing') && (
+          <p className={styles.busy}>
+            <Spinner /> {stage.name === 'reading' ? `Reading ${what ?? stage.fileName}…` : 'Bringing it in…'}
+          </p>
+        )}
+      </div>
+      {stage.name === 'reading' && (
+        <div>
+          <Button look="quiet" onClick={stop}>
+            Stop reading
+          </Button>
+        </div>
+      )}
+      {stage.name === 'looking' && preview(stage.fileName, stage.read)}
+      {stage.name === 'imported' && <ImportDone imported={stage.imported} onAnother={stop} />}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { referencesOf } from '@contract/grazing/references';
+import { overlaps } from '@domain/grazing/seasons';
+import { changed } from '@records/group';
+import type { Change } from '@records/group';
+import type { DataOf, Held, Kind } from '@records/index';
+import type { Brought, ChangedRecord } from '../bringing/Imported';
+import { isSame } from '../bringing/isSame';
+import { leftOutOf, type Outside } from './leftOutOf';
+import type { FileRecord, LeftOut, RecordsFile } from './RecordsFile';
+
+/** What stands on the ranch that a file is brought to. */
+export interface Grounds {
+  readonly find: (kind: Kind, uuid: string) => Held | undefined;
+  readonly ranch: Held<DataOf<'ranch'>> | undefined;
+  readonly seasons: readonly Held<DataOf<'season'>>[];
+  /** Whether nothing stands there but what a ranch is founded with. */
+  readonly isEmpty: boolean;
+  /** The revisions that deleted records of the ranch, by their ids. */
+  readonly deleted: ReadonlyMap<string, number>;
+  /** The people of the ranch, by their ids. */
+  readonly members: ReadonlySet<string>;
+  /** The day that it is on the ranch, and the instant, ms since 1970. */
+  readonly today: string;
+  readonly now: number;
+}
+
+/** What a file becomes on a ranch. */
+export interface Plan extends Brought {
+  /** Records that are there already, with equal fields. */
+  readonly there: readonly FileRecord[];
+  readonly leftOut: readonly LeftOut[];
+  /** What is worth knowing besides, a sentence each. */
+  readonly remarks: readonly string[];
+}
+
+/** Each kind refers to those before it alone; a subdivision to its paddock. */
+const ORDER: readonly Kind[] = [
+  ...(['ranch', 'season', 'paddock', 'herd', 'plan', 'count', 'transfer', 'move'] as const),
+  ...(['forage', 'feed', 'place', 'mark', 'rain', 'task', 'note'] as const),
+];
+/** What has happened: the server takes none that lies ahead. */
+const FACTS: readonly Kind[] = ['count', 'transfer', 'move', 'forage', 'feed', 'note'];
+/** Clocks differ a little. */
+const AHEAD_MS = 4 * 60_000;
+
+const orderOf = ({ kind, data }: FileRecord): number =>
+  ORDER.indexOf(kind) + ('parent_uuid' in data && data.parent_uuid !== null ? 0.5 : 0);
+
+const named = ({ kind, data }: FileRecord): string => ('name' in data ? `${kind} ${data.name}` : kind);
+
+function isAhead({ kind, data }: FileRecord, { now, today }: Grounds): boolean {
+  if ('on' in data) return data.on > today;
+  return FACTS.includes(kind) && 'at' in data && Date.parse(data.at) > now + AHEAD_MS;
+}
+
+/** The record without people who are not on this ranch. */
+function withMembers(record: FileRecord, { members }: Grounds): FileRecord {
+  if (record.kind !== 'task' || record.data.assignee_uuid === null) return record;
+  if (members.has(record.data.assignee_uuid)) return record;
+  return { ...record, data: { ...record.data, assignee_uuid: null } };
+}
+
+/** What is collected while a file is gone through. */
+class Planning {
+  readonly changes: Change[] = [];
+  readonly records: FileRecord[] = [];
+  readonly changed: ChangedRecord[] = [];
+  readonly after: ChangedRecord[] = [];
+  readonly there: FileRecord[] = [];
+  readonly outside: Outside[] = [];
+  readonly remarks: string[] = [];
+
+  constructor(readonly grounds: Grounds) {}
+
+  leaveOut(record: FileRecord, why: string): void {
+    this.outside.push({ why, what: named(record) });
+  }
+
+  /** Gives a record that is there the fields in which it differs. */
+  change(kind: 'ranch' | 'season', held: Held, data: object): void {
+    const now = Object(held.data) as Record<string, unknown>;
+    const fields = Object.fromEntries(Object.entries(data).filter(([field, value]) => !isSame(now[field], value)));
+    if (Object.keys(fields).length === 0) return;
+    this.changes.push(changed<Kind>(kind, held, fields));
+    this.changed.push({ kind, uuid: held.uuid, data: now });
+    this.after.push({ kind, uuid: held.uuid, data: { ...now, ...fields } });
+  }
+
+  add(record: FileRecord): void {
+    const { kind, uuid, data } = record;
+    const revision = this.grounds.deleted.get(uuid);
+    const back = revision === undefined ? { base: null } : { base: revision, isWhole: true };
+    this.changes.push({ kind, uuid, data: { ...data }, ...back });
+    this.records.push(record);
+  }
+}
+
+/** The settings: those of the file in place of the ranch's own. A time zone that the file does not know changes none. */
+function takeSettings(planning: Planning, { data }: FileRecord & { kind: 'ranch' }): void {
+  const { ranch } = planning.grounds;
+  if (ranch === undefined) return;
+  const { time_zone, ...rest } = data;
+  planning.change('ranch', ranch, time_zone === null ? rest : data);
+}
+
+type FileSeason = FileRecord & { kind: 'season' };
+
+/** Seasons do not overlap. The one that an empty ranch began with becomes the last one of the file. */
+function takeSeasons(planning: Planning, seasons: readonly FileSeason[]): void {
+  const { grounds } = planning;
+  let there: readonly (Held<DataOf<'season'>> | FileSeason)[] = grounds.seasons;
+  let rest = seasons;
+  const [first] = grounds.seasons;
+  const last = seasons.toSorted((one, other) => (one.data.starts_on < other.data.starts_on ? 1 : -1))[0];
+  const isFounding = grounds.isEmpty && grounds.seasons.length === 1;
+  if (isFounding && first !== undefined && last !== undefined && last.uuid !== first.uuid) {
+    const isEqual = isSame(first.data, last.data);
+    if (isEqual) planning.there.push(last);
+    else planning.remarks.push(`The season ${first.data.name}, which this ranch began with, becomes ${last.data.name}`);
+    planning.change('season', first, last.data);
+    rest = seasons.filter((each) => each !== last);
+    there = [last];
+  }
+  for (const season of rest) {
+    if (isThere(planning, season)) continue;
+    if (grounds.seasons.some(({ data }) => isSame(data, season.data))) {
+      planning.there.push(season);
+      continue;
+    }
+    const other = there.find(({ data }) => overlaps(season.data, data));
+    if (other !== undefined) planning.leaveOut(season, `It overlaps the season ${other.data.name} of this ranch`);
+    else {
+      planning.add(season);
+      there = [...there, season];
+    }
+  }
+}
+
+/** Whether the ranch has that record already, equal or not. */
+function isThere(planning: Planning, record: FileRecord): boolean {
+  const held = planning.grounds.find(record.kind, record.uuid);
+  if (held === undefined) return false;
+  if (isSame(held.data, record.data)) planning.there.push(record);
+  else planning.leaveOut(record, 'It is here with other fields, and stays as it is here');
+  return true;
+}
+
+/** Whether everything that it names is there, or comes in. */
+function hasReferences({ kind, data }: FileRecord, coming: ReadonlySet<string>, { find }: Grounds): boolean {
+  return referencesOf(kind, data).every(
+    ({ refers, uuid }) => refers === 'member' || coming.has(uuid) || find(refers, uuid) !== undefined,
+  );
+}
+
+/**
+ * What a file becomes on a ranch, and what is in the way. Records keep their ids, which are a ranch's own, so that what is
+ * there already is known again; what was deleted there comes back.
+ *
+ * @param takesSettings whether the settings of the ranch become those of the file
+ */
+export function planRecords({ records }: RecordsFile, grounds: Grounds, takesSettings: boolean): Plan {
+  const planning = new Planning(grounds);
+  const sorted = records.toSorted((one, other) => orderOf(one) - orderOf(other));
+  const seasons = sorted.filter((each) => each.kind === 'season');
+  const coming = new Set<string>();
+  let unassigned = 0;
+  for (const each of sorted) {
+    if (each.kind === 'ranch') {
+      if (takesSettings) takeSettings(planning, each);
+      continue;
+    }
+    if (each.kind === 'season') {
+      if (each === seasons[0]) takeSeasons(planning, seasons);
+      continue;
+    }
+    const record = withMembers(each, grounds);
+    if (record !== each) unassigned += 1;
+    if (isThere(planning, record)) continue;
+    if (isAhead(record, grounds)) planning.leaveOut(record, 'It lies ahead');
+    else if (!hasReferences(record, coming, grounds)) planning.leaveOut(record, 'It names something that is not there');
+    else {
+      coming.add(record.uuid);
+      planning.add(record);
+    }
+  }
+  if (unassigned > 0)
+    planning.remarks.push(
+      `${unassigned} of the tasks are for people who are not on this ranch: they come in without a name`,
+    );
+  const { outside, ...plan } = planning;
+  return { ...plan, leftOut: leftOutOf(outside) };
+}

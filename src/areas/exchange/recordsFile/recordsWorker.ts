@@ -1,0 +1,4 @@
+import { answerInPieces } from '../bringing/answerInPieces';
+import { readRecordsFile } from './readRecordsFile';
+
+answerInPieces(readRecordsFile);

@@ -1,0 +1,26 @@
+import { BringCard } from '../bringing/BringCard';
+import { newlyBrought } from '../bringing/Imported';
+import type { Bringing } from '../bringing/useBringing';
+import { importChanges } from './importChanges';
+import type { ReadFile } from './importMessages';
+import { ShapePreview } from './ShapePreview';
+
+/** What other programs have on the land. */
+export function BringShapes(bringing: Bringing<ReadFile>) {
+  return (
+    <BringCard
+      {...bringing}
+      title="Shapes from a file"
+      words="The map of your county’s parcels, what you drew in Google Earth, a track that you walked. You see what is in the file before anything is sent."
+      drop={{ label: 'Choose a file', kinds: 'KML, KMZ, GPX, GeoJSON or a zipped shapefile, up to 50 MB' }}
+      preview={(fileName, read) => (
+        <ShapePreview
+          fileName={fileName}
+          read={read}
+          onImport={(rows, namedBy) => void bringing.write(fileName, newlyBrought(importChanges(rows, namedBy)))}
+          onBack={bringing.stop}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { answerInPieces } from '../bringing/answerInPieces';
+import { readShapes } from './readShapes';
+
+answerInPieces(readShapes);
