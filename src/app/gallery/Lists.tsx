@@ -3,6 +3,7 @@ import { Bars } from '@shared/components/Bars';
 import { Brand } from '@shared/components/Brand';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
+import { CopyField } from '@shared/components/CopyField';
 import { Email } from '@shared/components/Email';
 import { Facts } from '@shared/components/Facts';
 import { ListState } from '@shared/components/ListState';
@@ -111,6 +112,9 @@ export function Lists() {
               ))}
             </Rows>
           </Card>
+        </State>
+        <State name="Text to copy">
+          <CopyField label="Address" value={`https://grazewell.example/${LONG_WORD}`} note="It is not shown again." />
         </State>
         <State name="Facts">
           <Facts>

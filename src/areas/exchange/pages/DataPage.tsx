@@ -1,11 +1,14 @@
 import { useSelector } from 'react-redux';
-import { selectRanchUuid } from '@features/user';
+import { may } from '@contract/ranches/rights';
+import { selectRanch, selectRanchUuid } from '@features/user';
+import { RanchExports } from '@features/user/components/RanchExports';
 import { SettingsFrame } from '@features/user/components/SettingsFrame';
 import { useRanchView } from '@records/useRanchView';
 import { Lead } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
 import { PastImports } from '../bringing/PastImports';
 import { useBringing } from '../bringing/useBringing';
+import { LiveLinks } from '../liveLinks/LiveLinks';
 import { BringPastureMap } from '../pastureMap/BringPastureMap';
 import { readExports } from '../pastureMap/readExports';
 import { BringRecords } from '../recordsFile/BringRecords';
@@ -15,6 +18,7 @@ import { useShapes } from '../shapes/useShapes';
 
 function Data() {
   const { mayAddPaddocks } = useRanchView();
+  const ranch = useSelector(selectRanch);
   const shapes = useShapes();
   const history = useBringing(readExports);
   const records = useRecordsFile();
@@ -35,6 +39,8 @@ function Data() {
       {isShown(history) && <BringPastureMap {...history} />}
       {isShown(records) && <BringRecords {...records} />}
       {isChoosing && <PastImports />}
+      {isChoosing && ranch !== null && <RanchExports ranchUuid={ranch.ranch_uuid} />}
+      {isChoosing && ranch !== null && may(ranch.role, 'makeKeys') && <LiveLinks ranchUuid={ranch.ranch_uuid} />}
     </SettingsFrame>
   );
 }

@@ -6,7 +6,7 @@ import { Card } from '@shared/components/Card';
 import { Facts } from '@shared/components/Facts';
 import { capitalized } from '@shared/lib/capitalized';
 import { EndOfRanch } from '../components/EndOfRanch';
-import { RanchExports } from '../components/RanchExports';
+import { RanchExports } from '@features/user/components/RanchExports';
 import { RanchRecord } from '../components/RanchRecord';
 import { SettingsFrame } from '@features/user/components/SettingsFrame';
 

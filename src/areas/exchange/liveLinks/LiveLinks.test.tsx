@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ExportKey } from '@contract/ranches/exportKey';
+import type { Role } from '@contract/ranches/rights';
+import { supportReport } from '@app/devtools/supportReport';
+import { aRecord } from '@testing/aRecord';
+import { BAD_ANSWERS } from '@testing/badAnswers';
+import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
+import { fakeRecordServer } from '@testing/fakeRecordServer';
+import type { Answer } from '@testing/fakeServer';
+import { renderApp } from '@testing/renderApp';
+
+const KEYS = `/api/v1/ranch/${RANCH_UUID}/key`;
+const [LIST, MAKE] = [`GET ${KEYS}`, `POST ${KEYS}`];
+const KEY = 'canary-key-of-43-characters-in-all-0123456789'.slice(0, 43);
+const UUID = 'a1b2c3d4-0000-4000-8000-000000000001';
+
+const aKey = (over: Partial<ExportKey> = {}): ExportKey => ({
+  uuid: UUID,
+  name: 'QGIS in the office',
+  scope: 'export',
+  made_by: 'Maria Castillo',
+  created_at: '2026-11-20T15:30:00.000Z',
+  last_used_at: null,
+  ...over,
+});
+const made: Answer = { status: 201, body: { uuid: UUID, name: 'QGIS in the office', scope: 'export', key: KEY } };
+
+async function open({
+  role = 'owner',
+  answer = made,
+  keys = [] as ExportKey[],
+}: { role?: Role; answer?: Answer; keys?: ExportKey[] } = {}) {
+  const listed = [...keys];
+  const isMade = typeof answer === 'object' && answer.status === 201;
+  const app = await renderApp('/settings/data', {
+    hasSession: true,
+    answers: {
+      'GET /api/v3/user/me': { status: 200, body: aMe({ ranches: [aRanch({ role })] }) },
+      ...fakeRecordServer(aRecord()).answers,
+      [`GET /api/v1/ranch/${RANCH_UUID}/imports`]: { status: 200, body: { imports: [] } },
+      [LIST]: () => ({ status: 200, body: [...listed] }),
+      [MAKE]: () => {
+        if (isMade) listed.push(aKey());
+        return answer;
+      },
+      [`DELETE ${KEYS}/${UUID}`]: () => {
+        listed.splice(0);
+        return { status: 204 };
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Download' });
+  return app;
+}
+type App = Awaited<ReturnType<typeof open>>;
+
+const dialog = () => screen.getByRole('dialog', { name: 'Make a live link' });
+const name = () => within(dialog()).getByLabelText<HTMLInputElement>('Name');
+
+async function make({ user }: App) {
+  await user.click(await screen.findByRole('button', { name: 'Make a live link' }));
+  await user.type(name(), '  QGIS in  the office');
+  await user.click(within(dialog()).getByRole('button', { name: 'Make link' }));
+}
+const row = async () => (await screen.findByRole('button', { name: 'Revoke QGIS in the office' })).closest('li');
+const addressOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+it('E4: a key is made with a name, and its addresses are shown once', async () => {
+  const app = await open();
+  await make(app);
+  expect(await screen.findByRole('heading', { name: 'The addresses of QGIS in the office' })).toHaveFocus();
+  expect(app.server.callsTo(MAKE).map(({ body }) => body)).toEqual([{ name: 'QGIS in the office', scope: 'export' }]);
+  const base = `http://localhost/api/v1/ranch/${RANCH_UUID}/export`;
+  expect(addressOf('QGIS and other maps')).toBe(`${base}/paddocks.geojson?key=${KEY}`);
+  expect(addressOf('Google Earth')).toBe(`${base}/paddocks.kml?key=${KEY}`);
+  expect(addressOf('Spreadsheets')).toBe(`${base}/paddocks.csv?key=${KEY}`);
+  expect(await row()).toHaveTextContent(/^QGIS in the officeMade by Maria Castillo on .*, never used/);
+  await app.user.click(screen.getByRole('link', { name: 'Team' }));
+  await app.user.click(await screen.findByRole('link', { name: 'Data' }));
+  expect(await row()).toHaveTextContent('Made by Maria Castillo');
+  expect(screen.queryByLabelText('Google Earth')).toBeNull();
+});
+
+it('F3: the key stands in no state, no support report, no storage, no address and no log', async () => {
+  const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => jest.spyOn(console, level));
+  const app = await open();
+  await make(app);
+  await screen.findByLabelText('Google Earth');
+  const everywhere = [
+    app.store.getState(),
+    supportReport(app.store, new Date()),
+    { ...localStorage },
+    { ...sessionStorage },
+    location.href,
+    history.state,
+    logged.map(({ mock }) => mock.calls),
+  ];
+  expect(JSON.stringify(everywhere)).toContain('maria@example.com');
+  expect(JSON.stringify(everywhere)).not.toContain('canary');
+  logged.forEach((spy) => spy.mockRestore());
+});
+
+it('the network link for Google Earth is a file', async () => {
+  const app = await open();
+  const blobs: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:it'),
+    revokeObjectURL: () => undefined,
+  });
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await make(app);
+  await app.user.click(await screen.findByRole('button', { name: 'Download the network link' }));
+  expect(clicked.mock.contexts.map(({ download }: HTMLAnchorElement) => download)).toEqual(['paddocks-live.kml']);
+  expect(blobs.map(({ type }) => type)).toEqual(['application/vnd.google-earth.kml+xml']);
+  clicked.mockRestore();
+});
+
+it('a key is revoked after a question, and its addresses go with it', async () => {
+  const app = await open();
+  await make(app);
+  await app.user.click(await screen.findByRole('button', { name: 'Revoke QGIS in the office' }));
+  const question = await screen.findByRole('dialog', { name: 'Revoke QGIS in the office?' });
+  await app.user.click(within(question).getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull());
+  expect(screen.queryByLabelText('Google Earth')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Live links' })).toHaveFocus();
+});
+
+it('says when a key was used last', async () => {
+  await open({ role: 'manager', keys: [aKey({ last_used_at: '2026-11-21T10:00:00.000Z' })] });
+  expect(await row()).toHaveTextContent('last used on November 21, 2026');
+});
+
+it.each(['member', 'viewer'] as const)('a %s downloads, and sees nothing of the keys', async (role) => {
+  const app = await open({ role });
+  expect(screen.getByRole('link', { name: 'paddocks.geojson' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Live links' })).toBeNull();
+  expect(app.server.callsTo(LIST)).toEqual([]);
+});
+
+it('A2: what the server says of the name stands beside it', async () => {
+  const details = { name: 'This ranch has 50 keys. Revoke one that is not needed first' };
+  const app = await open({ answer: { status: 422, body: { error: 'Bad', details, code: 'invalid' } } });
+  await make(app);
+  await waitFor(() => expect(name()).toHaveAccessibleDescription(expect.stringContaining(details.name)));
+});
+
+it.each(BAD_ANSWERS)('R1: making one that ends in %s says so, and keeps what was typed', async (_what, answer) => {
+  const app = await open({ answer });
+  await make(app);
+  await waitFor(() => expect(within(dialog()).getByRole('alert').textContent).toMatch(/^[^<>{}]{2,300}$/));
+  expect(name()).toHaveValue('  QGIS in  the office');
+  expect(screen.queryByLabelText('Google Earth')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { NewExportKey } from '@contract/ranches/exportKey';
+import { foldWhiteSpace } from '@contract/text/text';
+import { useUnkeptCall } from '@shared/api/useUnkeptCall';
+import { Button } from '@shared/components/Button';
+import { Field } from '@shared/forms/Field';
+import { FormDialog } from '@shared/forms/FormDialog';
+import { lazyRules } from '@shared/forms/rules';
+import { makeKeyCall } from './keysApi';
+
+const rules = lazyRules(() => import('@contract/ranches/exportKey').then(({ wantedKeySchema }) => wantedKeySchema));
+const empty = { name: '', scope: 'export' as const };
+
+interface MakeKeyFormProps {
+  ranchUuid: string;
+  onMade: (made: NewExportKey) => void;
+  onClose: () => void;
+}
+
+/** Asks what a key is for, and makes it. */
+export function MakeKeyForm({ ranchUuid, onMade, onClose }: MakeKeyFormProps) {
+  const { request, answer, send } = useUnkeptCall<NewExportKey>();
+  useEffect(() => {
+    if (answer !== undefined) onMade(answer);
+  }, [answer, onMade]);
+  return (
+    <FormDialog
+      title="Make a live link"
+      initialValues={empty}
+      rules={rules}
+      request={request}
+      onSave={({ name, scope }) => void send(makeKeyCall(ranchUuid, { name: foldWhiteSpace(name), scope }))}
+      onClose={onClose}
+      submit={
+        <Button type="submit" isBusy={request.status === 'pending'}>
+          Make link
+        </Button>
+      }
+    >
+      <Field name="name" label="Name" hint="Where it is used, as: QGIS in the office" autoComplete="off" />
+    </FormDialog>
+  );
+}
