@@ -38,6 +38,7 @@ const LOOKS: Record<string, Look> = {
   paddock: owner('Paddock'),
   grazing: owner('Grazing'),
   grazingRecord: owner('Grazing'),
+  grazingPlan: owner('Grazing'),
   grazingReport: owner('Grazing'),
   tooOld: guest('Start your free trial'),
   panel: admin('Users'),

@@ -20,6 +20,7 @@ function withOneMore(records: GrazingRecords): GrazingRecords {
     off: null,
     strip_acres: null,
     planned_days: null,
+    plan_uuid: null,
   };
   const more: Entry<MoveData> = { uuid: 'more', data };
   return { ...records, moves: new Map(records.moves).set(herd, [...(records.moves.get(herd) ?? []), more]) };

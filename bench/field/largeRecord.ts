@@ -52,6 +52,7 @@ function movesOf(herd: number): Entry<MoveData>[] {
       off: null,
       strip_acres: null,
       planned_days: 1,
+      plan_uuid: null,
     },
   }));
 }

@@ -8,13 +8,16 @@ import type { Timelines } from './timelines';
 
 /** A planned move that has not been made. */
 export interface PlannedMove {
+  readonly uuid: string;
   readonly herdUuid: string;
   readonly paddockUuids: readonly string[];
   /** ms since 1970. */
   readonly at: number;
 }
 
-export interface DueMove extends PlannedMove {
+export interface DueMove extends Omit<PlannedMove, 'uuid'> {
+  /** The plan; null at the end of planned days, where no place is planned. */
+  readonly planUuid: string | null;
   /** Whole days of the ranch's zone from today on; below 0 it is overdue. */
   readonly inDays: number;
 }
@@ -39,12 +42,20 @@ interface Figures {
 
 function dueMoves({ timelines, herds }: Figures, plans: readonly PlannedMove[], now: number): DueMove[] {
   const zone = zoneOf(timelines.records.ranch.time_zone);
-  const planned = new Set(plans.map(({ herdUuid }) => herdUuid));
+  const withPlan = new Set(plans.map(({ herdUuid }) => herdUuid));
   // A herd whose next place is planned is due when that plan says so; else once its planned days are over.
   const ends = [...herds.values()].flatMap(({ uuid, plannedOut }) =>
-    plannedOut === null || planned.has(uuid) ? [] : [{ herdUuid: uuid, paddockUuids: [], at: plannedOut }],
+    plannedOut === null || withPlan.has(uuid)
+      ? []
+      : [{ planUuid: null, herdUuid: uuid, paddockUuids: [], at: plannedOut }],
   );
-  return [...plans, ...ends]
+  const planned = plans.map(({ uuid: planUuid, herdUuid, paddockUuids, at }) => ({
+    planUuid,
+    herdUuid,
+    paddockUuids,
+    at,
+  }));
+  return [...planned, ...ends]
     .map((move) => ({ ...move, inDays: zone.dayOf(move.at) - zone.dayOf(now) }))
     .filter(({ inDays }) => inDays <= AHEAD_DAYS)
     .sort((one, other) => one.at - other.at);

@@ -99,6 +99,8 @@ export interface MoveData {
   /** The part in use, for the density. */
   readonly strip_acres: number | null;
   readonly planned_days: number | null;
+  /** The plan that it makes. */
+  readonly plan_uuid: string | null;
 }
 
 export interface ForageData {

@@ -66,6 +66,18 @@ it('warns of a paddock that is closed, with its last day', () => {
   expect(warned('2026-08-01')).toEqual([{ what: 'paddock_closed', paddockUuid: 'Creek', endsOn: '2026-08-01' }]);
 });
 
+it('warns of two moves that make one plan: most likely one, entered by two people', () => {
+  const ranch = new ARanch().paddock('Creek').herd('Cows', [animals()]);
+  ranch.move('Cows', day(3), 'Creek', { plan_uuid: 'plan' }).move('Cows', day(9), 'Creek', { plan_uuid: 'plan' });
+  const timelines = timelinesOf(ranch.records());
+  const [first, second] = timelines.records.moves.get('Cows') ?? [];
+  const moving = { herdUuids: ['Cows'], paddockUuids: ['Creek'], at: instant(3) };
+  const warned = (moveUuid = '') => moveWarnings({ ...moving, moveUuid }, timelines).map(({ what }) => what);
+  expect(warned(first?.uuid)).toEqual(['entered_twice']);
+  expect(warned(second?.uuid)).toContain('entered_twice');
+  expect(warned('another')).not.toContain('entered_twice');
+});
+
 it("warns of a planned move of another person, and not of one's own", () => {
   const timelines = timelinesOf(aRanch().records());
   const plan = { uuid: 'plan', herdUuid: 'Cows' };

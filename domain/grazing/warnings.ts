@@ -12,7 +12,7 @@ import { headOf } from './transfer';
  * What looks odd in an entry. It is written down all the same: a warning is shown and never refuses (docs/grazing.md).
  */
 export type Warning =
-  | { readonly what: 'just_moved'; readonly herdUuid: string }
+  | { readonly what: 'just_moved' | 'entered_twice'; readonly herdUuid: string }
   /** `movedAt` is the first move of the herd; `countedAt` its first count, null where it has none. Instants, ms. */
   | {
       readonly what: 'before_first_count';
@@ -81,13 +81,17 @@ function warningsOfLength({ paddockUuids, at, plannedDays, to }: Moving): Warnin
 function warningsOfHerd(herdUuid: string, { at, moveUuid }: Moving, timelines: Timelines): Warning[] {
   const countedAt = countedFrom(herdUuid, timelines);
   const movedAt = Math.min(at, timelines.stays.get(herdUuid)?.[0]?.from ?? at);
-  const others = (timelines.records.moves.get(herdUuid) ?? []).filter(({ uuid }) => uuid !== moveUuid);
+  const all = timelines.records.moves.get(herdUuid) ?? [];
+  const others = all.filter(({ uuid }) => uuid !== moveUuid);
+  const plan = all.find(({ uuid }) => uuid === moveUuid)?.data.plan_uuid ?? null;
   // Instants are written alike, so their texts stand in the same order: a herd may have thousands of moves.
   const [after, before] = [at - TWICE_MS, at + TWICE_MS].map((edge) => new Date(edge).toISOString());
   const isTwice = others.some(({ data }) => data.at > (after ?? '') && data.at < (before ?? ''));
   const warnings: Warning[] = [];
   if (at < (countedAt ?? Infinity)) warnings.push({ what: 'before_first_count', herdUuid, movedAt, countedAt });
   if (isTwice) warnings.push({ what: 'just_moved', herdUuid });
+  if (plan !== null && others.some(({ data }) => data.plan_uuid === plan))
+    warnings.push({ what: 'entered_twice', herdUuid });
   return warnings;
 }
 

@@ -87,7 +87,16 @@ export class ARanch {
 
   move(herd_uuid: string, at: string, to: string | readonly string[], values: Partial<MoveData> = {}): this {
     const paddock_uuids = typeof to === 'string' ? [to] : to;
-    const data = { herd_uuid, at, paddock_uuids, off: null, strip_acres: null, planned_days: null, ...values };
+    const data = {
+      herd_uuid,
+      at,
+      paddock_uuids,
+      off: null,
+      strip_acres: null,
+      planned_days: null,
+      plan_uuid: null,
+      ...values,
+    };
     this.moves.set(herd_uuid, [...(this.moves.get(herd_uuid) ?? []), { uuid: this.id(), data }]);
     return this;
   }

@@ -43,6 +43,7 @@ const HerdsPage = recordsPage(() => import(/* webpackChunkName: "herds" */ '@are
 const HerdPage = recordPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdPage'));
 const NowPage = recordsPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/NowPage'));
 const RecordPage = recordPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/RecordPage'));
+const PlanPage = recordPage(() => import(/* webpackChunkName: "plan" */ '@areas/grazing/pages/PlanPage'));
 const ReportPage = recordPage(() => import(/* webpackChunkName: "report" */ '@areas/grazing/pages/ReportPage'));
 const SubscribePage = lazyPage(() => import('@areas/subscribe/pages/SubscribePage'));
 const RanchPage = patientRecordsPage(() => import(/* webpackChunkName: "ranch" */ '@areas/settings/pages/RanchPage'));
@@ -236,6 +237,7 @@ export const routes: readonly AppRoute[] = [
   inRanch(appPaths.paddock, PaddockPage),
   inRanch(appPaths.grazing, NowPage),
   inRanch(appPaths.grazingRecord, RecordPage),
+  inRanch(appPaths.grazingPlan, PlanPage),
   inRanch(appPaths.grazingReport, ReportPage),
   inRanch(appPaths.subscribe, SubscribePage),
   toFirst(appPaths.settings, appPaths.settingsAccount),

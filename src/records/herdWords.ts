@@ -92,6 +92,8 @@ export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { 
       return `${uncountedInWords(nameOf(warning.herdUuid), warning, view)}, so figures that need its head are missing.`;
     case 'just_moved':
       return `${nameOf(warning.herdUuid)} has another move within two hours of this one. Did somebody enter it already?`;
+    case 'entered_twice':
+      return `The planned move of ${nameOf(warning.herdUuid)} is entered twice: two moves make the same plan. Delete one of them.`;
     case 'paddock_retired':
       return `${nameOf(warning.paddockUuid)} is retired at that time.`;
     case 'paddock_not_begun':

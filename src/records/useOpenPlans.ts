@@ -1,14 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import type { OpenPlan } from '@domain/grazing/warnings';
+import type { PlannedStay } from '@domain/planning/PlannedStay';
 import { selectMe } from '@features/user';
 import { selectAll, selectByKey, type WithRecords } from './recordsSelectors';
 
 /** A planned move that has not been made. */
-export interface OpenMove extends OpenPlan {
-  readonly paddockUuids: readonly string[];
-  /** ms since 1970. */
-  readonly at: number;
+export interface OpenMove extends OpenPlan, PlannedStay {
+  readonly note: string;
 }
 
 type State = WithRecords & Parameters<typeof selectMe>[0];
@@ -28,6 +27,8 @@ export const selectOpenPlans = createSelector(
         herdUuid: data.herd_uuid,
         paddockUuids: data.paddock_uuids,
         at: Date.parse(data.at),
+        days: data.days,
+        note: data.note,
         // What waits in the outbox is one's own, and has nobody's name yet.
         isOwn: changed_by === null || changed_by === me?.uuid,
       }))

@@ -15,6 +15,7 @@ export const appPaths = {
   paddocks: '/paddocks',
   paddock: '/paddocks/:uuid',
   grazing: '/grazing',
+  grazingPlan: '/grazing/plan',
   grazingRecord: '/grazing/record',
   grazingReport: '/grazing/report',
   tooOld: '/too-old',

@@ -47,8 +47,14 @@ function Gates({ options }: { options: readonly OpenTo[] }) {
   );
 }
 
+interface MorePlacesProps {
+  options: readonly OpenTo[];
+  /** Whether a part of one paddock can be named. */
+  hasStrip?: boolean;
+}
+
 /** For a herd that is in several paddocks at once, or in a part of one. */
-export function MorePlaces({ options }: { options: readonly OpenTo[] }) {
+export function MorePlaces({ options, hasStrip = true }: MorePlacesProps) {
   const { values } = useFormikContext<Places>();
   const { area } = useRanchView();
   const [isBegunWithGates] = useState(values.gates.length > 0);
@@ -60,8 +66,8 @@ export function MorePlaces({ options }: { options: readonly OpenTo[] }) {
   const hasGates = others.some(({ uuid }) => values.gates.includes(uuid));
   return (
     <details className={styles.morePlaces} open={isBegunWithGates}>
-      <summary>Several paddocks, or a strip of one</summary>
-      {!hasGates && (
+      <summary>{hasStrip ? 'Several paddocks, or a strip of one' : 'Several paddocks'}</summary>
+      {hasStrip && !hasGates && (
         <Field
           name="strip"
           label={`${capitalized(area.name)} of the strip in use (optional)`}

@@ -80,10 +80,12 @@ interface PaddockChoiceProps {
   options: readonly PaddockOption[];
   /** What is marked on the day of the move. */
   marks: StandingMarks;
+  /** Whether off pasture can be chosen too. */
+  hasOff?: boolean;
 }
 
-/** Where to: a paddock, those that are ready first, or off pasture. */
-export function PaddockChoice({ options, marks }: PaddockChoiceProps) {
+/** Where to: a paddock, those that are ready first, or, where that can be, off pasture. */
+export function PaddockChoice({ options, marks, hasOff = true }: PaddockChoiceProps) {
   const id = useId();
   const error = useFieldError('place');
   const { value, control } = useSteadyField<string>('place');
@@ -123,8 +125,8 @@ export function PaddockChoice({ options, marks }: PaddockChoiceProps) {
         {found.length > shown.length && (
           <p className={styles.none}>And {numberInWords(found.length - shown.length)} more: type a part of the name.</p>
         )}
-        <h3 className={styles.group}>Off pasture</h3>
-        {OFF.map((off) => (
+        {hasOff && <h3 className={styles.group}>Off pasture</h3>}
+        {(hasOff ? OFF : []).map((off) => (
           <OffOption key={off} off={off} chosen={value} control={control} />
         ))}
       </div>

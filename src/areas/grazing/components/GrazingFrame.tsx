@@ -8,6 +8,7 @@ import { appPaths } from '@shared/paths';
 const TABS = [
   { to: appPaths.grazing, label: 'Now' },
   { to: appPaths.grazingRecord, label: 'Record' },
+  { to: appPaths.grazingPlan, label: 'Plan' },
   { to: appPaths.grazingReport, label: 'Report' },
 ];
 

@@ -36,7 +36,7 @@ export function DueList({ moves, tasks, done, mayRecord, open }: DueListProps) {
         return (
           <DueSection key={title} title={title} count={itsMoves.length + itsTasks.length}>
             {itsMoves.map((move) => (
-              <DueMoveRow key={`${move.herdUuid} ${move.at}`} move={move} mayRecord={mayRecord} />
+              <DueMoveRow key={move.planUuid ?? `${move.herdUuid} ${move.at}`} move={move} mayRecord={mayRecord} />
             ))}
             {itsTasks.map(({ task }) => (
               <TaskRow key={task.uuid} task={task} open={open} />

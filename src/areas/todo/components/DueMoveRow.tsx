@@ -1,6 +1,11 @@
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import type { DueMove } from '@domain/grazing/due';
 import { selectHerdFigures, type WithRecords } from '@records/index';
+import { MoveNow } from '@records/planning/MoveNow';
+import { feedInWords, restInWords } from '@records/planning/stepInWords';
+import { usePlannedSteps } from '@records/planning/usePlannedSteps';
+import { useNames } from '@records/useHerds';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { Row } from '@shared/components/Rows';
 import { appPaths } from '@shared/paths';
@@ -8,27 +13,46 @@ import { dueInWords } from '@shared/lib/daysInWords';
 import { useNamed } from '../useNamed';
 import { DueHerd } from './DueHerd';
 
-/** A planned move, or the end of a herd’s planned days. */
-export function DueMoveRow({
-  move: { herdUuid, paddockUuids, inDays: days },
-  mayRecord,
-}: {
+interface DueMoveRowProps {
   move: DueMove;
   mayRecord: boolean;
-}) {
+}
+
+/** A planned move, which one tap makes where it is the next one of its herd. */
+function DuePlan({ move: { planUuid, herdUuid, inDays: days }, mayRecord }: DueMoveRowProps) {
   const { herdOf, nameOf } = useNamed();
-  const figures = useSelector((state: WithRecords) => selectHerdFigures(state)).get(herdUuid);
+  const named = useNames();
+  const steps = usePlannedSteps().get(herdUuid) ?? [];
+  const step = steps.find(({ plan }) => plan.uuid === planUuid);
   const herd = herdOf(herdUuid);
-  if (herd === undefined) return null;
-  const [paddock, ...gates] = paddockUuids;
-  const open = gates.map((gate) => `&gate=${gate}`).join('');
-  const to = paddockUuids.map(nameOf).join(', ');
-  const from = (figures?.stay?.paddockUuids ?? []).map(nameOf).join(', ');
-  const href = `${appPaths.herds}?form=move&herd=${herdUuid}${paddock === undefined ? '' : `&paddock=${paddock}${open}`}`;
+  if (herd === undefined || step === undefined) return null;
+  const isNext = steps[0] === step;
+  const words = [dueInWords(days), restInWords(step, named), feedInWords(step, named)];
   return (
     <Row
-      title={<DueHerd uuid={herdUuid} herd={herd} to={to} />}
-      actions={mayRecord && <ButtonLink to={href}>Move</ButtonLink>}
+      title={<DueHerd uuid={herdUuid} herd={herd} to={step.plan.paddockUuids.map(nameOf).join(', ')} />}
+      actions={mayRecord && isNext && <MoveNow plan={step.plan} isDue={days <= 0} />}
+    >
+      <p>
+        Planned {words.filter((each) => each !== null).join(', ')}. <Link to={appPaths.grazingPlan}>See the plan</Link>
+      </p>
+    </Row>
+  );
+}
+
+/** A planned move, or the end of a herd’s planned days. */
+export function DueMoveRow({ move, mayRecord }: DueMoveRowProps) {
+  const { herdOf, nameOf } = useNamed();
+  const { planUuid, herdUuid, inDays: days } = move;
+  const figures = useSelector((state: WithRecords) => selectHerdFigures(state)).get(herdUuid);
+  const herd = herdOf(herdUuid);
+  if (planUuid !== null) return <DuePlan move={move} mayRecord={mayRecord} />;
+  if (herd === undefined) return null;
+  const from = (figures?.stay?.paddockUuids ?? []).map(nameOf).join(', ');
+  return (
+    <Row
+      title={<DueHerd uuid={herdUuid} herd={herd} />}
+      actions={mayRecord && <ButtonLink to={`${appPaths.herds}?form=move&herd=${herdUuid}`}>Move</ButtonLink>}
     >
       <p>
         {from !== '' && `In ${from}, planned out `}

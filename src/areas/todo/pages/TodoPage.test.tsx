@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMe, aMember, anOpenInvitation, aRanch, mariaAsMember, RANCH_UUID } from '@testing/factories';
 import { type Answer, type fakeServer } from '@testing/fakeServer';
-import { aHerdRecord, aMoveRecord, aPaddockRecord, aRanchRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
+import { aHerdRecord, aPaddockRecord, aRanchRecord, aRecord } from '@testing/aRecord';
 import { fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
 
@@ -243,55 +243,5 @@ describe('the offered answers', () => {
     await screen.findByRole('heading', { name: 'How should your map read?' });
     await user.click(screen.getByRole('link', { name: 'To do' }));
     await waitFor(() => expect(titles()).toEqual(['Name your ranch', 'Choose how your map looks']));
-  });
-});
-
-describe('what is due from the record', () => {
-  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-  const recorded = (...records: object[]) => fakeRecordServer(records).answers;
-
-  it('names herds whose planned days are over, and leads to moving them', async () => {
-    const [ranch, creek, , cows, count] = aRecord();
-    const stay = aMoveRecord(CREEK, { at: ago(10), planned_days: 7 });
-    await open({ settings: chosen }, recorded(ranch as object, creek as object, cows as object, count as object, stay));
-    expect(await screen.findByRole('heading', { name: 'Overdue 1' })).toBeVisible();
-    expect(screen.getByText('In creek, planned out 3 days overdue')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Move' })).toHaveAttribute('href', `/herds?form=move&herd=${COWS}`);
-    expect(screen.queryByText('You are all set')).toBeNull();
-  });
-
-  it('names the moves of the next 14 days, and none after them', async () => {
-    const soon = aMoveRecord(CREEK, { at: ago(1), planned_days: 5 });
-    await open({ settings: chosen }, recorded(...aRecord().slice(0, -1), soon));
-    expect(await screen.findByRole('heading', { name: 'Next 14 days 1' })).toBeVisible();
-    expect(screen.getByText(/planned out in 4 days/)).toBeVisible();
-  });
-
-  it('names paddocks that are ready and that nobody has planned', async () => {
-    await open({ settings: chosen }, recorded(...aRecord()));
-    expect(await screen.findByRole('heading', { name: 'Ready to graze 1' })).toBeVisible();
-    expect(screen.getByText('Never grazed. Nobody has planned it.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Move herds' })).toHaveAttribute(
-      'href',
-      `/herds?form=move&paddock=${MESA}`,
-    );
-  });
-
-  it('names herds with feed for less than two days', async () => {
-    const forage = {
-      ...aPaddockRecord('forage'),
-      kind: 'forage',
-      data: { paddock_uuid: CREEK, at: ago(1), lb_per_acre: 60, measure: 'season_estimate', method: '', note: '' },
-    };
-    const came = aMoveRecord(CREEK, { at: new Date(Date.now() - 3_600_000).toISOString() });
-    await open({ settings: chosen }, recorded(...aRecord().slice(0, -1), came, forage));
-    expect(await screen.findByRole('heading', { name: 'Feed is short 1' })).toBeVisible();
-    expect(screen.getByText(/^Feed for 1\.6 days$/)).toBeVisible();
-  });
-
-  it('a viewer sees what is due, and nothing leads them to change it', async () => {
-    await open({ settings: chosen, ranches: [aRanch({ role: 'viewer' })] }, recorded(...aRecord()));
-    expect(await screen.findByRole('heading', { name: 'Ready to graze 1' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Move herds' })).toBeNull();
   });
 });

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { button, field, press, tabTo, type } from './support/keyboard';
+import { newPerson, register } from './support/people';
+import { addHerd, addPaddock, byMouse, byTouch, pickPlace, row, type Press } from './support/record';
+import { expect, expectAccessible, test } from './support/test';
+
+test.use({ reducedMotion: 'reduce' });
+
+const steps = (page: Page) => page.getByRole('list', { name: 'Planned moves of Cows' }).getByRole('listitem');
+
+/** A day of the ranch's zone in so many days, at noon, as a field takes it. */
+function noonIn(days: number): string {
+  const at = new Date(Date.now() + days * 86_400_000);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T12:00`;
+}
+
+/** A ranch with a herd in Creek, and two more paddocks. */
+async function settled(page: Page, pressOn: Press): Promise<void> {
+  await register(page, newPerson());
+  for (const [name, acres] of [
+    ['Creek', '76'],
+    ['Mesa', '94'],
+    ['Ridge', '60'],
+  ] as const)
+    await addPaddock(page, name, acres, pressOn);
+  await addHerd(page, 'Cows', '120', pressOn);
+  await pickPlace(page, row(page, 'Cows').getByRole('button', { name: 'Put on pasture' }), 'Creek', pressOn);
+}
+
+async function addPlan(page: Page, paddock: string, days: string, pressOn: Press, when?: string): Promise<void> {
+  await pressOn(page.getByRole('button', { name: 'Add to plan' }));
+  const dialog = page.getByRole('dialog', { name: 'Add to plan' });
+  await pressOn(dialog.getByRole('radio', { name: new RegExp(`^${paddock}`) }));
+  await dialog.getByLabel('Planned days', { exact: true }).fill(days);
+  if (when !== undefined) await dialog.getByLabel('When', { exact: true }).fill(when);
+  await pressOn(dialog.getByRole('button', { name: 'Save' }));
+  await expect(dialog).toBeHidden();
+}
+
+/** Three moves of a herd, of which To do makes the first one with one press. */
+async function plansThree(page: Page, pressOn: Press): Promise<void> {
+  await settled(page, pressOn);
+  await page.goto('/grazing');
+  await pressOn(page.getByRole('link', { name: 'Plan', exact: true }));
+  await addPlan(page, 'Mesa', '3', pressOn, noonIn(0));
+  await addPlan(page, 'Ridge', '4', pressOn);
+  await addPlan(page, 'Creek', '3', pressOn);
+  await expect(steps(page)).toHaveCount(3);
+  await expect(steps(page).nth(0)).toContainText('never grazed');
+  await expect(steps(page).nth(2)).toContainText('Under the rest target: rested 7 of 45 days');
+
+  await page.goto('/todo');
+  await expect(page.getByText(/^Planned today, never grazed/)).toBeVisible();
+  await pressOn(page.getByRole('button', { name: 'Move now: Cows to Mesa' }));
+  await expect(page.getByText('Moved 120 head to Mesa')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move now: Cows to Ridge' })).toBeVisible();
+
+  await page.goto('/grazing/plan');
+  await expect(steps(page)).toHaveCount(2);
+  await expect(page.getByRole('table', { name: 'Plans that were made' })).toContainText('on the day');
+  await page.goto('/grazing/record');
+  await expect(page.getByRole('table', { name: 'Stays' })).toContainText('Mesa');
+}
+
+test('three moves are planned, and To do makes the first one by one press', async ({ page }) => {
+  await plansThree(page, byMouse);
+  await page.goto('/grazing/plan');
+  await expect(steps(page)).toHaveCount(2);
+  await expectAccessible(page);
+  await page.goto('/grazing/plan?form=plan');
+  await expect(page.getByRole('dialog', { name: 'Add to plan' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the same is done by touch', async ({ page }) => {
+    await plansThree(page, byTouch);
+  });
+});
+
+async function choose(page: Page, radio: Locator): Promise<void> {
+  await tabTo(page, radio);
+  await page.keyboard.press('Space');
+}
+
+test('by keyboard alone a move is planned, made, and taken back', async ({ page }) => {
+  await settled(page, byMouse);
+  await page.goto('/grazing/plan');
+  await press(page, button(page, 'Add to plan'));
+  await expect(page.getByRole('dialog', { name: 'Add to plan' })).toBeVisible();
+  await type(page, field(page, 'Planned days'), '3');
+  await choose(page, page.getByRole('radio', { name: /^Mesa/ }));
+  await press(page, button(page, 'Save'));
+  await expect(steps(page)).toHaveCount(1);
+  await press(page, page.getByRole('button', { name: /^Edit: Cows to Mesa/ }));
+  await type(page, field(page, 'Planned days'), '5');
+  await press(page, button(page, 'Save'));
+  await expect(steps(page).nth(0)).toContainText('5 days');
+  await press(page, page.getByRole('button', { name: 'Move now: Cows to Mesa' }));
+  await expect(page.getByText('Moved 120 head to Mesa')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Plans that were made' })).toContainText('1 day early');
+  await press(page, button(page, 'Undo').first());
+  await expect(steps(page)).toHaveCount(1);
+});
+
+test('a plan that is late says so, leads To do, and is shifted to today with those after it', async ({ page }) => {
+  await settled(page, byMouse);
+  await page.goto('/grazing/plan');
+  await addPlan(page, 'Mesa', '3', byMouse, noonIn(-2));
+  await addPlan(page, 'Ridge', '4', byMouse, noonIn(1));
+  await expect(steps(page).nth(0)).toContainText('2 days late');
+  await page.goto('/todo');
+  await expect(page.getByRole('heading', { name: 'Overdue 1' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the plan' }).first().click();
+  await page.getByRole('button', { name: 'Shift by 2 days: the plan of Cows' }).click();
+  await expect(steps(page).nth(0)).not.toContainText('late');
+  await expect(steps(page).nth(1)).toContainText('in 3 days');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(steps(page).nth(0)).toContainText('2 days late');
+});

@@ -1,0 +1,201 @@
+import { useFormikContext } from 'formik';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { daysOfFeed } from '@domain/grazing/daysLeft';
+import { isKnown, sum } from '@domain/grazing/figure';
+import { moveWarnings } from '@domain/grazing/warnings';
+import { paddocksThen } from '@domain/planning/paddocksThen';
+import { demandThen } from '@domain/planning/plannedSteps';
+import { Warnings } from '@records/components/Warnings';
+import { daysInWords, listed } from '@records/herdWords';
+import { recordChange, removed, selectAll, selectFigures, selectOne, type WithRecords } from '@records/index';
+import styles from '@records/moving/MoveForm.module.css';
+import { MorePlaces } from '@records/moving/MorePlaces';
+import { placeOf } from '@records/moving/moveValues';
+import { PaddockChoice } from '@records/moving/PaddockChoice';
+import { paddockOptions } from '@records/moving/paddockOptions';
+import { useHerds, useNames } from '@records/useHerds';
+import { useOpenPlans, type OpenMove } from '@records/useOpenPlans';
+import { useRanchView } from '@records/useRanchView';
+import { useStandingMarks } from '@records/useStandingMarks';
+import { Button } from '@shared/components/Button';
+import { Dialog } from '@shared/components/Dialog';
+import { Checkbox } from '@shared/forms/Checkbox';
+import { Field } from '@shared/forms/Field';
+import { Follow } from '@shared/forms/Follow';
+import { Form } from '@shared/forms/Form';
+import { lazyRules } from '@shared/forms/rules';
+import { Select } from '@shared/forms/Select';
+import { TextArea } from '@shared/forms/TextArea';
+import { idle } from '@shared/requestState';
+import { localOf, zoneNote } from '@shared/time/ranchTime';
+import { typedNumber } from '@shared/units/typedNumbers';
+import { laterOnes, nextStart, planOf, planValues, startIn, type PlanValues } from '../plan/planValues';
+
+const rulesIn = (zone: string | null) =>
+  lazyRules(() => import('./planRules').then(({ planRules }) => planRules(zone)));
+
+/** The paddocks as the other plans will leave them when the stay in the form begins. */
+function useThen(before: OpenMove | undefined, startsAt: number) {
+  const { values } = useFormikContext<PlanValues>();
+  const { now, zone } = useRanchView();
+  const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
+  const { timelines, herds } = useSelector((state: WithRecords) => selectFigures(state));
+  const plans = useOpenPlans();
+  const typed = useDeferredValue(values.when);
+  const at = startIn(typed, before, zone) ?? startsAt;
+  const others = useMemo(() => plans.filter(({ uuid }) => uuid !== before?.uuid), [plans, before]);
+  const { projected, figures } = useMemo(
+    () => paddocksThen({ timelines, herds }, others, at, now),
+    [timelines, herds, others, at, now],
+  );
+  const demandLb = useMemo(() => demandThen([values.herd], projected, at), [values.herd, projected, at]);
+  const options = useMemo(() => paddockOptions(paddocks, { figures, demandLb, at }), [paddocks, figures, demandLb, at]);
+  return { at, timelines, figures, options, demandLb, marks: useStandingMarks(at) };
+}
+
+/** Offers to shift what comes after, where the end of the stay is another one. */
+function LaterOnes({ before }: { before: OpenMove | undefined }) {
+  const { values } = useFormikContext<PlanValues>();
+  const { zone } = useRanchView();
+  const { later, days } = laterOnes(values, before, useOpenPlans(), zone);
+  if (later.length === 0 || days === 0) return null;
+  const [how, many] = [days > 0 ? 'later' : 'earlier', later.length];
+  return (
+    <Checkbox name="isMovingLater">
+      Move the later ones too: {many === 1 ? 'one move' : `${many} moves`}, {daysInWords(Math.abs(days), 1)} {how}
+    </Checkbox>
+  );
+}
+
+interface PlanFieldsProps {
+  before: OpenMove | undefined;
+  startsAt: number;
+  onClose: () => void;
+  onDelete: () => void;
+}
+
+function PlanFields({ before, startsAt, onClose, onDelete }: PlanFieldsProps) {
+  const { values } = useFormikContext<PlanValues>();
+  const { zone, now } = useRanchView();
+  const nameOf = useNames();
+  const herds = useHerds().filter(({ herd, figures }) => !figures.isRetired || herd.uuid === before?.herdUuid);
+  const plans = useOpenPlans();
+  const { at, timelines, figures, options, demandLb, marks } = useThen(before, startsAt);
+  const { paddock_uuids: paddockUuids } = placeOf(values);
+  const left = sum(options.filter(({ uuid }) => paddockUuids.includes(uuid)).map((each) => each.figures.forageLeftLb));
+  const feed = paddockUuids.length === 0 ? null : daysOfFeed(left, demandLb);
+  const chosen = herds.find(({ herd }) => herd.uuid === values.herd);
+  const note = zoneNote(zone, at);
+  const moving = {
+    herdUuids: [values.herd],
+    paddockUuids,
+    at,
+    plannedDays: typedNumber(values.planned_days),
+  };
+  return (
+    <>
+      <div className={styles.choices}>
+        <div>
+          <Select
+            name="herd"
+            label="Herd"
+            options={herds.map(({ herd }) => ({ value: herd.uuid, label: herd.data.name }))}
+          />
+          {before === undefined && <Follow name="when" begins={localOf(nextStart(plans, chosen, now, zone), zone)} />}
+          <Field name="when" label="When" type="datetime-local" {...(note !== undefined && { hint: note })} />
+          <Field
+            name="planned_days"
+            label="Planned days"
+            inputMode="decimal"
+            autoComplete="off"
+            {...(feed !== null && isKnown(feed) && { hint: `Feed for ${daysInWords(feed, feed < 10 ? 1 : 0)}` })}
+          />
+          <TextArea name="note" label="Note" />
+        </div>
+        <div>
+          <PaddockChoice options={options} marks={marks} hasOff={false} />
+          <MorePlaces options={options} hasStrip={false} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.end}>
+          <Warnings warnings={moveWarnings(moving, timelines, { figures, marks })} nameOf={nameOf} />
+          <LaterOnes before={before} />
+          <div className={styles.acts}>
+            {before !== undefined && (
+              <Button look="quiet" onClick={onDelete}>
+                Delete
+              </Button>
+            )}
+            <Button look="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">Save</Button>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface PlanFormProps {
+  /** The plan that is edited; undefined for a new one. */
+  before?: OpenMove;
+  /** What is chosen to begin with. */
+  herdUuid: string;
+  place?: string;
+  onClose: () => void;
+}
+
+/** A move to come: of which herd, where to, when and for how long. */
+export function PlanForm({ before, herdUuid, place = '', onClose }: PlanFormProps) {
+  const dispatch = useDispatch();
+  const store = useStore<WithRecords>();
+  const nameOf = useNames();
+  const plans = useOpenPlans();
+  const herds = useHerds();
+  const { zone, now } = useRanchView();
+  const [isSaved, setIsSaved] = useState(false);
+  const rules = useMemo(() => rulesIn(zone), [zone]);
+  useEffect(() => rules.preload(), [rules]);
+  const herd = herds.find((each) => each.herd.uuid === herdUuid);
+  const startsAt = before?.at ?? nextStart(plans, herd, now, zone);
+  const initialValues: PlanValues =
+    before === undefined
+      ? {
+          herd: herdUuid,
+          place,
+          gates: [],
+          when: localOf(startsAt, zone),
+          planned_days: '',
+          note: '',
+          isMovingLater: false,
+        }
+      : planValues(before, zone);
+  const leave = () => {
+    setIsSaved(true);
+    onClose();
+  };
+  const save = (values: PlanValues) => {
+    const written = planOf(values, { before, plans, zone, nameOf, state: store.getState() });
+    if (written !== null) dispatch(recordChange(written.label, written.changes));
+    leave();
+  };
+  const erase = () => {
+    const held = before === undefined ? undefined : selectOne(store.getState(), 'plan', before.uuid);
+    const to = listed((before?.paddockUuids ?? []).map(nameOf));
+    if (held !== undefined)
+      dispatch(recordChange(`Deleted the planned move of ${nameOf(herdUuid)} to ${to}`, [removed('plan', held)]));
+    leave();
+  };
+  if (isSaved) return null;
+  const title = before === undefined ? 'Add to plan' : 'Edit the planned move';
+  return (
+    <Dialog title={title} isWide onClose={onClose}>
+      <Form title={title} initialValues={initialValues} rules={rules} request={idle} onSubmit={save}>
+        <PlanFields before={before} startsAt={startsAt} onClose={onClose} onDelete={erase} />
+      </Form>
+    </Dialog>
+  );
+}

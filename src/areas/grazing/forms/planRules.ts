@@ -1,0 +1,37 @@
+import { array, boolean, object, string } from 'yup';
+import { OPEN_GATES_MAX } from '@contract/grazing/move';
+import { note } from '@contract/grazing/recordFields';
+import { typed } from '@shared/forms/typedFields';
+import { timeProblem } from '@shared/time/whenProblem';
+
+const DAYS_MAX = 1_000_000;
+
+/** A number of days above 0 that has to be there. */
+const plannedDays = () =>
+  typed(
+    (value) => (value > 0 && value <= DAYS_MAX ? undefined : 'Enter a number of days above 0'),
+    'Enter how many days',
+  );
+
+/** A time to come, or past where a plan is late. */
+const start = (zone: string | null) =>
+  string()
+    .defined()
+    .test('start', (text, { createError }) => {
+      const message = timeProblem(text, zone);
+      return message === undefined || createError({ message });
+    });
+
+/** The rules of the form of a planned move. Its numbers are typed texts. */
+export const planRules = (zone: string | null) =>
+  object({
+    herd: string().defined().min(1, 'Choose a herd'),
+    place: string().defined().min(1, 'Choose a paddock'),
+    gates: array(string().defined())
+      .defined()
+      .max(OPEN_GATES_MAX - 1, 'A herd can be in 64 paddocks at most'),
+    when: start(zone),
+    planned_days: plannedDays(),
+    note: note(),
+    isMovingLater: boolean().defined(),
+  });

@@ -1,0 +1,62 @@
+import { useSelector } from 'react-redux';
+import { SampleRanchButton, selectRecords } from '@records/index';
+import { usePlannedSteps, type OpenStep } from '@records/planning/usePlannedSteps';
+import { useHerds } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
+import { ButtonLink } from '@shared/components/ButtonLink';
+import { EmptyState } from '@shared/components/EmptyState';
+import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
+import { appPaths } from '@shared/paths';
+import { GrazingFrame } from '../components/GrazingFrame';
+import { MadePlans } from '../plan/MadePlans';
+import { PlanDialogs } from '../plan/PlanDialogs';
+import { Sequence } from '../plan/Sequence';
+
+const NONE: readonly OpenStep[] = [];
+
+function NothingToPlan({ hasHerds }: { hasHerds: boolean }) {
+  const { mayRecord, mayAddPaddocks } = useRanchView();
+  return (
+    <>
+      <EmptyState title="Nothing to plan yet" isHeading>
+        {mayRecord
+          ? 'A plan says which herd goes to which paddock, when and for how long. Add a herd and a paddock first.'
+          : 'Plans stand here once the ranch has herds and paddocks.'}
+      </EmptyState>
+      <Actions>
+        {mayRecord && !hasHerds && <ButtonLink to={`${appPaths.herds}?form=add-herd`}>Add herd</ButtonLink>}
+        {mayAddPaddocks && hasHerds && (
+          <ButtonLink to={`${appPaths.paddocks}?form=add-paddock`}>Add paddock</ButtonLink>
+        )}
+        <SampleRanchButton />
+      </Actions>
+    </>
+  );
+}
+
+/** What is to come: the planned moves of each herd in order, and how those that were made compare with their plan. */
+export default function PlanPage() {
+  const dialog = useDialogInAddress();
+  const { mayRecord } = useRanchView();
+  const { paddocks } = useSelector(selectRecords);
+  const steps = usePlannedSteps();
+  const all = useHerds();
+  const herds = all.filter(({ herd, figures }) => !figures.isRetired || steps.has(herd.uuid));
+  const isReady = herds.length > 0 && paddocks.length > 0;
+  return (
+    <GrazingFrame
+      title="Grazing plan"
+      actions={mayRecord && isReady && <Button onClick={() => dialog.open('plan')}>Add to plan</Button>}
+    >
+      {!isReady && <NothingToPlan hasHerds={herds.length > 0} />}
+      {isReady &&
+        herds.map((herd) => (
+          <Sequence key={herd.herd.uuid} herd={herd} steps={steps.get(herd.herd.uuid) ?? NONE} open={dialog.open} />
+        ))}
+      <MadePlans />
+      <PlanDialogs dialog={dialog} />
+    </GrazingFrame>
+  );
+}

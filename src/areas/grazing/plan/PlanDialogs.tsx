@@ -1,0 +1,39 @@
+import { useSelector } from 'react-redux';
+import { selectRecords } from '@records/index';
+import { NothingToMove } from '@records/moving/NothingToMove';
+import { useHerds } from '@records/useHerds';
+import { useOpenPlans } from '@records/useOpenPlans';
+import { useRanchView } from '@records/useRanchView';
+import { ButtonLink } from '@shared/components/ButtonLink';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { appPaths } from '@shared/paths';
+import { PlanForm } from '../forms/PlanForm';
+
+interface PlanDialogsProps {
+  dialog: AddressedDialog;
+}
+
+function NamedPlanDialog({ dialog: { name, params, close } }: PlanDialogsProps) {
+  const { paddocks } = useSelector(selectRecords);
+  const plans = useOpenPlans();
+  const herds = useHerds().filter(({ figures }) => !figures.isRetired);
+  const asked = params.get('herd');
+  const herd = herds.find(({ herd: { uuid } }) => uuid === asked) ?? herds[0];
+  if (name === 'edit-plan') {
+    const before = plans.find(({ uuid }) => uuid === params.get('plan'));
+    if (before === undefined) return null;
+    return <PlanForm key={before.uuid} before={before} herdUuid={before.herdUuid} onClose={close} />;
+  }
+  if (name !== 'plan') return null;
+  if (herd === undefined || paddocks.length === 0) {
+    const addHerd = <ButtonLink to={`${appPaths.herds}?form=add-herd`}>Add herd</ButtonLink>;
+    return <NothingToMove hasHerds={herd !== undefined} addHerd={addHerd} onClose={close} />;
+  }
+  return <PlanForm herdUuid={herd.herd.uuid} place={params.get('paddock') ?? ''} onClose={close} />;
+}
+
+/** The form of a planned move that the address names, if there is one. Viewers have none. */
+export function PlanDialogs(props: PlanDialogsProps) {
+  const { mayRecord } = useRanchView();
+  return mayRecord ? <NamedPlanDialog {...props} /> : null;
+}

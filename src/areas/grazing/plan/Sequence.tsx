@@ -1,0 +1,119 @@
+import { Fragment } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { Link } from 'react-router';
+import { zoneOf } from '@domain/grazing/time';
+import { shifted } from '@domain/planning/rearranged';
+import { Whereabouts } from '@records/components/Whereabouts';
+import { daysInWords, listed } from '@records/herdWords';
+import { recordChange, type WithRecords } from '@records/index';
+import type { OpenStep } from '@records/planning/usePlannedSteps';
+import { useNames, type HerdNow } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import { Button } from '@shared/components/Button';
+import { Card } from '@shared/components/Card';
+import { EarTag } from '@shared/components/EarTag';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { herdHref } from '@shared/recordHrefs';
+import { startsWritten } from './planValues';
+import styles from './Sequence.module.css';
+import { StepRow } from './StepRow';
+
+/** Less than that between two planned moves is no gap. */
+const GAP_DAYS = 1 / 24;
+
+/** Shifts planned moves by so many days, as one change. */
+function useShift() {
+  const dispatch = useDispatch();
+  const store = useStore<WithRecords>();
+  const nameOf = useNames();
+  const { zone } = useRanchView();
+  return (herdUuid: string, steps: readonly OpenStep[], days: number) => {
+    const moved = shifted(
+      steps.map(({ plan }) => plan),
+      days,
+      zoneOf(zone),
+    );
+    const how = `${daysInWords(Math.abs(days), 1)} ${days > 0 ? 'later' : 'earlier'}`;
+    dispatch(recordChange(`Moved the plan of ${nameOf(herdUuid)} ${how}`, startsWritten(moved, store.getState())));
+  };
+}
+
+interface BetweenProps {
+  step: OpenStep;
+  /** Those after it. */
+  later: readonly OpenStep[];
+}
+
+/** What is odd between a planned move and the next one, and the way to put it right. */
+function Between({ step: { plan, gapDays }, later }: BetweenProps) {
+  const shift = useShift();
+  const nameOf = useNames();
+  const { mayRecord } = useRanchView();
+  if (gapDays === null || Math.abs(gapDays) < GAP_DAYS) return null;
+  const after = `${nameOf(plan.herdUuid)} after ${listed(plan.paddockUuids.map(nameOf))}`;
+  const isGap = gapDays > 0;
+  const words = isGap ? 'Close the gap' : 'Move the later ones too';
+  return (
+    <li className={styles.gap}>
+      <span>
+        {daysInWords(Math.abs(gapDays), 1)} {isGap ? 'without a plan' : 'too many: the next move comes before the end'}
+      </span>
+      {mayRecord && (
+        <Button look="quiet" aria-label={`${words}: ${after}`} onClick={() => shift(plan.herdUuid, later, -gapDays)}>
+          {words}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface SequenceProps {
+  herd: HerdNow;
+  steps: readonly OpenStep[];
+  open: AddressedDialog['open'];
+}
+
+/** The planned moves of one herd in order, with what is late, missing or too much in them. */
+export function Sequence({ herd, steps, open }: SequenceProps) {
+  const shift = useShift();
+  const { mayRecord } = useRanchView();
+  const { uuid, data } = herd.herd;
+  const late = -(steps[0]?.inDays ?? 0);
+  return (
+    <Card>
+      <div className={styles.herd}>
+        <h2>
+          <EarTag color={data.color} name={data.name} />
+          <Link to={herdHref(uuid)}>{data.name}</Link>
+        </h2>
+        {mayRecord && late > 0 && steps.length > 0 && (
+          <Button
+            look="quiet"
+            aria-label={`Shift by ${daysInWords(late)}: the plan of ${data.name}`}
+            onClick={() => shift(uuid, steps, late)}
+          >
+            Shift by {daysInWords(late)}
+          </Button>
+        )}
+        {mayRecord && (
+          <Button look="quiet" aria-label={`Add a move of ${data.name}`} onClick={() => open('plan', { herd: uuid })}>
+            Add a move
+          </Button>
+        )}
+      </div>
+      <Whereabouts {...herd} />
+      {steps.length === 0 ? (
+        <p className={styles.soft}>Nothing is planned yet.</p>
+      ) : (
+        <ol className={styles.steps} aria-label={`Planned moves of ${data.name}`}>
+          {steps.map((step, index) => (
+            <Fragment key={step.plan.uuid}>
+              <StepRow steps={steps} index={index} open={open} />
+              <Between step={step} later={steps.slice(index + 1)} />
+            </Fragment>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

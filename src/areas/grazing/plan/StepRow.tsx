@@ -1,0 +1,115 @@
+import { useDispatch, useStore } from 'react-redux';
+import { swapped } from '@domain/planning/rearranged';
+import { PaddockLinks } from '@records/components/PaddockLinks';
+import { daysInWords, listed } from '@records/herdWords';
+import { recordChange, type WithRecords } from '@records/index';
+import { MoveNow } from '@records/planning/MoveNow';
+import { companyInWords, feedInWords, isUnderTarget, restInWords } from '@records/planning/stepInWords';
+import type { OpenStep } from '@records/planning/usePlannedSteps';
+import { useNames } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import { Button } from '@shared/components/Button';
+import { StateChip } from '@shared/components/StateChip';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { dueInWords } from '@shared/lib/daysInWords';
+import { dayAt } from '@shared/time/ranchTime';
+import { startsWritten } from './planValues';
+import styles from './Sequence.module.css';
+
+/** What a herd will find where it is planned to go: rest against the target, feed, and who else is there. */
+function Found({ step }: { step: OpenStep }) {
+  const nameOf = useNames();
+  const feed = feedInWords(step, nameOf);
+  const company = companyInWords(step, nameOf);
+  const isShort = isUnderTarget(step);
+  const rest = restInWords(step, nameOf);
+  return (
+    <div className={styles.found}>
+      {isShort ? (
+        <p className={styles.short}>Under the rest target: {rest}</p>
+      ) : (
+        <p>
+          <StateChip look="ready">Ready</StateChip> {rest}
+        </p>
+      )}
+      {feed !== null && <p className={styles.soft}>{feed[0]?.toUpperCase() + feed.slice(1)}</p>}
+      {company !== null && <p className={styles.short}>In the paddock {company}</p>}
+    </div>
+  );
+}
+
+interface StepRowProps {
+  steps: readonly OpenStep[];
+  index: number;
+  open: AddressedDialog['open'];
+}
+
+/** The buttons of one planned move: make it, change it, and let it change places with its neighbours. */
+function StepActs({ steps, index, open }: StepRowProps) {
+  const dispatch = useDispatch();
+  const store = useStore<WithRecords>();
+  const nameOf = useNames();
+  const { zone, now } = useRanchView();
+  const step = steps[index];
+  if (step === undefined) return null;
+  const { uuid, herdUuid, paddockUuids, at } = step.plan;
+  const what = `${nameOf(herdUuid)} to ${listed(paddockUuids.map(nameOf))}, ${dayAt(at, zone, now)}`;
+  const swap = (second: number) => {
+    const moved = swapped(
+      steps.map(({ plan }) => plan),
+      second,
+    );
+    const label = `Changed the order of the plan of ${nameOf(herdUuid)}`;
+    dispatch(recordChange(label, startsWritten(moved, store.getState())));
+  };
+  return (
+    <div className={styles.acts}>
+      {index === 0 && <MoveNow plan={step.plan} isDue={step.inDays <= 0} />}
+      {index > 0 && (
+        <Button look="quiet" aria-label={`Earlier: ${what}`} onClick={() => swap(index)}>
+          Earlier
+        </Button>
+      )}
+      {index < steps.length - 1 && (
+        <Button look="quiet" aria-label={`Later: ${what}`} onClick={() => swap(index + 1)}>
+          Later
+        </Button>
+      )}
+      <Button look="quiet" aria-label={`Edit: ${what}`} onClick={() => open('edit-plan', { plan: uuid })}>
+        Edit
+      </Button>
+    </div>
+  );
+}
+
+/** One planned move of a herd: when, where, how long, and what it will find there. */
+export function StepRow({ steps, index, open }: StepRowProps) {
+  const nameOf = useNames();
+  const { zone, now, mayRecord } = useRanchView();
+  const step = steps[index];
+  if (step === undefined) return null;
+  const { plan, endsAt, inDays } = step;
+  return (
+    <li className={[styles.step, inDays < 0 ? styles.late : ''].join(' ')}>
+      <p className={styles.when}>
+        <b>{dayAt(plan.at, zone, now)}</b>
+        {inDays < 0 ? <StateChip look="late">{daysInWords(-inDays)} late</StateChip> : dueInWords(inDays)}
+      </p>
+      <p>
+        <span className={styles.place}>
+          <PaddockLinks uuids={plan.paddockUuids} nameOf={nameOf} />
+        </span>
+        <br />
+        {daysInWords(plan.days, 1)}, until {dayAt(endsAt, zone, now)}
+        {plan.note !== '' && (
+          <span className={styles.note}>
+            <br />
+            {plan.note}
+          </span>
+        )}
+      </p>
+      <Found step={step} />
+      {mayRecord && <StepActs steps={steps} index={index} open={open} />}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { isKnown } from '@domain/grazing/figure';
+import type { PlannedStep } from '@domain/planning/plannedSteps';
+import { lackingInWords } from '@shared/figures/lacking';
+import { daysInWords, listed, type NameOf } from '../herdWords';
+
+/** What is said of the rest of the paddocks at the start of a planned stay: "Creek rested 31 of 45 days". */
+export function restInWords({ places }: Pick<PlannedStep, 'places'>, nameOf: NameOf): string {
+  const isOne = places.length === 1;
+  return places
+    .map(({ paddockUuid, restDays, restTargetDays, isReached }) => {
+      const name = isOne ? '' : `${nameOf(paddockUuid)} `;
+      if (restDays !== null) return `${name}rested ${restDays} of ${daysInWords(restTargetDays)}`;
+      return `${name}${isReached ? 'never grazed' : 'grazed until then, no rest'}`;
+    })
+    .join(', ');
+}
+
+/** How long the feed lasts: "feed for 12 days", or what is missing for that; null where nothing eats. */
+export function feedInWords({ feedDays }: Pick<PlannedStep, 'feedDays'>, nameOf: NameOf): string | null {
+  if (feedDays === null) return null;
+  return isKnown(feedDays)
+    ? `feed for ${daysInWords(feedDays, feedDays < 10 ? 1 : 0)}`
+    : lackingInWords(feedDays, nameOf);
+}
+
+/** Other herds that are in the paddocks at the same time: "with Bulls there"; null where there are none. */
+export function companyInWords({ places }: Pick<PlannedStep, 'places'>, nameOf: NameOf): string | null {
+  const others = [...new Set(places.flatMap(({ withHerdUuids }) => withHerdUuids))];
+  return others.length === 0 ? null : `together with ${listed(others.map(nameOf))}`;
+}
+
+/** Whether a paddock of it has not reached its rest target when the stay begins. */
+export const isUnderTarget = ({ places }: Pick<PlannedStep, 'places'>): boolean =>
+  places.some(({ isReached }) => !isReached);
