@@ -6,6 +6,7 @@ const DOMAIN_PACKAGES = [
   '@tmcw/togeojson',
   '@xmldom/xmldom',
   'fflate',
+  'papaparse',
   'polygon-clipping',
   'polylabel',
   'proj4',

@@ -17,9 +17,12 @@ function attempt(action: () => void): void {
   }
 }
 
+/** Keeps something in this browser, as far as that is possible. */
+export const writeItem = (key: string, value: string): void => attempt(() => window.localStorage.setItem(key, value));
+
 /** Local storage in the form redux-persist takes. It never rejects. */
 export const safeStorage: WebStorage = {
   getItem: (key) => Promise.resolve(readItem(key)),
-  setItem: (key, value) => Promise.resolve(attempt(() => window.localStorage.setItem(key, value))),
+  setItem: (key, value) => Promise.resolve(writeItem(key, value)),
   removeItem: (key) => Promise.resolve(attempt(() => window.localStorage.removeItem(key))),
 };

@@ -15,14 +15,17 @@ import { BringRecords } from '../recordsFile/BringRecords';
 import { useRecordsFile } from '../recordsFile/useRecordsFile';
 import { BringShapes } from '../shapes/BringShapes';
 import { useShapes } from '../shapes/useShapes';
+import { BringTable } from '../table/BringTable';
+import { readTables } from '../table/readTables';
 
 function Data() {
   const { mayAddPaddocks } = useRanchView();
   const ranch = useSelector(selectRanch);
   const shapes = useShapes();
   const history = useBringing(readExports);
+  const table = useBringing(readTables);
   const records = useRecordsFile();
-  const stages = [shapes, history, records].map(({ stage }) => stage.name);
+  const stages = [shapes, table, history, records].map(({ stage }) => stage.name);
   const isChoosing = stages.every((name) => name === 'choosing');
   /** What is under way has the page to itself. */
   const isShown = ({ stage }: { stage: { name: string } }) =>
@@ -32,10 +35,11 @@ function Data() {
       <PageTitle title="Data" />
       <Lead>
         {mayAddPaddocks
-          ? 'Paddocks, fences and waters from files of other programs, your history from PastureMap, and all of a Grazewell ranch.'
+          ? 'Paddocks, fences and waters from files of other programs, tables of herds and moves, your history from PastureMap, and all of a Grazewell ranch.'
           : 'Owners and managers of the ranch bring its paddocks in from files of other programs.'}
       </Lead>
       {isShown(shapes) && <BringShapes {...shapes} />}
+      {isShown(table) && <BringTable {...table} />}
       {isShown(history) && <BringPastureMap {...history} />}
       {isShown(records) && <BringRecords {...records} />}
       {isChoosing && <PastImports />}

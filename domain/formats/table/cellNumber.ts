@@ -1,0 +1,36 @@
+/** How a table writes decimals: 1.5 or 1,5. */
+export type DecimalMark = '.' | ',';
+
+/** What parts thousands besides the other mark: spaces of any kind, and the apostrophe of Switzerland. */
+const SPACES = /[\s\u00a0\u202f'’]/g;
+
+const GROUPED = { '.': /^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/, ',': /^[-+]?\d{1,3}(\.\d{3})+(,\d+)?$/ } as const;
+const PLAIN = { '.': /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i, ',': /^[-+]?(\d+,?\d*|,\d+)(e[-+]?\d+)?$/i } as const;
+
+/** A number of a cell, without its unit; null where it is none. */
+export function cellNumber(cell: string, mark: DecimalMark): number | null {
+  const text = cell.replace(/\s*[a-z%/]+\.?$/i, (unit) => (/^\s*e$/i.test(unit) ? unit : '')).replace(SPACES, '');
+  const other = mark === '.' ? ',' : '.';
+  const isGrouped = GROUPED[mark].test(text);
+  if (!isGrouped && !PLAIN[mark].test(text)) return null;
+  const number = Number((isGrouped ? text.replaceAll(other, '') : text).replace(mark, '.'));
+  return Number.isFinite(number) ? number : null;
+}
+
+/** How the decimals of a table are written, as far as its cells say so; undefined where none does. */
+export function guessDecimalMark(cells: Iterable<string>): DecimalMark | undefined {
+  let [points, commas] = [0, 0];
+  for (const cell of cells) {
+    const text = cell.replace(SPACES, '');
+    if (!/^[-+]?[\d.,]+$/.test(text)) continue;
+    const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+    if (last < 0) continue;
+    const isBoth = text.includes('.') && text.includes(',');
+    // A mark before exactly three digits may part thousands.
+    if (!isBoth && /^[-+]?\d{1,3}([.,]\d{3})+$/.test(text)) continue;
+    if (text[last] === ',') commas += 1;
+    else points += 1;
+  }
+  if (points === commas) return undefined;
+  return points > commas ? '.' : ',';
+}

@@ -1,0 +1,76 @@
+/** In which order a table writes day and month: 31.12.2026 or 12/31/2026. */
+export type DayOrder = 'day' | 'month';
+
+const ISO =
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|[-+]\d{2}:?\d{2})?)?$/i;
+const OTHER =
+  /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:,?[T ]\s*(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap])?\.?(?:m\.?)?)?$/i;
+
+/** A time of a cell: an instant (ms since 1970), or a day with or without a time of the ranch's clock. */
+export type CellTime = { readonly at: number } | { readonly day: string; /** HH:MM */ readonly time: string | null };
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function dayOf(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+}
+
+function timeOf(hour: string | undefined, minute = '', half = ''): string | null | undefined {
+  if (hour === undefined) return null;
+  const given = Number(hour);
+  if (half !== '' && (given < 1 || given > 12)) return undefined;
+  const hours = half === '' ? given : (given % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return hours > 23 || Number(minute) > 59 ? undefined : `${two(hours)}:${minute}`;
+}
+
+function isoTime(match: RegExpExecArray): CellTime | null {
+  const [, year, month, date, hour, minute, second = '00', part = '', zone] = match;
+  const day = dayOf(Number(year), Number(month), Number(date));
+  const time = timeOf(hour, minute);
+  if (day === null || time === undefined) return null;
+  if (zone === undefined || time === null) return { day, time };
+  const offset = zone.toUpperCase() === 'Z' ? 'Z' : zone.replace(/^(.\d{2}):?(\d{2})$/, '$1:$2');
+  const at = Date.parse(`${day}T${time}:${second}.${part.slice(0, 3).padEnd(3, '0')}${offset}`);
+  return Number.isNaN(at) ? null : { at };
+}
+
+/** Years of two digits are those around now. */
+const fullYear = (year: string): number =>
+  year.length === 4 ? Number(year) : Number(year) + (Number(year) > 69 ? 1900 : 2000);
+
+/**
+ * The time of a cell; null where it is none.
+ *
+ * @param order of days and months; null while nobody knows: then what is not ISO 8601 is read in neither way
+ */
+export function cellTime(cell: string, order: DayOrder | null): CellTime | null {
+  const iso = ISO.exec(cell);
+  if (iso !== null) return isoTime(iso);
+  const other = OTHER.exec(cell);
+  if (other === null || order === null) return null;
+  const [, first = '', second = '', year = '', hour, minute, , half] = other;
+  const [date, month] = order === 'day' ? [first, second] : [second, first];
+  const day = dayOf(fullYear(year), Number(month), Number(date));
+  const time = timeOf(hour, minute, half);
+  return day === null || time === undefined ? null : { day, time };
+}
+
+/**
+ * In which order a table writes day and month: `none` where it has no such days, `either` where every one of them could
+ * be read both ways, so that the person has to say it.
+ */
+export function guessDayOrder(cells: Iterable<string>): DayOrder | 'either' | 'none' {
+  let [isDay, isMonth, isAny] = [false, false, false];
+  for (const cell of cells) {
+    const [, first, second] = OTHER.exec(cell) ?? [];
+    if (first === undefined || second === undefined) continue;
+    isAny = true;
+    isDay ||= Number(first) > 12;
+    isMonth ||= Number(second) > 12;
+  }
+  if (!isAny) return 'none';
+  if (isDay === isMonth) return 'either';
+  return isDay ? 'day' : 'month';
+}

@@ -1,0 +1,29 @@
+import type { Table } from '@domain/formats/table/readTable';
+import { BringCard } from '../bringing/BringCard';
+import { newlyBrought } from '../bringing/Imported';
+import type { Bringing } from '../bringing/useBringing';
+import { rememberMatch } from './rememberedMatch';
+import { TablePreview } from './TablePreview';
+
+/** Herds, paddocks or moves out of a spreadsheet. */
+export function BringTable(bringing: Bringing<Table>) {
+  return (
+    <BringCard
+      {...bringing}
+      title="A table"
+      words="Herds, paddocks or moves out of a spreadsheet, saved as CSV. You say what each column is, and see what would come in before anything is sent."
+      drop={{ label: 'Choose a table', kinds: 'CSV, up to 20,000 rows' }}
+      preview={(fileName, table) => (
+        <TablePreview
+          fileName={fileName}
+          table={table}
+          onImport={(records, match) => {
+            rememberMatch(table.columns, match);
+            void bringing.write(fileName, newlyBrought(records));
+          }}
+          onBack={bringing.stop}
+        />
+      )}
+    />
+  );
+}

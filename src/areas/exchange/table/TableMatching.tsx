@@ -1,0 +1,144 @@
+import type { Table as TableFile } from '@domain/formats/table/readTable';
+import { ANIMALS } from '@contract/grazing/animals';
+import { ANIMAL_NAMES } from '@records/herdWords';
+import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
+import { LiveSelect } from '@shared/forms/LiveSelect';
+import { FIELDS } from './tableFields';
+import styles from './TablePreview.module.css';
+import type { useMatch } from './useMatch';
+
+const EXAMPLES = 3;
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A choice with its words above it. */
+function Choice({ label, ...select }: ChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <span aria-hidden="true">{label}</span>
+      <LiveSelect aria-label={label} {...select} />
+    </div>
+  );
+}
+
+interface TableMatchingProps extends ReturnType<typeof useMatch> {
+  table: TableFile;
+}
+
+const KINDS = [
+  { value: 'herds', label: 'Herds and their counts' },
+  { value: 'paddocks', label: 'Paddocks' },
+  { value: 'moves', label: 'Moves' },
+] as const;
+
+const is = (fields: readonly string[], ...wanted: readonly string[]) => wanted.some((field) => fields.includes(field));
+
+/** How the cells are written: units, decimals, dates, and what they do not say. */
+function Writing({ match, isOrderAsked, change, setKind }: Omit<TableMatchingProps, 'table'>) {
+  const { kind, fields, mark, order, isHectares, isKilograms, animal } = match;
+  return (
+    <div className={styles.choices}>
+      <Choice
+        label="What the table has"
+        value={kind}
+        options={KINDS}
+        onChange={(value) => setKind(KINDS.find((each) => each.value === value)?.value ?? kind)}
+      />
+      {is(fields, 'area', 'grazeableArea') && (
+        <Choice
+          label="Areas are in"
+          value={isHectares ? 'ha' : 'ac'}
+          options={[
+            { value: 'ac', label: 'Acres' },
+            { value: 'ha', label: 'Hectares' },
+          ]}
+          onChange={(value) => change({ isHectares: value === 'ha' })}
+        />
+      )}
+      {is(fields, 'weight', 'totalWeight', 'gain') && (
+        <Choice
+          label="Weights are in"
+          value={isKilograms ? 'kg' : 'lb'}
+          options={[
+            { value: 'lb', label: 'Pounds' },
+            { value: 'kg', label: 'Kilograms' },
+          ]}
+          onChange={(value) => change({ isKilograms: value === 'kg' })}
+        />
+      )}
+      <Choice
+        label="Decimals are written"
+        value={mark}
+        options={[
+          { value: '.', label: 'As 1.5' },
+          { value: ',', label: 'As 1,5' },
+        ]}
+        onChange={(value) => change({ mark: value === ',' ? ',' : '.' })}
+      />
+      {isOrderAsked && (
+        <Choice
+          label="03/04/2026 means"
+          value={order ?? ''}
+          options={[
+            { value: '', label: 'Choose' },
+            { value: 'month', label: 'March 4' },
+            { value: 'day', label: 'April 3' },
+          ]}
+          onChange={(value) => change({ order: value === 'day' || value === 'month' ? value : null })}
+        />
+      )}
+      {kind === 'herds' && is(fields, 'head') && (
+        <Choice
+          label={is(fields, 'animal') ? 'Animals where none are named' : 'Animals are'}
+          value={animal}
+          options={ANIMALS.map((value) => ({ value, label: ANIMAL_NAMES[value] }))}
+          onChange={(value) => change({ animal: ANIMALS.find((each) => each === value) ?? animal })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What each column of a table is, with its first cells, and how the cells are written. */
+export function TableMatching({ table, ...matching }: TableMatchingProps) {
+  const { match, setField } = matching;
+  const options = [
+    { value: '', label: 'Left out' },
+    ...FIELDS[match.kind].map(({ name, label }) => ({ value: name, label })),
+  ];
+  return (
+    <>
+      <Writing {...matching} />
+      <Table label="Columns of the table" head={['Column', 'First rows', 'What it is']}>
+        {table.columns.map((column, at) => {
+          const name = column === '' ? `Column ${at + 1}` : column;
+          return (
+            <TableRow key={at}>
+              <HeadCell>{name}</HeadCell>
+              <Cell name="First rows">
+                {table.rows
+                  .slice(0, EXAMPLES)
+                  .map(({ cells }) => (cells[at] ?? '').slice(0, 40))
+                  .filter((cell) => cell !== '')
+                  .join(' · ')}
+              </Cell>
+              <Cell name="What it is">
+                <LiveSelect
+                  aria-label={`What ${name} is`}
+                  value={match.fields[at] ?? ''}
+                  options={options}
+                  onChange={(field) => setField(at, field)}
+                />
+              </Cell>
+            </TableRow>
+          );
+        })}
+      </Table>
+    </>
+  );
+}

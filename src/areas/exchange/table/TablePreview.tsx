@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import type { Table } from '@domain/formats/table/readTable';
+import { Banner } from '@shared/components/Banner';
+import { Button } from '@shared/components/Button';
+import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
+import { countsInWords } from '../bringing/Imported';
+import { PreviewFrame } from '../bringing/PreviewFrame';
+import { herdRecords } from './herdRecords';
+import { moveRecords } from './moveRecords';
+import { paddockRecords } from './paddockRecords';
+import { FIELDS, NEEDED, type Match, type TableKind } from './tableFields';
+import { TableMatching } from './TableMatching';
+import styles from './TablePreview.module.css';
+import type { BadLine, FromTable, NewRecord, TableMaker } from './tableRecords';
+import { useMatch } from './useMatch';
+import { useTableGrounds } from './useTableGrounds';
+
+const MAKERS: Readonly<Record<TableKind, TableMaker>> = {
+  herds: herdRecords,
+  paddocks: paddockRecords,
+  moves: moveRecords,
+};
+const NOTHING: FromTable = { records: [], bad: [], there: 0, unknown: { herds: [], paddocks: [] } };
+/** Bad rows that are named one by one. */
+const NAMED = 100;
+const NAMES = 5;
+
+/** What is still to be said before anything can come in, in a sentence; undefined where nothing is. */
+function lackOf({ kind, fields, order }: Match, isOrderAsked: boolean): string | undefined {
+  const missing = FIELDS[kind].filter(({ name }) => NEEDED[kind].includes(name) && !fields.includes(name));
+  if (missing.length > 0) return `Say which column is: ${missing.map(({ label }) => label).join(', ')}.`;
+  if (isOrderAsked && order === null) return 'Say which day 03/04/2026 means in this table.';
+  return undefined;
+}
+
+const rows = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
+
+/** The rows that stay out, each with its line and the reason. */
+function BadLines({ bad }: { bad: readonly BadLine[] }) {
+  if (bad.length === 0) return null;
+  return (
+    <section>
+      <h3>{rows(bad.length)} left out</h3>
+      <ul className={styles.bad}>
+        {bad.slice(0, NAMED).map(({ line, why }, at) => (
+          <li key={at}>
+            Line {line}: {why}.
+          </li>
+        ))}
+      </ul>
+      {bad.length > NAMED && <p>And {rows(bad.length - NAMED)} more.</p>}
+    </section>
+  );
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length <= NAMES ? names.join(', ') : `${names.slice(0, NAMES).join(', ')} and ${names.length - NAMES} more`;
+
+interface UnknownProps {
+  unknown: FromTable['unknown'];
+  isMade: boolean;
+  onChange: (isMade: boolean) => void;
+}
+
+/** The names that nothing on the ranch has, and whether they are made. */
+function Unknown({ unknown: { herds, paddocks }, isMade, onChange }: UnknownProps) {
+  if (herds.length + paddocks.length === 0) return null;
+  return (
+    <section>
+      <h3>Not on this ranch</h3>
+      {herds.length > 0 && <p>Herds: {listed(herds)}</p>}
+      {paddocks.length > 0 && <p>Paddocks: {listed(paddocks)}</p>}
+      <LiveCheckbox label="Make them; otherwise their rows are left out" checked={isMade} onChange={onChange} />
+    </section>
+  );
+}
+
+interface TablePreviewProps {
+  fileName: string;
+  table: Table;
+  onImport: (records: readonly NewRecord[], match: Match) => void;
+  onBack: () => void;
+}
+
+/** What a table would bring to the ranch, with its columns to be matched. Nothing has been sent yet. */
+export function TablePreview({ fileName, table, onImport, onBack }: TablePreviewProps) {
+  const matching = useMatch(table);
+  const { match, isOrderAsked, change } = matching;
+  const grounds = useTableGrounds();
+  const lack = lackOf(match, isOrderAsked);
+  const isWhole = lack === undefined;
+  const made = useMemo(
+    () => (isWhole ? MAKERS[match.kind](table, match, grounds) : NOTHING),
+    [table, match, grounds, isWhole],
+  );
+  const isNothing = made.records.length === 0;
+  return (
+    <PreviewFrame
+      title={`${rows(table.rows.length)} in ${fileName}`}
+      other="Choose another file"
+      onBack={onBack}
+      bar={
+        isNothing ? (
+          <p>{lack ?? 'Nothing of this table comes in.'}</p>
+        ) : (
+          <Button onClick={() => onImport(made.records, match)}>Import {countsInWords(made.records)}</Button>
+        )
+      }
+    >
+      <TableMatching table={table} {...matching} />
+      {made.there > 0 && <Banner look="info">{rows(made.there)} say what is here already, and are passed over.</Banner>}
+      <Unknown
+        unknown={made.unknown}
+        isMade={match.makesUnknown}
+        onChange={(makesUnknown) => change({ makesUnknown })}
+      />
+      <BadLines bad={made.bad} />
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { added, type DataOf } from '@records/index';
+import { unitOf } from '@shared/units/units';
+import { asNote } from '../bringing/asNote';
+import { assertGood, BadRow, rowReader } from './rowReader';
+import { animalIn, newHerd } from './newRecords';
+import type { Match } from './tableFields';
+import { byName, eachRow, folded, iso, NONE_UNKNOWN, type NewRecord, type TableMaker } from './tableRecords';
+
+type AnimalClass = DataOf<'count'>['classes'][number];
+type Reader = ReturnType<typeof rowReader>;
+const KILOGRAMS_PER_POUND = unitOf('weight', 'metric').factor;
+const CLASSES_MAX = 8;
+
+/** The animals of a row; null where it says nothing of how many they are. */
+function classOf({ text, number }: Reader, { isKilograms, animal }: Match): AnimalClass | null {
+  const head = number('head', 'Head');
+  if (head === null) return null;
+  const inLb = (value: number | null) => (value === null || !isKilograms ? value : value / KILOGRAMS_PER_POUND);
+  const all = inLb(number('totalWeight', 'Weight of all'));
+  const average = inLb(number('weight', 'Average weight')) ?? (all === null || head === 0 ? null : all / head);
+  return {
+    animal: animalIn(text('animal'), animal),
+    head,
+    average_weight_lb: average,
+    gain_lb_per_day: inLb(number('gain', 'Gain per day')) ?? 0,
+    au_per_head: null,
+    intake_percent: null,
+  };
+}
+
+/** A count as it is put together: rows of one herd and time are its classes. */
+interface Counting {
+  readonly herd: string;
+  /** ms since 1970; null: now. */
+  readonly at: number | null;
+  readonly classes: AnimalClass[];
+}
+
+/** A table of herds: those that are not there yet, and what each was when. */
+export const herdRecords: TableMaker = ({ rows }, match, grounds) => {
+  const names = byName(grounds.herds);
+  const herds: NewRecord[] = [];
+  const counts = new Map<string, Counting>();
+  let there = 0;
+  const bad = eachRow(rows, (row) => {
+    const reader = rowReader(row, match, grounds);
+    const name = reader.needed('name', 'The name');
+    const at = reader.time('date', 'The date');
+    const animals = classOf(reader, match);
+    const known = names.get(folded(name));
+    const herd = newHerd(name, grounds.herds.length + herds.length, asNote(reader.text('note')));
+    const uuid = known ?? herd.uuid;
+    assertGood('herd', herd.data);
+    const key = `${uuid} ${at ?? 'now'}`;
+    const counting = counts.get(key) ?? { herd: uuid, at, classes: [] };
+    if (counting.classes.length >= CLASSES_MAX)
+      throw new BadRow(`A herd has at most ${CLASSES_MAX} classes of animals`);
+    if (animals !== null) {
+      const data = { herd_uuid: uuid, at: iso(at ?? grounds.now), classes: [animals], reason: 'counted', note: '' };
+      assertGood('count', data);
+    }
+    if (known === undefined) {
+      herds.push(herd);
+      names.set(folded(name), uuid);
+    } else if (animals === null) there += 1;
+    if (animals === null) return;
+    counting.classes.push(animals);
+    counts.set(key, counting);
+  });
+  const records = [
+    ...herds,
+    ...[...counts.values()].map(({ herd, at, classes }) =>
+      added(
+        'count',
+        { herd_uuid: herd, at: iso(at ?? grounds.now), classes, reason: 'counted', note: '' },
+        at === null ? ['at'] : [],
+      ),
+    ),
+  ];
+  return { records, bad, there, unknown: NONE_UNKNOWN };
+};

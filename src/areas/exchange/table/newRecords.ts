@@ -1,0 +1,49 @@
+import { ANIMALS } from '@contract/grazing/animals';
+import { added } from '@records/index';
+import type { Animal } from './tableFields';
+
+const COLORS = ['#2b66a3', '#81489a', '#a8551f', '#2f7d5b', '#a3313f', '#4b4a43', '#6a5acd', '#8a6d00'];
+
+/** A herd of that name, with the next colour. */
+export const newHerd = (name: string, index: number, note = '') =>
+  added('herd', { name, color: COLORS[index % COLORS.length] ?? '#4b4a43', ours: true, retired_at: null, note });
+
+/** A paddock of which nothing is known but its name. */
+export const newPaddock = (name: string) =>
+  added('paddock', {
+    name,
+    shape: null,
+    acres: null,
+    grazeable_percent: 100,
+    rating: null,
+    parent_uuid: null,
+    starts_at: null,
+    retired_at: null,
+    rest_target_days: null,
+    grass_type: '',
+    note: '',
+  });
+
+/** Words for animals besides those of the record. */
+const WORDS: readonly (readonly [RegExp, Animal])[] = [
+  [/pair|cow.?calf/, 'cow_calf'],
+  [/heifer/, 'heifers'],
+  [/steer|stocker|yearling/, 'steers'],
+  [/bull/, 'bulls'],
+  [/cal(f|ves)|weaner/, 'calves'],
+  [/\bcows?\b/, 'cows'],
+  [/ewe|sheep/, 'ewes'],
+  [/\brams?\b/, 'rams'],
+  [/lamb/, 'lambs'],
+  [/goat|doe|nann(y|ies)/, 'goats'],
+  [/horse|mare|gelding/, 'horses'],
+  [/bison|buffalo/, 'bison'],
+];
+
+/** The class of animals that a cell means; `otherwise` where it is empty, `other` where nobody knows the word. */
+export function animalIn(cell: string, otherwise: Animal): Animal {
+  if (cell === '') return otherwise;
+  const word = cell.toLowerCase();
+  const own = ANIMALS.find((animal) => animal === word);
+  return own ?? WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? 'other';
+}

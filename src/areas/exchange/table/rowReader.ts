@@ -1,0 +1,63 @@
+import { cellNumber } from '@domain/formats/table/cellNumber';
+import { cellTime } from '@domain/formats/table/cellTime';
+import type { TableRow } from '@domain/formats/table/readTable';
+import { readRecord } from '@contract/grazing/readRecord';
+import { foldWhiteSpace, withoutDirectionMarks } from '@contract/text/text';
+import type { Kind } from '@records/index';
+import { instantOf, localOf } from '@shared/time/ranchTime';
+import type { Match } from './tableFields';
+
+/** Why a row of a table stays out, in one sentence. */
+export class BadRow extends Error {}
+
+/** Clocks differ a little. */
+const AHEAD_MS = 4 * 60_000;
+
+export interface RanchClock {
+  readonly zone: string | null;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+/** The cells of one row by what they are. Each reading throws `BadRow` where the cell cannot be what it should. */
+export function rowReader({ cells }: TableRow, match: Match, { zone, now }: RanchClock) {
+  const text = (field: string): string => {
+    const cell = cells[match.fields.indexOf(field)] ?? '';
+    // Our own exports keep spreadsheets from reading a text as a formula.
+    return foldWhiteSpace(withoutDirectionMarks(/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell));
+  };
+  const number = (field: string, what: string): number | null => {
+    const cell = text(field);
+    if (cell === '') return null;
+    const value = cellNumber(cell, match.mark);
+    if (value === null) throw new BadRow(`${what} “${cell}” is no number`);
+    return value;
+  };
+  /** A day alone is its noon, or now where noon is still to come. */
+  const time = (field: string, what: string, clock = ''): number | null => {
+    const day = text(field);
+    if (day === '') return null;
+    const read = cellTime(clock === '' ? day : `${day} ${clock}`, match.order);
+    const noon = read !== null && 'day' in read ? instantOf(`${read.day}T${read.time ?? '12:00'}`, zone) : null;
+    const at = read !== null && 'at' in read ? read.at : noon;
+    if (read === null || at === null) throw new BadRow(`${what} “${day}” is no date that can be read`);
+    const isToday = 'day' in read && read.time === null && read.day === localOf(now, zone).slice(0, 10);
+    if (isToday && at > now) return now;
+    if (at > now + AHEAD_MS) throw new BadRow(`${what} “${day}” lies ahead: what has not happened yet is a plan`);
+    return at;
+  };
+  const needed = (field: string, what: string): string => {
+    const cell = text(field);
+    if (cell === '') throw new BadRow(`${what} is missing`);
+    return cell;
+  };
+  return { text, number, time, needed };
+}
+
+/** Judges a record by the rules of its kind. Throws `BadRow` with what is wrong. */
+export function assertGood(kind: Kind, data: object): void {
+  const { problems } = readRecord(kind, data);
+  if (problems === undefined) return;
+  const [[field = '', sentence = ''] = []] = Object.entries(problems);
+  throw new BadRow(`${field.replaceAll('_', ' ')}: ${sentence}`);
+}

@@ -1,0 +1,4 @@
+import { answerInPieces } from '../bringing/answerInPieces';
+import { readTableFile } from './readTableFile';
+
+answerInPieces(readTableFile);
