@@ -121,3 +121,77 @@ test('a plan that is late says so, leads To do, and is shifted to today with tho
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(steps(page).nth(0)).toContainText('2 days late');
 });
+
+/** A herd's plan of 20 moves, drafted, changed and accepted, and taken back with one press. */
+async function draftsTwenty(page: Page, pressOn: Press): Promise<void> {
+  await register(page, newPerson());
+  await page.goto('/herds');
+  await pressOn(page.getByRole('button', { name: 'Look around a sample ranch' }));
+  await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
+  await page.goto('/grazing/plan');
+  await pressOn(page.getByRole('button', { name: 'Draft next moves' }));
+  const dialog = page.getByRole('dialog', { name: 'Draft next moves' });
+  await dialog.getByLabel('Herd', { exact: true }).selectOption({ label: 'Cows' });
+  await dialog.getByLabel('Moves', { exact: true }).fill('20');
+  await dialog.getByLabel('Days at most (optional)', { exact: true }).fill('4');
+  await pressOn(dialog.getByRole('button', { name: 'Make a draft' }));
+  const moves = dialog.getByRole('list', { name: 'Moves of the draft' }).getByRole('listitem');
+  await expect(moves).toHaveCount(20);
+  await expect(moves.first()).toContainText(/\d+ days of rest, [\d.]+ days of feed/);
+
+  await moves.first().getByLabel('Days', { exact: true }).fill('none');
+  await pressOn(dialog.getByRole('button', { name: 'Accept the plan' }));
+  await expect(moves.first()).toContainText('Enter a number of days above 0');
+  await moves.first().getByLabel('Days', { exact: true }).fill('2');
+  await moves.nth(1).getByLabel('Paddock', { exact: true }).selectOption({ label: 'Bull Trap' });
+  await expect(moves.nth(1)).toContainText(/Bulls/);
+  await pressOn(dialog.getByRole('button', { name: 'Leave out move 2', exact: true }));
+  await expect(moves).toHaveCount(19);
+  await pressOn(dialog.getByRole('button', { name: 'Accept the plan' }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Planned 19 moves of Cows')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit: Cows/ })).toHaveCount(19);
+  await expect(page.getByRole('list', { name: 'Planned moves of Cows' }).getByRole('listitem')).toHaveCount(19);
+  await pressOn(page.getByRole('button', { name: 'Undo' }).first());
+  await expect(page.getByRole('button', { name: /^Edit: Cows/ })).toHaveCount(0);
+}
+
+test('twenty moves are drafted, changed, accepted, and taken back with one press', async ({ page }) => {
+  await draftsTwenty(page, byMouse);
+  await page.goto('/grazing/plan?form=draft');
+  const dialog = page.getByRole('dialog', { name: 'Draft next moves' });
+  await dialog.getByRole('radio', { name: 'A fixed rotation' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'The last moves again' }).check();
+  await dialog.getByRole('button', { name: 'Make a draft' }).click();
+  await expect(dialog.getByRole('button', { name: 'Accept the plan' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the same draft is made', async ({ page }) => {
+    await draftsTwenty(page, byTouch);
+  });
+});
+
+test('by keyboard alone a rotation is drafted and accepted', async ({ page }) => {
+  await settled(page, byMouse);
+  await page.goto('/grazing/plan');
+  await press(page, button(page, 'Draft next moves'));
+  const dialog = page.getByRole('dialog', { name: 'Draft next moves' });
+  await tabTo(page, dialog.getByRole('radio', { name: 'By rest' }));
+  await page.keyboard.press('ArrowDown');
+  for (const name of ['Ridge', 'Mesa']) {
+    await tabTo(page, dialog.getByRole('checkbox', { name }));
+    await page.keyboard.press('Space');
+  }
+  await type(page, dialog.getByLabel('Moves', { exact: true }), '4');
+  await type(page, dialog.getByLabel('Days in each', { exact: true }), '3');
+  await press(page, button(page, 'Make a draft'));
+  await press(page, button(page, 'Accept the plan'));
+  await expect(steps(page)).toHaveCount(4);
+  await expect(steps(page).nth(0)).toContainText('Ridge');
+  await expect(steps(page).nth(3)).toContainText('Mesa');
+});

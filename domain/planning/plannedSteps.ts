@@ -39,7 +39,7 @@ export const demandThen = (herdUuids: Iterable<string>, timelines: Timelines, at
   );
 
 /** Days of feed in some paddocks for a herd that comes, and for those that are there then. */
-function feedThen(
+export function feedThen(
   paddockUuids: readonly string[],
   coming: { readonly herdUuid: string; readonly at: number; readonly until: number },
   timelines: Timelines,

@@ -32,3 +32,13 @@ export function companyInWords({ places }: Pick<PlannedStep, 'places'>, nameOf: 
 /** Whether a paddock of it has not reached its rest target when the stay begins. */
 export const isUnderTarget = ({ places }: Pick<PlannedStep, 'places'>): boolean =>
   places.some(({ isReached }) => !isReached);
+
+/** Why a ready paddock is a good place: "71 days of rest, 5 days of feed". */
+export function reasonInWords(step: Pick<PlannedStep, 'places' | 'feedDays'>, nameOf: NameOf): string {
+  const rests = step.places.flatMap(({ restDays }) => restDays ?? []);
+  const rest = rests.length === 0 ? 'never grazed' : `${daysInWords(Math.min(...rests))} of rest`;
+  const { feedDays } = step;
+  if (feedDays === null) return rest;
+  if (!isKnown(feedDays)) return `${rest}, ${lackingInWords(feedDays, nameOf)}`;
+  return `${rest}, ${daysInWords(feedDays, feedDays < 10 ? 1 : 0)} of feed`;
+}

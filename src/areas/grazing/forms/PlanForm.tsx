@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { daysOfFeed } from '@domain/grazing/daysLeft';
 import { isKnown, sum } from '@domain/grazing/figure';
@@ -157,6 +157,7 @@ export function PlanForm({ before, herdUuid, place = '', onClose }: PlanFormProp
   const herds = useHerds();
   const { zone, now } = useRanchView();
   const [isSaved, setIsSaved] = useState(false);
+  const isDone = useRef(false);
   const rules = useMemo(() => rulesIn(zone), [zone]);
   useEffect(() => rules.preload(), [rules]);
   const herd = herds.find((each) => each.herd.uuid === herdUuid);
@@ -178,6 +179,9 @@ export function PlanForm({ before, herdUuid, place = '', onClose }: PlanFormProp
     onClose();
   };
   const save = (values: PlanValues) => {
+    // Of two presses in a row both may have been judged before the form goes.
+    if (isDone.current) return;
+    isDone.current = true;
     const written = planOf(values, { before, plans, zone, nameOf, state: store.getState() });
     if (written !== null) dispatch(recordChange(written.label, written.changes));
     leave();

@@ -7,14 +7,14 @@ import { timeProblem } from '@shared/time/whenProblem';
 const DAYS_MAX = 1_000_000;
 
 /** A number of days above 0 that has to be there. */
-const plannedDays = () =>
+export const plannedDays = () =>
   typed(
     (value) => (value > 0 && value <= DAYS_MAX ? undefined : 'Enter a number of days above 0'),
     'Enter how many days',
   );
 
 /** A time to come, or past where a plan is late. */
-const start = (zone: string | null) =>
+export const start = (zone: string | null) =>
   string()
     .defined()
     .test('start', (text, { createError }) => {

@@ -48,7 +48,17 @@ export default function PlanPage() {
   return (
     <GrazingFrame
       title="Grazing plan"
-      actions={mayRecord && isReady && <Button onClick={() => dialog.open('plan')}>Add to plan</Button>}
+      actions={
+        mayRecord &&
+        isReady && (
+          <>
+            <Button look="quiet" onClick={() => dialog.open('draft')}>
+              Draft next moves
+            </Button>
+            <Button onClick={() => dialog.open('plan')}>Add to plan</Button>
+          </>
+        )
+      }
     >
       {!isReady && <NothingToPlan hasHerds={herds.length > 0} />}
       {isReady &&

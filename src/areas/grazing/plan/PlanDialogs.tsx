@@ -8,6 +8,7 @@ import { ButtonLink } from '@shared/components/ButtonLink';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
 import { PlanForm } from '../forms/PlanForm';
+import { DraftDialog } from './draft/DraftDialog';
 
 interface PlanDialogsProps {
   dialog: AddressedDialog;
@@ -24,11 +25,12 @@ function NamedPlanDialog({ dialog: { name, params, close } }: PlanDialogsProps) 
     if (before === undefined) return null;
     return <PlanForm key={before.uuid} before={before} herdUuid={before.herdUuid} onClose={close} />;
   }
-  if (name !== 'plan') return null;
+  if (name !== 'plan' && name !== 'draft') return null;
   if (herd === undefined || paddocks.length === 0) {
     const addHerd = <ButtonLink to={`${appPaths.herds}?form=add-herd`}>Add herd</ButtonLink>;
     return <NothingToMove hasHerds={herd !== undefined} addHerd={addHerd} onClose={close} />;
   }
+  if (name === 'draft') return <DraftDialog herdUuid={herd.herd.uuid} onClose={close} />;
   return <PlanForm herdUuid={herd.herd.uuid} place={params.get('paddock') ?? ''} onClose={close} />;
 }
 

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ChangesCall } from '@contract/grazing/changes';
+import { aPaddockRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
+import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
+import { renderApp } from '@testing/renderApp';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+async function openDraft(records: readonly object[] = []) {
+  const ranch = fakeRecordServer([...aRecord(), ...records]);
+  const app = await renderApp('/grazing/plan?form=draft', { hasSession: true, answers: ranch.answers });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Draft next moves' }));
+  const changes = () =>
+    app.server
+      .callsTo(CHANGES)
+      .flatMap(({ body }) => (body as ChangesCall).groups)
+      .map(({ changes: all }) => all);
+  return { ...app, dialog, changes };
+}
+
+it('names the paddocks that it leaves out for want of a forage estimate, and where it ends', async () => {
+  const { user, dialog } = await openDraft();
+  await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
+  expect(
+    await dialog.findByText(/nobody knows how long their feed lasts: mesa\. Enter a forage estimate/),
+  ).toBeVisible();
+  expect(dialog.getByText(/^No paddock is free from/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Accept the plan' })).toBeNull();
+});
+
+it('asks for a rotation’s paddocks and days, keeps their order, and accepts it as one change', async () => {
+  const { user, dialog, changes } = await openDraft();
+  await user.click(dialog.getByRole('radio', { name: 'A fixed rotation' }));
+  await user.clear(dialog.getByLabelText('Moves'));
+  await user.type(dialog.getByLabelText('Moves'), '0');
+  await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
+  expect(await dialog.findByText('Tick at least one paddock')).toBeVisible();
+  expect(dialog.getByText('Enter how many days')).toBeVisible();
+  expect(dialog.getByText('Enter a whole number from 1 to 60')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'mesa' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'creek' }));
+  expect(dialog.getByRole('checkbox', { name: '2. creek' })).toBeChecked();
+  await user.clear(dialog.getByLabelText('Moves'));
+  await user.type(dialog.getByLabelText('Moves'), '3');
+  await user.type(dialog.getByLabelText('Days in each'), '2');
+  await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
+  expect(await dialog.findAllByText(/^Under the rest target: rested 2 of 45 days/)).toHaveLength(2);
+  await user.click(dialog.getByRole('button', { name: 'Accept the plan' }));
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  const plans = (changes()[0] ?? []).map(({ data }) => data as { paddock_uuids: string[]; at: string; days: number });
+  expect(plans.map(({ paddock_uuids: [paddock], days }) => [paddock, days])).toEqual([
+    [MESA, 2],
+    [CREEK, 2],
+    [MESA, 2],
+  ]);
+  expect(Date.parse(plans[1]?.at ?? '') - Date.parse(plans[0]?.at ?? '')).toBe(2 * 86_400_000);
+  expect(await screen.findByText('Planned 3 moves of cows')).toBeVisible();
+});
+
+it('goes on after what is planned already', async () => {
+  const plan = {
+    ...aPaddockRecord('plan'),
+    kind: 'plan',
+    data: { herd_uuid: COWS, paddock_uuids: [MESA], at: inDays(5), days: 3, note: '' },
+  };
+  const { user, dialog } = await openDraft([plan]);
+  await user.clear(dialog.getByLabelText('From'));
+  await user.type(dialog.getByLabelText('From'), inDays(1).slice(0, 16));
+  await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
+  expect(await dialog.findByText('Enter a time after the last planned move')).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { laidOut, type Draft } from '@domain/planning/Draft';
+import { listed } from '@records/herdWords';
+import { added, recordChange, selectAll, selectFigures, type WithRecords } from '@records/index';
+import { useHerds, useNames } from '@records/useHerds';
+import { useOpenPlans } from '@records/useOpenPlans';
+import { useRanchView } from '@records/useRanchView';
+import { Banner } from '@shared/components/Banner';
+import { Button } from '@shared/components/Button';
+import { Dialog } from '@shared/components/Dialog';
+import { Form } from '@shared/forms/Form';
+import { nestedRules } from '@shared/forms/nestedRules';
+import { lazyRules } from '@shared/forms/rules';
+import { idle } from '@shared/requestState';
+import { dayAt, instantOf, localOf } from '@shared/time/ranchTime';
+import { nextStart } from '../planValues';
+import { DraftOptionsForm } from './DraftOptionsForm';
+import styles from './Draft.module.css';
+import { DraftSteps } from './DraftSteps';
+import { draftOf, draftValues, stepsIn, type DraftOptions, type DraftValues } from './draftValues';
+
+/** What the draft could not do, in words. */
+function Troubles({ draft: { steps, leftOut, stoppedAt } }: { draft: Draft }) {
+  const nameOf = useNames();
+  const { zone, now } = useRanchView();
+  const namesOf = (why: string) => leftOut.filter((each) => each.why === why).map((each) => nameOf(each.paddockUuid));
+  const [unknown, retired] = [namesOf('feed_not_known'), namesOf('retired')];
+  const words = [
+    unknown.length > 0 &&
+      `Left out, since nobody knows how long their feed lasts: ${listed(unknown)}. Enter a forage estimate, or the days at most.`,
+    retired.length > 0 && `Left out, since they are retired: ${listed(retired)}.`,
+    stoppedAt !== null && `No paddock is free from ${dayAt(stoppedAt, zone, now)} on.`,
+    steps.length === 0 && stoppedAt === null && 'There is nothing to draft from.',
+  ].filter((each) => each !== false);
+  return (
+    <div role="status">
+      {words.length > 0 && (
+        <Banner look="warn">
+          {words.map((each) => (
+            <p key={each}>{each}</p>
+          ))}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+interface DraftFormProps {
+  options: DraftOptions;
+  draft: Draft;
+  onBack: () => void;
+  onAccepted: () => void;
+  onClose: () => void;
+}
+
+/** The draft as a person changes it, until it is accepted as one change. */
+function DraftForm({ options, draft, onBack, onAccepted, onClose }: DraftFormProps) {
+  const dispatch = useDispatch();
+  const nameOf = useNames();
+  const { zone, now } = useRanchView();
+  const [rules] = useState(() =>
+    nestedRules(lazyRules(() => import('./draftRules').then(({ stepRules }) => stepRules()))),
+  );
+  useEffect(() => rules.preload(), [rules]);
+  const [values] = useState(() => draftValues(draft));
+  const isAccepted = useRef(false);
+  const from = instantOf(options.when, zone) ?? now;
+  const accept = (changed: DraftValues) => {
+    const steps = laidOut(stepsIn(changed), from);
+    // Of two presses in a row both may have been judged before the form goes.
+    if (steps.length === 0 || isAccepted.current) return;
+    isAccepted.current = true;
+    const many = steps.length === 1 ? 'one move' : `${steps.length} moves`;
+    dispatch(
+      recordChange(
+        `Planned ${many} of ${nameOf(options.herd)}`,
+        steps.map(({ paddockUuids, at, days }) =>
+          added('plan', {
+            herd_uuid: options.herd,
+            paddock_uuids: [...paddockUuids],
+            at: new Date(at).toISOString(),
+            days,
+            note: '',
+          }),
+        ),
+      ),
+    );
+    onAccepted();
+  };
+  return (
+    <Form title="Draft next moves" initialValues={values} rules={rules} request={idle} onSubmit={accept}>
+      <p className={styles.soft}>
+        A draft for {nameOf(options.herd)}: change the days, choose another paddock, or leave a move out. Nothing is
+        planned before you accept it.
+      </p>
+      <Troubles draft={draft} />
+      <DraftSteps herdUuid={options.herd} from={from} />
+      <div className={styles.foot}>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          Another draft
+        </Button>
+        {draft.steps.length > 0 && <Button type="submit">Accept the plan</Button>}
+      </div>
+    </Form>
+  );
+}
+
+/** Drafts the next moves of a herd, to be changed and accepted. */
+export function DraftDialog({ herdUuid, onClose }: { herdUuid: string; onClose: () => void }) {
+  const { zone, now } = useRanchView();
+  const ground = useSelector((state: WithRecords) => selectFigures(state));
+  const marks = useSelector((state: WithRecords) => selectAll(state, 'mark'));
+  const plans = useOpenPlans();
+  const herd = useHerds().find((each) => each.herd.uuid === herdUuid);
+  const [options, setOptions] = useState<DraftOptions>(() => ({
+    herd: herdUuid,
+    how: 'adaptive',
+    when: localOf(nextStart(plans, herd, now, zone), zone),
+    count: '10',
+    days: '',
+    most: '',
+    isSharing: false,
+    order: [],
+  }));
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [isAccepted, setIsAccepted] = useState(false);
+  const make = (chosen: DraftOptions) => {
+    setOptions(chosen);
+    setDraft(draftOf(chosen, { ground, plans, marks, zone, now }));
+  };
+  const accepted = () => {
+    // Away at once: the way back takes a moment, in which what was accepted is planned already.
+    setIsAccepted(true);
+    onClose();
+  };
+  if (isAccepted) return null;
+  return (
+    <Dialog title="Draft next moves" isWide onClose={onClose}>
+      {draft === null ? (
+        <DraftOptionsForm initialValues={options} onDraft={make} onClose={onClose} />
+      ) : (
+        <DraftForm
+          options={options}
+          draft={draft}
+          onBack={() => setDraft(null)}
+          onAccepted={accepted}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectAll, type WithRecords } from '@records/index';
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** The paddocks that a herd can go to, by name. */
+export function usePlaceOptions() {
+  const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
+  return useMemo(
+    () =>
+      paddocks
+        .filter(({ data }) => data.retired_at === null)
+        .map(({ uuid, data }) => ({ value: uuid, label: data.name }))
+        .sort((one, other) => collator.compare(one.label, other.label)),
+    [paddocks],
+  );
+}
