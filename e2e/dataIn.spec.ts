@@ -1,4 +1,6 @@
+import { closeSync, ftruncateSync, openSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { zipSync } from 'fflate';
 import { kmlOf, placemark } from './support/kml';
 import { newPerson, register } from './support/people';
 import { sectionsZip } from './support/sections';
@@ -105,4 +107,35 @@ test('E1: what is no map is told in a sentence, and another file can be chosen',
   await expect(page.getByRole('heading', { name: '5 shapes in parcels.kml' })).toBeFocused();
   await page.setViewportSize({ width: 320, height: 800 });
   await expectAccessible(page);
+});
+
+test('E1: a file of 200 MB and an archive that unpacks to far more than it is are refused in a sentence', async ({
+  page,
+}, testInfo) => {
+  await open(page, 390);
+  const large = testInfo.outputPath('county.kml');
+  const handle = openSync(large, 'w');
+  ftruncateSync(handle, 200 * 1024 * 1024);
+  closeSync(handle);
+  const fields = ['Choose a file', 'Choose a table', 'Choose records.json', 'Choose workbooks'];
+  for (const label of fields) {
+    await page.getByLabel(label, { exact: true }).setInputFiles(large);
+    await expect(page.getByRole('alert').filter({ hasText: 'larger than 50 MB' })).toBeVisible({ timeout: 5_000 });
+    await page.reload();
+  }
+  const zeros = new Uint8Array(80 * 1024 * 1024);
+  const bomb = Buffer.from(zipSync({ 'doc.kml': [zeros, { level: 9 }] }));
+  expect(bomb.length).toBeLessThan(200 * 1024);
+  await choose(page, { name: 'ranch.kmz', mimeType: 'application/zip', buffer: bomb });
+  await expect(page.getByRole('alert').filter({ hasText: 'larger than 64 MB once unpacked' })).toBeVisible({
+    timeout: 5_000,
+  });
+  await page
+    .getByLabel('Choose workbooks')
+    .setInputFiles({ name: 'a.xlsx', mimeType: 'application/zip', buffer: bomb });
+  await expect(page.getByRole('alert').filter({ hasText: /^a\.xlsx: .*larger than 64 MB/ })).toBeVisible({
+    timeout: 5_000,
+  });
+  await page.getByLabel('Choose a table').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: bomb });
+  await expect(page.getByRole('alert').filter({ hasText: 'save the sheet as CSV' })).toBeVisible({ timeout: 5_000 });
 });
