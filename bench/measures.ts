@@ -1,5 +1,6 @@
 import { measureClient } from './client/measureClient';
 import { measureDomain } from './field/measureDomain';
+import { measureImports } from './field/measureImports';
 import { measureMap } from './field/measureMap';
 import { measurePages } from './field/measurePages';
 import { measureProtocol } from './field/measureProtocol';
@@ -29,6 +30,7 @@ const measureField: Measure = async (rounds) => [
   ...(await measureProtocol(rounds)),
   ...(await measurePages(rounds)),
   ...(await measureMap(rounds)),
+  ...(await measureImports(rounds)),
 ];
 
 /** How each group is measured, and whether it takes a browser. */

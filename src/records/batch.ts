@@ -11,7 +11,14 @@ export interface Batch {
   bytes: number;
 }
 
-const sizeOf = (group: Group): number => new TextEncoder().encode(JSON.stringify(onTheWire(group))).length;
+/** Sizes as they were found: a group never changes, and is looked at until there is space for it. */
+const sizes = new WeakMap<Group, number>();
+
+function sizeOf(group: Group): number {
+  const size = sizes.get(group) ?? new TextEncoder().encode(JSON.stringify(onTheWire(group))).length;
+  sizes.set(group, size);
+  return size;
+}
 
 /** What is sent next: the first groups, in order, that wait for no other group, as many as fit into one call. */
 export function nextBatch(outbox: Outbox, most = GROUPS_MAX): Batch {

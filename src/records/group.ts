@@ -109,11 +109,19 @@ export function shifted(group: Group, ms: number): Group {
 /** The ids of the records that a group writes. */
 export const touchedBy = ({ changes }: Group): string[] => changes.map(({ uuid }) => uuid);
 
+/** The fields that name other records, by what they are called. */
+const REFERRING = /_uuids?$/;
+
 /** The ids of the records that what a group writes refers to, in any field named `…_uuid` or `…_uuids`. */
-export const referredBy = ({ changes }: { readonly changes: readonly Pick<Change, 'data'>[] }): string[] =>
-  changes.flatMap(({ data }) =>
-    Object.entries(data ?? {})
-      .filter(([name]) => /_uuids?$/.test(name))
-      .flatMap(([, value]) => value)
-      .filter((value) => typeof value === 'string'),
-  );
+export function referredBy({ changes }: { readonly changes: readonly { readonly data: object | null }[] }): string[] {
+  const uuids: string[] = [];
+  for (const { data: fields } of changes) {
+    // What the fields of a record hold is looked at one by one.
+    const data = fields as Fields | null;
+    for (const name in data) {
+      if (!REFERRING.test(name)) continue;
+      for (const value of [data[name]].flat()) if (typeof value === 'string') uuids.push(value);
+    }
+  }
+  return uuids;
+}

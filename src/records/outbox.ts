@@ -71,6 +71,19 @@ export const outgoing = (group: Group, before: Before, isQuiet = false): Outgoin
   refusal: null,
 });
 
+/** What groups name, as it was found: a group never changes, and each action asks again. */
+const named = new WeakMap<Group, { readonly touched: readonly string[]; readonly all: readonly string[] }>();
+
+/** The records that a group writes, and all that it names. */
+function namesOf(group: Group) {
+  const known = named.get(group);
+  if (known !== undefined) return known;
+  const touched = touchedBy(group);
+  const names = { touched, all: [...touched, ...referredBy(group)] };
+  named.set(group, names);
+  return names;
+}
+
 /**
  * For each group that has to wait, the earlier one that it waits for: one that waits or was refused, and wrote a record
  * that this one writes or refers to.
@@ -80,8 +93,9 @@ export function waitsFor(outbox: Outbox): ReadonlyMap<string, Group> {
   const waits = new Map<string, Group>();
   for (const { group, state } of outbox) {
     if (state === 'applied') continue;
-    const touched = touchedBy(group);
-    const holder = [...touched, ...referredBy(group)].map((uuid) => holders.get(uuid)).find((held) => held);
+    const { touched, all } = namesOf(group);
+    const first = holders.size === 0 ? undefined : all.find((uuid) => holders.has(uuid));
+    const holder = first === undefined ? undefined : holders.get(first);
     if (holder !== undefined) waits.set(group.uuid, holder);
     for (const uuid of touched) holders.set(uuid, group);
   }

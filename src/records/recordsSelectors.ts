@@ -13,7 +13,7 @@ import { unsentIn } from './kept';
 import type { DataOf, Kind } from './kinds';
 import { waitsFor, type Outgoing } from './outbox';
 import { NO_RECORDS, type RecordsState } from './recordsState';
-import { replay } from './replay';
+import { createReplay } from './replay';
 import { byKeyOf, readerOf, type Held } from './shelves';
 import { groupsShown } from './transitions';
 
@@ -45,7 +45,7 @@ const isSameList = <T>(one: readonly T[], other: readonly T[]): boolean =>
 /** The groups that are shown: the same list while they are merely on their way, or applied and not read yet. */
 const shownGroups = createSelector([inBox], groupsShown, { memoizeOptions: { resultEqualityCheck: isSameList } });
 
-const shown = createSelector([(state: WithRecords) => stateOf(state).confirmed, shownGroups], replay);
+const shown = createSelector([(state: WithRecords) => stateOf(state).confirmed, shownGroups], createReplay());
 
 export interface Waiting {
   uuid: string;

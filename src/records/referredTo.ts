@@ -1,6 +1,7 @@
 import { referredBy } from './group';
 import type { Kind } from './kinds';
 import { selectAll, type WithRecords } from './recordsSelectors';
+import type { Held } from './shelves';
 
 /** The kinds of record that refer to others. */
 const REFERRING: readonly Kind[] = [
@@ -24,6 +25,6 @@ const NONE: ReadonlySet<string> = new Set();
  * @param without ids of records that go: what they refer to does not count
  */
 export function referredTo(state: WithRecords, without = NONE): ReadonlySet<string> {
-  const all = REFERRING.flatMap((kind) => selectAll(state, kind)).filter(({ uuid }) => !without.has(uuid));
-  return new Set(referredBy({ changes: all.map(({ data }) => ({ data: { ...data } })) }));
+  const all = REFERRING.flatMap((kind): readonly Held<object>[] => selectAll(state, kind));
+  return new Set(referredBy({ changes: all.filter(({ uuid }) => !without.has(uuid)) }));
 }

@@ -30,3 +30,28 @@ export function replay(confirmed: Shelves, groups: readonly Group[]): Shelves {
     [...written].map(([uuid, held]) => ({ kind: last.get(uuid) ?? '', uuid, held })),
   );
 }
+
+const isStart = <T>(start: readonly T[], whole: readonly T[]): boolean =>
+  start.length <= whole.length && start.every((each, index) => each === whole[index]);
+
+/**
+ * A `replay` that remembers its last answer: where the same groups, and some more, are written over the same records, only
+ * those are replayed that are more. An import records one group after the other.
+ */
+export function createReplay(): typeof replay {
+  let last: { confirmed: Shelves; groups: readonly Group[]; shown: Shelves } | undefined;
+  return (confirmed, groups) => {
+    const isMore = last?.confirmed === confirmed && isStart(last.groups, groups);
+    const shown =
+      isMore && last !== undefined ? replay(last.shown, groups.slice(last.groups.length)) : replay(confirmed, groups);
+    last = { confirmed, groups, shown };
+    return shown;
+  };
+}
+
+/** The same groups with those of their changes alone that are about some records. */
+export const about = (groups: readonly Group[], uuids: ReadonlySet<string>): readonly Group[] =>
+  groups.flatMap((group) => {
+    const changes = group.changes.filter(({ uuid }) => uuids.has(uuid));
+    return changes.length === 0 ? [] : [{ ...group, changes }];
+  });

@@ -1,9 +1,9 @@
 import { pending, succeeded } from '@shared/requestState';
-import { shifted, type Group } from './group';
+import { shifted, touchedBy, type Group } from './group';
 import { left, takenUp } from './kept';
 import { beforeOf, outgoing, type Outbox, type Outgoing, type Refusal, type Theirs } from './outbox';
 import { endOfMinute, nowWith, type Position, type RecordsState } from './recordsState';
-import { replay } from './replay';
+import { about, replay } from './replay';
 import { NO_SHELVES, putAll, type Put } from './shelves';
 
 const DONE_MAX = 50;
@@ -66,7 +66,9 @@ export interface Recorded {
 }
 
 function withGroup(state: RecordsState, { group, isQuiet }: Recorded): RecordsState {
-  const added = outgoing(group, beforeOf(group, replay(state.confirmed, groupsShown(state.outbox))), isQuiet);
+  // Of what waits only what is about the same records tells what they were before.
+  const waiting = about(groupsShown(state.outbox), new Set(touchedBy(group)));
+  const added = outgoing(group, beforeOf(group, replay(state.confirmed, waiting)), isQuiet);
   return { ...state, outbox: [...state.outbox, added], now: nowWith(state.now, group.changes) };
 }
 

@@ -1,6 +1,18 @@
 /** The same value, in whichever order its fields come back. */
 export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
-  const [mine, theirs] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))];
-  return mine.length === theirs.size && mine.every(([name, value]) => isSame(value, theirs.get(name)));
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other)) {
+    return Array.isArray(one) && Array.isArray(other) && isSameList(one, other);
+  }
+  const [mine, theirs] = [one, other] as Readonly<Record<string, unknown>>[];
+  if (mine === undefined || theirs === undefined) return false;
+  const names = Object.keys(mine);
+  return (
+    names.length === Object.keys(theirs).length &&
+    names.every((name) => Object.hasOwn(theirs, name) && isSame(mine[name], theirs[name]))
+  );
 }
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, index) => isSame(each, other[index]));

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { WithRecords } from '@records/index';
 import { uuidV7 } from '@records/uuidV7';
+import { nextTurn } from '@shared/lib/nextTurn';
 import { countsInWords, type Brought, type Imported } from './Imported';
 import type { WorkerAnswer } from './WorkerAnswer';
 import { writeInTurns } from './writeInTurns';
@@ -42,6 +43,8 @@ export function useBringing<Read>(
       reading.current = mine;
       setStage({ name: 'reading', fileName: first.name });
       const answer = await read(files, mine.signal);
+      // What came last is put together in one turn, and shown in the next.
+      await nextTurn();
       if (mine.signal.aborted) return;
       if ('problem' in answer) setStage({ name: 'choosing', problem: answer.problem });
       else setStage({ name: 'looking', fileName: first.name, read: answer.read });

@@ -23,6 +23,7 @@ export async function writeInTurns(
   { changes, labelOf, importUuid, isQuiet = false }: Writing,
 ) {
   const ranch = selectOpenRanch(store.getState());
+  await nextTurn();
   const groups = await inGroups(changes);
   for (const [index, group] of groups.entries()) {
     if (selectOpenRanch(store.getState()) !== ranch) return;

@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@contract/ranches/rights';
 import { aMoveRecord, aPaddockRecord, aRecord, CREEK } from '@testing/aRecord';
@@ -8,6 +9,9 @@ import { selectCursor, type WithRecords } from '@records/recordsSelectors';
 import { renderApp } from '@testing/renderApp';
 import type { FromImportWorker, ToImportWorker } from '../shapes/importMessages';
 import { readShapes } from '../shapes/readShapes';
+
+// jsdom has none: the browser's turns end by it.
+Object.assign(globalThis, { MessageChannel });
 
 /** A file that no worker comes to an end with, by its size. */
 const SLOW_BYTES = 1_234;
@@ -96,7 +100,7 @@ it('shows what is in a file, and sends nothing before it is imported', async () 
   const app = await open();
   await app.choose(collection(feature('North'), gate, knot));
   expect(await screen.findByRole('heading', { name: '3 shapes in ranch.geojson' })).toHaveFocus();
-  expect(screen.getByRole('img', { name: 'The file from above: 1 paddock and 1 place' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'The file from above: 1 paddock and 1 place' })).toBeInTheDocument();
   expect(row('North')).toHaveTextContent('227.4 ac');
   expect(row('Gate')).toHaveTextContent('a point');
   expect(row('Knot')).toHaveTextContent('Left outThe shape crosses itself.');

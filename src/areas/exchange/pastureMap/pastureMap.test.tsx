@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import { screen, within } from '@testing-library/react';
 import { readPastureMap } from '@domain/formats/pastureMap/readPastureMap';
 import { EVENTS_HEADER, grazed, pastureMapSheets } from '@domain/testing/pastureMapSheets';
@@ -6,6 +7,9 @@ import { aMe, aRanch } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
 import type { FromPastureMapWorker } from './pastureMapMessages';
+
+// jsdom has none: the browser's turns end by it.
+Object.assign(globalThis, { MessageChannel });
 
 const SEASON = { starts: '2024-01-01', ends: '2024-12-31' };
 const EXPORT = readPastureMap(

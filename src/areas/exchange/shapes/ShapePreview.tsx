@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAll, type WithRecords } from '@records/index';
 import { Banner } from '@shared/components/Banner';
@@ -30,6 +30,8 @@ export function ShapePreview({ fileName, read, onImport, onBack }: ShapePreviewP
   const { nameOf, troublesOf } = useRowReading(rows, namedBy);
   const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
   const ranch = useMemo(() => paddocks.flatMap(({ data: { shape } }) => (shape === null ? [] : [shape])), [paddocks]);
+  // Thousands of shapes take longer to draw than to list: the list comes first.
+  const drawn = useDeferredValue(rows, []);
   const wanted = search.trim().toLowerCase();
   const shown = wanted === '' ? rows : rows.filter((row) => nameOf(row).toLowerCase().includes(wanted));
   const fields = useMemo(() => nameFieldsOf(rows), [rows]);
@@ -56,7 +58,7 @@ export function ShapePreview({ fileName, read, onImport, onBack }: ShapePreviewP
       ))}
       <div className={styles.sides}>
         <div className={styles.map}>
-          <ShapeMap rows={rows} nameOf={nameOf} ranch={ranch} marked={marked} />
+          <ShapeMap rows={drawn} nameOf={nameOf} ranch={ranch} marked={marked} />
           <MapKey rows={rows} hasRanch={ranch.length > 0} />
         </div>
         <div className={styles.list}>
