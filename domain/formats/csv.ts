@@ -11,8 +11,14 @@ function cellText(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Rows under the names of their columns. Times are ISO 8601 in UTC. */
+export interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
 /** A table as CSV (RFC 4180): commas, CRLF, the first row has the names of the columns. Texts are never formulas. */
-export function writeCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
+export function writeCsv({ columns, rows }: Table): string {
   return [columns, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 

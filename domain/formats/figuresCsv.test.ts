@@ -47,7 +47,7 @@ test('herds: what they are and where, and nothing where nobody counted', () => {
 });
 
 test('texts are quoted where they must be, and are no formulas', () => {
-  expect(writeCsv(['x'], [['=1+1'], ['-7'], ['@a'], ['a,"b"'], [-7], ['two\nlines'], [null]])).toBe(
+  expect(writeCsv({ columns: ['x'], rows: [['=1+1'], ['-7'], ['@a'], ['a,"b"'], [-7], ['two\nlines'], [null]] })).toBe(
     'x\r\n\'=1+1\r\n\'-7\r\n\'@a\r\n"a,""b"""\r\n-7\r\n"two\nlines"\r\n\r\n',
   );
 });

@@ -5,7 +5,7 @@ import type { PaddockFigures } from '../grazing/paddockFigures';
 import { byText, type Entry, type GrazingRecords, type PaddockData } from '../grazing/records';
 import { periodOf, type Season } from '../grazing/seasons';
 import { timelinesOf, type Timelines } from '../grazing/timelines';
-import { isoTime, writeCsv, type Cell } from './csv';
+import { isoTime, writeCsv, type Cell, type Table } from './csv';
 
 const PADDOCK_COLUMNS = [
   ...['name', 'parent', 'acres', 'grazeable_acres', 'state', 'rest_days', 'grazing_days', 'forage_lb', 'ad', 'ada'],
@@ -66,15 +66,18 @@ export function paddockTable(records: GrazingRecords, season: Season | null, at:
   });
 }
 
-/** `paddocks.csv`: the table of paddocks; what is not known is empty. */
-export const paddocksCsv = (records: GrazingRecords, season: Season | null, at: number): string =>
-  writeCsv(
-    PADDOCK_COLUMNS,
-    paddockTable(records, season, at).map(({ cells }) => PADDOCK_COLUMNS.map((column) => cells[column] ?? null)),
-  );
+/** The table of paddocks with a row each, in the order of its columns. */
+export const paddockSheet = (records: GrazingRecords, season: Season | null, at: number): Table => ({
+  columns: PADDOCK_COLUMNS,
+  rows: paddockTable(records, season, at).map(({ cells }) => PADDOCK_COLUMNS.map((column) => cells[column] ?? null)),
+});
 
-/** `herds.csv`: what every herd is as of an instant, and where. Several paddocks are joined by `; `. */
-export function herdsCsv(records: GrazingRecords, at: number): string {
+/** `paddocks.csv`; what is not known is empty. */
+export const paddocksCsv = (records: GrazingRecords, season: Season | null, at: number): string =>
+  writeCsv(paddockSheet(records, season, at));
+
+/** What every herd is as of an instant, and where. Several paddocks are joined by `; `. */
+export function herdSheet(records: GrazingRecords, at: number): Table {
   const timelines = timelinesOf(records);
   const names = namesOf(timelines);
   const rows = inOrder(records.herds).map((herd): Cell[] => {
@@ -83,5 +86,8 @@ export function herdsCsv(records: GrazingRecords, at: number): string {
     const figures = [head, averageWeightLb, au, dailyDemandLb].map(known);
     return [herd.data.name, ...figures, places.join('; '), isoTime(stay?.from ?? null), herd.uuid];
   });
-  return writeCsv(HERD_COLUMNS, rows);
+  return { columns: HERD_COLUMNS, rows };
 }
+
+/** `herds.csv`. */
+export const herdsCsv = (records: GrazingRecords, at: number): string => writeCsv(herdSheet(records, at));

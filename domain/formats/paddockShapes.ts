@@ -6,9 +6,10 @@ import type { GrazingRecords } from '../grazing/records';
 import type { Season } from '../grazing/seasons';
 import type { Cell } from './csv';
 import { paddockTable } from './figuresCsv';
+import { xmlText } from './xmlText';
 
 /** What is exported: a ranch as of an instant (milliseconds since 1970 UTC), with figures of a season, or of all time. */
-interface Exported {
+export interface Exported {
   readonly records: GrazingRecords;
   /** By the ids of the paddocks, as far as they have one. */
   readonly shapes: ReadonlyMap<string, Shape>;
@@ -64,9 +65,7 @@ export function paddocksGeoJson({ records, shapes, season, at }: Exported): Padd
   return { type: 'FeatureCollection', features };
 }
 
-/** A text without what XML 1.0 cannot hold (2.2): most control characters and halves of a letter. */
-const forXml = (cell: string | number) =>
-  typeof cell === 'string' ? cell.replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '') : cell;
+const forXml = (cell: string | number) => (typeof cell === 'string' ? xmlText(cell) : cell);
 
 /** What is known of a paddock: a field without a value would read as one of that name. */
 const knownFields = (cells: Readonly<Record<string, Cell>>) =>

@@ -6,7 +6,7 @@ import { classesAt } from '../grazing/stays';
 import { timelinesOf, type Timelines } from '../grazing/timelines';
 import { headOf } from '../grazing/transfer';
 import type { Visit } from '../grazing/visits';
-import { isoTime, writeCsv, type Cell } from './csv';
+import { isoTime, writeCsv, type Cell, type Table } from './csv';
 
 const COLUMNS = [
   ...['paddock', 'herd', 'in', 'out', 'days', 'head_in', 'head_out', 'forage_lb', 'ad'],
@@ -51,10 +51,10 @@ function rowOf(visit: Visit, [paddock, herd]: [string, string], paddockUuid: str
 }
 
 /**
- * `stays.csv`: a row for each stay and each paddock that it names, of those that touch a season (null: all time) as of an
+ * A row for each stay and each paddock that it names, of those that touch a season (null: all time) as of an
  * instant. lb and days, unrounded; what is not known is empty.
  */
-export function staysCsv(records: GrazingRecords, season: Season | null, at: number): string {
+export function staySheet(records: GrazingRecords, season: Season | null, at: number): Table {
   const timelines = timelinesOf(records);
   const { zone } = timelines.standard;
   const period = periodOf(season, at, zone);
@@ -76,8 +76,12 @@ export function staysCsv(records: GrazingRecords, season: Season | null, at: num
       byText(one.names[1], other.names[1]) ||
       byText(one.paddockUuid, other.paddockUuid),
   );
-  return writeCsv(
-    COLUMNS,
-    rows.map(({ visit, names, paddockUuid }) => rowOf(visit, names, paddockUuid, { timelines, period, at })),
-  );
+  return {
+    columns: COLUMNS,
+    rows: rows.map(({ visit, names, paddockUuid }) => rowOf(visit, names, paddockUuid, { timelines, period, at })),
+  };
 }
+
+/** `stays.csv`. */
+export const staysCsv = (records: GrazingRecords, season: Season | null, at: number): string =>
+  writeCsv(staySheet(records, season, at));

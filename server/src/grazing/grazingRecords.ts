@@ -5,6 +5,9 @@ import type { Shape } from '@domain/geometry/Position';
 import type { Entry, GrazingRecords } from '@domain/grazing/records';
 import type { StoredRecord } from './recordsTable';
 
+/** What figures are read from. */
+export type LiveRecord = Pick<StoredRecord, 'kind' | 'uuid' | 'data'>;
+
 /** The kinds that figures are computed from. */
 export const FIGURED: readonly RecordKind[] = [
   ...(['ranch', 'season', 'paddock', 'herd', 'count', 'transfer', 'move', 'forage', 'feed'] as const),
@@ -22,7 +25,7 @@ function byKey<Data>(entries: readonly Entry<Data>[], keyOf: (data: Data) => str
 }
 
 /** A ranch's records as the figures are computed from them. A paddock with a shape has the acres of that shape. */
-export function grazingRecordsOf(stored: readonly StoredRecord[]): GrazingRecords {
+export function grazingRecordsOf(stored: readonly LiveRecord[]): GrazingRecords {
   const all = byKey(
     stored.map(({ kind, uuid, data }) => ({ uuid, data: { kind, data } })),
     ({ kind }) => kind,
@@ -46,7 +49,7 @@ export function grazingRecordsOf(stored: readonly StoredRecord[]): GrazingRecord
 }
 
 /** The shapes of a ranch's paddocks by their ids, as far as they have one. */
-export const shapesOf = (stored: readonly StoredRecord[]): Map<string, Shape> =>
+export const shapesOf = (stored: readonly LiveRecord[]): Map<string, Shape> =>
   new Map(
     stored.flatMap(({ kind, uuid, data }): [string, Shape][] => {
       if (kind !== 'paddock') return [];

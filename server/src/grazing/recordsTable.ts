@@ -14,15 +14,22 @@ export interface StoredRecord {
 
 const COLUMNS = ['uuid', 'kind', 'revision', 'data', 'changed_at', 'changed_by'] as const;
 
-/** The records of some kinds that are not deleted. */
-export async function findLive(db: Db, ranchUuid: string, kinds: readonly RecordKind[]): Promise<StoredRecord[]> {
-  return db
-    .selectFrom('records')
-    .select(COLUMNS)
-    .where('ranch_uuid', '=', ranchUuid)
-    .where('kind', 'in', kinds)
-    .where('deleted', '=', false)
-    .execute();
+/** The revision of a ranch, of which there must be one. */
+export async function findRevision(db: Db, ranchUuid: string): Promise<number> {
+  const { revision } = await db
+    .selectFrom('ranches')
+    .select('revision')
+    .where('uuid', '=', ranchUuid)
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+/** The records of some kinds that are not deleted, each as JSON of kind, uuid and data: what is not read here stays text. */
+export async function findLiveJson(db: Db, ranchUuid: string, kinds: readonly RecordKind[]): Promise<string[]> {
+  const { rows } = await sql<{ json: string }>`
+    select '{"kind":"' || kind || '","uuid":"' || uuid || '","data":' || data::text || '}' as json
+    from records where ranch_uuid = ${ranchUuid} and kind = any(${[...kinds]}) and not deleted`.execute(db);
+  return rows.map(({ json }) => json);
 }
 
 /** The seasons of a ranch that are not deleted. */

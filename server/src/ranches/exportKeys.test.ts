@@ -207,7 +207,7 @@ describe('E4: an export key', () => {
     await test.get(`${pathOf()}/export/herds.csv%3Fkey=${key}`);
     await test.get(`/nothing?key=${key}`);
     await test.db.schema.alterTable('records').renameTo('away').execute();
-    expect((await read(key)).statusCode).toBeGreaterThanOrEqual(500);
+    expect((await read(key, 'stays.csv')).statusCode).toBeGreaterThanOrEqual(500);
     await test.db.schema.alterTable('away').renameTo('records').execute();
     await test.db.schema.alterTable('export_keys').renameTo('away').execute();
     expect((await read(key)).statusCode).toBeGreaterThanOrEqual(500);

@@ -8,6 +8,7 @@ const FILES = [
   { name: 'paddocks.csv', what: 'Each paddock with its figures in the current season' },
   { name: 'herds.csv', what: 'Each herd: what it is and where it is now' },
   { name: 'stays.csv', what: 'Each stay of a herd in a paddock in the current season' },
+  { name: 'grazing.xlsx', what: 'The same and what was counted, fed and measured, as sheets of one workbook' },
   { name: 'paddocks.geojson', what: 'The paddocks on the land with their figures, for QGIS and other maps' },
   { name: 'paddocks.kml', what: 'The same for Google Earth' },
   { name: 'records.json', what: 'Everything that was written down' },

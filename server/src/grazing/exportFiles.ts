@@ -1,0 +1,73 @@
+import type { RecordDataByKind, RecordKind } from '@contract/grazing/records';
+import { herdsCsv, paddocksCsv } from '@domain/formats/figuresCsv';
+import { grazingSheets, type WrittenFacts } from '@domain/formats/grazingSheets';
+import { paddocksGeoJson, paddocksKml, type Exported } from '@domain/formats/paddockShapes';
+import { staysCsv } from '@domain/formats/staysCsv';
+import type { Entry } from '@domain/grazing/records';
+import { currentSeason } from '@domain/grazing/seasons';
+import { zoneOf } from '@domain/grazing/time';
+import { grazingRecordsOf, shapesOf, type LiveRecord } from './grazingRecords';
+import { writeWorkbook } from './workbook';
+
+/** Which file is to be written: of a season by its uuid (null: the current one), as of an instant (ms since 1970 UTC). */
+export interface ExportAsked {
+  name: string;
+  season: string | null;
+  at: number;
+}
+
+/** What a file is written from. */
+interface Source extends Exported {
+  stored: readonly LiveRecord[];
+}
+
+interface Written {
+  type: string;
+  write: (source: Source) => string | Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const CSV = 'text/csv; charset=utf-8';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function factsOf(stored: readonly LiveRecord[]): WrittenFacts {
+  const of = <Kind extends RecordKind>(wanted: Kind): Entry<RecordDataByKind[Kind]>[] =>
+    // The schema judged them before they were stored.
+    stored.flatMap(({ kind, uuid, data }) => (kind === wanted ? [{ uuid, data: data as RecordDataByKind[Kind] }] : []));
+  return { counts: of('count'), feed: of('feed'), forage: of('forage'), rain: of('rain') };
+}
+
+const FILES = new Map<string, Written>([
+  ['paddocks.csv', { type: CSV, write: ({ records, season, at }) => paddocksCsv(records, season, at) }],
+  ['stays.csv', { type: CSV, write: ({ records, season, at }) => staysCsv(records, season, at) }],
+  ['herds.csv', { type: CSV, write: ({ records, at }) => herdsCsv(records, at) }],
+  ['paddocks.geojson', { type: 'application/geo+json', write: (source) => JSON.stringify(paddocksGeoJson(source)) }],
+  ['paddocks.kml', { type: 'application/vnd.google-earth.kml+xml', write: (source) => paddocksKml(source) }],
+  [
+    'grazing.xlsx',
+    { type: XLSX, write: (source) => writeWorkbook(grazingSheets({ ...source, facts: factsOf(source.stored) })) },
+  ],
+]);
+
+/** The media type of a file of figures; undefined where there is no such file. */
+export const typeOfExport = (name: string): string | undefined => FILES.get(name)?.type;
+
+/**
+ * Writes a file of figures.
+ *
+ * @param lines a ranch's records, each as JSON (`findLiveJson`)
+ * @returns null when the ranch has no such season, or there is no such file
+ */
+export async function writeExport(
+  { name, season: wanted, at }: ExportAsked,
+  lines: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const file = FILES.get(name);
+  const stored = JSON.parse(`[${lines}]`) as LiveRecord[];
+  const records = grazingRecordsOf(stored);
+  const { seasons, ranch } = records;
+  const season =
+    wanted === null ? currentSeason(seasons, at, zoneOf(ranch.time_zone)) : seasons.find(({ uuid }) => uuid === wanted);
+  if (file === undefined || season === undefined) return null;
+  const written = await file.write({ records, shapes: shapesOf(stored), season, at, stored });
+  return typeof written === 'string' ? new TextEncoder().encode(written) : written;
+}
