@@ -67,6 +67,7 @@ test('three moves are planned, and To do makes the first one by one press', asyn
   await plansThree(page, byMouse);
   await page.goto('/grazing/plan');
   await expect(steps(page)).toHaveCount(2);
+  await expect(page.getByRole('table', { name: 'Forage demand against supply by month' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/grazing/plan?form=plan');
   await expect(page.getByRole('dialog', { name: 'Add to plan' })).toBeVisible();

@@ -1,6 +1,9 @@
-/** Something that nobody wrote down, and of what: `head` and `weight` of a herd, `acres` and `estimate` of a paddock. */
+/**
+ * Something that nobody wrote down, and of what: `head` and `weight` of a herd, `acres`, `estimate` and `rating` of a
+ * paddock, the `end` of a season.
+ */
 export interface Lacking {
-  readonly what: 'head' | 'weight' | 'acres' | 'estimate';
+  readonly what: 'head' | 'weight' | 'acres' | 'estimate' | 'rating' | 'end';
   readonly uuid: string;
 }
 

@@ -13,16 +13,14 @@ interface Example {
   expected: Record<string, Value & { tolerance: number }>;
 }
 
-const NUMBER_OF_PADDOCKS = 'how many paddocks a rotation needs is no figure of the record';
 const ACRES_FOR_ANIMALS = 'acres for so many animals are no figure of the record';
-const CAPACITY = 'carrying capacity is no figure of the record';
+const CAPACITY = 'carrying capacity is shown in animal units of the season';
 const SUPPLY = 'forage is entered as it is usable; what it is worked out from is not';
 const ANOTHER_UNIT = 'another definition of the animal unit, which GRAZING names as not ours';
 const STRIPS = 'how large a strip is to be is no figure of the record';
 
 /** Examples, or single results of one, that name no figure we show. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
-  W02: NUMBER_OF_PADDOCKS,
   W03: 'the size of a paddock is drawn or entered',
   W04: ACRES_FOR_ANIMALS,
   W05: ACRES_FOR_ANIMALS,
@@ -41,22 +39,20 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'W17.acresPerDay': STRIPS,
   W18: SUPPLY,
   W21: 'growth is not measured',
-  W22: NUMBER_OF_PADDOCKS,
   W23: 'the weight of a pair is entered',
   'W30.asFed': 'demand is shown as dry matter alone',
   W35: CAPACITY,
   W36: CAPACITY,
   W38: SUPPLY,
   'W39.acresPerAu': ACRES_FOR_ANIMALS,
-  W40: CAPACITY,
+  'W40.capacity': CAPACITY,
   W41: 'a month of 30.4 days; ours has 30',
   W43: ANOTHER_UNIT,
   W44: ANOTHER_UNIT,
-  W46: 'grazing periods from recovery are no figure of the record',
-  W47: 'the drought reserve is no figure of the record yet',
   W48: SUPPLY,
-  W49: CAPACITY,
-  W51: CAPACITY,
+  'W49.usable': SUPPLY,
+  'W49.acresPerAu': ACRES_FOR_ANIMALS,
+  'W51.head': CAPACITY,
   W52: 'estimates by soil are not there yet',
 };
 

@@ -4,6 +4,7 @@ import type { Figure } from '../grazing/figure';
 import type { CountClass } from '../grazing/records';
 import { animals, ARanch, day, instant } from './aRanch';
 import { allFigures, paddockOf } from './allFigures';
+import { carryingCapacityAu, meanGrazingPeriod, paddocksNeeded, reserveHerdDays } from '../planning/planFigures';
 
 type Inputs = Readonly<Record<string, number>>;
 /** Our figures for the inputs of an example, by the names that its results have. */
@@ -50,6 +51,19 @@ const hayEaten: Worked = ({ forage = NaN, hayAdded = NaN, standardDmi = NaN, acr
   return { ad: net.ad, ada: net.ada, aum: net.aum };
 };
 
+const paddocksOfRotation: Worked = ({ restDays = NaN, grazingDays = NaN }) => ({
+  paddocks: paddocksNeeded(restDays, grazingDays),
+});
+
+const MONTH_DAYS = 30;
+const INTAKE_LB = 30;
+
+/** Animal units for some months where a rate is given in AUM an acre. */
+const capacityOfRate: Worked = ({ acres = NaN, rate = NaN, months = NaN }) => {
+  const au = carryingCapacityAu(acres * rate * MONTH_DAYS * INTAKE_LB, INTAKE_LB, months * MONTH_DAYS);
+  return { au, cows: au };
+};
+
 /** How each example is worked out by the figures that the pages show. */
 export const WORKED: Readonly<Record<string, Worked>> = {
   W01: ({ cows = NaN, auPerCow = NaN, bulls = NaN, auPerBull = NaN }) => {
@@ -59,6 +73,7 @@ export const WORKED: Readonly<Record<string, Worked>> = {
     ]);
     return { animalUnits: allFigures(ranch.records(), instant(1)).herds.get('both')?.au ?? null };
   },
+  W02: paddocksOfRotation,
   W11: ({ usable = NaN, stockUnits = NaN, dailyIntake = NaN }) => {
     const ranch = standardOf(dailyIntake).estimate(PADDOCK, day(0), usable);
     const { herd, feedDays } = standing([units(1, stockUnits)], ranch).after(0);
@@ -77,6 +92,7 @@ export const WORKED: Readonly<Record<string, Worked>> = {
     ada: standing([units(1, animalUnits)], new ARanch(), acres).after(days).paddock.gross.ada,
   }),
   W20: intakeOfOne,
+  W22: paddocksOfRotation,
   W24: unitsByIntake,
   W25: unitsByIntake,
   W26: unitsByIntake,
@@ -106,6 +122,7 @@ export const WORKED: Readonly<Record<string, Worked>> = {
   W39: ({ weight = NaN, intake = NaN }) => ({
     demand: standing([eating(weight, intake)]).after(365).paddock.gross.forageLb,
   }),
+  W40: capacityOfRate,
   W42: ({ au = NaN, perDay = NaN, days = NaN }) => ({
     forage: standing([units(au)], standardOf(perDay)).after(days).paddock.gross.forageLb,
   }),
@@ -120,10 +137,23 @@ export const WORKED: Readonly<Record<string, Worked>> = {
       paddockDensity: stockDensity(herds, paddock).lbPerAcre,
     };
   },
+  W46: ({ recovery = NaN, paddocks = NaN }) => ({ grazing: meanGrazingPeriod(recovery, paddocks) }),
+  W47: ({ acres = 1, perInch = 1, height = 1, stubble = 1, head = 1, weight = 1, intake = 1, utilisation = 1 }) => {
+    const demand = standing([eating(weight, intake, head)]).after(1).herd.dailyDemandLb;
+    const standingLb = acres * perInch * (height - stubble);
+    return {
+      daysAtFullUse: reserveHerdDays(standingLb, demand),
+      days: reserveHerdDays(standingLb * utilisation, demand),
+    };
+  },
+  W49: ({ acres = NaN, production = NaN, utilisation = NaN, perDay = NaN, days = NaN }) => ({
+    au: carryingCapacityAu(acres * production * utilisation, perDay, days),
+  }),
   W50: ({ acres = NaN, production = NaN, utilisation = NaN, au = NaN, perDay = NaN }) => {
     const ranch = standardOf(perDay).estimate(PADDOCK, day(0), production * utilisation);
     return { days: standing([units(1, au)], ranch, acres).after(0).feedDays };
   },
+  W51: capacityOfRate,
   W53: ({ dmiIn = NaN, dmiOut = NaN, days = NaN }) => {
     // An import dates its second count at the middle of the stay.
     const ranch = new ARanch().count('herd 0', day(days / 2), [animals(units(dmiOut / 30))]);

@@ -3,6 +3,8 @@ import type { Lacking, Missing } from '@domain/grazing/figure';
 const WORDS: Readonly<Record<Lacking['what'], { own: string; of: (name: string) => string }>> = {
   estimate: { own: 'no forage estimate yet', of: (name) => `no forage estimate for ${name}` },
   acres: { own: 'no acres yet', of: (name) => `no acres for ${name}` },
+  rating: { own: 'no rating yet', of: (name) => `no rating for ${name}` },
+  end: { own: 'the season has no last day yet', of: () => 'the season has no last day yet' },
   head: { own: 'head not known', of: (name) => `head of ${name} not known` },
   weight: { own: 'weight not known', of: (name) => `weight of ${name} not known` },
 };

@@ -10,6 +10,7 @@ import { EmptyState } from '@shared/components/EmptyState';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
 import { GrazingFrame } from '../components/GrazingFrame';
+import { PlanFigures } from '../plan/figures/PlanFigures';
 import { MadePlans } from '../plan/MadePlans';
 import { PlanDialogs } from '../plan/PlanDialogs';
 import { Sequence } from '../plan/Sequence';
@@ -66,6 +67,7 @@ export default function PlanPage() {
           <Sequence key={herd.herd.uuid} herd={herd} steps={steps.get(herd.herd.uuid) ?? NONE} open={dialog.open} />
         ))}
       <MadePlans />
+      {isReady && <PlanFigures />}
       <PlanDialogs dialog={dialog} />
     </GrazingFrame>
   );

@@ -58,7 +58,7 @@ export function MadePlans() {
         ))}
       </Table>
       {made.length > shown && (
-        <Button look="quiet" onClick={() => setShown(shown + SHOWN)}>
+        <Button look="quiet" aria-label="Show more plans" onClick={() => setShown(shown + SHOWN)}>
           Show more
         </Button>
       )}

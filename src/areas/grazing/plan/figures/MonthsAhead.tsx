@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { isKnown } from '@domain/grazing/figure';
+import { demandByMonth } from '@domain/planning/demandByMonth';
+import { selectFigures, type WithRecords } from '@records/index';
+import { useNames } from '@records/useHerds';
+import { useRanchView } from '@records/useRanchView';
+import { Card } from '@shared/components/Card';
+import { Lacking } from '@shared/components/Figures';
+import { StateChip } from '@shared/components/StateChip';
+import { FigureCell } from '@shared/figures/FigureCell';
+import { dateAt } from '@shared/time/ranchTime';
+import { inUnit } from '@shared/units/units';
+import { ReportTable } from '../../report/ReportTable';
+
+const MONTHS = 6;
+
+/** What the herds eat month by month against the forage that is left. */
+export function MonthsAhead() {
+  const figures = useSelector((state: WithRecords) => selectFigures(state));
+  const { now, zone, weight } = useRanchView();
+  const nameOf = useNames();
+  const named = (uuid: string) => (uuid === '' ? undefined : nameOf(uuid));
+  const months = useMemo(() => demandByMonth(figures, now, MONTHS), [figures, now]);
+  return (
+    <Card>
+      <h2>Forage demand against supply</h2>
+      <p>
+        What all herds eat as they are now, taken from what the forage estimates of the season leave. Growth to come is
+        in the estimates.
+      </p>
+      <ReportTable
+        label="Forage demand against supply by month"
+        columns={[
+          { name: 'From' },
+          { name: 'Left then', isNumber: true },
+          { name: 'Demand', isNumber: true },
+          { name: 'Left after it', isNumber: true },
+        ]}
+        rows={months.map(({ from, demandLb, leftLb, afterLb }) => ({
+          key: String(from),
+          cells: [
+            dateAt(from, zone),
+            isKnown(leftLb) ? (
+              inUnit(Math.max(0, leftLb), weight)
+            ) : (
+              <FigureCell key="left" figure={leftLb} unit={weight} nameOf={named} />
+            ),
+            <FigureCell key="demand" figure={demandLb} unit={weight} short={weight.short} nameOf={named} />,
+            !isKnown(afterLb) ? (
+              <Lacking key="after">not known</Lacking>
+            ) : afterLb < 0 ? (
+              <StateChip key="after" look="late">{`${inUnit(-afterLb, weight)} short`}</StateChip>
+            ) : (
+              inUnit(afterLb, weight)
+            ),
+          ],
+        }))}
+      />
+    </Card>
+  );
+}
