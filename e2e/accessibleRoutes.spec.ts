@@ -39,6 +39,8 @@ const LOOKS: Record<string, Look> = {
   grazing: owner('Grazing'),
   grazingRecord: owner('Grazing'),
   grazingPlan: owner('Grazing'),
+  grazingChart: owner('Grazing'),
+  grazingChartPrint: owner('Print the chart'),
   grazingReport: owner('Grazing'),
   tooOld: guest('Start your free trial'),
   panel: admin('Users'),

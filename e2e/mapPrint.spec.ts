@@ -1,22 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { inflateSync } from 'node:zlib';
 import { canvas, openMap } from './support/map';
+import { readPng } from './support/png';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
-
-/** Width and height of a PNG, and whether its colours are more than a few: that something is drawn on it. */
-function readPng(path: string) {
-  const file = readFileSync(path);
-  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
-  const parts: Buffer[] = [];
-  for (let at = 8; at < file.length;) {
-    const length = file.readUInt32BE(at);
-    if (file.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(file.subarray(at + 8, at + 8 + length));
-    at += length + 12;
-  }
-  return { width, height, values: new Set(inflateSync(Buffer.concat(parts))).size };
-}
 
 test('the map as it is goes onto a sheet, which is saved as a picture and printed on one page', async ({
   page,

@@ -1,42 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { button, field, press, tabTo, type } from './support/keyboard';
 import { newPerson, register } from './support/people';
-import { addHerd, addPaddock, byMouse, byTouch, pickPlace, row, type Press } from './support/record';
+import { addPlan, noonIn, settled } from './support/plans';
+import { byMouse, byTouch, type Press } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce' });
 
 const steps = (page: Page) => page.getByRole('list', { name: 'Planned moves of Cows' }).getByRole('listitem');
-
-/** A day of the ranch's zone in so many days, at noon, as a field takes it. */
-function noonIn(days: number): string {
-  const at = new Date(Date.now() + days * 86_400_000);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T12:00`;
-}
-
-/** A ranch with a herd in Creek, and two more paddocks. */
-async function settled(page: Page, pressOn: Press): Promise<void> {
-  await register(page, newPerson());
-  for (const [name, acres] of [
-    ['Creek', '76'],
-    ['Mesa', '94'],
-    ['Ridge', '60'],
-  ] as const)
-    await addPaddock(page, name, acres, pressOn);
-  await addHerd(page, 'Cows', '120', pressOn);
-  await pickPlace(page, row(page, 'Cows').getByRole('button', { name: 'Put on pasture' }), 'Creek', pressOn);
-}
-
-async function addPlan(page: Page, paddock: string, days: string, pressOn: Press, when?: string): Promise<void> {
-  await pressOn(page.getByRole('button', { name: 'Add to plan' }));
-  const dialog = page.getByRole('dialog', { name: 'Add to plan' });
-  await pressOn(dialog.getByRole('radio', { name: new RegExp(`^${paddock}`) }));
-  await dialog.getByLabel('Planned days', { exact: true }).fill(days);
-  if (when !== undefined) await dialog.getByLabel('When', { exact: true }).fill(when);
-  await pressOn(dialog.getByRole('button', { name: 'Save' }));
-  await expect(dialog).toBeHidden();
-}
 
 /** Three moves of a herd, of which To do makes the first one with one press. */
 async function plansThree(page: Page, pressOn: Press): Promise<void> {

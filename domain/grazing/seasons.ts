@@ -54,15 +54,18 @@ export function periodOf(season: Season | null, asOf: number, zone: Zone): Perio
 const isOver = ({ season, until }: Period, zone: Zone): boolean =>
   season !== null && seasonInstants(season, zone).ends === until;
 
+type Targets = { ranch: RanchData; seasons: readonly Season[] };
+
+const targetIn = ({ ranch }: Targets, season: Season | null): number =>
+  season?.data.type === 'dormant' ? ranch.rest_target_dormant_days : ranch.rest_target_growing_days;
+
 /**
  * Days of rest that make a paddock without a target of its own ready: the ranch's for the season that holds the day. A
  * season of type `year` and a day in no season use the growing one.
  */
-export function restTarget(
-  { ranch, seasons }: { ranch: RanchData; seasons: readonly Season[] },
-  period: Period,
-  zone: Zone,
-): number {
-  const season = isOver(period, zone) ? period.season : seasonAt(seasons, period.until, zone);
-  return season?.data.type === 'dormant' ? ranch.rest_target_dormant_days : ranch.rest_target_growing_days;
-}
+export const restTargetAt = (targets: Targets, at: number, zone: Zone): number =>
+  targetIn(targets, seasonAt(targets.seasons, at, zone));
+
+/** The same as of the end of a period. */
+export const restTarget = (targets: Targets, period: Period, zone: Zone): number =>
+  isOver(period, zone) ? targetIn(targets, period.season) : restTargetAt(targets, period.until, zone);

@@ -44,6 +44,8 @@ const HerdPage = recordPage(() => import(/* webpackChunkName: "herds" */ '@areas
 const NowPage = recordsPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/NowPage'));
 const RecordPage = recordPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/RecordPage'));
 const PlanPage = recordPage(() => import(/* webpackChunkName: "plan" */ '@areas/grazing/pages/PlanPage'));
+const ChartPage = recordPage(() => import(/* webpackChunkName: "chart" */ '@areas/grazing/pages/ChartPage'));
+const ChartPrintPage = recordPage(() => import(/* webpackChunkName: "chart" */ '@areas/grazing/pages/ChartPrintPage'));
 const ReportPage = recordPage(() => import(/* webpackChunkName: "report" */ '@areas/grazing/pages/ReportPage'));
 const SubscribePage = lazyPage(() => import('@areas/subscribe/pages/SubscribePage'));
 const RanchPage = patientRecordsPage(() => import(/* webpackChunkName: "ranch" */ '@areas/settings/pages/RanchPage'));
@@ -238,6 +240,8 @@ export const routes: readonly AppRoute[] = [
   inRanch(appPaths.grazing, NowPage),
   inRanch(appPaths.grazingRecord, RecordPage),
   inRanch(appPaths.grazingPlan, PlanPage),
+  inRanch(appPaths.grazingChart, ChartPage),
+  inRanch(appPaths.grazingChartPrint, ChartPrintPage),
   inRanch(appPaths.grazingReport, ReportPage),
   inRanch(appPaths.subscribe, SubscribePage),
   toFirst(appPaths.settings, appPaths.settingsAccount),

@@ -15,6 +15,7 @@ export {
 } from './recordsSlice';
 export {
   selectAll,
+  selectByKey,
   selectAreRecordsReady,
   selectFigures,
   selectHerdFigures,

@@ -17,6 +17,8 @@ export const appPaths = {
   grazing: '/grazing',
   grazingPlan: '/grazing/plan',
   grazingRecord: '/grazing/record',
+  grazingChart: '/grazing/chart',
+  grazingChartPrint: '/grazing/chart/print',
   grazingReport: '/grazing/report',
   tooOld: '/too-old',
   panel: '/panel',

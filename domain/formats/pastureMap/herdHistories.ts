@@ -1,6 +1,6 @@
 import type { HerdClass, Standard } from '../../grazing/herdClass';
 import { countsOfStay } from './countsOfStay';
-import { groupedBy } from './groupedBy';
+import { groupedBy } from '../../lists/groupedBy';
 import type { ExportedStay } from './PastureMapExport';
 import { TOGETHER_MS } from './staysOfEvents';
 

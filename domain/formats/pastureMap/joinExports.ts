@@ -1,4 +1,4 @@
-import { groupedBy } from './groupedBy';
+import { groupedBy } from '../../lists/groupedBy';
 import type {
   ExportedHay,
   ExportedNote,

@@ -1,4 +1,4 @@
-import { groupedBy } from './groupedBy';
+import { groupedBy } from '../../lists/groupedBy';
 import type { ExportedStay, Oddity } from './PastureMapExport';
 import type { SheetReading } from './SheetReading';
 import { numberOf, textOf, type Row } from './Workbook';

@@ -9,6 +9,7 @@ const TABS = [
   { to: appPaths.grazing, label: 'Now' },
   { to: appPaths.grazingRecord, label: 'Record' },
   { to: appPaths.grazingPlan, label: 'Plan' },
+  { to: appPaths.grazingChart, label: 'Chart' },
   { to: appPaths.grazingReport, label: 'Report' },
 ];
 

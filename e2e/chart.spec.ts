@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { joinCrew } from './support/crew';
+import { readPng } from './support/png';
+import { addPlan, noonIn, settled } from './support/plans';
+import { byMouse, byTouch, type Press } from './support/record';
+import { expect, expectAccessible, test } from './support/test';
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+
+const DAY_PX = 12;
+const ROW_PX = { mouse: 30, finger: 44 };
+
+const plan = (page: Page, paddock: string) =>
+  page.getByRole('button', { name: new RegExp(`^Planned: Cows in ${paddock}, `) });
+
+/** A day as the chart says it, in so many days. */
+function saidIn(days: number): string {
+  const at = new Date(noonIn(days));
+  const isThisYear = at.getFullYear() === new Date().getFullYear();
+  const day = { month: 'short', day: 'numeric' } as const;
+  return at.toLocaleDateString('en-US', isThisYear ? { weekday: 'short', ...day } : { ...day, year: 'numeric' });
+}
+
+const saidFor = (from: number, days: number) => `, ${saidIn(from)} to ${saidIn(from + days)}, ${days} days`;
+
+/** A herd in Creek that is planned to go to Mesa in 5 days for 4, and to Ridge after that. */
+async function openChart(page: Page, pressOn: Press): Promise<void> {
+  await settled(page, pressOn);
+  await page.goto('/grazing/plan');
+  await addPlan(page, 'Mesa', '4', pressOn, noonIn(5));
+  await addPlan(page, 'Ridge', '3', pressOn);
+  await pressOn(page.getByRole('link', { name: 'Chart', exact: true }));
+  await expect(plan(page, 'Mesa')).toHaveAccessibleName(`Planned: Cows in Mesa${saidFor(5, 4)}`);
+}
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number; width: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('It is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+}
+
+async function dragBy(page: Page, target: Locator, right: number, down: number, fromEnd = false): Promise<void> {
+  const { x, y, width } = await middleOf(target);
+  const start = fromEnd ? x + width / 2 - 2 : x;
+  await page.mouse.move(start, y);
+  await page.mouse.down();
+  await page.mouse.move(start + right, y + down, { steps: 6 });
+  await page.mouse.up();
+}
+
+test('a planned move is dragged to other days and another paddock, stretched, and taken back', async ({ page }) => {
+  await openChart(page, byMouse);
+  await dragBy(page, plan(page, 'Mesa'), 2 * DAY_PX, 0);
+  await expect(page.getByText('Changed the planned move of Cows to Mesa')).toBeVisible();
+  await expect(plan(page, 'Mesa')).toHaveAccessibleName(`Planned: Cows in Mesa${saidFor(7, 4)}`);
+  // The one after it stays, unless the person says so.
+  await expect(plan(page, 'Ridge')).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(9, 3)}`);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(plan(page, 'Mesa')).toHaveAccessibleName(`Planned: Cows in Mesa${saidFor(5, 4)}`);
+
+  await page.getByRole('checkbox', { name: 'Move the later ones too' }).check();
+  await dragBy(page, plan(page, 'Mesa'), 2 * DAY_PX, 0, true);
+  await expect(plan(page, 'Mesa')).toHaveAccessibleName(`Planned: Cows in Mesa${saidFor(5, 6)}`);
+  await expect(plan(page, 'Ridge')).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(11, 3)}`);
+
+  await dragBy(page, plan(page, 'Ridge'), 0, -2 * ROW_PX.mouse);
+  await expect(plan(page, 'Creek')).toHaveAccessibleName(`Planned: Cows in Creek${saidFor(11, 3)}`);
+  await page.goto('/grazing/plan');
+  await expect(page.getByRole('list', { name: 'Planned moves of Cows' })).toContainText('Creek');
+});
+
+test('the chart says what a bar is, leads to its form, and has the same as a table', async ({ page }) => {
+  await openChart(page, byMouse);
+  await plan(page, 'Ridge').click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Planned: Cows');
+  await page.getByRole('button', { name: 'Edit the planned move' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit the planned move' });
+  await dialog.getByLabel('Planned days', { exact: true }).fill('2');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(plan(page, 'Ridge')).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(9, 2)}`);
+
+  await page.getByText('The same as a table').click();
+  const rows = page.getByRole('table', { name: 'Grazing chart' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Ridge' })).toContainText('Planned');
+  await expect(rows.filter({ hasText: 'Grazed' })).toContainText('still there');
+  for (const zoom of ['Day', 'Month', 'Week']) {
+    await page.getByRole('button', { name: zoom, exact: true }).click();
+    await expect(plan(page, 'Mesa')).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('by keyboard alone a planned move is moved and stretched, or left as it was', async ({ page }) => {
+  await openChart(page, byMouse);
+  await plan(page, 'Mesa').focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowRight', 'ArrowDown', 'Enter'])
+    await page.keyboard.press(key);
+  await expect(page.getByText('Changed the planned move of Cows to Ridge')).toBeVisible();
+  await expect(plan(page, 'Ridge').first()).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(7, 5)}`);
+  await plan(page, 'Ridge').first().focus();
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'Escape']) await page.keyboard.press(key);
+  await expect(plan(page, 'Ridge').first()).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(7, 5)}`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a planned move is dragged by a finger', async ({ page }) => {
+    await openChart(page, byTouch);
+    await plan(page, 'Mesa').scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(plan(page, 'Mesa'));
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x, y }]);
+    for (let step = 1; step <= 6; step += 1)
+      await touch('touchMove', [{ x: x + (step / 6) * 2 * DAY_PX, y: y + (step / 6) * ROW_PX.finger }]);
+    await touch('touchEnd', []);
+    await expect(plan(page, 'Ridge').first()).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(7, 4)}`);
+  });
+});
+
+test('the chart goes onto one page of A3 or Tabloid, and is saved as a picture', async ({ page }) => {
+  await openChart(page, byMouse);
+  await page.getByRole('link', { name: 'Print, or take as a picture' }).click();
+  await expect(page.getByRole('heading', { name: 'Print the chart' })).toBeVisible();
+  for (const [paper, size] of [
+    ['A3', '1191'],
+    ['Tabloid', '1224'],
+  ] as const) {
+    await page.getByRole('button', { name: paper, exact: true }).click();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(pdf).toMatch(new RegExp(`/MediaBox\\s*\\[0 0 ${size}`));
+  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Take as a picture' }).click();
+  const picture = await download;
+  expect(picture.suggestedFilename()).toMatch(/Grazing chart.*\.png$/);
+  const png = readPng(await picture.path());
+  expect(png.width).toBeGreaterThan(3_000);
+  expect(png.values).toBeGreaterThan(20);
+  await expectAccessible(page);
+});
+
+test('a viewer sees the chart and takes hold of nothing', async ({ page, browser }) => {
+  await openChart(page, byMouse);
+  const viewer = await joinCrew(page, browser, 'viewer');
+  await viewer.goto('/grazing/chart');
+  await expect(viewer.getByRole('img', { name: /^Grazing chart/ })).toBeVisible();
+  await viewer.getByText('The same as a table').click();
+  await expect(viewer.getByRole('table', { name: 'Grazing chart' })).toContainText('Planned');
+  await expect(plan(viewer, 'Mesa')).toHaveCount(0);
+  await expect(viewer.getByRole('button', { name: 'Add to plan' })).toHaveCount(0);
+});

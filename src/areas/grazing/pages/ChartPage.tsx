@@ -1,0 +1,179 @@
+import { useMemo, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { zoneOf } from '@domain/grazing/time';
+import type { ChartBar } from '@domain/planning/chartBars';
+import { recordChange, selectRecords, type WithRecords } from '@records/index';
+import { useNames } from '@records/useHerds';
+import { useOpenPlans } from '@records/useOpenPlans';
+import { useRanchView } from '@records/useRanchView';
+import { Button } from '@shared/components/Button';
+import { ButtonLink } from '@shared/components/ButtonLink';
+import { EmptyState } from '@shared/components/EmptyState';
+import { Pills } from '@shared/components/Pills';
+import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
+import { appPaths } from '@shared/paths';
+import { ChartCanvas } from '../chart/ChartCanvas';
+import { ChartKey } from '../chart/ChartKey';
+import styles from '../chart/ChartPage.module.css';
+import { ChartTable } from '../chart/ChartTable';
+import type { ChartModel, DraggedPlan } from '../chart/ChartModel';
+import { daysInView, ZOOMS, type Zoom } from '../chart/chartView';
+import { movedPlan } from '../chart/movedPlan';
+import { PlanHandles } from '../chart/PlanHandles';
+import { useBarWords } from '../chart/useBarWords';
+import { useChartModel } from '../chart/useChartModel';
+import { useChartPainter } from '../chart/useChartPainter';
+import { useChartSizes } from '../chart/useChartSizes';
+import { GrazingDialogs } from '../components/GrazingDialogs';
+import { GrazingFrame } from '../components/GrazingFrame';
+import { PlanDialogs } from '../plan/PlanDialogs';
+
+/** Of planned moves that are dragged or moved by keys: what that records. */
+function useMovedPlans(model: ChartModel) {
+  const dispatch = useDispatch();
+  const store = useStore<WithRecords>();
+  const plans = useOpenPlans();
+  const nameOf = useNames();
+  const { zone } = useRanchView();
+  const [isMovingLater, setIsMovingLater] = useState(false);
+  const move = (dragged: DraggedPlan) => {
+    const to = model.paddocks[dragged.rowIndex]?.uuid ?? dragged.paddockUuid;
+    const known = { plans, zone: zoneOf(zone), nameOf, state: store.getState(), isMovingLater };
+    const written = movedPlan(dragged, to, known);
+    if (written !== null) dispatch(recordChange(written.label, written.changes));
+  };
+  return { move, isMovingLater, setIsMovingLater, hasPlans: plans.length > 0 };
+}
+
+interface AboutProps {
+  bar: ChartBar | null;
+  onEdit: (bar: ChartBar) => void;
+}
+
+/** What is known of the bar that was pressed or is pointed at. */
+function About({ bar, onEdit }: AboutProps) {
+  const words = useBarWords();
+  const { mayRecord } = useRanchView();
+  const isEditable = bar !== null && (bar.moveUuid !== null || bar.planUuid !== null) && bar.kind !== 'made';
+  return (
+    <div className={styles.about} role="status">
+      {bar === null ? 'Press a bar to read about it.' : `${words(bar, null)}.`}
+      {mayRecord && isEditable && (
+        <Button look="quiet" onClick={() => onEdit(bar)}>
+          {bar.kind === 'planned' ? 'Edit the planned move' : 'Edit the stay'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }) {
+  const [zoom, setZoom] = useState<Zoom>('week');
+  const [pointed, setPointed] = useState<ChartBar | null>(null);
+  const [pressed, setPressed] = useState<ChartBar | null>(null);
+  const { animalDays, mayRecord } = useRanchView();
+  const model = useChartModel();
+  const sizes = useChartSizes(zoom);
+  const painter = useChartPainter(model, sizes, animalDays.short === 'AD/ac' ? 'ADA' : animalDays.short);
+  const { move, isMovingLater, setIsMovingLater, hasPlans } = useMovedPlans(model);
+  const words = useBarWords();
+  const edit = (bar: ChartBar) =>
+    bar.planUuid === null ? open('edit-stay', { move: bar.moveUuid ?? '' }) : open('edit-plan', { plan: bar.planUuid });
+  const days = useMemo(
+    () => (painter.settled === null ? ([0, 0] as const) : daysInView(painter.settled)),
+    [painter.settled],
+  );
+  return (
+    <>
+      <div className={styles.bar}>
+        <Pills label="Zoom" options={ZOOMS} chosen={zoom} onChoose={setZoom} />
+        <div className={styles.steps}>
+          <Button look="quiet" onClick={() => painter.go(-0.8)}>
+            Earlier
+          </Button>
+          <Button look="quiet" onClick={() => painter.goTo(model.today)}>
+            Today
+          </Button>
+          <Button look="quiet" onClick={() => painter.go(0.8)}>
+            Later
+          </Button>
+        </div>
+        {mayRecord && hasPlans && (
+          <label className={styles.later}>
+            <input
+              type="checkbox"
+              checked={isMovingLater}
+              onChange={({ currentTarget }) => setIsMovingLater(currentTarget.checked)}
+            />
+            Move the later ones too
+          </label>
+        )}
+      </div>
+      <ChartCanvas
+        name="Grazing chart. The table below says the same."
+        model={model}
+        sizes={sizes}
+        painter={painter}
+        onPoint={setPointed}
+        onSelect={setPressed}
+      >
+        {(view) =>
+          mayRecord && (
+            <PlanHandles
+              model={model}
+              view={view}
+              nameOf={words}
+              onDrag={painter.paint}
+              onMove={move}
+              onSelect={setPressed}
+            />
+          )
+        }
+      </ChartCanvas>
+      <About bar={pointed ?? pressed} onEdit={edit} />
+      <ChartKey />
+      <ChartTable model={model} days={days} />
+    </>
+  );
+}
+
+/** The grazing plan and control chart: where herds were and are planned to be, paddock by paddock and day by day. */
+export default function ChartPage() {
+  const dialog = useDialogInAddress();
+  const { mayRecord } = useRanchView();
+  const { paddocks } = useSelector(selectRecords);
+  const isReady = paddocks.length > 0;
+  return (
+    <GrazingFrame
+      title="Grazing chart"
+      actions={
+        isReady && (
+          <>
+            <ButtonLink look="quiet" to={appPaths.grazingChartPrint}>
+              Print, or take as a picture
+            </ButtonLink>
+            {mayRecord && (
+              <Button look="quiet" onClick={() => dialog.open('plan')}>
+                Add to plan
+              </Button>
+            )}
+            {mayRecord && <Button onClick={() => dialog.open('move')}>Move herds</Button>}
+          </>
+        )
+      }
+    >
+      {isReady ? (
+        <Chart open={dialog.open} />
+      ) : (
+        <>
+          <EmptyState title="No paddocks yet" isHeading>
+            The chart has a row for each paddock.
+          </EmptyState>
+          <ButtonLink to={`${appPaths.paddocks}?form=add-paddock`}>Add paddock</ButtonLink>
+        </>
+      )}
+      <GrazingDialogs dialog={dialog} />
+      <PlanDialogs dialog={dialog} />
+    </GrazingFrame>
+  );
+}
