@@ -133,6 +133,18 @@ it('writes what was chosen in groups of one import, and takes it back', async ()
   await waitFor(() => expect(sent(app)[1]?.changes.map(({ data }) => data)).toEqual([null, null, null]));
 });
 
+it('tells what of an import the server has refused, and takes the rest back', async () => {
+  const app = await open();
+  app.ranch.refuseNext({ code: 'ranch_full', change: null, details: 'This ranch has as many records as one may have' });
+  await app.choose(collection(feature('North')));
+  await app.user.click(await press('Import 1 paddock'));
+  expect(await screen.findByText(/^One part of it could not be saved/)).toBeVisible();
+  expect(screen.queryByText(/All of it is saved/)).toBeNull();
+  expect(screen.getAllByText('This ranch has as many records as one may have').length).toBeGreaterThan(0);
+  await app.user.click(await press('Undo this import'));
+  expect(await screen.findByText('nothing of it went again.')).toBeVisible();
+});
+
 it('keeps what somebody has built on since, and lists it', async () => {
   const app = await open();
   await app.choose(collection(feature('North'), feature('South', 0.01), feature('West', -0.01)));

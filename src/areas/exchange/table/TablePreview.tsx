@@ -1,25 +1,17 @@
-import { useMemo } from 'react';
 import type { Table } from '@domain/formats/table/readTable';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
 import { countsInWords } from '../bringing/Imported';
 import { PreviewFrame } from '../bringing/PreviewFrame';
-import { herdRecords } from './herdRecords';
-import { moveRecords } from './moveRecords';
-import { paddockRecords } from './paddockRecords';
-import { FIELDS, NEEDED, type Match, type TableKind } from './tableFields';
+import { FIELDS, NEEDED, type Match } from './tableFields';
 import { TableMatching } from './TableMatching';
 import styles from './TablePreview.module.css';
-import type { BadLine, FromTable, NewRecord, TableMaker } from './tableRecords';
+import type { BadLine, FromTable, NewRecord } from './tableRecords';
+import { useFromTable } from './useFromTable';
 import { useMatch } from './useMatch';
 import { useTableGrounds } from './useTableGrounds';
 
-const MAKERS: Readonly<Record<TableKind, TableMaker>> = {
-  herds: herdRecords,
-  paddocks: paddockRecords,
-  moves: moveRecords,
-};
 const NOTHING: FromTable = { records: [], bad: [], there: 0, unknown: { herds: [], paddocks: [] } };
 /** Bad rows that are named one by one. */
 const NAMED = 100;
@@ -88,11 +80,9 @@ export function TablePreview({ fileName, table, onImport, onBack }: TablePreview
   const { match, isOrderAsked, change } = matching;
   const grounds = useTableGrounds();
   const lack = lackOf(match, isOrderAsked);
-  const isWhole = lack === undefined;
-  const made = useMemo(
-    () => (isWhole ? MAKERS[match.kind](table, match, grounds) : NOTHING),
-    [table, match, grounds, isWhole],
-  );
+  const read = useFromTable(table, match, grounds);
+  const made = lack === undefined ? (read ?? NOTHING) : NOTHING;
+  const isReading = lack === undefined && read === null;
   const isNothing = made.records.length === 0;
   return (
     <PreviewFrame
@@ -101,7 +91,7 @@ export function TablePreview({ fileName, table, onImport, onBack }: TablePreview
       onBack={onBack}
       bar={
         isNothing ? (
-          <p>{lack ?? 'Nothing of this table comes in.'}</p>
+          <p>{lack ?? (isReading ? 'Reading the rows…' : 'Nothing of this table comes in.')}</p>
         ) : (
           <Button onClick={() => onImport(made.records, match)}>Import {countsInWords(made.records)}</Button>
         )

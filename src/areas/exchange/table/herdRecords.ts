@@ -1,3 +1,4 @@
+import type { TableRow } from '@domain/formats/table/readTable';
 import { added, type DataOf } from '@records/index';
 import { unitOf } from '@shared/units/units';
 import { asNote } from '../bringing/asNote';
@@ -37,12 +38,12 @@ interface Counting {
 }
 
 /** A table of herds: those that are not there yet, and what each was when. */
-export const herdRecords: TableMaker = ({ rows }, match, grounds) => {
+export const herdRecords: TableMaker = async ({ rows }, match, grounds, signal) => {
   const names = byName(grounds.herds);
   const herds: NewRecord[] = [];
   const counts = new Map<string, Counting>();
   let there = 0;
-  const bad = eachRow(rows, (row) => {
+  const readRow = (row: TableRow) => {
     const reader = rowReader(row, match, grounds);
     const name = reader.needed('name', 'The name');
     const at = reader.time('date', 'The date');
@@ -66,7 +67,8 @@ export const herdRecords: TableMaker = ({ rows }, match, grounds) => {
     if (animals === null) return;
     counting.classes.push(animals);
     counts.set(key, counting);
-  });
+  };
+  const bad = await eachRow(rows, readRow, signal);
   const records = [
     ...herds,
     ...[...counts.values()].map(({ herd, at, classes }) =>

@@ -1,5 +1,6 @@
 import type { TableRow } from '@domain/formats/table/readTable';
 import { added, type DataOf } from '@records/index';
+import { isInstant } from '@contract/grazing/dates';
 import { asNote } from '../bringing/asNote';
 import { newHerd, newPaddock } from './newRecords';
 import { assertGood, BadRow, rowReader } from './rowReader';
@@ -87,19 +88,31 @@ interface Names {
   readonly paddocks: Map<string, string>;
 }
 
-function readStay(row: TableRow, match: Match, grounds: TableGrounds): TableStay {
+/** Judges a name once: of thousands of rows most name the same few. Throws `BadRow`. */
+function assertName(name: string, judged: Set<string>): void {
+  if (judged.has(name)) return;
+  assertGood('herd', newHerd(name, 0).data);
+  judged.add(name);
+}
+
+const DAYS_MAX = 1_000_000;
+
+/** @param judged the names that are good */
+function readStay(row: TableRow, match: Match, grounds: TableGrounds, judged: Set<string>): TableStay {
   const { text, time, number, needed } = rowReader(row, match, grounds);
   const herd = needed('herd', 'The herd');
   const paddocks = needed('paddock', 'The paddock')
     .split(/\s*;\s*/)
     .filter(Boolean);
-  assertGood('herd', newHerd(herd, 0).data);
-  for (const name of paddocks) assertGood('paddock', newPaddock(name).data);
+  for (const name of [herd, ...paddocks]) assertName(name, judged);
   const from = time('date', 'The date', text('time'));
   if (from === null) throw new BadRow('The date is missing');
   const to = time('out', 'The day out');
   if (to !== null && to < from) throw new BadRow('It ends before it begins');
   const days = number('days', 'Planned days');
+  if (days !== null && (days < 0 || days > DAYS_MAX)) throw new BadRow('Planned days are too many, or too few');
+  for (const at of [from, to])
+    if (at !== null && !isInstant(iso(at))) throw new BadRow('The year is none from 1900 on');
   return { line: row.line, herd, paddocks, from, to, days, note: asNote(text('note')) };
 }
 
@@ -132,7 +145,6 @@ function movesOf(stay: TableStay, next: TableStay | undefined, names: Names): Re
   const herd = names.herds.get(folded(stay.herd));
   if (herd === undefined) throw new BadRow(`There is no herd ${stay.herd}`);
   const move = newMove(herd, stay.from, placesOf(stay, names), stay.days, stay.note);
-  assertGood('move', move.data);
   const isOut = stay.to !== null && (next === undefined || next.from > stay.to + SAME_MS);
   return stay.to === null || !isOut
     ? [move]
@@ -143,35 +155,27 @@ const isSameMove = (one: DataOf<'move'>, other: DataOf<'move'>): boolean =>
   one.at === other.at && one.off === other.off && isSamePlace(one.paddock_uuids, other.paddock_uuids);
 
 /** A table of moves: which herd went where and when. Names that are not there are made, or leave their rows out. */
-export const moveRecords: TableMaker = ({ rows }, match, grounds) => {
+export const moveRecords: TableMaker = async ({ rows }, match, grounds, signal) => {
   const names: Names = { herds: byName(grounds.herds), paddocks: byName(grounds.paddocks) };
   const stays: TableStay[] = [];
-  const bad = eachRow(rows, (row) => void stays.push(readStay(row, match, grounds)));
+  const judged = new Set<string>();
+  const unread = await eachRow(rows, (row) => void stays.push(readStay(row, match, grounds, judged)), signal);
   const inPaddocks = stays.flatMap(({ paddocks }) => paddocks.filter((name) => !isOffWord(name, names)));
-  const unknown: FromTable['unknown'] = {
-    herds: unknownOf(
-      stays.map(({ herd }) => herd),
-      names.herds,
-    ),
-    paddocks: unknownOf(inPaddocks, names.paddocks),
-  };
+  const inHerds = stays.map(({ herd }) => herd);
+  const unknown = { herds: unknownOf(inHerds, names.herds), paddocks: unknownOf(inPaddocks, names.paddocks) };
   const records: NewRecord[] = match.makesUnknown ? madeFor(unknown, names, grounds.herds.length) : [];
+  const isNew = ({ data: move }: ReturnType<typeof newMove>) =>
+    !grounds.movesOf(move.herd_uuid).some(({ data }) => isSameMove(data, move));
   let there = 0;
   const whole = together(stays);
-  whole.forEach((stay, index) => {
+  const takeStay = (stay: TableStay, index: number) => {
     const next = whole[index + 1];
     const isSameHerd = next !== undefined && folded(next.herd) === folded(stay.herd);
-    try {
-      const moves = movesOf(stay, isSameHerd ? next : undefined, names);
-      const isNew = (move: DataOf<'move'>) =>
-        !grounds.movesOf(move.herd_uuid).some(({ data }) => isSameMove(data, move));
-      const coming = moves.filter(({ data }) => isNew(data));
-      if (coming.length === 0) there += 1;
-      records.push(...coming);
-    } catch (error) {
-      if (!(error instanceof BadRow)) throw error;
-      bad.push({ line: stay.line, why: error.message });
-    }
-  });
-  return { records, bad: bad.sort((one, other) => one.line - other.line), there, unknown };
+    const coming = movesOf(stay, isSameHerd ? next : undefined, names).filter(isNew);
+    if (coming.length === 0) there += 1;
+    records.push(...coming);
+  };
+  const unplaced = await eachRow(whole, takeStay, signal);
+  const bad = [...unread, ...unplaced].sort((one, other) => one.line - other.line);
+  return { records, bad, there, unknown };
 };

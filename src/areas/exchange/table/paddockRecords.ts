@@ -1,3 +1,4 @@
+import type { TableRow } from '@domain/formats/table/readTable';
 import { unitOf } from '@shared/units/units';
 import { asNote } from '../bringing/asNote';
 import { newPaddock } from './newRecords';
@@ -43,13 +44,13 @@ interface Made {
 }
 
 /** A table of paddocks: those that are not there yet. A subdivision names a paddock of the ranch or of the table. */
-export const paddockRecords: TableMaker = ({ rows }, match, grounds) => {
+export const paddockRecords: TableMaker = async ({ rows }, match, grounds, signal) => {
   const names = byName(grounds.paddocks);
   const parts = new Set(grounds.paddocks.filter(({ data }) => data.parent_uuid !== null).map(({ uuid }) => uuid));
   const known = new Set(names.keys());
   const made: Made[] = [];
   let there = 0;
-  const bad = eachRow(rows, (row) => {
+  const readRow = (row: TableRow) => {
     const reader = rowReader(row, match, grounds);
     const paddock = paddockOf(reader, match);
     assertGood('paddock', paddock.data);
@@ -63,7 +64,8 @@ export const paddockRecords: TableMaker = ({ rows }, match, grounds) => {
     const parent = reader.text('parent');
     if (parent !== '') parts.add(paddock.uuid);
     made.push({ line: row.line, paddock, parent });
-  });
+  };
+  const bad = await eachRow(rows, readRow, signal);
   const records: NewPaddock[] = made.filter(({ parent }) => parent === '').map(({ paddock }) => paddock);
   for (const { line, paddock, parent } of made) {
     if (parent === '') continue;

@@ -19,8 +19,9 @@ export interface RanchClock {
   readonly now: number;
 }
 
-/** The cells of one row by what they are. Each reading throws `BadRow` where the cell cannot be what it should. */
-export function rowReader({ cells }: TableRow, match: Match, { zone, now }: RanchClock) {
+/** The cells of one row by what they are. Throws `BadRow` where the row, or a cell that is read, cannot be what it should. */
+export function rowReader({ cells, problem }: TableRow, match: Match, { zone, now }: RanchClock) {
+  if (problem !== null) throw new BadRow(problem);
   const text = (field: string): string => {
     const cell = cells[match.fields.indexOf(field)] ?? '';
     // Our own exports keep spreadsheets from reading a text as a formula.

@@ -30,7 +30,7 @@ export const FIELDS: Readonly<Record<TableKind, readonly TableField[]>> = {
     { name: 'weight', label: 'Average weight', words: /^(average|avg|mean)? ?weight( per head)?$/ },
     { name: 'totalWeight', label: 'Weight of all', words: /^(total|herd) weight$/ },
     { name: 'gain', label: 'Gain per day', words: /^(gain|gain per day|daily gain|adg)$/ },
-    { name: 'date', label: 'Counted on', words: /^(date|counted|counted on|since|when|at|as of)$/ },
+    { name: 'date', label: 'Counted on', words: /^(date|counted|counted on|when|at|as of)$/ },
     NOTE,
   ],
   paddocks: [

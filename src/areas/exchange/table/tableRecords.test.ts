@@ -23,7 +23,7 @@ const grounds = (moves: readonly Held<DataOf<'move'>>[] = []): TableGrounds => (
 
 const MAKERS = { herds: herdRecords, paddocks: paddockRecords, moves: moveRecords };
 
-function made(text: string, more: Partial<Match> = {}, on = grounds()): FromTable {
+function made(text: string, more: Partial<Match> = {}, on = grounds()): Promise<FromTable> {
   const table = readTable(new TextEncoder().encode(text));
   const kind = guessKind(table.columns);
   const match: Match = {
@@ -56,8 +56,8 @@ it.each([
   expect(guessKind(columns.split(','))).toBe(kind);
 });
 
-it('E2: herds with head and weight come with a count, those that are there with the count alone', () => {
-  const from = made('Herd,Head,Average weight (kg),Date\ncows,40,500,6/1/2026\nBulls,4,,\nGhosts,,,\n', {
+it('E2: herds with head and weight come with a count, those that are there with the count alone', async () => {
+  const from = await made('Herd,Head,Average weight (kg),Date\ncows,40,500,6/1/2026\nBulls,4,,\nGhosts,,,\n', {
     isKilograms: true,
   });
   expect(datas(from, 'herd').map((herd) => 'name' in herd && herd.name)).toEqual(['Bulls', 'Ghosts']);
@@ -68,8 +68,10 @@ it('E2: herds with head and weight come with a count, those that are there with 
   expect(from.bad).toEqual([]);
 });
 
-it('E2: rows of one herd and day are its classes, and a weight of all is one of each', () => {
-  const from = made('name,class,head,total weight\nMixed,Cow-calf pairs,10,12000\nMixed,yearling steers,5,3000\n');
+it('E2: rows of one herd and day are its classes, and a weight of all is one of each', async () => {
+  const from = await made(
+    'name,class,head,total weight\nMixed,Cow-calf pairs,10,12000\nMixed,yearling steers,5,3000\n',
+  );
   expect(datas(from, 'herd')).toHaveLength(1);
   expect(datas(from, 'count')).toMatchObject([
     {
@@ -81,8 +83,8 @@ it('E2: rows of one herd and day are its classes, and a weight of all is one of 
   ]);
 });
 
-it('E2: bad rows are named with their line and reason, and the others come in', () => {
-  const from = made('name,head,weight\nA,x,\n,3,\nB,1.5,\nC,3,9999\nD,3,900\nE,"3\n');
+it('E2: bad rows are named with their line and reason, and the others come in', async () => {
+  const from = await made('name,head,weight\nA,x,\n,3,\nB,1.5,\nC,3,9999\nD,3,900\nE,"3\n');
   expect(from.bad.map(({ line, why }) => `${line} ${why}`)).toEqual([
     '2 Head “x” is no number',
     '3 The name is missing',
@@ -93,10 +95,10 @@ it('E2: bad rows are named with their line and reason, and the others come in', 
   expect(datas(from, 'herd')).toMatchObject([{ name: 'D' }]);
 });
 
-it('E2: paddocks come with hectares, decimal commas and subdivisions', () => {
+it('E2: paddocks come with hectares, decimal commas and subdivisions', async () => {
   const text =
     'Name;Part of;Area (ha);Grazeable %\nCreek;;1;\nMesa;;40,5;85\nNorth;mesa;20;\nOdd;North;1;\nLost;Nowhere;1;\nMesa;;3;\n';
-  const from = made(text, { mark: ',', isHectares: true });
+  const from = await made(text, { mark: ',', isHectares: true });
   const [mesa, north] = from.records;
   expect(from.records).toHaveLength(2);
   expect(mesa?.data).toMatchObject({ name: 'Mesa', grazeable_percent: 85, parent_uuid: null });
@@ -110,10 +112,10 @@ it('E2: paddocks come with hectares, decimal commas and subdivisions', () => {
   ]);
 });
 
-it('E2: moves name herds and paddocks, made where they are not there', () => {
+it('E2: moves name herds and paddocks, made where they are not there', async () => {
   const text =
     'herd,paddock,in,out\nCows,Creek,6/1/2026,6/3/2026\nCOWS,Mesa,6/3/2026 12:01,6/5/2026\nBulls,corral,6/2/2026,\n';
-  const from = made(text);
+  const from = await made(text);
   expect(from.unknown).toEqual({ herds: ['Bulls'], paddocks: ['Mesa'] });
   const mesa = from.records.find(({ kind }) => kind === 'paddock')?.uuid;
   expect(datas(from, 'move')).toMatchObject([
@@ -124,10 +126,10 @@ it('E2: moves name herds and paddocks, made where they are not there', () => {
   ]);
 });
 
-it('E2: rows with unknown names stay out where the person says so, and moves ahead in any case', () => {
+it('E2: rows with unknown names stay out where the person says so, and moves ahead in any case', async () => {
   const text =
     'herd,paddock,date\nBulls,Creek,6/1/2026\nCows,Mesa,6/1/2026\nCows,Creek,6/20/2026\nCows,Creek,soon\nCows,Creek,6/9/2026\n';
-  const from = made(text, { makesUnknown: false });
+  const from = await made(text, { makesUnknown: false });
   expect(from.records).toHaveLength(1);
   expect(from.bad.map(({ line, why }) => `${line} ${why}`)).toEqual([
     '2 There is no herd Bulls',
@@ -137,11 +139,11 @@ it('E2: rows with unknown names stay out where the person says so, and moves ahe
   ]);
 });
 
-it('E2: our own stays come back as they were: open gates together, and nothing twice', () => {
+it('E2: our own stays come back as they were: open gates together, and nothing twice', async () => {
   const there = { ...aMoveRecord(CREEK, { at: '2026-05-01T12:00:00.000Z' }), ...AT } as Held<DataOf<'move'>>;
   const text =
     "paddock,herd,in,out,days\r\nCreek,Cows,2026-05-01T12:00:00.000Z,2026-05-02T12:00:00.000Z,1\r\n'=Odd,Cows,2026-05-02T12:00:00.000Z,,1\r\nCreek,Cows,2026-05-02T12:00:00.000Z,,1\r\n";
-  const from = made(text, {}, grounds([there]));
+  const from = await made(text, {}, grounds([there]));
   expect(from.there).toBe(1);
   expect(datas(from, 'paddock')).toMatchObject([{ name: '=Odd' }]);
   const odd = from.records[0]?.uuid;

@@ -1,7 +1,8 @@
-import type { Table, TableRow } from '@domain/formats/table/readTable';
+import type { Table } from '@domain/formats/table/readTable';
 import type { DataOf, Held } from '@records/index';
 import type { Change } from '@records/group';
 import type { Brought } from '../bringing/Imported';
+import { inTurns } from '../bringing/inTurns';
 import { BadRow, type RanchClock } from './rowReader';
 import type { Match } from './tableFields';
 
@@ -30,7 +31,13 @@ export interface FromTable {
   readonly unknown: { readonly herds: readonly string[]; readonly paddocks: readonly string[] };
 }
 
-export type TableMaker = (table: Table, match: Match, grounds: TableGrounds) => FromTable;
+/** Reads a table row by row, in turns. What it answers once it was given up is of no use. */
+export type TableMaker = (
+  table: Table,
+  match: Match,
+  grounds: TableGrounds,
+  signal?: AbortSignal,
+) => Promise<FromTable>;
 
 export const folded = (name: string): string => name.trim().toLocaleLowerCase();
 export const iso = (at: number): string => new Date(at).toISOString();
@@ -46,18 +53,22 @@ export function byName<Data extends { readonly name: string; readonly retired_at
   return names;
 }
 
-/** Goes through the rows; those that cannot be read are told with their lines, and the others go on. */
-export function eachRow(rows: readonly TableRow[], read: (row: TableRow) => void): BadLine[] {
+/** Goes through rows, or what was made of them; those that cannot be used are told with their lines, and the others go on. */
+export async function eachRow<Row extends { readonly line: number }>(
+  rows: readonly Row[],
+  read: (row: Row, index: number) => void,
+  signal?: AbortSignal,
+): Promise<BadLine[]> {
   const bad: BadLine[] = [];
-  for (const row of rows) {
+  const readOne = (row: Row, index: number) => {
     try {
-      if (row.problem !== null) throw new BadRow(row.problem);
-      read(row);
+      read(row, index);
     } catch (error) {
       if (!(error instanceof BadRow)) throw error;
       bad.push({ line: row.line, why: error.message });
     }
-  }
+  };
+  await inTurns(rows, readOne, signal);
   return bad;
 }
 
