@@ -7,6 +7,7 @@ export const recordPaths = {
   imports: (ranchUuid: string) => `/ranch/${ranchUuid}/imports`,
   events: (ranchUuid: string) => `/ranch/${ranchUuid}/events`,
   exported: (ranchUuid: string, name: string) => `/ranch/${ranchUuid}/export/${name}`,
+  calendar: (ranchUuid: string) => `/ranch/${ranchUuid}/calendar.ics`,
   keys: (ranchUuid: string) => `/ranch/${ranchUuid}/key`,
   key: (ranchUuid: string, uuid: string) => `/ranch/${ranchUuid}/key/${uuid}`,
   schema: '/schema',

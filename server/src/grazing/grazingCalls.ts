@@ -1,4 +1,5 @@
 import type { Calls } from '../http/mounts';
+import { calendarRoute } from './calendarRoute';
 import { changesRoute } from './changesRoute';
 import { deletedRoute } from './deletedRoute';
 import { eventsRoute } from './eventsRoute';
@@ -10,6 +11,16 @@ import { recordsRoute } from './recordsRoute';
 import { schemaRoute } from './schemaRoute';
 
 export const grazingCalls: Calls<GrazingDeps> = {
-  v1: [changesRoute, recordsRoute, historyRoute, deletedRoute, importsRoute, eventsRoute, exportRoute, schemaRoute],
+  v1: [
+    changesRoute,
+    recordsRoute,
+    historyRoute,
+    deletedRoute,
+    importsRoute,
+    eventsRoute,
+    exportRoute,
+    calendarRoute,
+    schemaRoute,
+  ],
   v3: [],
 };

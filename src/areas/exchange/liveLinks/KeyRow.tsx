@@ -9,7 +9,7 @@ import { useRevokeExportKeyMutation } from './keysApi';
 
 /** One key: what it is for, who made it, whether it is used, and its end. */
 export function KeyRow({ ranchUuid, exportKey }: { ranchUuid: string; exportKey: ExportKey }) {
-  const { uuid, name, made_by, created_at, last_used_at } = exportKey;
+  const { uuid, name, scope, made_by, created_at, last_used_at } = exportKey;
   const id = useId();
   const [revoke, revoking] = useRevokeExportKeyMutation();
   return (
@@ -28,7 +28,8 @@ export function KeyRow({ ranchUuid, exportKey }: { ranchUuid: string; exportKey:
       }
     >
       <p>
-        Made by {made_by} on <time dateTime={created_at}>{dayInWords(created_at)}</time>,{' '}
+        {scope === 'calendar' ? 'Opens the calendar. ' : 'Opens the downloads. '}Made by {made_by} on{' '}
+        <time dateTime={created_at}>{dayInWords(created_at)}</time>,{' '}
         {last_used_at === null ? (
           'never used'
         ) : (

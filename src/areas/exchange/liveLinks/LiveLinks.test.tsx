@@ -74,7 +74,9 @@ it('E4: a key is made with a name, and its addresses are shown once', async () =
   expect(addressOf('QGIS and other maps')).toBe(`${base}/paddocks.geojson?key=${KEY}`);
   expect(addressOf('Google Earth')).toBe(`${base}/paddocks.kml?key=${KEY}`);
   expect(addressOf('Spreadsheets')).toBe(`${base}/paddocks.csv?key=${KEY}`);
-  expect(await row()).toHaveTextContent(/^QGIS in the officeMade by Maria Castillo on .*, never used/);
+  expect(await row()).toHaveTextContent(
+    /^QGIS in the officeOpens the downloads\. Made by Maria Castillo on .*, never used/,
+  );
   await app.user.click(screen.getByRole('link', { name: 'Team' }));
   await app.user.click(await screen.findByRole('link', { name: 'Data' }));
   expect(await row()).toHaveTextContent('Made by Maria Castillo');
@@ -113,6 +115,20 @@ it('the network link for Google Earth is a file', async () => {
   expect(clicked.mock.contexts.map(({ download }: HTMLAnchorElement) => download)).toEqual(['paddocks-live.kml']);
   expect(blobs.map(({ type }) => type)).toEqual(['application/vnd.google-earth.kml+xml']);
   clicked.mockRestore();
+});
+
+it('a key of the calendar has the address of the calendar alone', async () => {
+  const body = { uuid: UUID, name: 'Phone', scope: 'calendar', key: KEY };
+  const app = await open({ answer: { status: 201, body } });
+  await app.user.click(await screen.findByRole('button', { name: 'Make a live link' }));
+  await app.user.type(name(), 'Phone');
+  await app.user.selectOptions(within(dialog()).getByLabelText('What it opens'), 'calendar');
+  await app.user.click(within(dialog()).getByRole('button', { name: 'Make link' }));
+  expect(await screen.findByLabelText('Calendar')).toHaveValue(
+    `http://localhost/api/v1/ranch/${RANCH_UUID}/calendar.ics?key=${KEY}`,
+  );
+  expect(app.server.callsTo(MAKE).map(({ body: sent }) => sent)).toEqual([{ name: 'Phone', scope: 'calendar' }]);
+  expect(screen.queryByLabelText('Google Earth')).toBeNull();
 });
 
 it('a key is revoked after a question, and its addresses go with it', async () => {

@@ -32,9 +32,9 @@ export function LiveLinks({ ranchUuid }: { ranchUuid: string }) {
         Live links
       </h2>
       <p>
-        QGIS, Google Earth and spreadsheets read the ranch as it is now by an address with a key in it. A key opens the
-        downloads of this ranch to anyone who has it, and nothing else; it ends when you revoke it, or when its maker
-        leaves the ranch.
+        QGIS, Google Earth, spreadsheets and calendars read the ranch as it is now by an address with a key in it. A key
+        opens the downloads of this ranch, or its calendar, to anyone who has it, and nothing else; it ends when you
+        revoke it, or when its maker leaves the ranch.
       </p>
       <div>
         <Button onClick={() => setIsMaking(true)}>Make a live link</Button>

@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
-import type { NewExportKey } from '@contract/ranches/exportKey';
+import type { NewExportKey, WantedKey } from '@contract/ranches/exportKey';
 import { foldWhiteSpace } from '@contract/text/text';
 import { useUnkeptCall } from '@shared/api/useUnkeptCall';
 import { Button } from '@shared/components/Button';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { lazyRules } from '@shared/forms/rules';
+import { Select } from '@shared/forms/Select';
 import { makeKeyCall } from './keysApi';
 
 const rules = lazyRules(() => import('@contract/ranches/exportKey').then(({ wantedKeySchema }) => wantedKeySchema));
-const empty = { name: '', scope: 'export' as const };
+const empty: WantedKey = { name: '', scope: 'export' };
+const SCOPES = [
+  { value: 'export', label: 'The downloads, for maps and spreadsheets' },
+  { value: 'calendar', label: 'Planned moves and tasks, for a calendar' },
+];
 
 interface MakeKeyFormProps {
   ranchUuid: string;
@@ -38,6 +43,7 @@ export function MakeKeyForm({ ranchUuid, onMade, onClose }: MakeKeyFormProps) {
       }
     >
       <Field name="name" label="Name" hint="Where it is used, as: QGIS in the office" autoComplete="off" />
+      <Select name="scope" label="What it opens" options={SCOPES} />
     </FormDialog>
   );
 }
