@@ -112,6 +112,17 @@ it('names a plan that two moves make', async () => {
   expect(await screen.findAllByText(/Entered twice/)).toHaveLength(2);
 });
 
+it('says in the record, too, that two moves make one plan', async () => {
+  const plan = aPlan('p1', MESA, inDays(-3), 2);
+  const [one, other] = [
+    [MESA, inDays(-3)],
+    [CREEK, inDays(-1)],
+  ].map(([to = '', at]) => aMoveRecord(to, { at, plan_uuid: plan.uuid }));
+  const records = [plan, { ...one, uuid: '00000000-0000-4000-8000-000000000001' }, other as object];
+  await openPlan(records, '/grazing/record?season=all');
+  expect(await screen.findAllByText(/^The planned move of cows is entered twice/)).toHaveLength(2);
+});
+
 it('deletes a planned move', async () => {
   const plan = aPlan('p1', MESA, inDays(2), 2);
   const { user } = await openPlan([plan], `/grazing/plan?form=edit-plan&plan=${plan.uuid}`);
