@@ -1,4 +1,5 @@
 import { measureClient } from './client/measureClient';
+import { measureChart } from './field/measureChart';
 import { measureDomain } from './field/measureDomain';
 import { measureImports } from './field/measureImports';
 import { measureMap } from './field/measureMap';
@@ -30,6 +31,7 @@ const measureField: Measure = async (rounds) => [
   ...(await measureProtocol(rounds)),
   ...(await measurePages(rounds)),
   ...(await measureMap(rounds)),
+  ...(await measureChart(rounds)),
   ...(await measureImports(rounds)),
 ];
 
