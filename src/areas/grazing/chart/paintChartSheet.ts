@@ -25,7 +25,7 @@ export interface ChartSheet {
 const WIDTH = 1_680;
 const TITLE = 44;
 const KEY = 30;
-const ROW_MAX = 30;
+const ROW_MAX = 44;
 /** Sharp on paper. */
 const RATIO = 2;
 
