@@ -24,6 +24,7 @@ import { addMetrics } from './addMetrics';
 import { addPages, isNowhere } from './addPages';
 import type { AppDeps } from './AppDeps';
 import { appSettingsRoute } from './appSettingsRoute';
+import { noticeRegularly } from './noticeRegularly';
 import { sweepRegularly } from './sweep';
 
 const DIST = join(__dirname, '../../../dist');
@@ -93,6 +94,7 @@ export async function buildApp({ logStream, distDir = DIST, hashCost, ...outside
   await addPages(app, config, distDir);
   methods.finish();
   sweepRegularly(app, deps);
+  noticeRegularly(app, deps);
   mailer.start();
   app.addHook('onClose', () => mailer.stop());
   await app.ready();

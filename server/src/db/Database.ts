@@ -214,6 +214,13 @@ interface ExportKeysTable {
   last_used_at: Date | null;
 }
 
+interface MoveNoticesTable {
+  user_uuid: string;
+  ranch_uuid: string;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
 /** The tables as `server/migrations` makes them. */
 export interface Database {
   users: UsersTable;
@@ -238,6 +245,7 @@ export interface Database {
   ranches_gone: RanchesGoneTable;
   deleted_ranches: DeletedRanchesTable;
   export_keys: ExportKeysTable;
+  move_notices: MoveNoticesTable;
 }
 
 /** A pool of connections, or the one connection of a transaction. */

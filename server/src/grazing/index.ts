@@ -1,3 +1,4 @@
 export { foundRecords } from './foundRecords';
 export { grazingCalls } from './grazingCalls';
+export { sendMoveNotices } from './sendMoveNotices';
 export { sweepGoneRanches, sweepOldTombstones } from './sweepRecords';

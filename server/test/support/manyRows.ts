@@ -64,6 +64,10 @@ const FILL: Record<string, string[]> = {
     `insert into export_keys select gen_random_uuid(), ranches.uuid, sha256(uuid_send(ranches.uuid)), 'QGIS', 'export',
       users.uuid, $1 from ranches join users on ranches.name = 'Ranch ' || users.last_name and users.first_name = 'rancher'`,
   ],
+  move_notices: [
+    `insert into move_notices select users.uuid, ranches.uuid, $1::date from ranches join users
+      on ranches.name = 'Ranch ' || users.last_name and users.first_name = 'rancher'`,
+  ],
   audit_log: [
     `insert into audit_log select gen_random_uuid(), $1::timestamptz - n * interval '1 minute', 'a', 'b',
       'masquerade_started', '::1' from ${each}`,

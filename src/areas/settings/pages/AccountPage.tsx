@@ -15,6 +15,7 @@ import { whenMayLeave } from '@shared/lib/mayLeave';
 import { appPaths } from '@shared/paths';
 import { BetaSetting } from '../components/BetaSetting';
 import { DeletionForm } from '../components/DeletionForm';
+import { NoticeSetting } from '../components/NoticeSetting';
 import { PasswordForm } from '../components/PasswordForm';
 import { SettingsFrame } from '@features/user/components/SettingsFrame';
 import { ProfileForm } from '../components/ProfileForm';
@@ -68,6 +69,7 @@ export default function AccountPage() {
         {isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <PasswordForm />}
       </Card>
       <BetaSetting me={me} />
+      <NoticeSetting me={me} />
       <Card>
         <h2>Sounds</h2>
         <SoundSetting />

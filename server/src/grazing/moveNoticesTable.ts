@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/Database';
+
+/** Somebody on a ranch who wants to hear of its moves. */
+export interface NoticeReader {
+  ranch_uuid: string;
+  ranch_name: string;
+  /** IANA; null counts as UTC. */
+  time_zone: string | null;
+  user_uuid: string;
+  email: string;
+  /** The last day (YYYY-MM-DD in the ranch's zone) on which it was seen to; null: never. */
+  last_day: string | null;
+}
+
+/** Everyone who wants to hear of the moves of a ranch that they are on, ranch by ranch. */
+export async function findNoticeReaders(db: Db): Promise<NoticeReader[]> {
+  const { rows } = await sql<NoticeReader>`
+    select ranches.uuid as ranch_uuid, ranches.name as ranch_name, records.data ->> 'time_zone' as time_zone,
+      users.uuid as user_uuid, users.email, move_notices.day::text as last_day
+    from users
+    join memberships on memberships.user_uuid = users.uuid
+    join ranches on ranches.uuid = memberships.ranch_uuid
+    join records on records.ranch_uuid = ranches.uuid and records.uuid = ranches.uuid
+    left join move_notices on move_notices.user_uuid = users.uuid and move_notices.ranch_uuid = ranches.uuid
+    where users.settings ->> 'move_notices' = 'true'
+    order by ranches.uuid, users.uuid`.execute(db);
+  return rows;
+}
+
+/** Notes that a day was seen to; false when another server has done so. It stays true in this transaction. */
+export async function noteNotice(
+  trx: Db,
+  { user_uuid, ranch_uuid }: Pick<NoticeReader, 'user_uuid' | 'ranch_uuid'>,
+  day: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into move_notices (user_uuid, ranch_uuid, day) values (${user_uuid}, ${ranch_uuid}, ${day}::date)
+    on conflict (user_uuid, ranch_uuid) do update set day = excluded.day where move_notices.day < excluded.day
+    returning user_uuid`.execute(trx);
+  return rows.length === 1;
+}
+
+/** A move that is due: a plan that nobody has made, or the end of the days for which a herd was to stay. */
+export interface DueMoveRow {
+  herd: string;
+  /** Where it is to go; empty: no place is planned. */
+  paddocks: string[];
+  /** When it is due. */
+  at: Date;
+}
+
+/**
+ * The moves of a ranch that are due before an instant, the earliest first. A herd whose next place is planned is due when
+ * that plan says so, else once its planned days are over, as on To do.
+ */
+export async function findMovesDue(db: Db, ranchUuid: string, before: Date): Promise<DueMoveRow[]> {
+  const { rows } = await sql<DueMoveRow>`
+    with live as materialized (
+      select uuid, kind, data from records
+      where ranch_uuid = ${ranchUuid} and not deleted and kind in ('herd', 'paddock', 'plan', 'move')
+    ), herds as (
+      select uuid, data ->> 'name' as name from live
+      where kind = 'herd'
+        and (data ->> 'retired_at' is null or (data ->> 'retired_at')::timestamptz > ${before})
+    ), made as (
+      select data ->> 'plan_uuid' as plan from live where kind = 'move' and data ->> 'plan_uuid' is not null
+    ), plans as (
+      select (data ->> 'herd_uuid')::uuid as herd, data -> 'paddock_uuids' as places, (data ->> 'at')::timestamptz as at
+      from live where kind = 'plan' and uuid::text not in (select plan from made)
+    ), last_moves as (
+      select distinct on (data ->> 'herd_uuid') (data ->> 'herd_uuid')::uuid as herd,
+        (data ->> 'at')::timestamptz as at, (data ->> 'planned_days')::float8 as days
+      from live where kind = 'move'
+      order by data ->> 'herd_uuid', (data ->> 'at')::timestamptz desc, uuid desc
+    ), due as (
+      select herd, places, at from plans
+      union all
+      select herd, '[]'::jsonb, at + days * interval '1 day' from last_moves
+      where days is not null and herd not in (select herd from plans)
+    )
+    select herds.name as herd, due.at, array(
+      select live.data ->> 'name' from jsonb_array_elements_text(due.places) as place
+      join live on live.kind = 'paddock' and live.uuid::text = place
+    ) as paddocks
+    from due join herds on herds.uuid = due.herd
+    where due.at < ${before}
+    order by due.at, herds.name`.execute(db);
+  return rows;
+}

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Preferences } from '@contract/people/me';
+import { aMe } from '@testing/factories';
+import type { Answer } from '@testing/fakeServer';
+import { renderApp } from '@testing/renderApp';
+
+const SAVE = 'PATCH /api/v1/user/me';
+
+async function open(settings: Preferences, saved: Answer) {
+  const me = { status: 200, body: aMe({ settings }) };
+  const app = await renderApp('/settings/account', {
+    hasSession: true,
+    answers: { 'GET /api/v3/user/me': me, [SAVE]: saved },
+  });
+  await screen.findByRole('heading', { name: 'Your account' });
+  return app;
+}
+
+const box = () => screen.getByRole('checkbox', { name: 'Mail me when moves are due' });
+
+it('is off until the person switches it on, and leaves their other settings as they are', async () => {
+  const settings = { units: 'metric', move_notices: true };
+  const { user, server } = await open({ units: 'metric' }, { status: 200, body: aMe({ settings }) });
+  expect(box()).not.toBeChecked();
+  await user.click(box());
+  await waitFor(() => expect(server.callsTo(SAVE)).toHaveLength(1));
+  await waitFor(() => expect(box()).toHaveAttribute('aria-busy', 'false'));
+  expect(box()).toBeChecked();
+  expect(server.callsTo(SAVE)[0]?.body).toMatchObject({ settings: { move_notices: true } });
+});
+
+it('is as it was when that cannot be saved, and says why', async () => {
+  const refused = { status: 500, body: { error: 'Something went wrong on our side', code: 'internal', details: '' } };
+  const { user } = await open({ move_notices: true }, refused);
+  await user.click(box());
+  await waitFor(() => expect(box()).toBeInvalid());
+  expect(box()).toBeChecked();
+});
