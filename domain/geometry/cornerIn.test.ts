@@ -104,6 +104,19 @@ test('an edge that two have in common gets a corner in neither where one of them
   expect([...changed]).toEqual([['wedge', fieldOf(east, position, north, south)]]);
 });
 
+test('two corners that lie as far along a common edge stand in the same order on both its sides', () => {
+  const [x, y] = half(b, c);
+  const places: Position[] = [
+    [x + 1e-7, y],
+    [x - 1e-7, y],
+  ];
+  for (const positions of [places, places.toReversed()]) {
+    const changed = withCorners(land.shapes, positions);
+    expect([...changed.keys()]).toEqual(['0 0', '0 1']);
+    expect(openEdges(new Map([...land.shapes, ...changed]))).toEqual(openEdges(land.shapes));
+  }
+});
+
 test('edges within the land stay shared, wherever near them corners come', () => {
   const near = fc.record({
     edge: fc.nat(3),

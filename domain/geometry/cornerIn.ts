@@ -47,12 +47,32 @@ interface Insertion extends Place {
   readonly position: Position;
 }
 
+const isForth = (from: Position, to: Position): boolean => from[0] < to[0] || (from[0] === to[0] && from[1] < to[1]);
+
+/**
+ * Corners of one edge in the order in which they come from its beginning to its end. It is read in one direction whichever
+ * way the ring goes, so that both neighbours have the same edges, also between corners that lie as far along it.
+ */
+function alongEdge(from: Position, to: Position, insertions: readonly Insertion[]): Position[] {
+  const [low, high] = isForth(from, to) ? [from, to] : [to, from];
+  const along = insertions.map(({ position }) => {
+    const { fromEarth } = planeAround(position);
+    return { position, part: nearestOn([0, 0], fromEarth(low), fromEarth(high)).part };
+  });
+  along.sort(
+    (one, other) => one.part - other.part || one.position[0] - other.position[0] || one.position[1] - other.position[1],
+  );
+  const positions = along.map(({ position }) => position);
+  return low === from ? positions : positions.reverse();
+}
+
 /** A ring with corners between others. */
 function withInsertions(ring: Ring, insertions: readonly Insertion[]): Ring {
   if (insertions.length === 0) return ring;
   return ring.flatMap((corner, index) => {
-    const before = insertions.filter((each) => each.index === index).sort((one, other) => one.part - other.part);
-    return [...before.map(({ position }) => position), corner];
+    const before = insertions.filter((each) => each.index === index);
+    const from = ring[index - 1];
+    return from === undefined || before.length === 0 ? [corner] : [...alongEdge(from, corner, before), corner];
   });
 }
 
