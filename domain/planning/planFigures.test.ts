@@ -3,18 +3,18 @@ import { ARanch, animals, instant } from '../testing/aRanch';
 import { demandByMonth, daysOfSeason } from './demandByMonth';
 import { carryingCapacityAu, grazingPeriods, meanGrazingPeriod, paddocksNeeded, reserveHerdDays } from './planFigures';
 
-it('W02, W22: paddocks needed = ceil(rest / grazing period + 1)', () => {
+it('paddocks needed = ceil(rest / grazing period + 1) (W02, W22)', () => {
   expect(paddocksNeeded(35, 3)).toBe(13);
   expect(paddocksNeeded(28, 4)).toBe(8);
   expect(paddocksNeeded(0.3, 0.1)).toBe(4);
 });
 
-it('W46: mean grazing period = recovery / (paddocks − 1), and none with one paddock', () => {
+it('mean grazing period = recovery / (paddocks − 1), and none with one paddock (W46)', () => {
   expect(meanGrazingPeriod(40, 15)).toBeCloseTo(2.857, 3);
   expect(meanGrazingPeriod(40, 1)).toBeNull();
 });
 
-it('W47: reserve herd days = usable forage / daily demand of all herds', () => {
+it('reserve herd days = usable forage / daily demand of all herds (W47)', () => {
   const [standing, demand] = [40 * 235 * 11, 50 * 1_200 * 0.026];
   expect(reserveHerdDays(standing, demand)).toBeCloseTo(66.28, 2);
   expect(reserveHerdDays(standing, 0)).toBeNull();
@@ -22,7 +22,7 @@ it('W47: reserve herd days = usable forage / daily demand of all herds', () => {
   expect(reserveHerdDays(lacks, demand)).toEqual(lacks);
 });
 
-it('W49: carrying capacity = usable forage / (standard intake × days)', () => {
+it('carrying capacity = usable forage / (standard intake × days) (W49)', () => {
   expect(carryingCapacityAu(100 * 3_000 * 0.4, 26, 180)).toBeCloseTo(25.64, 2);
 });
 
