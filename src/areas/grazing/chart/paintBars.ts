@@ -68,7 +68,8 @@ function paintBar({ context, model, view, palette }: Painting, bar: ChartBar, y:
     context.fill();
   }
   context.setLineDash([5, 3]);
-  context.strokeStyle = bar.kind === 'made' ? palette.soft : color;
+  // Herds have any colour: what stands out against the ground in light and dark is the line around it.
+  context.strokeStyle = palette.soft;
   context.lineWidth = 1.5;
   context.stroke();
   context.setLineDash([]);
