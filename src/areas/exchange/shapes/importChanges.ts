@@ -1,6 +1,6 @@
 import type { PlaceShape } from '@domain/geometry/placeProblem';
 import { polygonsOf, type Shape } from '@domain/geometry/Position';
-import { drawnPaddock } from '@records/drawnPaddock';
+import { namedPaddock } from '@records/namedPaddock';
 import { added, type DataOf } from '@records/index';
 import { asNote } from '../bringing/asNote';
 import { placeKind } from './placeKind';
@@ -9,7 +9,7 @@ import { nameOfRow, type NamedBy, type ShapeRow } from './shapeRows';
 type New = ReturnType<typeof newPaddock> | ReturnType<typeof newPlace>;
 
 const newPaddock = (name: string, note: string, shape: Shape) =>
-  added('paddock', { ...drawnPaddock(name, shape), note: asNote(note) });
+  added('paddock', { ...namedPaddock(name, shape), note: asNote(note) });
 
 const newPlace = (what: DataOf<'place'>['what'], name: string, note: string, shape: PlaceShape) =>
   added('place', { what, name, shape, retired_at: null, note: asNote(note) });

@@ -1,5 +1,6 @@
 import { ANIMALS } from '@contract/grazing/animals';
 import { added } from '@records/index';
+import { namedPaddock } from '@records/namedPaddock';
 import type { Animal } from './tableFields';
 
 const COLORS = ['#2b66a3', '#81489a', '#a8551f', '#2f7d5b', '#a3313f', '#4b4a43', '#6a5acd', '#8a6d00'];
@@ -9,20 +10,7 @@ export const newHerd = (name: string, index: number, note = '') =>
   added('herd', { name, color: COLORS[index % COLORS.length] ?? '#4b4a43', ours: true, retired_at: null, note });
 
 /** A paddock of which nothing is known but its name. */
-export const newPaddock = (name: string) =>
-  added('paddock', {
-    name,
-    shape: null,
-    acres: null,
-    grazeable_percent: 100,
-    rating: null,
-    parent_uuid: null,
-    starts_at: null,
-    retired_at: null,
-    rest_target_days: null,
-    grass_type: '',
-    note: '',
-  });
+export const newPaddock = (name: string) => added('paddock', namedPaddock(name));
 
 /** Words for animals besides those of the record. */
 const WORDS: readonly (readonly [RegExp, Animal])[] = [

@@ -10,7 +10,7 @@ import { FormDialog } from '@shared/forms/FormDialog';
 import { recordRules } from '@shared/forms/recordRules';
 import { inUnit } from '@shared/units/units';
 import { TakenName } from '@records/components/TakenName';
-import { drawnPaddock } from '@records/drawnPaddock';
+import { namedPaddock } from '@records/namedPaddock';
 
 interface DrawnValues {
   name: string;
@@ -30,7 +30,7 @@ export function DrawnPaddockForm({ shape, warnings, onSave, onClose }: DrawnPadd
   const [rules] = useState(() =>
     recordRules<DrawnValues>(
       () => import('@contract/grazing/paddock').then(({ paddockSchema }) => paddockSchema),
-      ({ name }) => drawnPaddock(foldWhiteSpace(name), shape),
+      ({ name }) => namedPaddock(foldWhiteSpace(name), shape),
     ),
   );
   const odd = sizeWarning(shape);

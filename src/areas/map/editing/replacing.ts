@@ -1,7 +1,7 @@
 import type { Shape } from '@domain/geometry/Position';
 import type { Figures } from '@domain/grazing/figures';
 import { added, changed } from '@records/index';
-import { drawnPaddock } from '@records/drawnPaddock';
+import { namedPaddock } from '@records/namedPaddock';
 import type { Paddock } from './shapeChanges';
 
 /** A paddock to come. */
@@ -25,7 +25,7 @@ export const asSubdivisions = (paddock: Paddock, parts: readonly Part[]) =>
   parts.map(({ name, shape }) =>
     added(
       'paddock',
-      { ...drawnPaddock(name, shape), ...keptOf(paddock), parent_uuid: paddock.uuid, starts_at: now() },
+      { ...namedPaddock(name, shape), ...keptOf(paddock), parent_uuid: paddock.uuid, starts_at: now() },
       ['starts_at'],
     ),
   );
@@ -41,7 +41,7 @@ export function inPlaceOf(old: readonly Paddock[], parts: readonly Part[], { her
     added(
       'paddock',
       {
-        ...drawnPaddock(name, shape),
+        ...namedPaddock(name, shape),
         ...(first === undefined ? {} : keptOf(first)),
         parent_uuid: parents.size === 1 ? (first?.data.parent_uuid ?? null) : null,
         starts_at: now(),

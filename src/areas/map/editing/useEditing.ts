@@ -17,7 +17,7 @@ import {
 } from '@records/index';
 import { useNames } from '@records/useHerds';
 import type { RanchMap } from '../land/RanchMap';
-import { drawnPaddock } from '@records/drawnPaddock';
+import { namedPaddock } from '@records/namedPaddock';
 import type { Sketch } from './Hand';
 import { asSubdivisions, inPlaceOf, type Part } from './replacing';
 import { reshaped, sewnAround, sewnEdits, shapesOf, without, type Paddock } from './shapeChanges';
@@ -141,7 +141,7 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
       save: (name: string) => {
         if (drawn === null) return;
         const made = sewIn(drawn, shapes);
-        const paddock = added('paddock', drawnPaddock(name, made.shape));
+        const paddock = added('paddock', namedPaddock(name, made.shape));
         steps.record(`Drew paddock ${name}`, [paddock, ...reshaped(live, made.changed)]);
         named.current = drawn;
         setDrawn(null);

@@ -1,8 +1,8 @@
 import type { Shape } from '@domain/geometry/Position';
 import type { DataOf } from './kinds';
 
-/** A paddock that was drawn, with nothing said of it but its name. */
-export const drawnPaddock = (name: string, shape: Shape): DataOf<'paddock'> => ({
+/** A paddock with nothing said of it but its name, and its shape where it was drawn. */
+export const namedPaddock = (name: string, shape: Shape | null = null): DataOf<'paddock'> => ({
   name,
   shape,
   acres: null,
