@@ -47,7 +47,8 @@ it('tells the last 30, and none of another ranch', async () => {
 });
 
 it('tells what an import has changed, as that was before', async () => {
-  const [settings, season] = (await ranch.page()).records;
+  const founding = (await ranch.page()).records;
+  const [settings, season] = ['ranch', 'season'].map((kind) => founding.find((record) => record.kind === kind));
   const importUuid = randomUUID();
   const changes = [
     { kind: 'ranch', uuid: ranch.uuid, base: settings?.revision, data: { standard_weight_lb: 1_100 } },

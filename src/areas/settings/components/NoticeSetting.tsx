@@ -4,13 +4,12 @@ import type { Me } from '@contract/people/me';
 import { moveNotices, wantsMoveNotices } from '@contract/people/moveNotices';
 import { selectUserForm, userFormOpened, userForms } from '@features/user';
 import { Card } from '@shared/components/Card';
-import { Email } from '@shared/components/Email';
 import { FieldError } from '@shared/forms/FieldError';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
 import { failureOf } from '@shared/requestState';
 
 /** Whether the person gets a mail in the morning when moves of their ranches are due. */
-export function NoticeSetting({ me: { email, settings } }: { me: Me }) {
+export function NoticeSetting({ me: { settings } }: { me: Me }) {
   const dispatch = useDispatch();
   const errorId = `${useId()}-error`;
   const request = useSelector(selectUserForm('preferences'));
@@ -25,8 +24,8 @@ export function NoticeSetting({ me: { email, settings } }: { me: Me }) {
     <Card>
       <h2>Mail</h2>
       <p>
-        At 5 in the morning by the ranch’s clock, to <Email>{email}</Email>: the planned moves that are due and overdue.
-        No mail on a day without any.
+        At 5 in the morning by the ranch’s clock, to your address: the planned moves that are due and overdue. No mail
+        on a day without any.
       </p>
       <LiveCheckbox
         label="Mail me when moves are due"
