@@ -193,6 +193,8 @@ test('what is in hand is asked for before it is left, and a name that is there a
   await dialog.getByLabel('Name', { exact: true }).fill('creek');
   await expect(dialog.getByText('There is a paddock of this name already.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Herds' }).first().click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/herds/);

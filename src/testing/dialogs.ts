@@ -5,8 +5,10 @@
 function showModal(this: HTMLDialogElement): void {
   this.open = true;
   this.querySelector<HTMLElement>('button, input, a')?.focus();
-  this.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') this.dispatchEvent(new Event('cancel', { cancelable: true }));
+  // After everything that the page itself does with the key, as in a browser.
+  this.ownerDocument.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
+    const isMine = this.open && target instanceof Node && this.contains(target);
+    if (key === 'Escape' && isMine && !defaultPrevented) this.dispatchEvent(new Event('cancel', { cancelable: true }));
   });
 }
 

@@ -18,6 +18,7 @@ const SHOWN_BY: Record<string, string> = {
   'forms/EmptyWhen': 'a form that is empty again',
   'forms/FieldError': 'forms/Field',
   'forms/FieldFrame': 'forms/Field',
+  'forms/TypedDialog': 'forms/FormDialog, and forms/LeaveQuestion, which it asks',
   'forms/JustAdded': 'forms/FormDialog, once another one was asked for',
   'forms/AskBeforeLeaving': 'forms/LeaveQuestion, which it asks',
   'forms/useLeaveQuestion': 'forms/LeaveQuestion, which it asks',

@@ -4,12 +4,12 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { daysOfFeed } from '@domain/grazing/daysLeft';
 import { isKnown, sum } from '@domain/grazing/figure';
 import { Button } from '@shared/components/Button';
-import { Dialog } from '@shared/components/Dialog';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { lazyRules } from '@shared/forms/rules';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
+import { TypedDialog } from '@shared/forms/TypedDialog';
 import { idle } from '@shared/requestState';
 import { useWhen, type When } from '@shared/time/useWhen';
 import { inUnit, numberInWords } from '@shared/units/units';
@@ -166,10 +166,10 @@ export function MoveForm({ herdUuids, place, gates = [], isPast = false, onClose
   };
   if (isSaved) return null;
   return (
-    <Dialog title={title} isWide onClose={onClose}>
+    <TypedDialog title={title} isWide onClose={onClose}>
       <Form title={title} initialValues={initialValues} rules={rules} request={idle} onSubmit={save}>
         <MoveFields herds={herds} when={when} isPast={isPast} onClose={onClose} />
       </Form>
-    </Dialog>
+    </TypedDialog>
   );
 }

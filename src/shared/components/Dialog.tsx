@@ -9,7 +9,7 @@ interface DialogProps {
   isFull?: boolean;
   /** Whether it is as wide as a list with columns; on a phone it then covers the page. */
   isWide?: boolean;
-  /** Escape was pressed. What draws the dialog takes it away. */
+  /** Escape was pressed, or the phone's way back. What draws the dialog takes it away. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -37,6 +37,13 @@ export function Dialog({ title, above, isFull = false, isWide = false, onClose, 
       className={[styles.dialog, isFull ? styles.full : styles.box, isWide ? styles.wide : ''].join(' ')}
       aria-labelledby={id}
       aria-modal="true"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        // A browser closes at once, whatever is drawn, where the person has not pressed anything since it was opened.
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

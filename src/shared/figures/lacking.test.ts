@@ -13,7 +13,8 @@ it.each([
     ],
     'no acres for Creek and Mesa',
   ],
-  [['a', 'b', 'c'].map((uuid) => ({ what: 'estimate' as const, uuid })), 'no forage estimate for 3 of them'],
+  [['a', 'b', 'c'].map((uuid) => ({ what: 'estimate' as const, uuid })), 'no forage estimate for 3 paddocks'],
+  [['a', 'b', 'c'].map((uuid) => ({ what: 'weight' as const, uuid })), 'weight of 3 herds not known'],
   [
     [
       { what: 'head', uuid: 'a' },

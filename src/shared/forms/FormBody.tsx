@@ -2,7 +2,7 @@ import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PageTitle } from '@shared/components/PageTitle';
 import type { Failure } from '@shared/requestState';
-import { leftToSay, RefusalContext } from './FormContext';
+import { leftToSay, RefusalContext, useChangedTold } from './FormContext';
 import { FormFailure } from './FormFailure';
 import type { Rules } from './rules';
 import { takeTyped } from './typedEarly';
@@ -23,6 +23,7 @@ export function FormBody({ title, rules, failure: failureOfSent, sent, children 
   const { values, setValues, handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext<FormikValues>();
   const failure = useLastFailure(failureOfSent, sent);
   const focused = useRef(0);
+  useChangedTold();
 
   // Before the page is painted again, so that what was typed never leaves the screen.
   useLayoutEffect(() => {

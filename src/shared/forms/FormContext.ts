@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useEffect, useState, type RefObject } from 'react';
 import type { Failure } from '@shared/requestState';
 
 /** What the server refused, with the values it refused. */
@@ -19,6 +19,18 @@ export function leftToSay(failure: Failure, values: Refusal['values'], sent: Ref
   const isBeside = (name: string) => values[name] === sent[name] && /string|boolean/.test(typeof values[name]);
   const left = Object.entries(failure.fields).filter(([name]) => !isBeside(name));
   return left.length === 0 ? undefined : { ...failure, fields: Object.fromEntries(left) };
+}
+
+/** Where a form says whether something in it differs from what it began with. */
+export const ChangedContext = createContext<RefObject<boolean> | null>(null);
+
+/** Says so for the form that it is called in. */
+export function useChangedTold(): void {
+  const isChangedRef = useContext(ChangedContext);
+  const { dirty } = useFormikContext();
+  useEffect(() => {
+    if (isChangedRef !== null) isChangedRef.current = dirty;
+  }, [isChangedRef, dirty]);
 }
 
 /** Whether a press is under way: what it leaves must not push what it is on from under the pointer. */

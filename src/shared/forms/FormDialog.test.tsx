@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
 import { Field } from './Field';
@@ -86,4 +86,31 @@ it('a form of what is there already offers no other', () => {
   open();
   expect(screen.queryByRole('button', { name: 'Add another' })).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
+function escape() {
+  const dialog = screen.getByRole('dialog', { name: 'Add paddock' });
+  // What the browser does on Escape.
+  fireEvent(dialog, createEvent('cancel', dialog, { bubbles: false, cancelable: true }));
+}
+
+it('Escape closes an untouched form at once', () => {
+  const { onClose } = open();
+  escape();
+  expect(question()).toBeNull();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('Escape asks before it loses what was typed', async () => {
+  const { user, onClose } = open();
+  await user.type(name(), 'Creek');
+  escape();
+  await user.click(within(question() as HTMLElement).getByRole('button', { name: 'Stay here' }));
+  expect(question()).toBeNull();
+  expect(name()).toHaveValue('Creek');
+  expect(onClose).not.toHaveBeenCalled();
+  escape();
+  await user.click(within(question() as HTMLElement).getByRole('button', { name: 'Leave' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

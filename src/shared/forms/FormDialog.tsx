@@ -2,11 +2,11 @@ import type { FormikValues } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
-import { Dialog } from '@shared/components/Dialog';
 import { AnotherButton } from './AnotherButton';
 import { Form } from './Form';
 import { JustAdded } from './JustAdded';
 import type { Rules } from './rules';
+import { TypedDialog } from './TypedDialog';
 import { idle, type RequestState } from '@shared/requestState';
 
 interface FormDialogProps<V extends FormikValues> {
@@ -60,7 +60,7 @@ export function FormDialog<V extends FormikValues>({
   };
   if (isSaved || request?.status === 'succeeded') return null;
   return (
-    <Dialog title={title} onClose={onClose}>
+    <TypedDialog title={title} onClose={onClose}>
       {addedInWords !== undefined && <JustAdded {...added} />}
       <Form
         key={added.count}
@@ -84,6 +84,6 @@ export function FormDialog<V extends FormikValues>({
           )}
         </Actions>
       </Form>
-    </Dialog>
+    </TypedDialog>
   );
 }

@@ -3,30 +3,49 @@ import type { Unit } from './units';
 /** Finer than anybody types, and coarse enough for what came from the other units to be a round number again. */
 const DECIMALS = 4;
 
-const separators = new Map<string, string>();
-
-function separatorOf(kind: 'group' | 'decimal'): string {
-  const known = separators.get(kind);
-  if (known !== undefined) return known;
-  const parts = new Intl.NumberFormat(undefined).formatToParts(12_345_678.5);
-  const found = parts.find(({ type }) => type === kind)?.value ?? '';
-  separators.set(kind, found);
-  return found;
+/** How a language writes a number: the mark before its decimals, and the whole digits where they stand in groups. */
+interface Notation {
+  decimal: string;
+  grouped: RegExp;
 }
 
-const PLAIN = /^[-+]?(\d+\.?\d*|\.\d+)$/;
+const notations = new Map<string | undefined, Notation>();
+
+/** Groups of three digits behind the first, or as the language itself writes them (en-IN: 12,34,567); one mark for all. */
+function notationOf(language: string | undefined): Notation {
+  const known = notations.get(language);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat(language).formatToParts(1_234_567_890.5);
+  const valueOf = (kind: 'group' | 'decimal') => parts.find(({ type }) => type === kind)?.value ?? '';
+  const second = parts.filter(({ type }) => type === 'integer')[1]?.value.length ?? 3;
+  const mark = `([ ${valueOf('group').replace(/['\u2019]/, "'\u2019")}])`;
+  const grouped = new RegExp(`^(\\d{1,3}${mark}(\\d{3}\\2)*|\\d{1,${second}}${mark}(\\d{${second}}\\4)*)\\d{3}$`);
+  const notation = { decimal: valueOf('decimal'), grouped };
+  notations.set(language, notation);
+  return notation;
+}
+
+const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
+
+/** A number without its sign; NaN where it is none, or where its digits are in no groups of the language. */
+function unsigned(text: string, { decimal, grouped }: Notation): number {
+  if (PLAIN.test(text) && !grouped.test(text)) return Number(text);
+  const [whole = '', ...decimals] = text.split(decimal);
+  const plain = [grouped.test(whole) ? whole.replaceAll(/\D/g, '') : whole, ...decimals].join('.');
+  return PLAIN.test(plain) ? Number(plain) : NaN;
+}
 
 /**
- * The number that a person typed, as the browser's language writes it: "1,250" or "12.5". Null where nothing was typed;
- * NaN where it is no number, which every rule for numbers refuses.
+ * The number that a person typed, as the browser's language writes it, or the language that is named: "1,250" or
+ * "12.5". Null where nothing was typed; NaN where it is no number, which every rule for numbers refuses. Where the
+ * comma groups digits "40,5" is no number.
  */
-export function typedNumber(text: string): number | null {
-  const typed = text.replaceAll(/[\s\u00a0\u202f]/g, '').replaceAll('\u2212', '-');
+export function typedNumber(text: string, language?: string): number | null {
+  const typed = text.trim().replaceAll(/\s+/g, ' ').replace('\u2212', '-');
   if (typed === '') return null;
-  if (separatorOf('decimal') !== '.' && PLAIN.test(typed) && !/^[-+]?\d{1,3}(\.\d{3})+$/.test(typed))
-    return Number(typed);
-  const plain = typed.replaceAll(separatorOf('group') || ' ', '').replace(separatorOf('decimal'), '.');
-  return PLAIN.test(plain) ? Number(plain) : NaN;
+  const [, sign, digits = ''] = /^([-+]?) ?(.*)$/.exec(typed) ?? [];
+  const size = unsigned(digits, notationOf(language));
+  return sign === '-' ? -size : size;
 }
 
 /** A typed number of a unit, as it is stored. Null where nothing was typed, NaN where it is no number. */
