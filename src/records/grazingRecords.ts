@@ -42,10 +42,14 @@ const together = weakMapMemoize(
   ): GrazingRecords => ({ ranch, seasons, paddocks, herds, counts, transfers, moves, forage, feed }),
 );
 
+/** The settings of the ranch; before anything was settled, what a new ranch begins with. */
+export const settingsOf = (shelves: Shelves): GrazingRecords['ranch'] =>
+  listOf(shelves, 'ranch')[0]?.data ?? DEFAULT_RANCH_SETTINGS;
+
 /** What figures are computed from. Parts that have not changed are the same objects, by which `domain/` knows them. */
 export const grazingRecordsOf = weakMapMemoize((shelves: Shelves): GrazingRecords => {
   return together(
-    listOf(shelves, 'ranch')[0]?.data ?? DEFAULT_RANCH_SETTINGS,
+    settingsOf(shelves),
     listOf(shelves, 'season'),
     allMeasured(listOf(shelves, 'paddock')),
     listOf(shelves, 'herd'),

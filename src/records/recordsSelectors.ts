@@ -8,7 +8,7 @@ import { currentSeason, type Season } from '@domain/grazing/seasons';
 import { zoneOf } from '@domain/grazing/time';
 import type { Timelines } from '@domain/grazing/timelines';
 import type { RequestState } from '@shared/requestState';
-import { grazingRecordsOf, listOf } from './grazingRecords';
+import { grazingRecordsOf, listOf, settingsOf } from './grazingRecords';
 import { unsentIn } from './kept';
 import type { DataOf, Kind } from './kinds';
 import { waitsFor, type Outgoing } from './outbox';
@@ -100,8 +100,11 @@ export const selectOne = <K extends Kind>(state: WithRecords, kind: K, uuid: str
 /** What figures are computed from: all records that count, as they are shown. */
 export const selectRecords = (state: WithRecords): GrazingRecords => grazingRecordsOf(shown(state));
 
-/** The zone that the ranch's times are in; null until it is known. On its own, since each change makes new records. */
-export const selectZone = (state: WithRecords): string | null => selectRecords(state).ranch.time_zone;
+/**
+ * The zone that the ranch's times are in; null until it is known. Read by itself: pages without figures need it too, and
+ * to gather all records measures every shape.
+ */
+export const selectZone = (state: WithRecords): string | null => settingsOf(shown(state)).time_zone;
 
 const memory = createFigures();
 /** Lets go of what was computed, with the ranch that it was computed for. */

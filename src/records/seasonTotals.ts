@@ -4,7 +4,7 @@ import { rainWithin, type Rain } from '@domain/grazing/rain';
 import type { Period } from '@domain/grazing/seasons';
 import { zoneOf } from '@domain/grazing/time';
 import type { DataOf } from './kinds';
-import { selectAll, selectFigures, selectRecords, type When, type WithRecords } from './recordsSelectors';
+import { selectAll, selectFigures, selectZone, type When, type WithRecords } from './recordsSelectors';
 import type { Held } from './shelves';
 
 const periodOf = (state: WithRecords, when: When): Period => selectFigures(state, when).period;
@@ -15,7 +15,7 @@ const rainOf = weakMapMemoize((all: readonly Held<DataOf<'rain'>>[], period: Per
 
 /** What it has rained in a season, inches, with its entries. Without a season: all time. */
 export const selectRain = (state: WithRecords, when: When = {}): Rain<Held<DataOf<'rain'>>> =>
-  rainOf(selectAll(state, 'rain'), periodOf(state, when), selectRecords(state).ranch.time_zone);
+  rainOf(selectAll(state, 'rain'), periodOf(state, when), selectZone(state));
 
 const feedOf = weakMapMemoize(feedTotals);
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { standingMarks, type StandingMarks } from '@domain/grazing/marks';
 import { dateOfDay, zoneOf } from '@domain/grazing/time';
 import type { DataOf } from './kinds';
-import { selectAll, selectNow, selectRecords, type WithRecords } from './recordsSelectors';
+import { selectAll, selectNow, selectZone, type WithRecords } from './recordsSelectors';
 import type { Held } from './shelves';
 
 type Mark = Held<DataOf<'mark'>>;
@@ -21,7 +21,7 @@ const onDay = weakMapMemoize(
  */
 export function useStandingMarks(at?: number): StandingMarks<Mark> {
   return useSelector((state: WithRecords) => {
-    const zone = zoneOf(selectRecords(state).ranch.time_zone);
+    const zone = zoneOf(selectZone(state));
     const date = dateOfDay(zone.dayOf(at ?? selectNow(state)));
     return onDay(selectAll(state, 'mark'), selectAll(state, 'paddock'), date);
   });
