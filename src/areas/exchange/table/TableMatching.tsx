@@ -1,8 +1,10 @@
+import { cellTime, type DayOrder } from '@domain/formats/table/cellTime';
 import type { Table as TableFile } from '@domain/formats/table/readTable';
 import { ANIMALS } from '@contract/grazing/animals';
 import { ANIMAL_NAMES } from '@records/herdWords';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
 import { LiveSelect } from '@shared/forms/LiveSelect';
+import { dateAt } from '@shared/time/ranchTime';
 import { FIELDS } from './tableFields';
 import styles from './TablePreview.module.css';
 import type { useMatch } from './useMatch';
@@ -38,8 +40,14 @@ const KINDS = [
 
 const is = (fields: readonly string[], ...wanted: readonly string[]) => wanted.some((field) => fields.includes(field));
 
+/** The day of a cell in words, when it is read in this order: "March 4, 2025". */
+function dayRead(cell: string, order: DayOrder): string {
+  const read = cellTime(cell, order);
+  return read !== null && 'day' in read ? dateAt(Date.parse(`${read.day}T12:00:00Z`), null) : 'No day';
+}
+
 /** How the cells are written: units, decimals, dates, and what they do not say. */
-function Writing({ match, isOrderAsked, change, setKind }: Omit<TableMatchingProps, 'table'>) {
+function Writing({ match, asked, change, setKind }: Omit<TableMatchingProps, 'table'>) {
   const { kind, fields, mark, order, isHectares, isKilograms, animal } = match;
   return (
     <div className={styles.choices}>
@@ -80,14 +88,14 @@ function Writing({ match, isOrderAsked, change, setKind }: Omit<TableMatchingPro
         ]}
         onChange={(value) => change({ mark: value === ',' ? ',' : '.' })}
       />
-      {isOrderAsked && (
+      {asked !== undefined && (
         <Choice
-          label="03/04/2026 means"
+          label={`${asked} means`}
           value={order ?? ''}
           options={[
             { value: '', label: 'Choose' },
-            { value: 'month', label: 'March 4' },
-            { value: 'day', label: 'April 3' },
+            { value: 'month', label: dayRead(asked, 'month') },
+            { value: 'day', label: dayRead(asked, 'day') },
           ]}
           onChange={(value) => change({ order: value === 'day' || value === 'month' ? value : null })}
         />

@@ -18,10 +18,10 @@ const NAMED = 100;
 const NAMES = 5;
 
 /** What is still to be said before anything can come in, in a sentence; undefined where nothing is. */
-function lackOf({ kind, fields, order }: Match, isOrderAsked: boolean): string | undefined {
+function lackOf({ kind, fields, order }: Match, asked: string | undefined): string | undefined {
   const missing = FIELDS[kind].filter(({ name }) => NEEDED[kind].includes(name) && !fields.includes(name));
   if (missing.length > 0) return `Say which column is: ${missing.map(({ label }) => label).join(', ')}.`;
-  if (isOrderAsked && order === null) return 'Say which day 03/04/2026 means in this table.';
+  if (asked !== undefined && order === null) return `Say which day ${asked} means in this table.`;
   return undefined;
 }
 
@@ -77,9 +77,9 @@ interface TablePreviewProps {
 /** What a table would bring to the ranch, with its columns to be matched. Nothing has been sent yet. */
 export function TablePreview({ fileName, table, onImport, onBack }: TablePreviewProps) {
   const matching = useMatch(table);
-  const { match, isOrderAsked, change } = matching;
+  const { match, asked, change } = matching;
   const grounds = useTableGrounds();
-  const lack = lackOf(match, isOrderAsked);
+  const lack = lackOf(match, asked);
   const read = useFromTable(table, match, grounds);
   const made = lack === undefined ? (read ?? NOTHING) : NOTHING;
   const isReading = lack === undefined && read === null;
@@ -97,13 +97,13 @@ export function TablePreview({ fileName, table, onImport, onBack }: TablePreview
         )
       }
     >
-      <TableMatching table={table} {...matching} />
       {made.there > 0 && <Banner look="info">{rows(made.there)} say what is here already, and are passed over.</Banner>}
       <Unknown
         unknown={made.unknown}
         isMade={match.makesUnknown}
         onChange={(makesUnknown) => change({ makesUnknown })}
       />
+      <TableMatching table={table} {...matching} />
       <BadLines bad={made.bad} />
     </PreviewFrame>
   );

@@ -5,7 +5,8 @@ import { asNote } from '../bringing/asNote';
 import { assertGood, BadRow, rowReader } from './rowReader';
 import { animalIn, newHerd } from './newRecords';
 import type { Match } from './tableFields';
-import { byName, eachRow, folded, iso, NONE_UNKNOWN, type NewRecord, type TableMaker } from './tableRecords';
+import { byName, live, namedAt } from './names';
+import { eachRow, folded, iso, NONE_UNKNOWN, type NewRecord, type TableMaker } from './tableRecords';
 
 type AnimalClass = DataOf<'count'>['classes'][number];
 type Reader = ReturnType<typeof rowReader>;
@@ -48,7 +49,7 @@ export const herdRecords: TableMaker = async ({ rows }, match, grounds, signal) 
     const name = reader.needed('name', 'The name');
     const at = reader.time('date', 'The date');
     const animals = classOf(reader, match);
-    const known = names.get(folded(name));
+    const known = names.has(folded(name)) ? namedAt(names, 'herd', name, at ?? grounds.now).uuid : undefined;
     const herd = newHerd(name, grounds.herds.length + herds.length, asNote(reader.text('note')));
     const uuid = known ?? herd.uuid;
     assertGood('herd', herd.data);
@@ -62,7 +63,7 @@ export const herdRecords: TableMaker = async ({ rows }, match, grounds, signal) 
     }
     if (known === undefined) {
       herds.push(herd);
-      names.set(folded(name), uuid);
+      names.set(folded(name), [live(uuid)]);
     } else if (animals === null) there += 1;
     if (animals === null) return;
     counting.classes.push(animals);

@@ -4,7 +4,8 @@ import { asNote } from '../bringing/asNote';
 import { newPaddock } from './newRecords';
 import { assertGood, BadRow, rowReader } from './rowReader';
 import type { Match } from './tableFields';
-import { byName, eachRow, folded, NONE_UNKNOWN, type TableMaker } from './tableRecords';
+import { byName, live, livesAt } from './names';
+import { eachRow, folded, NONE_UNKNOWN, type TableMaker } from './tableRecords';
 
 const HECTARES_PER_ACRE = unitOf('area', 'metric').factor;
 type Reader = ReturnType<typeof rowReader>;
@@ -56,11 +57,12 @@ export const paddockRecords: TableMaker = async ({ rows }, match, grounds, signa
     assertGood('paddock', paddock.data);
     const key = folded(paddock.data.name);
     if (known.has(key)) {
+      if (!livesAt(names, key, grounds.now)) throw new BadRow(`The paddock ${paddock.data.name} is retired`);
       there += 1;
       return;
     }
     if (names.has(key)) throw new BadRow(`Another row has the name ${paddock.data.name}`);
-    names.set(key, paddock.uuid);
+    names.set(key, [live(paddock.uuid)]);
     const parent = reader.text('parent');
     if (parent !== '') parts.add(paddock.uuid);
     made.push({ line: row.line, paddock, parent });
@@ -69,8 +71,9 @@ export const paddockRecords: TableMaker = async ({ rows }, match, grounds, signa
   const records: NewPaddock[] = made.filter(({ parent }) => parent === '').map(({ paddock }) => paddock);
   for (const { line, paddock, parent } of made) {
     if (parent === '') continue;
-    const uuid = names.get(folded(parent));
+    const uuid = names.get(folded(parent))?.[0]?.uuid;
     if (uuid === undefined) bad.push({ line, why: `There is no paddock ${parent} that it could be part of` });
+    else if (!livesAt(names, parent, grounds.now)) bad.push({ line, why: `The paddock ${parent} is retired` });
     else if (parts.has(uuid)) bad.push({ line, why: `${parent} is part of a paddock itself` });
     else records.push({ ...paddock, data: { ...paddock.data, parent_uuid: uuid } });
   }

@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import { readTable } from '@domain/formats/table/readTable';
 import type { DataOf, Held } from '@records/index';
 import { aHerdRecord, aMoveRecord, aPaddockRecord, COWS, CREEK } from '@testing/aRecord';
@@ -6,6 +7,9 @@ import { moveRecords } from './moveRecords';
 import { paddockRecords } from './paddockRecords';
 import { guessFields, guessKind, type Match } from './tableFields';
 import type { FromTable, TableGrounds } from './tableRecords';
+
+// jsdom has none: the browser's turns end by it.
+Object.assign(globalThis, { MessageChannel });
 
 const NOW = Date.parse('2026-06-10T15:00:00.000Z');
 const AT = { base: 1, changed_at: '', changed_by: null };
@@ -148,4 +152,23 @@ it('E2: our own stays come back as they were: open gates together, and nothing t
   expect(datas(from, 'paddock')).toMatchObject([{ name: '=Odd' }]);
   const odd = from.records[0]?.uuid;
   expect(datas(from, 'move')).toMatchObject([{ paddock_uuids: [odd, CREEK], at: '2026-05-02T12:00:00.000Z' }]);
+});
+
+it('E2: tables of herds and paddocks make no second one of a name that is retired', async () => {
+  const retired_at = '2026-06-05T12:00:00.000Z';
+  const on: TableGrounds = {
+    ...grounds(),
+    herds: [{ ...cows, data: { ...cows.data, retired_at } }],
+    paddocks: [{ ...creek, data: { ...creek.data, retired_at } }],
+  };
+  const herds = await made('Herd,Head,Date\nCows,40,6/1/2026\nCows,41,6/7/2026\nCows,,\n', {}, on);
+  expect(herds.records).toMatchObject([{ kind: 'count', data: { herd_uuid: COWS, classes: [{ head: 40 }] } }]);
+  expect(herds.bad.map(({ line }) => line)).toEqual([3, 4]);
+  expect(herds.bad[0]?.why).toBe('The herd Cows is retired at that time');
+  const paddocks = await made('Name,Part of,Acres\nCreek,,1\nNorth,Creek,1\n', {}, on);
+  expect(paddocks.records).toEqual([]);
+  expect(paddocks.bad).toEqual([
+    { line: 2, why: 'The paddock Creek is retired' },
+    { line: 3, why: 'The paddock Creek is retired' },
+  ]);
 });

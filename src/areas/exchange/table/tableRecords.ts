@@ -42,17 +42,6 @@ export type TableMaker = (
 export const folded = (name: string): string => name.trim().toLocaleLowerCase();
 export const iso = (at: number): string => new Date(at).toISOString();
 
-/** The live ones of the ranch by their names; of two with one name the first. */
-export function byName<Data extends { readonly name: string; readonly retired_at: string | null }>(
-  all: readonly Held<Data>[],
-): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const { uuid, data } of all) {
-    if (data.retired_at === null && !names.has(folded(data.name))) names.set(folded(data.name), uuid);
-  }
-  return names;
-}
-
 /** Goes through rows, or what was made of them; those that cannot be used are told with their lines, and the others go on. */
 export async function eachRow<Row extends { readonly line: number }>(
   rows: readonly Row[],

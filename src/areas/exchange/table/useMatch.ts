@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { guessDecimalMark, type DecimalMark } from '@domain/formats/table/cellNumber';
-import { guessDayOrder } from '@domain/formats/table/cellTime';
+import { cellTime, guessDayOrder } from '@domain/formats/table/cellTime';
 import type { Table } from '@domain/formats/table/readTable';
 import { useRanchView } from '@records/useRanchView';
 import { rememberedMatch } from './rememberedMatch';
@@ -30,20 +30,28 @@ function guessed(table: Table, isMetric: boolean): Match {
   };
 }
 
+/** The first cell that is another day, or none, when its day and month change places; undefined where all read alike. */
+const readTwoWays = (cells: readonly string[]): string | undefined =>
+  cells.find((cell) => JSON.stringify(cellTime(cell, 'day')) !== JSON.stringify(cellTime(cell, 'month')));
+
 /** How a table is read: guessed, or as one with the same columns was, until the person says otherwise. */
 export function useMatch(table: Table) {
   const { units } = useRanchView();
   const [chosen, setMatch] = useState(() => guessed(table, units === 'metric'));
-  const said = useMemo(() => guessDayOrder(cellsOf(table, chosen, DATES)), [table, chosen]);
-  const isAsked = said === 'either';
+  const { said, asked } = useMemo(() => {
+    const cells = cellsOf(table, chosen, DATES);
+    const order = guessDayOrder(cells);
+    const twoWays = order === 'either' ? readTwoWays(cells) : undefined;
+    return { said: order === 'either' && twoWays === undefined ? 'month' : order, asked: twoWays };
+  }, [table, chosen]);
   const match = useMemo(
-    (): Match => ({ ...chosen, order: isAsked ? chosen.order : said === 'none' ? null : said }),
-    [chosen, isAsked, said],
+    (): Match => ({ ...chosen, order: said === 'either' ? chosen.order : said === 'none' ? null : said }),
+    [chosen, said],
   );
   return {
     match,
-    /** Whether the person has to say in which order days and months stand. */
-    isOrderAsked: isAsked,
+    /** A cell by which the person says in which order days and months stand, where nothing else tells. */
+    asked,
     change: (more: Partial<Match>) => setMatch({ ...chosen, ...more }),
     setKind: (kind: TableKind) => setMatch({ ...chosen, kind, fields: guessFields(table.columns, kind) }),
     /** No two columns are one field: another column that was it is left out. */
