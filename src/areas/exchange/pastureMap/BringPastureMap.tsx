@@ -1,17 +1,13 @@
-import { useStore } from 'react-redux';
-import { selectTimelines, type WithRecords } from '@records/index';
 import { BringCard } from '../bringing/BringCard';
 import { newlyBrought } from '../bringing/Imported';
 import type { Bringing } from '../bringing/useBringing';
 import { PastureMapPreview } from './PastureMapPreview';
-import { pastureMapRecords } from './pastureMapRecords';
 import type { ReadExports } from './readExports';
 
 const SOURCE = 'PastureMap';
 
 /** A whole history out of PastureMap. */
 export function BringPastureMap(bringing: Bringing<ReadExports>) {
-  const store = useStore<WithRecords>();
   return (
     <BringCard
       {...bringing}
@@ -22,10 +18,7 @@ export function BringPastureMap(bringing: Bringing<ReadExports>) {
       preview={(_fileName, read) => (
         <PastureMapPreview
           read={read}
-          onImport={(joined, choices) => {
-            const { standard } = selectTimelines(store.getState());
-            void bringing.write(SOURCE, newlyBrought(pastureMapRecords(joined, choices, standard)));
-          }}
+          onImport={(records) => void bringing.write(SOURCE, newlyBrought(records))}
           onBack={bringing.stop}
         />
       )}

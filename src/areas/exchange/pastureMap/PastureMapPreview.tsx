@@ -4,6 +4,7 @@ import { compareFigures, countOddities } from '@domain/formats/pastureMap/compar
 import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectTimelines, selectZone, type WithRecords } from '@records/index';
+import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
@@ -12,16 +13,19 @@ import { inUnit } from '@shared/units/units';
 import { countsInWords } from '../bringing/Imported';
 import { PreviewFrame } from '../bringing/PreviewFrame';
 import { ODDITY_WORDS } from './oddityWords';
-import { pastureMapRecords, type Choices } from './pastureMapRecords';
+import type { FromPastureMap } from './fromPastureMap';
 import type { ReadExports } from './readExports';
 import styles from './PastureMapPreview.module.css';
 import { useChoices } from './useChoices';
+import { useFromPastureMap } from './useFromPastureMap';
 
 interface PastureMapPreviewProps {
   read: ReadExports;
-  onImport: (joined: JoinedExports, choices: Choices) => void;
+  onImport: (records: FromPastureMap['records']) => void;
   onBack: () => void;
 }
+
+const shown = (count: number): string => count.toLocaleString('en-US');
 
 type ChoosingHerds = Pick<ReturnType<typeof useChoices>, 'choices' | 'herdNames' | 'herds' | 'chooseHerd'>;
 
@@ -112,13 +116,45 @@ function Oddities({ joined }: { joined: JoinedExports }) {
   );
 }
 
+type ChoosingSeasons = Pick<ReturnType<typeof useChoices>, 'choices' | 'seasons' | 'setSeasons'>;
+
+/** Whether the seasons of the files come in, and which cannot. */
+function Seasons({ choices, seasons: { coming, overlapping }, setSeasons }: ChoosingSeasons) {
+  return (
+    <>
+      {coming.length > 0 && (
+        <LiveCheckbox
+          label="Bring in the seasons of the files, too"
+          checked={choices.hasSeasons}
+          onChange={setSeasons}
+        />
+      )}
+      {overlapping > 0 && (
+        <p>
+          {overlapping === 1 ? 'One season' : `${overlapping} seasons`} of the files {overlapping === 1 ? 'is' : 'are'}{' '}
+          left out: seasons of a ranch do not overlap, and {overlapping === 1 ? 'this one' : 'these'} would.
+        </p>
+      )}
+    </>
+  );
+}
+
+const LOOKING: FromPastureMap = { records: [], there: 0 };
+
+/** What the ranch has already, and is not brought a second time. */
+function There({ there }: Pick<FromPastureMap, 'there'>) {
+  if (there === 0) return null;
+  const words = there === 1 ? 'One entry is here already, and is' : `${shown(there)} entries are here already, and are`;
+  return <Banner look="info">{words} passed over.</Banner>;
+}
+
 /** What exports of PastureMap would bring to the ranch, beside PastureMap's own figures. Nothing has been sent yet. */
 export function PastureMapPreview({ read, onImport, onBack }: PastureMapPreviewProps) {
   const { exports, joined } = read;
   const zone = useSelector(selectZone);
-  const { standard } = useSelector((state: WithRecords) => selectTimelines(state));
-  const { choices, maySeasons, setSeasons, ...herds } = useChoices(joined);
-  const records = useMemo(() => pastureMapRecords(joined, choices, standard), [joined, choices, standard]);
+  const { choices, seasons, setSeasons, ...herds } = useChoices(joined);
+  const made = useFromPastureMap(joined, choices);
+  const { records, there } = made ?? LOOKING;
   const known = choices.paddocks.size;
   const zones = [...new Set(exports.map(({ timeZone }) => timeZone))].join(' and ');
   const files = exports.length === 1 ? 'one file' : `${exports.length} files`;
@@ -127,27 +163,28 @@ export function PastureMapPreview({ read, onImport, onBack }: PastureMapPreviewP
       title={`${joined.ranch} in PastureMap`}
       other="Choose other files"
       onBack={onBack}
-      bar={<Button onClick={() => onImport(joined, choices)}>Import {countsInWords(records)}</Button>}
+      bar={
+        records.length === 0 ? (
+          <p>
+            {made === null ? 'Looking at what is here…' : 'Everything in these files is here already, or stays out.'}
+          </p>
+        ) : (
+          <Button onClick={() => onImport(records)}>Import {countsInWords(records)}</Button>
+        )
+      }
     >
       <p>
-        {joined.stays.length.toLocaleString('en-US')} stays of {herds.herdNames.length} herds in{' '}
-        {joined.pastures.length} pastures, from {files}. Times are read in {zones}, as the files say; days are counted
-        in {zone ?? 'UTC'}, the time zone of your ranch.
+        {shown(joined.stays.length)} stays of {herds.herdNames.length} herds in {joined.pastures.length} pastures, from{' '}
+        {files}. Times are read in {zones}, as the files say; days are counted in {zone ?? 'UTC'}, the time zone of your
+        ranch.
       </p>
       <p>
         {known === 0
           ? 'Each pasture comes in as a new paddock with its acres.'
           : `${known} of the pastures are paddocks here already, by their names; the others come in as new ones.`}
       </p>
-      {maySeasons ? (
-        <LiveCheckbox
-          label="Bring in the seasons of the files, too"
-          checked={choices.hasSeasons}
-          onChange={setSeasons}
-        />
-      ) : (
-        <p>The seasons of the files are left out: seasons of a ranch do not overlap, and yours would.</p>
-      )}
+      <There there={there} />
+      <Seasons choices={choices} seasons={seasons} setSeasons={setSeasons} />
       <Herds choices={choices} {...herds} />
       <Compared exports={exports} />
       <Oddities joined={joined} />

@@ -91,7 +91,7 @@ it('writes paddocks, herds, moves and counts as one import, with what is there a
   const { user, choose, sent } = await open();
   await choose();
   await user.selectOptions(await screen.findByLabelText('What Cows will be'), 'A new herd');
-  await user.click(screen.getByRole('button', { name: /^Import / }));
+  await user.click(await screen.findByRole('button', { name: /^Import / }));
   expect(await screen.findByText(/All of it is saved/)).toBeVisible();
   const changes = sent().flatMap((group) => group.changes);
   const named = (kind: string) => changes.filter((each) => each.kind === kind).map(({ data }) => data?.name);
@@ -105,6 +105,20 @@ it('writes paddocks, herds, moves and counts as one import, with what is there a
   await user.click(screen.getByRole('button', { name: 'Undo this import' }));
   expect(await screen.findByText(/of it went again/)).toBeVisible();
   expect(screen.queryByText(/These stay/)).toBeNull();
+});
+
+it('brings nothing in a second time, and says how much is here already', async () => {
+  const { user, choose, sent } = await open();
+  await choose();
+  await user.click(await screen.findByRole('button', { name: /^Import / }));
+  await user.click(await screen.findByRole('button', { name: 'Import another file' }));
+  const before = sent().length;
+  await user.upload(await screen.findByLabelText('Choose workbooks'), new File(['x'], 'summary.xlsx'));
+  expect(await screen.findByText('8 entries are here already, and are passed over.')).toBeVisible();
+  expect(screen.getByText('Everything in these files is here already, or stays out.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+  expect(screen.queryByLabelText('Bring in the seasons of the files, too')).toBeNull();
+  expect(sent()).toHaveLength(before);
 });
 
 it('says in a sentence why a workbook is not read', async () => {

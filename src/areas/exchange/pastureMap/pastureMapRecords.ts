@@ -1,12 +1,12 @@
-import { foldWhiteSpace } from '@contract/text/text';
 import { herdHistories, type HerdHistory } from '@domain/formats/pastureMap/herdHistories';
 import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
 import type { HerdClass, Standard } from '@domain/grazing/herdClass';
 import { added, type DataOf } from '@records/index';
 import { asNote } from '../bringing/asNote';
+import { knownPart, type HerdGrounds } from './knownOnRanch';
+import { asLine, folded, namesInFiles, withEnding, type NamesInFiles } from './namesInFiles';
+import { newSeasons, seasonsOfFiles } from './seasonsOfFiles';
 
-const NAME_MAX = 100;
-const LINE_MAX = 200;
 const COLORS = ['#2b66a3', '#81489a', '#a8551f', '#2f7d5b', '#a3313f', '#4b4a43', '#6a5acd', '#8a6d00'];
 
 /** What of the ranch takes the place of something new. */
@@ -15,24 +15,19 @@ export interface Choices {
   readonly paddocks: ReadonlyMap<number, string>;
   /** By the name of a herd in the files: the herd that it is; without one it comes in as a new one. */
   readonly herds: ReadonlyMap<string, string>;
-  /** Whether the files' seasons come in: those of a ranch do not overlap. */
+  /** Whether the files' seasons come in. */
   readonly hasSeasons: boolean;
 }
 
-const iso = (at: number): string => new Date(at).toISOString();
-const asName = (text: string, otherwise: string): string =>
-  Array.from(foldWhiteSpace(text)).slice(0, NAME_MAX).join('').trim() || otherwise;
-
-/** Names that stand twice are told by a number. */
-function namesOf(pastures: JoinedExports['pastures']): string[] {
-  const seen = new Map<string, number>();
-  return pastures.map(({ name }, index) => {
-    const plain = asName(name, `Pasture ${index + 1}`);
-    const times = (seen.get(plain.toLowerCase()) ?? 0) + 1;
-    seen.set(plain.toLowerCase(), times);
-    return times === 1 ? plain : `${plain} (${times})`;
-  });
+/** What of the ranch says what files become there. */
+export interface PastureMapGrounds extends HerdGrounds {
+  readonly seasons: readonly DataOf<'season'>[];
+  readonly standard: Standard;
 }
+
+type PaddockOf = (pasture: number) => string;
+
+const iso = (at: number): string => new Date(at).toISOString();
 
 const newPaddock = (name: string, { acres, grazeablePercent, grassType }: JoinedExports['pastures'][number]) =>
   added('paddock', {
@@ -45,7 +40,7 @@ const newPaddock = (name: string, { acres, grazeablePercent, grassType }: Joined
     starts_at: null,
     retired_at: null,
     rest_target_days: null,
-    grass_type: Array.from(foldWhiteSpace(grassType)).slice(0, LINE_MAX).join(''),
+    grass_type: asLine(grassType),
     note: '',
   });
 
@@ -58,7 +53,7 @@ const countedClass = ({ animal, head, weightLb, gainLbPerDay }: HerdClass): Data
   intake_percent: null,
 });
 
-function movesOf(herd: string, { moves }: HerdHistory, paddockOf: (pasture: number) => string) {
+function movesOf(herd: string, { moves }: HerdHistory, paddockOf: PaddockOf) {
   return moves.map(({ at, stay }) =>
     added('move', {
       herd_uuid: herd,
@@ -79,83 +74,100 @@ const countsOf = (herd: string, { counts }: HerdHistory) =>
     added('count', { herd_uuid: herd, at: iso(at), classes: [countedClass(animals)], reason: 'counted', note: '' }),
   );
 
-/** Of a herd that is there already its history alone comes in; a part of one is always a herd of its own. */
-function recordsOfHerd(
-  history: HerdHistory,
-  index: number,
-  known: string | undefined,
-  paddockOf: (at: number) => string,
-) {
-  const { name, of, retiredAt } = history;
-  const isThere = known !== undefined && name === of;
-  const herd = added('herd', {
-    name: asName(name, `Herd ${index + 1}`),
-    color: COLORS[index % COLORS.length] ?? '#4b4a43',
-    ours: true,
-    retired_at: retiredAt === null ? null : iso(retiredAt),
-    note: '',
-  });
-  const uuid = isThere ? known : herd.uuid;
-  return [...(isThere ? [] : [herd]), ...countsOf(uuid, history), ...movesOf(uuid, history, paddockOf)];
+/** The name of a part of a herd: the next number where the ranch has another part of that name. */
+function partName({ name, of }: HerdHistory, whole: string, taken: ReadonlySet<string>): string {
+  let part = withEnding(whole, name.slice(of.length));
+  for (let number = 2; taken.has(folded(part)); number += 1) part = withEnding(whole, ` (part ${number})`);
+  return part;
 }
 
-/** A season's last day: the files have the day after it. */
-const dayBefore = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+/** The herds of the files with their histories. Of a herd that is there already its history alone comes in. */
+function recordsOfHerds(
+  histories: readonly HerdHistory[],
+  names: NamesInFiles,
+  choices: Choices,
+  paddockOf: PaddockOf,
+  grounds: HerdGrounds,
+) {
+  const taken = new Set(grounds.herds.map(({ data }) => folded(data.name)));
+  const used = new Set<string>();
+  return histories.flatMap((history, index) => {
+    const { name, of, retiredAt } = history;
+    const whole = names.herds.get(of) ?? of;
+    const isWhole = name === of;
+    const asInFiles = withEnding(whole, name.slice(of.length));
+    const known = isWhole
+      ? choices.herds.get(of)
+      : knownPart({ whole, part: asInFiles }, history.moves, paddockOf, grounds, used);
+    const herd = added('herd', {
+      name: isWhole ? whole : partName(history, whole, taken),
+      color: COLORS[index % COLORS.length] ?? '#4b4a43',
+      ours: true,
+      retired_at: retiredAt === null ? null : iso(retiredAt),
+      note: '',
+    });
+    const uuid = known ?? herd.uuid;
+    if (known === undefined) taken.add(folded(herd.data.name));
+    used.add(uuid);
+    return [...(known === undefined ? [herd] : []), ...countsOf(uuid, history), ...movesOf(uuid, history, paddockOf)];
+  });
+}
 
-const newSeasons = ({ seasons }: JoinedExports) =>
-  seasons.map(({ startsOn, endsOn }) =>
-    added('season', {
-      name: startsOn.slice(0, 7),
-      type: 'growing',
-      starts_on: startsOn,
-      ends_on: endsOn === null ? null : dayBefore(endsOn),
+const hayOf = ({ hay }: JoinedExports, paddockOf: PaddockOf) =>
+  hay.map(({ pasture, at, lb, use, note }) =>
+    added('feed', {
+      at: iso(at),
+      lb,
+      what: 'hay',
+      use,
+      herd_uuid: null,
+      paddock_uuid: paddockOf(pasture),
+      note: asNote(note),
     }),
   );
 
-/** What exports of PastureMap become on the ranch, in the order in which it is written. Nothing is rounded. */
-export function pastureMapRecords(joined: JoinedExports, choices: Choices, standard: Standard) {
-  const names = namesOf(joined.pastures);
-  const made = joined.pastures.map((pasture, index) => newPaddock(names[index] ?? '', pasture));
+const forageOf = ({ stays }: JoinedExports, paddockOf: PaddockOf) =>
+  stays.flatMap(({ pasture, to, residualLbPerAcre }) =>
+    to === null || residualLbPerAcre === null || residualLbPerAcre < 0
+      ? []
+      : [
+          added('forage', {
+            paddock_uuid: paddockOf(pasture),
+            at: iso(to),
+            lb_per_acre: residualLbPerAcre,
+            measure: 'residual',
+            method: '',
+            note: '',
+          }),
+        ],
+  );
+
+const notesOf = ({ notes }: JoinedExports, paddockOf: PaddockOf) =>
+  notes.map(({ pasture, at, text }) =>
+    added('note', {
+      at: iso(at),
+      text: asNote(text),
+      paddock_uuid: paddockOf(pasture),
+      herd_uuid: null,
+      point: null,
+    }),
+  );
+
+/**
+ * What exports of PastureMap become on the ranch, in the order in which it is written, also what the ranch has already but
+ * for its paddocks and herds. Nothing is rounded.
+ */
+export function pastureMapRecords(joined: JoinedExports, choices: Choices, grounds: PastureMapGrounds) {
+  const names = namesInFiles(joined);
+  const made = joined.pastures.map((pasture, index) => newPaddock(names.pastures[index] ?? '', pasture));
   const paddockOf = (pasture: number): string => choices.paddocks.get(pasture) ?? made[pasture]?.uuid ?? '';
-  const histories = herdHistories(joined.stays, standard);
+  const histories = herdHistories(joined.stays, grounds.standard);
   return [
-    ...(choices.hasSeasons ? newSeasons(joined) : []),
+    ...(choices.hasSeasons ? newSeasons(seasonsOfFiles(joined, grounds.seasons).coming) : []),
     ...made.filter((_, index) => !choices.paddocks.has(index)),
-    ...histories.flatMap((history, index) => recordsOfHerd(history, index, choices.herds.get(history.of), paddockOf)),
-    ...joined.hay.map(({ pasture, at, lb, use, note }) =>
-      added('feed', {
-        at: iso(at),
-        lb,
-        what: 'hay',
-        use,
-        herd_uuid: null,
-        paddock_uuid: paddockOf(pasture),
-        note: asNote(note),
-      }),
-    ),
-    ...joined.stays.flatMap(({ pasture, to, residualLbPerAcre }) =>
-      to === null || residualLbPerAcre === null || residualLbPerAcre < 0
-        ? []
-        : [
-            added('forage', {
-              paddock_uuid: paddockOf(pasture),
-              at: iso(to),
-              lb_per_acre: residualLbPerAcre,
-              measure: 'residual',
-              method: '',
-              note: '',
-            }),
-          ],
-    ),
-    ...joined.notes.map(({ pasture, at, text }) =>
-      added('note', {
-        at: iso(at),
-        text: asNote(text),
-        paddock_uuid: paddockOf(pasture),
-        herd_uuid: null,
-        point: null,
-      }),
-    ),
+    ...recordsOfHerds(histories, names, choices, paddockOf, grounds),
+    ...hayOf(joined, paddockOf),
+    ...forageOf(joined, paddockOf),
+    ...notesOf(joined, paddockOf),
   ];
 }

@@ -1,0 +1,193 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
+import readWorkbook from 'read-excel-file/universal';
+import { joinExports, type JoinedExports } from '@domain/formats/pastureMap/joinExports';
+import type { PastureMapExport } from '@domain/formats/pastureMap/PastureMapExport';
+import { readPastureMap } from '@domain/formats/pastureMap/readPastureMap';
+import { zoneOf } from '@domain/grazing/time';
+import { EVENTS_HEADER, grazed, pastureMapSheets } from '@domain/testing/pastureMapSheets';
+import type { DataOf, Held, Kind } from '@records/index';
+import { fromPastureMap, type FromPastureMap } from './fromPastureMap';
+import { knownHerds, knownPaddocks } from './knownInFiles';
+import { KINDS_OF_ENTRIES } from './hereAlready';
+
+// jsdom has none: the browser's turns end by it.
+Object.assign(globalThis, { MessageChannel });
+
+type Coming = FromPastureMap['records'][number];
+const STANDARD = { zone: zoneOf('America/Denver'), weightLb: 1_000, intakeLb: 30 };
+const LATE = '2024-07-02 08:00';
+
+/** A workbook in which cows are in two places at once, with hay, what was left, and an inventory. */
+const workbook = (
+  year = 2024,
+  season: { starts: string; ends: string | null } = { starts: '2024-01-01', ends: null },
+) =>
+  readPastureMap(
+    pastureMapSheets(
+      EVENTS_HEADER,
+      [
+        {
+          name: 'Creek',
+          rows: [
+            [
+              ...grazed(`${year}-07-01 08:00`, `${year}-07-03 08:00`, 'Creek', 'Cows', 100, 3_000),
+              2,
+              null,
+              null,
+              'green',
+              800,
+            ],
+            [...hay('Added Hay (500 lbs)')],
+            [...hay('Added Hay (500 lbs)')],
+            [...hay('Pasture Inventory')],
+          ],
+        },
+        { name: 'creek', rows: [grazed(`${year}-08-03 08:00`, `${year}-08-05 08:00`, 'x', 'cows', 20, 700)] },
+        {
+          name: 'Mesa',
+          rows: [grazed(LATE.replace('2024', String(year)), `${year}-07-05 08:00`, 'x', 'Cows', 90, 2_900)],
+        },
+      ],
+      season,
+    ),
+  );
+function hay(activity: string) {
+  const [at] = grazed(LATE, LATE, '', '', 0, 0);
+  return [at ?? null, null, activity];
+}
+
+const held = ({ kind, uuid, data }: Coming): Held => ({ kind, uuid, data, base: 1, changed_at: '', changed_by: null });
+const ofKind = <K extends Kind>(all: readonly Held[], kind: K) =>
+  all.filter((each) => each.kind === kind) as Held<DataOf<K>>[];
+
+/** What files become on a ranch that has these records. */
+function bring(joined: JoinedExports, there: readonly Held[] = [], hasSeasons = true): Promise<FromPastureMap> {
+  const moves = ofKind(there, 'move');
+  const herds = {
+    herds: ofKind(there, 'herd'),
+    movesOf: (uuid: string) => moves.filter(({ data }) => data.herd_uuid === uuid),
+  };
+  const choices = {
+    paddocks: knownPaddocks(joined, ofKind(there, 'paddock')),
+    herds: knownHerds(joined, herds),
+    hasSeasons,
+  };
+  return fromPastureMap(joined, choices, {
+    ...herds,
+    standard: STANDARD,
+    seasons: ofKind(there, 'season').map(({ data }) => data),
+    entries: KINDS_OF_ENTRIES.flatMap((kind): readonly Held[] => ofKind(there, kind)),
+  });
+}
+const bringAll = async (files: readonly PastureMapExport[]): Promise<Held[]> =>
+  (await bring(joinExports(files))).records.map(held);
+
+/** What stands in records, with names in place of ids. */
+function told(all: readonly Held[]): string[] {
+  const names = new Map([...ofKind(all, 'herd'), ...ofKind(all, 'paddock')].map(({ uuid, data }) => [uuid, data.name]));
+  const named = (_key: string, value: unknown) => (typeof value === 'string' ? (names.get(value) ?? value) : value);
+  return all.map(({ kind, data }) => `${kind} ${JSON.stringify(data, named)}`).sort();
+}
+
+it('brings nothing the second time, and says how much is here already', async () => {
+  const joined = joinExports([workbook()]);
+  const first = await bring(joined);
+  const names = first.records.flatMap(({ kind, data }) => (kind === 'herd' || kind === 'paddock' ? [data.name] : []));
+  expect(names).toEqual(['Creek', 'creek (2)', 'Mesa', 'Cows', 'Cows (part)', 'cows (2)']);
+  expect(first.there).toBe(0);
+  const second = await bring(joined, first.records.map(held));
+  expect(second.records).toEqual([]);
+  // All but three paddocks and three herds.
+  expect(second.there).toBe(first.records.length - 6);
+});
+
+it('completes an import that was cut short anywhere', async () => {
+  const joined = joinExports([workbook()]);
+  const whole = (await bring(joined)).records.map(held);
+  for (const [cut] of whole.entries()) {
+    const arrived = whole.slice(0, cut);
+    const rest = (await bring(joined, arrived)).records.map(held);
+    expect(told([...arrived, ...rest])).toEqual(told(whole));
+  }
+});
+
+it('leaves out hay as often as it is here, and not where it was put out twice', async () => {
+  const joined = joinExports([workbook()]);
+  const whole = (await bring(joined)).records.map(held);
+  const [one] = ofKind(whole, 'feed');
+  const without = whole.filter(({ uuid }) => uuid !== one?.uuid);
+  const { records } = await bring(joined, without);
+  expect(records.map(({ kind }) => kind)).toEqual(['feed']);
+});
+
+it('knows an entry again whose note was changed, and one whose fields come back in another order', async () => {
+  const joined = joinExports([workbook()]);
+  const there = (await bring(joined)).records.map(held).map((each) => {
+    const data = each.data as Record<string, unknown>;
+    const turned = Object.fromEntries(Object.entries(data).reverse());
+    const classes = (data.classes as object[] | undefined)?.map((one) =>
+      Object.fromEntries(Object.entries(one).reverse()),
+    );
+    return {
+      ...each,
+      data: { ...turned, ...(classes && { classes }), ...(each.kind === 'move' && { note: 'Gate was open' }) },
+    };
+  });
+  expect((await bring(joined, there)).records).toEqual([]);
+});
+
+it('knows a part of a herd by where it was, since other files number the parts in another way', async () => {
+  const before = workbook(2023, { starts: '2023-01-01', ends: '2024-01-01' });
+  const later = workbook();
+  const first = await bringAll([later]);
+  const second = (await bring(joinExports([before, later]), first)).records.map(held);
+  expect(ofKind(second, 'herd').map(({ data }) => data.name)).toEqual(['Cows (part 2)']);
+  expect(ofKind(second, 'move').every(({ data }) => data.at < '2024')).toBe(true);
+});
+
+it('takes the herd that was moved so where two have the name, and none that was retired before', async () => {
+  const joined = joinExports([workbook()]);
+  const whole = (await bring(joined)).records.map(held);
+  const [cows] = ofKind(whole, 'herd');
+  if (cows === undefined) throw new Error('no herd came in');
+  const other = { ...cows, uuid: 'other' };
+  expect((await bring(joined, [other, ...whole])).records).toEqual([]);
+  const old = { ...other, data: { ...cows.data, retired_at: '2020-01-01T00:00:00.000Z' } };
+  const without = whole.filter(({ uuid }) => uuid !== cows.uuid);
+  const again = (await bring(joined, [old, ...without])).records.map(held);
+  expect(ofKind(again, 'herd').map(({ data }) => data.name)).toEqual(['Cows']);
+  expect(ofKind(again, 'move').some(({ data }) => data.herd_uuid === 'other')).toBe(false);
+});
+
+describe('the exports of a real ranch', () => {
+  const folder = join(process.env.GOLDEN_DATA ?? '', 'tomkat');
+  const golden = join(folder, 'golden.json');
+  const files: { file: string }[] =
+    process.env.GOLDEN_DATA !== undefined && existsSync(golden)
+      ? (JSON.parse(readFileSync(golden, 'utf8')) as { exports: { file: string }[] }).exports
+      : [];
+  const read = async (name: string) => {
+    const bytes = new Uint8Array(readFileSync(join(folder, name)));
+    // jsdom's files know their bytes by another call than those of browsers.
+    return readPastureMap(
+      await readWorkbook(Object.assign(new Blob([bytes]), { arrayBuffer: async () => bytes.buffer })),
+    );
+  };
+
+  it('are brought in twice where GOLDEN_DATA names their folder', () => {
+    if (files.length === 0) console.info('GOLDEN_DATA is not set: real exports are not brought in twice');
+  });
+
+  for (const { file } of files) {
+    it(`bring nothing the second time, and are completed: ${file}`, async () => {
+      const joined = joinExports([await read(file)]);
+      const whole = (await bring(joined)).records.map(held);
+      expect((await bring(joined, whole)).records).toEqual([]);
+      const arrived = whole.slice(0, Math.floor(whole.length / 3));
+      const rest = (await bring(joined, arrived)).records.map(held);
+      expect(told([...arrived, ...rest])).toEqual(told(whole));
+    });
+  }
+});

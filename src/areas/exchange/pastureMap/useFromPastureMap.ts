@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
+import { selectAll, selectByKey, selectTimelines, type WithRecords } from '@records/index';
+import { fromPastureMap, type FromPastureMap, type RanchGrounds } from './fromPastureMap';
+import type { Choices } from './pastureMapRecords';
+
+/** What stands on the ranch, for what files become there. */
+function useRanchGrounds(): RanchGrounds {
+  const { standard } = useSelector((state: WithRecords) => selectTimelines(state));
+  const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
+  const seasons = useSelector((state: WithRecords) => selectAll(state, 'season'));
+  const movesByHerd = useSelector((state: WithRecords) => selectByKey(state, 'move'));
+  const counts = useSelector((state: WithRecords) => selectAll(state, 'count'));
+  const feed = useSelector((state: WithRecords) => selectAll(state, 'feed'));
+  const forage = useSelector((state: WithRecords) => selectAll(state, 'forage'));
+  const notes = useSelector((state: WithRecords) => selectAll(state, 'note'));
+  return useMemo(
+    () => ({
+      standard,
+      herds,
+      seasons: seasons.map(({ data }) => data),
+      movesOf: (herdUuid) => movesByHerd[herdUuid] ?? [],
+      entries: [...Object.values(movesByHerd).flat(), ...counts, ...feed, ...forage, ...notes],
+    }),
+    [standard, herds, seasons, movesByHerd, counts, feed, forage, notes],
+  );
+}
+
+/** What files become on the ranch as it stands; null while they are gone through, which is done in turns. */
+export function useFromPastureMap(joined: JoinedExports, choices: Choices): FromPastureMap | null {
+  const grounds = useRanchGrounds();
+  const [last, setLast] = useState<{ choices: Choices; made: FromPastureMap }>();
+  useEffect(() => {
+    const reading = new AbortController();
+    const { signal } = reading;
+    void fromPastureMap(joined, choices, grounds, signal).then((made) => {
+      if (!signal.aborted) setLast({ choices, made });
+    });
+    return () => reading.abort();
+  }, [joined, choices, grounds]);
+  return last?.choices === choices ? last.made : null;
+}
