@@ -105,25 +105,36 @@ function takeSettings(planning: Planning, { data }: FileRecord & { kind: 'ranch'
 
 type FileSeason = FileRecord & { kind: 'season' };
 
-/** Seasons do not overlap. The one that an empty ranch began with becomes the last one of the file. */
+/**
+ * The season of a file that the one becomes that an empty ranch began with: the same by its id, or else by its fields, so
+ * that a ranch's own file comes back without loss; or else the last one.
+ */
+function becoming(founding: Held<DataOf<'season'>>, seasons: readonly FileSeason[]): FileSeason | undefined {
+  return (
+    seasons.find(({ uuid }) => uuid === founding.uuid) ??
+    seasons.find(({ data }) => isSame(data, founding.data)) ??
+    seasons.toSorted((one, other) => (one.data.starts_on < other.data.starts_on ? 1 : -1))[0]
+  );
+}
+
+/** Seasons do not overlap. The one that an empty ranch began with becomes one of the file. */
 function takeSeasons(planning: Planning, seasons: readonly FileSeason[]): void {
   const { grounds } = planning;
   let there: readonly (Held<DataOf<'season'>> | FileSeason)[] = grounds.seasons;
   let rest = seasons;
-  const [first] = grounds.seasons;
-  const last = seasons.toSorted((one, other) => (one.data.starts_on < other.data.starts_on ? 1 : -1))[0];
-  const isFounding = grounds.isEmpty && grounds.seasons.length === 1;
-  if (isFounding && first !== undefined && last !== undefined && last.uuid !== first.uuid) {
-    const isEqual = isSame(first.data, last.data);
-    if (isEqual) planning.there.push(last);
-    else planning.remarks.push(`The season ${first.data.name}, which this ranch began with, becomes ${last.data.name}`);
-    planning.change('season', first, last.data);
-    rest = seasons.filter((each) => each !== last);
-    there = [last];
+  const [founding] = grounds.isEmpty && grounds.seasons.length === 1 ? grounds.seasons : [];
+  const taken = founding && becoming(founding, seasons);
+  if (founding !== undefined && taken !== undefined) {
+    const { name } = founding.data;
+    if (isSame(founding.data, taken.data)) planning.there.push(taken);
+    else planning.remarks.push(`The season ${name}, which this ranch began with, becomes ${taken.data.name}`);
+    planning.change('season', founding, taken.data);
+    rest = seasons.filter((each) => each !== taken);
+    there = [taken];
   }
   for (const season of rest) {
     if (isThere(planning, season)) continue;
-    if (grounds.seasons.some(({ data }) => isSame(data, season.data))) {
+    if (there.some(({ data }) => isSame(data, season.data))) {
       planning.there.push(season);
       continue;
     }

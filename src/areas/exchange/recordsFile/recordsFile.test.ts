@@ -107,6 +107,30 @@ it('E3: settings and seasons of an empty ranch become those of the file, with wh
   expect(planRecords(file, grounds(), false).changes.map(({ kind }) => kind)).not.toContain('ranch');
 });
 
+it.each([
+  ['under its id', founding.uuid, {}],
+  ['under its id, with other fields', founding.uuid, { starts_on: '2025-02-01' }],
+  ['under another id', CREEK, {}],
+])(
+  'E3: the season that an empty ranch was left with keeps its place, and the others come back: %s',
+  async (_, uuid, more) => {
+    const days = { starts_on: '2025-01-01', ends_on: '2025-12-31' };
+    const left = held(aSeasonRecord('2025', { ...days, ...more }, { uuid: founding.uuid })) as typeof founding;
+    const file = await read([
+      aSeasonRecord('2025', days, { uuid }),
+      aSeasonRecord('next', { starts_on: '2026-01-01' }),
+    ]);
+    const ground = grounds([left], { seasons: [left], isEmpty: true });
+    const { changes, after, remarks, leftOut } = planRecords(file, ground, true);
+    const isChanged = 'starts_on' in more;
+    const next = file.records[1];
+    expect(changes.filter(({ base }) => base === null)).toMatchObject([{ uuid: next?.uuid, data: next?.data }]);
+    expect(after).toEqual(isChanged ? [{ kind: 'season', uuid: founding.uuid, data: file.records[0]?.data }] : []);
+    expect(remarks).toHaveLength(isChanged ? 1 : 0);
+    expect(leftOut).toEqual([]);
+  },
+);
+
 it('E3: what is there with equal fields is passed over, what differs stays, what was deleted comes back', async () => {
   const [creek, mesa, hill] = [aPaddockRecord('creek'), aPaddockRecord('mesa'), aPaddockRecord('hill')];
   const there = [held(creek), held({ ...mesa, data: { ...mesa.data, acres: 7 } })];
