@@ -1,6 +1,8 @@
 import { isKnown, mapFigure, missing, sum, type Figure } from './figure';
 import type { HerdFigures } from './herdFigures';
+import { grazedPlaces } from './land';
 import type { PaddockFigures } from './paddockFigures';
+import type { Timelines } from './timelines';
 
 /** What stands on an acre now: head, animal units, and lb of live weight. */
 export interface Density {
@@ -29,19 +31,53 @@ export function acresInUse(herds: readonly Pick<HerdFigures, 'stay'>[], acres: F
   return typeof strip === 'number' && strip > 0 ? strip : acres;
 }
 
-type Places = ReadonlyMap<string, Pick<PaddockFigures, 'acres' | 'herdUuids'>>;
-type Herds = ReadonlyMap<string, Pick<HerdFigures, 'head' | 'au' | 'liveWeightLb' | 'stay'>>;
-
-/** Density where a herd is, of all herds that are in the same paddocks; null off pasture. */
-export function densityOfStay(paddockUuids: readonly string[], paddocks: Places, herds: Herds): Density | null {
-  const places = paddockUuids.flatMap((uuid) => paddocks.get(uuid) ?? []);
-  if (places.length === 0) return null;
-  const present = [...new Set(places.flatMap(({ herdUuids }) => herdUuids))].flatMap((uuid) => herds.get(uuid) ?? []);
-  const acres = acresInUse(present, sum(places.map((place) => place.acres)));
-  if (isKnown(acres) && acres > 0) return stockDensity(present, acres);
-  const lacks = isKnown(acres) ? missing('acres', paddockUuids[0] ?? '') : acres;
-  return { headPerAcre: lacks, auPerAcre: lacks, lbPerAcre: lacks };
+/** The ground that animals graze together, and how close they stand on it. */
+export interface GroundInUse extends Density {
+  readonly paddockUuids: readonly string[];
+  /** Only a strip of it is in use. */
+  readonly isStrip: boolean;
 }
+
+interface Standing {
+  readonly timelines: Pick<Timelines, 'lands'>;
+  readonly paddocks: ReadonlyMap<string, Pick<PaddockFigures, 'acres' | 'herdUuids'>>;
+  readonly herds: ReadonlyMap<string, Pick<HerdFigures, 'head' | 'au' | 'liveWeightLb' | 'stay'>>;
+}
+
+const herdsIn = (paddockUuids: readonly string[], { paddocks }: Standing): string[] => [
+  ...new Set(paddockUuids.flatMap((uuid) => paddocks.get(uuid)?.herdUuids ?? [])),
+];
+
+const placesOf = (herdUuids: readonly string[], { herds }: Standing): string[] =>
+  herdUuids.flatMap((uuid) => herds.get(uuid)?.stay?.paddockUuids ?? []);
+
+/** The paddocks with all those that are open to them: where a herd is in several, whatever is in one is in all. */
+function openTo(paddockUuids: readonly string[], standing: Standing): readonly string[] {
+  const known = grazedPlaces(paddockUuids, standing.timelines.lands).filter((uuid) => standing.paddocks.has(uuid));
+  const herdUuids = herdsIn(known, standing);
+  const all = grazedPlaces([...known, ...placesOf(herdUuids, standing)], standing.timelines.lands);
+  return herdsIn(all, standing).length > herdUuids.length ? openTo(all, standing) : all;
+}
+
+/**
+ * Density where a stay is, over all its paddocks (the gates between them are open) and of all herds in them; null off
+ * pasture.
+ */
+export function densityOfStay(paddockUuids: readonly string[], standing: Standing): GroundInUse | null {
+  const places = openTo(paddockUuids, standing);
+  if (places.length === 0) return null;
+  const present = herdsIn(places, standing).flatMap((uuid) => standing.herds.get(uuid) ?? []);
+  const whole = sum(places.flatMap((uuid) => standing.paddocks.get(uuid)?.acres ?? []));
+  const acres = acresInUse(present, whole);
+  const ground = { paddockUuids: places, isStrip: acres !== whole };
+  if (isKnown(acres) && acres > 0) return { ...ground, ...stockDensity(present, acres) };
+  const lacks = isKnown(acres) ? missing('acres', places[0] ?? '') : acres;
+  return { ...ground, headPerAcre: lacks, auPerAcre: lacks, lbPerAcre: lacks };
+}
+
+/** Density on the ground that the stays in a paddock or its subdivisions use now; null where no herd is in. */
+export const densityInPaddock = (uuid: string, standing: Standing): GroundInUse | null =>
+  densityOfStay(placesOf(herdsIn([uuid], standing), standing), standing);
 
 /** Days that forage lasts: lb that are left / daily demand of the herds. None without a demand. */
 export const daysLeft = (forageLeftLb: number, dailyDemandLb: number): number | null =>

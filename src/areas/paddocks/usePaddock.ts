@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { densityInPaddock } from '@domain/grazing/density';
 import { livesAt } from '@domain/grazing/land';
 import {
   selectAll,
@@ -51,6 +52,7 @@ export function usePaddock(uuid: string) {
       surroundings: surroundingsOf(paddock, paddocks.filter(livesNow)),
       subdivisions: paddocks.filter((other) => other.data.parent_uuid === uuid && livesNow(other)),
       present: figures.herdUuids.flatMap((herd) => herdFigures.get(herd) ?? []),
+      density: densityInPaddock(uuid, figuresOfAll),
       stays: paddockStays(land, timelines, figuresOfAll.period),
       herds: new Map(herds.map((herd) => [herd.uuid, herd])),
       season: season?.data.name ?? null,

@@ -1,7 +1,7 @@
 import type { Figure as FigureOf } from '@domain/grazing/figure';
 import { isKnown } from '@domain/grazing/figure';
 import type { HerdFigures } from '@domain/grazing/herdFigures';
-import { acresInUse, stockDensity } from '@domain/grazing/density';
+import type { GroundInUse } from '@domain/grazing/density';
 import { daysOfFeed } from '@domain/grazing/daysLeft';
 import { sum } from '@domain/grazing/figure';
 import type { PaddockFigures as FiguresOfPaddock } from '@domain/grazing/paddockFigures';
@@ -15,6 +15,7 @@ interface PaddockFiguresProps {
   figures: FiguresOfPaddock;
   /** Those that are in it. */
   herds: readonly HerdFigures[];
+  density: GroundInUse | null;
   nameOf: (uuid: string) => string | undefined;
 }
 
@@ -23,15 +24,14 @@ const inDays = (days: number): string => (Math.round(days * 10) === 10 ? 'day' :
 const isSome = (figure: FigureOf): boolean => !isKnown(figure) || figure > 0;
 
 /** The figures of a paddock as they are now and in the season. Gross is the grazing record; net leaves out hay eaten. */
-export function PaddockFigures({ figures, herds, nameOf }: PaddockFiguresProps) {
+export function PaddockFigures({ figures, herds, density, nameOf }: PaddockFiguresProps) {
   const units = usePersonsUnits();
   const othersName = (uuid: string) => (uuid === figures.uuid ? undefined : nameOf(uuid));
-  const { gross, net, acres, restDays, restTargetDays, grazingDaysNow, estimateLb, forageLeftLb } = figures;
+  const { gross, net, restDays, restTargetDays, grazingDaysNow, estimateLb, forageLeftLb } = figures;
   const hasHay = isSome(figures.feedEatenLb);
   const days = daysOfFeed(forageLeftLb, sum(herds.map(({ dailyDemandLb }) => dailyDemandLb)));
-  const inUse = acresInUse(herds, acres);
-  const density = isKnown(inUse) && inUse > 0 && herds.length > 0 ? stockDensity(herds, inUse) : null;
-  const isStrip = inUse !== acres;
+  const ground = density?.paddockUuids ?? [];
+  const isElsewhere = ground.some((uuid) => uuid !== figures.uuid);
   const names = herds.map(({ uuid }) => nameOf(uuid)).join(', ');
   return (
     <Card>
@@ -112,7 +112,8 @@ export function PaddockFigures({ figures, herds, nameOf }: PaddockFiguresProps) 
                   nameOf={othersName}
                 />{' '}
                 head per {units.isMetric ? 'hectare' : 'acre'}
-                {isStrip && ' of the strip in use'}
+                {density.isStrip && ' of the strip in use'}
+                {!density.isStrip && isElsewhere && ` of ${ground.map(nameOf).join(', ')}`}
               </>
             }
           >

@@ -86,6 +86,12 @@ it('shows who is in, for how long, and what they have taken', async () => {
   expect(document.title).toBe('creek · Grazewell');
 });
 
+it('shows the density over all paddocks of a herd behind open gates', async () => {
+  const both = aMoveRecord(CREEK, { at: ago(10), paddock_uuids: [CREEK, MESA] });
+  await open({ records: [...aRecord().slice(0, -1), both] });
+  expect(figure('Density now')).toHaveTextContent('600 lb/ac0.6 head per acre of creek, mesa');
+});
+
 it('shows rest against its target, and leads to moving herds here', async () => {
   await open({ records: [...aRecord(), aMoveRecord(MESA, { at: ago(50) })] });
   expect(figure('Rest days')).toHaveTextContent('50Target 45 days');
