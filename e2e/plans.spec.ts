@@ -58,6 +58,27 @@ async function choose(page: Page, radio: Locator): Promise<void> {
   await page.keyboard.press('Space');
 }
 
+test('Escape asks before it loses what was typed into a form', async ({ page }) => {
+  await settled(page, byMouse);
+  await page.goto('/grazing/plan');
+  await button(page, 'Add to plan').click();
+  const form = page.getByRole('dialog', { name: 'Add to plan' });
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await form.getByLabel('Planned days', { exact: true }).fill('4');
+  for (let time = 1; time <= 3; time += 1) {
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(form.getByLabel('Planned days', { exact: true })).toHaveValue('4');
+    await expect(form).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add to plan' })).toBeFocused();
+});
+
 test('by keyboard alone a move is planned, made, and taken back', async ({ page }) => {
   await settled(page, byMouse);
   await page.goto('/grazing/plan');

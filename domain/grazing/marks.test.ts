@@ -1,4 +1,4 @@
-import { standingMarks } from './marks';
+import { closedWithin, standingMarks } from './marks';
 
 const TODAY = '2026-07-06';
 const paddocks = [
@@ -38,4 +38,20 @@ it('keeps attention beside closed, and tells of nothing else', () => {
 
 it('a mark of the whole ranch closes no paddock', () => {
   expect(closedNow(mark('closed', '2026-07-01', null, null))).toEqual([]);
+});
+
+it.each([
+  ['that begins before and ends in it', '2026-07-01', '2026-07-06', true],
+  ['that begins in it', '2026-07-08', null, true],
+  ['on its last day', '2026-07-10', '2026-08-01', true],
+  ['over before it', '2026-07-01', '2026-07-05', false],
+  ['that begins after it', '2026-07-11', null, false],
+])('finds the mark that closes a paddock or its part within some days: one %s', (_what, starts, ends, isFound) => {
+  const closed = mark('closed', starts, ends);
+  const marks = [mark('attention', '2026-07-01', null), mark('closed', '2026-07-01', null, null), closed];
+  const within = (uuid: string, parentUuid: string | null) =>
+    closedWithin(marks, { uuid, parentUuid }, ['2026-07-06', '2026-07-10']);
+  expect(within('creek', null)).toBe(isFound ? closed : undefined);
+  expect(within('east', 'creek')).toBe(isFound ? closed : undefined);
+  expect(within('mesa', null)).toBeUndefined();
 });

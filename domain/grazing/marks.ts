@@ -45,6 +45,25 @@ export function standingMarks<M extends Entry<MarkData>>(
   return all;
 }
 
+/**
+ * The mark that closes a paddock, or the one that it is a part of, on some day of a time; undefined where none does.
+ *
+ * @param days the first and the last of them, YYYY-MM-DD in the ranch's zone
+ */
+export const closedWithin = <M extends Entry<MarkData>>(
+  marks: readonly M[],
+  { uuid, parentUuid }: { readonly uuid: string; readonly parentUuid: string | null },
+  [first, last]: readonly [first: string, last: string],
+): M | undefined =>
+  marks.find(
+    ({ data: { what, paddock_uuid: of, starts_on, ends_on } }) =>
+      what === 'closed' &&
+      of !== null &&
+      (of === uuid || of === parentUuid) &&
+      starts_on <= last &&
+      (ends_on === null || first <= ends_on),
+  );
+
 const NONE: readonly never[] = [];
 
 /** What stands of a paddock, closed first; the same empty list where nothing does. */

@@ -1,6 +1,6 @@
 import { isKnown } from '../grazing/figure';
 import { livesAt, type Land } from '../grazing/land';
-import { holdsOn, type MarkData } from '../grazing/marks';
+import { closedWithin, type MarkData } from '../grazing/marks';
 import { byText, type Entry } from '../grazing/records';
 import { DAY_MS, dateOfDay, zoneOf } from '../grazing/time';
 import type { Timelines } from '../grazing/timelines';
@@ -44,11 +44,7 @@ function daysOf(land: Land, { projected, ground, rule, herdUuid, at }: Setting):
 function isClosed(land: Land, days: number, { projected, rule, at }: Setting): boolean {
   const zone = zoneOf(projected.records.ranch.time_zone);
   const [first, last] = [zone.dayOf(at), zone.dayOf(at + days * DAY_MS - 1)];
-  return rule.marks.some(({ data }) => {
-    if (data.what !== 'closed' || data.paddock_uuid !== land.uuid) return false;
-    const isBetween = data.starts_on > dateOfDay(first) && data.starts_on <= dateOfDay(last);
-    return isBetween || holdsOn(data, dateOfDay(first));
-  });
+  return closedWithin(rule.marks, land, [dateOfDay(first), dateOfDay(last)]) !== undefined;
 }
 
 /** Where the herd is until then, or was last: it does not go there again at once. */

@@ -8,7 +8,7 @@ import { Card } from '@shared/components/Card';
 import { ListState } from '@shared/components/ListState';
 import { Row, Rows } from '@shared/components/Rows';
 import { useRecordHistoryInfiniteQuery } from '../historyApi';
-import { selectRecords } from '../recordsSelectors';
+import { selectZone } from '../recordsSelectors';
 import { useNews } from '../useNews';
 import { writtenInWords } from '../writtenInWords';
 
@@ -22,7 +22,7 @@ interface RecordHistoryProps {
 export function RecordVersions({ uuid, isRelated = false }: RecordHistoryProps) {
   const ranchUuid = useSelector(selectRanchUuid);
   const isOnline = useSelector(selectIsOnline);
-  const zone = useSelector(selectRecords).ranch.time_zone;
+  const zone = useSelector(selectZone);
   const list = useRecordHistoryInfiniteQuery(
     ranchUuid === null || !isOnline ? skipToken : { ranchUuid, uuid, isRelated },
   );

@@ -19,7 +19,6 @@ import { useOpenPlans, type OpenMove } from '@records/useOpenPlans';
 import { useRanchView } from '@records/useRanchView';
 import { useStandingMarks } from '@records/useStandingMarks';
 import { Button } from '@shared/components/Button';
-import { Dialog } from '@shared/components/Dialog';
 import { Checkbox } from '@shared/forms/Checkbox';
 import { Field } from '@shared/forms/Field';
 import { Follow } from '@shared/forms/Follow';
@@ -27,6 +26,7 @@ import { Form } from '@shared/forms/Form';
 import { lazyRules } from '@shared/forms/rules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
+import { TypedDialog } from '@shared/forms/TypedDialog';
 import { idle } from '@shared/requestState';
 import { localOf, zoneNote } from '@shared/time/ranchTime';
 import { typedNumber } from '@shared/units/typedNumbers';
@@ -196,10 +196,10 @@ export function PlanForm({ before, herdUuid, place = '', onClose }: PlanFormProp
   if (isSaved) return null;
   const title = before === undefined ? 'Add to plan' : 'Edit the planned move';
   return (
-    <Dialog title={title} isWide onClose={onClose}>
+    <TypedDialog title={title} isWide onClose={onClose}>
       <Form title={title} initialValues={initialValues} rules={rules} request={idle} onSubmit={save}>
         <PlanFields before={before} startsAt={startsAt} onClose={onClose} onDelete={erase} />
       </Form>
-    </Dialog>
+    </TypedDialog>
   );
 }

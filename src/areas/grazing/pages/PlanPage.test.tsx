@@ -39,6 +39,25 @@ it('lists the planned moves of a herd with rest, target and feed, and what lies 
   ]);
 });
 
+it('says of a planned move that its paddock is marked as closed on a day of it', async () => {
+  const closed = (name: string, days: number) => ({
+    ...aPaddockRecord(name),
+    kind: 'mark',
+    data: {
+      what: 'closed',
+      starts_on: inDays(days).slice(0, 10),
+      ends_on: null,
+      paddock_uuid: name === 'on mesa' ? MESA : CREEK,
+      note: '',
+    },
+  });
+  const plans = [aPlan('p1', MESA, inDays(2), 3), aPlan('p2', CREEK, inDays(5), 2)];
+  await openPlan([...plans, closed('on mesa', 4), closed('on creek', 9)]);
+  await screen.findByText('mesa is marked as closed.');
+  expect(texts()[0]).toMatch(/mesa is marked as closed\./);
+  expect(screen.queryByText(/creek is marked as closed/)).toBeNull();
+});
+
 it('closes a gap by one press, as one change', async () => {
   const { user, changes } = await openPlan([aPlan('p1', MESA, inDays(2), 2), aPlan('p2', CREEK, inDays(6), 2)]);
   await user.click(await screen.findByRole('button', { name: 'Close the gap: cows after mesa' }));

@@ -5,6 +5,7 @@ import { daysInWords, listed } from '@records/herdWords';
 import { recordChange, type WithRecords } from '@records/index';
 import { MoveNow } from '@records/planning/MoveNow';
 import { companyInWords, feedInWords, isUnderTarget, restInWords } from '@records/planning/stepInWords';
+import { useClosedWords } from '@records/planning/useClosedWords';
 import type { OpenStep } from '@records/planning/usePlannedSteps';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
@@ -23,6 +24,7 @@ function Found({ step }: { step: OpenStep }) {
   const company = companyInWords(step, nameOf);
   const isShort = isUnderTarget(step);
   const rest = restInWords(step, nameOf);
+  const closed = useClosedWords()(step);
   return (
     <div className={styles.found}>
       {isShort ? (
@@ -32,6 +34,7 @@ function Found({ step }: { step: OpenStep }) {
           <StateChip look="ready">Ready</StateChip> {rest}
         </p>
       )}
+      {closed !== null && <p className={styles.short}>{closed}</p>}
       {feed !== null && <p className={styles.soft}>{feed[0]?.toUpperCase() + feed.slice(1)}</p>}
       {company !== null && <p className={styles.short}>In the paddock {company}</p>}
     </div>

@@ -69,3 +69,11 @@ it('goes on after what is planned already', async () => {
   await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
   expect(await dialog.findByText('Enter a time after the last planned move')).toBeVisible();
 });
+
+it('asks for a time that is not over', async () => {
+  const { user, dialog } = await openDraft();
+  await user.clear(dialog.getByLabelText('From'));
+  await user.type(dialog.getByLabelText('From'), inDays(-2).slice(0, 16));
+  await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
+  expect(await dialog.findByText('Enter a time from today on')).toBeVisible();
+});

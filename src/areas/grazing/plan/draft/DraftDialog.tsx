@@ -8,10 +8,10 @@ import { useOpenPlans } from '@records/useOpenPlans';
 import { useRanchView } from '@records/useRanchView';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
-import { Dialog } from '@shared/components/Dialog';
 import { Form } from '@shared/forms/Form';
 import { nestedRules } from '@shared/forms/nestedRules';
 import { lazyRules } from '@shared/forms/rules';
+import { TypedDialog } from '@shared/forms/TypedDialog';
 import { idle } from '@shared/requestState';
 import { dayAt, instantOf, localOf } from '@shared/time/ranchTime';
 import { nextStart } from '../planValues';
@@ -139,7 +139,7 @@ export function DraftDialog({ herdUuid, onClose }: { herdUuid: string; onClose: 
   };
   if (isAccepted) return null;
   return (
-    <Dialog title="Draft next moves" isWide onClose={onClose}>
+    <TypedDialog title="Draft next moves" isWide onClose={onClose}>
       {draft === null ? (
         <DraftOptionsForm initialValues={options} onDraft={make} onClose={onClose} />
       ) : (
@@ -151,6 +151,6 @@ export function DraftDialog({ herdUuid, onClose }: { herdUuid: string; onClose: 
           onClose={onClose}
         />
       )}
-    </Dialog>
+    </TypedDialog>
   );
 }

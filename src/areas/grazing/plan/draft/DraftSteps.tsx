@@ -5,6 +5,7 @@ import { laidOut } from '@domain/planning/Draft';
 import { plannedSteps, type PlannedStep } from '@domain/planning/plannedSteps';
 import { selectFigures, type WithRecords } from '@records/index';
 import { companyInWords, feedInWords, isUnderTarget, reasonInWords, restInWords } from '@records/planning/stepInWords';
+import { useClosedWords } from '@records/planning/useClosedWords';
 import { useNames } from '@records/useHerds';
 import { useOpenPlans } from '@records/useOpenPlans';
 import { useRanchView } from '@records/useRanchView';
@@ -34,6 +35,7 @@ function useFound(herdUuid: string, from: number): ReadonlyMap<string, PlannedSt
 const Reason = memo(function Reason({ step }: { step: PlannedStep }) {
   const nameOf = useNames();
   const company = companyInWords(step, nameOf);
+  const closed = useClosedWords()(step);
   return (
     <span className={styles.reason}>
       {isUnderTarget(step) ? (
@@ -46,6 +48,7 @@ const Reason = memo(function Reason({ step }: { step: PlannedStep }) {
         reasonInWords(step, nameOf)
       )}
       {company !== null && <span className={styles.short}>, {company}</span>}
+      {closed !== null && <span className={styles.short}>. {closed}</span>}
     </span>
   );
 });

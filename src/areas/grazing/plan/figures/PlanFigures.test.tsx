@@ -33,11 +33,11 @@ const estimate = (name: string, paddock: string) => ({
 
 it('says of each figure what it lacks', async () => {
   await openFigures();
-  expect(figure('Paddocks needed')).toHaveTextContent('nothing planned yet');
+  expect(figure('Paddocks needed')).toHaveTextContent(/nothing planned yet$/);
   expect(figure('Grazing period, short recovery')).toHaveTextContent('45 days, mean');
   expect(figure('Grazing period, long recovery')).toHaveTextContent('90 days, mean');
-  expect(figure('Carrying capacity')).toHaveTextContent('the season has no last day yet');
-  expect(figure('Reserve herd days')).toHaveTextContent('no forage estimate for creek and mesa');
+  expect(figure('Carrying capacity')).toHaveTextContent(/the season has no last day yet(?! AU)/);
+  expect(figure('Reserve herd days')).toHaveTextContent(/no forage estimate for creek and mesaForage left/);
   const table = within(screen.getByRole('table', { name: 'Grazing periods and feed of the paddocks' }));
   expect(table.getByRole('row', { name: /^creek/ })).toHaveTextContent('no rating for mesa');
 });

@@ -1,3 +1,4 @@
+import { isKnown } from '@domain/grazing/figure';
 import { daysInWords } from '@records/herdWords';
 import { useNames } from '@records/useHerds';
 import { Card } from '@shared/components/Card';
@@ -17,6 +18,7 @@ export function PlanFigures() {
   const nameOf = useNames();
   const season = (uuid: string) => (uuid === '' ? undefined : nameOf(uuid));
   const [short, long] = recoveries;
+  const isNeedKnown = short.needed !== null && long.needed !== null;
   return (
     <>
       <Card>
@@ -24,7 +26,7 @@ export function PlanFigures() {
         <Figures>
           <Figure
             name="Paddocks needed"
-            unit={`of ${numberInWords(living.length)}`}
+            {...(isNeedKnown && { unit: `of ${numberInWords(living.length)}` })}
             more={
               plannedDays !== null &&
               `For a rest of ${numberInWords(short.restDays)} to ${daysInWords(long.restDays)}, grazed ${daysInWords(plannedDays, 1)} each`
@@ -48,7 +50,7 @@ export function PlanFigures() {
           ))}
           <Figure
             name="Carrying capacity"
-            unit="AU"
+            {...(isKnown(capacityAu) && { unit: 'AU' })}
             more={
               <>
                 {seasonDays !== null && `Over the ${daysInWords(seasonDays)} of the season. `}Herds now:{' '}
@@ -58,7 +60,11 @@ export function PlanFigures() {
           >
             <FigureCell figure={capacityAu} unit={TENTHS} nameOf={season} />
           </Figure>
-          <Figure name="Reserve herd days" unit="days" more="Forage left for all herds together">
+          <Figure
+            name="Reserve herd days"
+            {...(reserveDays !== null && isKnown(reserveDays) && { unit: 'days' })}
+            more="Forage left for all herds together"
+          >
             {reserveDays === null ? (
               <Lacking>nothing eats</Lacking>
             ) : (
