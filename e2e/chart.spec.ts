@@ -69,10 +69,18 @@ test('a planned move is dragged to other days and another paddock, stretched, an
   await expect(page.getByRole('list', { name: 'Planned moves of Cows' })).toContainText('Creek');
 });
 
+const KEYS = /Arrows move it by a day or a row, with Shift they stretch it, Enter keeps it, Escape leaves it as it was/;
+
+test('the chart says how the keys move what is planned, below its key and of each planned move', async ({ page }) => {
+  await openChart(page, byMouse);
+  await expect(page.getByText(KEYS)).toBeVisible();
+  await expect(plan(page, 'Mesa')).toHaveAccessibleDescription(KEYS);
+});
+
 test('the chart says what a bar is, leads to its form, and has the same as a table', async ({ page }) => {
   await openChart(page, byMouse);
   await plan(page, 'Ridge').click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Planned: Cows');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Planned: Cows in Ridge');
   await page.getByRole('button', { name: 'Edit the planned move' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit the planned move' });
   await dialog.getByLabel('Planned days', { exact: true }).fill('2');
@@ -98,7 +106,9 @@ test('by keyboard alone a planned move is moved and stretched, or left as it was
   await expect(page.getByText('Changed the planned move of Cows to Ridge')).toBeVisible();
   await expect(plan(page, 'Ridge').first()).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(7, 5)}`);
   await plan(page, 'Ridge').first().focus();
-  for (const key of ['ArrowLeft', 'ArrowLeft', 'Escape']) await page.keyboard.press(key);
+  for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`Cows in Ridge from ${saidIn(5)} for 5 days.`);
+  await page.keyboard.press('Escape');
   await expect(plan(page, 'Ridge').first()).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(7, 5)}`);
 });
 
@@ -152,4 +162,5 @@ test('a viewer sees the chart and takes hold of nothing', async ({ page, browser
   await expect(viewer.getByRole('table', { name: 'Grazing chart' })).toContainText('Planned');
   await expect(plan(viewer, 'Mesa')).toHaveCount(0);
   await expect(viewer.getByRole('button', { name: 'Add to plan' })).toHaveCount(0);
+  await expect(viewer.getByText(KEYS)).toHaveCount(0);
 });

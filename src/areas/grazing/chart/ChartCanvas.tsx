@@ -1,9 +1,8 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ChartBar } from '@domain/planning/chartBars';
 import { paddockHref } from '@shared/recordHrefs';
 import styles from './ChartCanvas.module.css';
-import type { ChartModel } from './ChartModel';
+import type { BarInRow, ChartModel } from './ChartModel';
 import { footOf, rowAtY, rowsInView, yOfRow, type ChartSizes, type ChartView } from './chartView';
 import { boxOf, lanesOf } from './paintBars';
 import { wholeSize, type useChartPainter } from './useChartPainter';
@@ -29,7 +28,7 @@ function NameLinks({ model, view }: { model: ChartModel; view: ChartView }) {
 }
 
 /** The bar at a place of the picture: the last one that was painted there. */
-function barAt(model: ChartModel, view: ChartView, x: number, y: number): ChartBar | undefined {
+function barAt(model: ChartModel, view: ChartView, x: number, y: number): BarInRow | undefined {
   if (x < view.names || x > view.width - view.totals || y < view.head || y > view.height - footOf(view)) {
     return undefined;
   }
@@ -38,10 +37,11 @@ function barAt(model: ChartModel, view: ChartView, x: number, y: number): ChartB
   if (paddock === undefined) return undefined;
   const row = model.rowOf(paddock.uuid);
   const lanes = lanesOf(row);
-  return row.bars.findLast((bar) => {
-    const box = boxOf(view, bar, yOfRow(view, index), lanes.get(bar) ?? [0, 1]);
+  const bar = row.bars.findLast((each) => {
+    const box = boxOf(view, each, yOfRow(view, index), lanes.get(each) ?? [0, 1]);
     return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
   });
+  return bar && { bar, paddockUuid: paddock.uuid };
 }
 
 interface ChartCanvasProps {
@@ -50,8 +50,8 @@ interface ChartCanvasProps {
   model: ChartModel;
   sizes: ChartSizes;
   painter: ReturnType<typeof useChartPainter>;
-  onPoint: (bar: ChartBar | null) => void;
-  onSelect: (bar: ChartBar) => void;
+  onPoint: (bar: BarInRow | null) => void;
+  onSelect: (bar: BarInRow) => void;
   /** What lies over the picture once it stands still. */
   children: (view: ChartView) => ReactNode;
 }
@@ -61,7 +61,7 @@ export function ChartCanvas({ name, model, sizes, painter, onPoint, onSelect, ch
   const { scroller, canvas, settled, viewNow, goTo } = painter;
   const { today } = model;
   useEffect(() => goTo(today), []); // eslint-disable-line react-hooks/exhaustive-deps -- only when the chart is opened
-  const under = (event: React.MouseEvent): ChartBar | undefined => {
+  const under = (event: React.MouseEvent): BarInRow | undefined => {
     const view = viewNow();
     const box = scroller.current?.getBoundingClientRect();
     return view === null || box === undefined

@@ -1,45 +1,61 @@
 import { useSelector } from 'react-redux';
 import { selectAll, selectHerdFigures, type WithRecords } from '@records/index';
+import { useRanchView } from '@records/useRanchView';
 import styles from './ChartKey.module.css';
 
-/** What the colours and signs of the chart mean. */
+/** What the colours and signs of the chart mean, and how the keys move what is planned. */
 export function ChartKey() {
+  const { mayRecord } = useRanchView();
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
   const figures = useSelector((state: WithRecords) => selectHerdFigures(state));
   const live = herds.filter(({ uuid }) => figures.get(uuid)?.isRetired === false);
   return (
-    <ul className={styles.key} aria-label="What the chart shows">
-      {live.map(({ uuid, data }) => (
-        <li key={uuid}>
+    <>
+      <ul className={styles.key} aria-label="What the chart shows">
+        {live.map(({ uuid, data }) => (
+          <li key={uuid}>
+            <svg className={styles.bar} aria-hidden="true">
+              <rect width="100%" height="100%" rx="4" fill={data.color} />
+            </svg>
+            {data.name}
+          </li>
+        ))}
+        <li>
           <svg className={styles.bar} aria-hidden="true">
-            <rect width="100%" height="100%" rx="4" fill={data.color} />
+            <defs>
+              <pattern
+                id="chart-planned"
+                width="7"
+                height="7"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <path d="M1.5 0v7" className={styles.line} />
+              </pattern>
+            </defs>
+            <rect className={styles.planned} x="1" y="1" width="30" height="14" rx="4" fill="url(#chart-planned)" />
           </svg>
-          {data.name}
+          Planned
         </li>
-      ))}
-      <li>
-        <svg className={styles.bar} aria-hidden="true">
-          <defs>
-            <pattern
-              id="chart-planned"
-              width="7"
-              height="7"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <path d="M1.5 0v7" className={styles.line} />
-            </pattern>
-          </defs>
-          <rect className={styles.planned} x="1" y="1" width="30" height="14" rx="4" fill="url(#chart-planned)" />
-        </svg>
-        Planned
-      </li>
-      <li>
-        <b className={styles.good}>48</b> Days of rest
-      </li>
-      <li>
-        <b className={styles.short}>31 ⚑</b> Below the target
-      </li>
-    </ul>
+        <li>
+          Numbers: <b className={styles.good}>days of rest</b>
+        </li>
+        <li>
+          <b className={styles.short}>⚑</b> Below the target
+        </li>
+        <li>
+          <svg className={styles.bar} aria-hidden="true">
+            <rect className={styles.marked} x="1" y="1" width="30" height="14" fill="none" />
+          </svg>
+          Marked days
+        </li>
+      </ul>
+      {mayRecord && (
+        <p id="chart-keys" className={styles.keys}>
+          Keys of a planned move: Arrows move it by a day or a row, with Shift they stretch it, Enter keeps it, Escape
+          leaves it as it was.
+        </p>
+      )}
+    </>
   );
 }

@@ -35,6 +35,8 @@ export interface ChartFoot {
 /** Everything that the chart draws. */
 export interface ChartModel {
   readonly paddocks: readonly ChartPaddock[];
+  /** What the column of animal days an area is called, in the person's unit. */
+  readonly yieldName: string;
   readonly rowOf: (paddockUuid: string) => ChartRow;
   readonly marksOf: (paddockUuid: string) => readonly MarkedTime[];
   readonly ranchMarks: readonly MarkedTime[];
@@ -47,11 +49,15 @@ export interface ChartModel {
   readonly endDay: number;
 }
 
-/** A planned move while it is dragged: where it would be. */
-export interface DraggedPlan {
+/** A bar of the chart, and the paddock in whose row it is. */
+export interface BarInRow {
   readonly bar: ChartBar;
-  /** The paddock in whose row it was taken, and the row in which it is now. */
   readonly paddockUuid: string;
+}
+
+/** A planned move while it is dragged: where it would be. */
+export interface DraggedPlan extends BarInRow {
+  /** The row in which it is now. */
   readonly rowIndex: number;
   readonly firstDay: number;
   readonly days: number;

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ChartBar } from '@domain/planning/chartBars';
-import type { ChartModel, DraggedPlan } from './ChartModel';
+import type { BarInRow, ChartModel, DraggedPlan } from './ChartModel';
 import styles from './ChartCanvas.module.css';
 import { footOf, rowsInView, yOfRow, type ChartView } from './chartView';
 import { boxOf, lanesOf } from './paintBars';
@@ -8,9 +7,7 @@ import { boxOf, lanesOf } from './paintBars';
 /** A handle is at least this wide, so that a finger finds it, px. */
 const WIDTH_MIN = 24;
 
-interface Handle {
-  bar: ChartBar;
-  paddockUuid: string;
+interface Handle extends BarInRow {
   rowIndex: number;
   left: number;
   top: number;
@@ -45,11 +42,11 @@ interface PlanHandlesProps {
   model: ChartModel;
   view: ChartView;
   /** What a planned move is, in words. */
-  nameOf: (bar: ChartBar, paddockUuid: string) => string;
+  nameOf: (planned: BarInRow) => string;
   /** Where it would be, while it is dragged; null once it is let go. */
   onDrag: (dragged: DraggedPlan | null) => void;
   onMove: (dragged: DraggedPlan) => void;
-  onSelect: (bar: ChartBar) => void;
+  onSelect: (planned: BarInRow) => void;
 }
 
 type Grip = 'whole' | 'end';
@@ -94,7 +91,7 @@ export function PlanHandles({ model, view, nameOf, onDrag, onMove, onSelect }: P
     show(null);
     if (handle === undefined) return;
     if (current !== null && isMoved(current, handle)) onMove(current);
-    else onSelect(handle.bar);
+    else onSelect(handle);
   };
   const drag = (event: React.PointerEvent) => {
     if (begun.current === null) return;
@@ -142,7 +139,7 @@ export function PlanHandles({ model, view, nameOf, onDrag, onMove, onSelect }: P
   return (
     <>
       {handlesIn(model, view).map((handle) => {
-        const { bar, paddockUuid, rowIndex, left, top, width, height } = handle;
+        const { bar, rowIndex, left, top, width, height } = handle;
         const dragging = { onPointerMove: drag, onPointerUp: drop, onPointerCancel: () => show(null) };
         return (
           <button
@@ -150,11 +147,11 @@ export function PlanHandles({ model, view, nameOf, onDrag, onMove, onSelect }: P
             type="button"
             className={styles.handle}
             style={{ left, top, width, height }}
-            aria-label={nameOf(bar, paddockUuid)}
+            aria-label={nameOf(handle)}
             aria-describedby="chart-keys"
             onPointerDown={take(handle, 'whole')}
             {...dragging}
-            onClick={(event) => event.detail === 0 && onSelect(bar)}
+            onClick={(event) => event.detail === 0 && onSelect(handle)}
             onKeyDown={press(handle)}
             onBlur={() => leaveKeys(true, handle)}
           >

@@ -75,8 +75,15 @@ function paintBar({ context, model, view, palette }: Painting, bar: ChartBar, y:
   context.setLineDash([]);
 }
 
+/** Every other row is darker. */
+export const groundOf = ({ well, surface }: Palette, index: number): string => (index % 2 === 0 ? well : surface);
+
 /** The days of rest in the run between two bars; with a flag where they are less than the target. */
-function paintRest({ context, model, view, palette }: Painting, rest: ChartRest, y: number) {
+function paintRest(
+  { context, model, view, palette }: Painting,
+  rest: ChartRest,
+  [y, ground]: readonly [number, string],
+) {
   const from = Math.max(xOfDay(view, model.dayOf(rest.from)), view.names);
   const to = Math.min(xOfDay(view, model.dayOf(rest.to)), view.width - view.totals);
   const words = String(rest.days);
@@ -85,6 +92,10 @@ function paintRest({ context, model, view, palette }: Painting, rest: ChartRest,
   if (to - from < width + 4) return;
   const middle = y + view.rowHeight / 2;
   const x = (from + to - width) / 2;
+  // A rest may lie over a mark: the ground around the number keeps it legible.
+  context.strokeStyle = ground;
+  context.lineWidth = 4;
+  context.strokeText(words, x, middle);
   context.fillStyle = rest.isShort ? palette.danger : rest.isOpen ? palette.soft : palette.good;
   context.fillText(words, x, middle);
   if (!rest.isShort) return;
@@ -128,7 +139,8 @@ export function paintRow(painting: Painting, paddockUuid: string, index: number)
     if (isSeen(view, first, first + count + 1)) paintBar(painting, bar, y, lanes.get(bar));
   }
   for (const rest of row.rests)
-    if (isSeen(view, model.dayOf(rest.from), model.dayOf(rest.to))) paintRest(painting, rest, y);
+    if (isSeen(view, model.dayOf(rest.from), model.dayOf(rest.to)))
+      paintRest(painting, rest, [y, groundOf(palette, index)]);
 }
 
 /** A plan where it would be if it were let go now. */

@@ -1,12 +1,14 @@
 import { dateOfDay } from '@domain/grazing/time';
 import type { ChartModel, DraggedPlan, MarkedTime } from './ChartModel';
 import { daysInView, footOf, rowsInView, xOfDay, yOfRow, type ChartView } from './chartView';
-import { paintDragged, paintRow, type Painting } from './paintBars';
+import { groundOf, paintDragged, paintRow, type Painting } from './paintBars';
 import { paintFoot } from './paintFoot';
 import type { Palette } from './palette';
 
 const FONT_PX = 13;
 const MARK_PX = 5;
+/** Between the names of two months. */
+const MONTH_GAP_PX = 8;
 /** 1970-01-01 was a Thursday: the Monday after it. */
 const FIRST_MONDAY = 4;
 
@@ -33,7 +35,7 @@ function clipped(context: CanvasRenderingContext2D, box: readonly [number, numbe
 function paintGrid({ context, view, palette }: Painting, rows: readonly [number, number]) {
   const bottom = view.height - footOf(view);
   for (let index = rows[0]; index < rows[1]; index += 1) {
-    context.fillStyle = index % 2 === 0 ? palette.well : palette.surface;
+    context.fillStyle = groundOf(palette, index);
     context.fillRect(0, yOfRow(view, index), view.width, view.rowHeight);
   }
   const [first, end] = daysInView(view);
@@ -73,7 +75,7 @@ function paintDays(painting: Painting) {
     if (!isFirstOfMonth(day)) continue;
     const words = monthFormat.format(day * DAY_MS);
     const x = Math.max(xOfDay(view, day), view.names) + 4;
-    if (xOfDay(view, next) - x > context.measureText(words).width || next === end)
+    if (xOfDay(view, next) - x > context.measureText(words).width + MONTH_GAP_PX || next === end)
       context.fillText(words, x, view.head * 0.2);
     next = day;
   }
@@ -109,7 +111,7 @@ function paintSides({ context, model, view, palette }: Painting, rows: readonly 
     const paddock = model.paddocks[index];
     if (paddock === undefined) continue;
     const y = yOfRow(view, index);
-    context.fillStyle = index % 2 === 0 ? palette.well : palette.surface;
+    context.fillStyle = groundOf(palette, index);
     context.fillRect(0, y, view.names, view.rowHeight);
     context.fillRect(right, y, view.totals, view.rowHeight);
     const middle = y + view.rowHeight / 2;
@@ -131,7 +133,7 @@ function paintSides({ context, model, view, palette }: Painting, rows: readonly 
   }
 }
 
-function paintCorners({ context, view, palette }: Painting, yieldName: string) {
+function paintCorners({ context, model, view, palette }: Painting) {
   context.fillStyle = palette.surface;
   context.fillRect(0, 0, view.names, view.head);
   context.fillRect(view.width - view.totals, 0, view.totals, view.head);
@@ -140,8 +142,9 @@ function paintCorners({ context, view, palette }: Painting, yieldName: string) {
   context.fillText('Paddock', 10, view.head - 14);
   if (view.totals > 0) {
     context.textAlign = 'right';
+    context.fillText('This season', view.width - 10, view.head * 0.2);
     context.fillText('Days', view.width - view.totals / 2 - 6, view.head - 14);
-    context.fillText(yieldName, view.width - 10, view.head - 14);
+    context.fillText(model.yieldName, view.width - 10, view.head - 14);
     context.textAlign = 'left';
   }
   context.fillStyle = palette.edge;
@@ -154,14 +157,12 @@ export interface ChartPicture {
   readonly model: ChartModel;
   readonly view: ChartView;
   readonly palette: Palette;
-  /** What the column of animal days an area is called. */
-  readonly yieldName: string;
   readonly dragged: DraggedPlan | null;
 }
 
 /** Paints the part of the chart that is in view: on the screen as on paper. */
 export function paintChart(context: CanvasRenderingContext2D, picture: ChartPicture): void {
-  const { model, view, palette, yieldName, dragged } = picture;
+  const { model, view, palette, dragged } = picture;
   const painting: Painting = { context, model, view, palette };
   const foot = footOf(view);
   const rows = rowsInView(view, model.paddocks.length);
@@ -188,5 +189,5 @@ export function paintChart(context: CanvasRenderingContext2D, picture: ChartPict
     context.font = `600 ${FONT_PX - 1}px ${palette.font}`;
     paintToday(painting);
   });
-  paintCorners(painting, yieldName);
+  paintCorners(painting);
 }

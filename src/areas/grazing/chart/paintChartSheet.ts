@@ -16,7 +16,6 @@ export interface ChartSheet {
   readonly paper: Paper;
   readonly title: string;
   readonly subtitle: string;
-  readonly yieldName: string;
   /** The days on it: the first one, and the one after the last. */
   readonly days: readonly [first: number, end: number];
   readonly herds: readonly { readonly name: string; readonly color: string }[];
@@ -52,7 +51,7 @@ function sizesOf({ model, paper, days: [first, end] }: ChartSheet): ChartView {
 
 /** Paints the whole chart of some days onto a canvas of the shape of a paper, light whatever the screen is. */
 export function paintChartSheet(canvas: HTMLCanvasElement, sheet: ChartSheet): void {
-  const { model, paper, title, subtitle, yieldName, herds } = sheet;
+  const { model, paper, title, subtitle, herds } = sheet;
   const context = canvas.getContext('2d');
   if (context === null) return;
   const view = sizesOf(sheet);
@@ -73,7 +72,7 @@ export function paintChartSheet(canvas: HTMLCanvasElement, sheet: ChartSheet): v
 
   context.save();
   context.translate(0, TITLE);
-  paintChart(context, { model, view, palette, yieldName, dragged: null });
+  paintChart(context, { model, view, palette, dragged: null });
   context.strokeStyle = palette.edge;
   context.strokeRect(0.5, 0.5, view.width - 1, view.height - 1);
   context.restore();

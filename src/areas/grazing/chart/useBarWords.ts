@@ -1,9 +1,10 @@
-import { daysBetween } from '@domain/grazing/time';
+import { daysBetween, zoneOf } from '@domain/grazing/time';
 import type { ChartBar } from '@domain/planning/chartBars';
 import { daysInWords } from '@records/herdWords';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { dayAt } from '@shared/time/ranchTime';
+import type { BarInRow, ChartModel, DraggedPlan } from './ChartModel';
 
 const KINDS: Readonly<Record<ChartBar['kind'], string>> = {
   actual: '',
@@ -16,11 +17,21 @@ const KINDS: Readonly<Record<ChartBar['kind'], string>> = {
 export function useBarWords() {
   const nameOf = useNames();
   const { zone, now } = useRanchView();
-  return (bar: ChartBar, paddockUuid: string | null): string => {
-    const { kind, herdUuid, from, to } = bar;
-    const place = paddockUuid === null ? '' : ` in ${nameOf(paddockUuid)}`;
+  return ({ bar: { kind, herdUuid, from, to }, paddockUuid }: BarInRow): string => {
     const end = kind === 'actual' && to === now ? 'now' : dayAt(to, zone, now);
     const days = daysBetween(from, to);
-    return `${KINDS[kind]}${nameOf(herdUuid)}${place}, ${dayAt(from, zone, now)} to ${end}, ${daysInWords(days, 1)}`;
+    return `${KINDS[kind]}${nameOf(herdUuid)} in ${nameOf(paddockUuid)}, ${dayAt(from, zone, now)} to ${end}, ${daysInWords(days, 1)}`;
+  };
+}
+
+/** Where a planned move would be if it were let go now: "Cows in Mesa from Mon, Nov 30 for 4 days". */
+export function useDraggedWords({ paddocks }: ChartModel) {
+  const nameOf = useNames();
+  const { zone, now } = useRanchView();
+  return ({ bar, paddockUuid, rowIndex, firstDay, days }: DraggedPlan): string => {
+    const place = nameOf(paddocks[rowIndex]?.uuid ?? paddockUuid);
+    const longer = days - Math.max(1, bar.marked.count);
+    const length = daysInWords(daysBetween(bar.from, bar.to) + longer, 1);
+    return `${nameOf(bar.herdUuid)} in ${place} from ${dayAt(zoneOf(zone).startOf(firstDay), zone, now)} for ${length}`;
   };
 }

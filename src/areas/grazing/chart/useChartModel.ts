@@ -14,6 +14,7 @@ import {
   type Held,
   type WithRecords,
 } from '@records/index';
+import { useRanchView } from '@records/useRanchView';
 import { groupedBy } from '@domain/lists/groupedBy';
 import type { ChartModel, MarkedTime } from './ChartModel';
 import { useChartFeet } from './useChartFeet';
@@ -86,6 +87,8 @@ export function useChartModel(): ChartModel {
   const plans = usePlans();
   const until = useUntil(plans, now);
   const marks = useMarks();
+  const { animalDays } = useRanchView();
+  const yieldName = animalDays.short === 'AD/ac' ? 'ADA' : animalDays.short;
   return useMemo((): ChartModel => {
     const { zone } = timelines.standard;
     const places = plans.flatMap((plan) => plan.paddockUuids.map((uuid) => ({ uuid, plan })));
@@ -108,6 +111,7 @@ export function useChartModel(): ChartModel {
     const lastEnd = Math.max(now, ...plans.map(({ at, days }) => at + days * DAY_MS));
     return {
       paddocks,
+      yieldName,
       rowOf,
       marksOf: (uuid) => marks.get(uuid)?.map(markedTime) ?? NONE,
       ranchMarks: marks.get(null)?.map(markedTime) ?? NONE,
@@ -118,5 +122,5 @@ export function useChartModel(): ChartModel {
       firstDay: Math.min(Math.floor(today) - PAST_DAYS, zone.dayOf(Math.min(now, ...firstStays))),
       endDay: Math.max(Math.floor(today) + AHEAD_DAYS, zone.dayOf(lastEnd) + 31),
     };
-  }, [timelines, now, herds, plans, until, marks, paddocks, feet]);
+  }, [timelines, now, herds, plans, until, marks, paddocks, feet, yieldName]);
 }

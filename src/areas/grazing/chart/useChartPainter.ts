@@ -22,7 +22,7 @@ interface Painter {
 }
 
 /** Paints the chart whenever it is scrolled, resized, or something in it changes: once a frame. */
-export function useChartPainter(model: ChartModel, sizes: ChartSizes, yieldName: string): Painter {
+export function useChartPainter(model: ChartModel, sizes: ChartSizes): Painter {
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [settled, setSettled] = useState<ChartView | null>(null);
@@ -31,7 +31,7 @@ export function useChartPainter(model: ChartModel, sizes: ChartSizes, yieldName:
   const quiet = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The day that stays in the middle when the zoom changes. */
   const middle = useRef<number | null>(null);
-  const now = useRef({ model, sizes, yieldName });
+  const now = useRef({ model, sizes });
 
   const viewNow = useCallback((): ChartView | null => {
     const box = scroller.current;
@@ -65,14 +65,14 @@ export function useChartPainter(model: ChartModel, sizes: ChartSizes, yieldName:
 
   useLayoutEffect(() => {
     const before = now.current.sizes.dayWidth;
-    now.current = { model, sizes, yieldName };
+    now.current = { model, sizes };
     const view = viewNow();
     if (before !== sizes.dayWidth && view !== null && middle.current !== null && scroller.current !== null) {
       const across = (view.width - view.names - view.totals) / 2;
       scroller.current.scrollLeft = (middle.current - view.firstDay) * sizes.dayWidth - across;
     }
     paintSoon();
-  }, [model, sizes, yieldName, paintSoon, viewNow]);
+  }, [model, sizes, paintSoon, viewNow]);
   useEffect(() => {
     const box = scroller.current;
     if (box === null) return undefined;

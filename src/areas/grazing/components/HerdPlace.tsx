@@ -19,8 +19,8 @@ const PLAIN = { factor: 1, digits: 0 };
 function Ground({ figures: { head, stay }, daysLeft }: HerdNow) {
   const view = useRanchView();
   const nameOf = useNames();
-  const { paddocks, herds } = useSelector((state: WithRecords) => selectFigures(state));
-  const density = densityOfStay(stay?.paddockUuids ?? [], paddocks, herds);
+  const standing = useSelector((state: WithRecords) => selectFigures(state));
+  const density = densityOfStay(stay?.paddockUuids ?? [], standing);
   return (
     <dl className={styles.figures}>
       <div>

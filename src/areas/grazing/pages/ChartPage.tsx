@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { zoneOf } from '@domain/grazing/time';
-import type { ChartBar } from '@domain/planning/chartBars';
 import { recordChange, selectRecords, type WithRecords } from '@records/index';
 import { useNames } from '@records/useHerds';
 import { useOpenPlans } from '@records/useOpenPlans';
@@ -12,11 +11,12 @@ import { EmptyState } from '@shared/components/EmptyState';
 import { Pills } from '@shared/components/Pills';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
+import { ChartAbout } from '../chart/ChartAbout';
 import { ChartCanvas } from '../chart/ChartCanvas';
 import { ChartKey } from '../chart/ChartKey';
 import styles from '../chart/ChartPage.module.css';
 import { ChartTable } from '../chart/ChartTable';
-import type { ChartModel, DraggedPlan } from '../chart/ChartModel';
+import type { BarInRow, ChartModel, DraggedPlan } from '../chart/ChartModel';
 import { daysInView, ZOOMS, type Zoom } from '../chart/chartView';
 import { movedPlan } from '../chart/movedPlan';
 import { PlanHandles } from '../chart/PlanHandles';
@@ -45,39 +45,22 @@ function useMovedPlans(model: ChartModel) {
   return { move, isMovingLater, setIsMovingLater, hasPlans: plans.length > 0 };
 }
 
-interface AboutProps {
-  bar: ChartBar | null;
-  onEdit: (bar: ChartBar) => void;
-}
-
-/** What is known of the bar that was pressed or is pointed at. */
-function About({ bar, onEdit }: AboutProps) {
-  const words = useBarWords();
-  const { mayRecord } = useRanchView();
-  const isEditable = bar !== null && (bar.moveUuid !== null || bar.planUuid !== null) && bar.kind !== 'made';
-  return (
-    <div className={styles.about} role="status">
-      {bar === null ? 'Press a bar to read about it.' : `${words(bar, null)}.`}
-      {mayRecord && isEditable && (
-        <Button look="quiet" onClick={() => onEdit(bar)}>
-          {bar.kind === 'planned' ? 'Edit the planned move' : 'Edit the stay'}
-        </Button>
-      )}
-    </div>
-  );
-}
-
 function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }) {
   const [zoom, setZoom] = useState<Zoom>('week');
-  const [pointed, setPointed] = useState<ChartBar | null>(null);
-  const [pressed, setPressed] = useState<ChartBar | null>(null);
-  const { animalDays, mayRecord } = useRanchView();
+  const [pointed, setPointed] = useState<BarInRow | null>(null);
+  const [pressed, setPressed] = useState<BarInRow | null>(null);
+  const [dragged, setDragged] = useState<DraggedPlan | null>(null);
+  const { mayRecord } = useRanchView();
   const model = useChartModel();
   const sizes = useChartSizes(zoom);
-  const painter = useChartPainter(model, sizes, animalDays.short === 'AD/ac' ? 'ADA' : animalDays.short);
+  const painter = useChartPainter(model, sizes);
   const { move, isMovingLater, setIsMovingLater, hasPlans } = useMovedPlans(model);
   const words = useBarWords();
-  const edit = (bar: ChartBar) =>
+  const drag = (next: DraggedPlan | null) => {
+    setDragged(next);
+    painter.paint(next);
+  };
+  const edit = ({ bar }: BarInRow) =>
     bar.planUuid === null ? open('edit-stay', { move: bar.moveUuid ?? '' }) : open('edit-plan', { plan: bar.planUuid });
   const days = useMemo(
     () => (painter.settled === null ? ([0, 0] as const) : daysInView(painter.settled)),
@@ -109,6 +92,7 @@ function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }
           </label>
         )}
       </div>
+      <ChartAbout model={model} chosen={pointed ?? pressed} dragged={dragged} onEdit={edit} />
       <ChartCanvas
         name="Grazing chart. The table below says the same."
         model={model}
@@ -119,18 +103,10 @@ function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }
       >
         {(view) =>
           mayRecord && (
-            <PlanHandles
-              model={model}
-              view={view}
-              nameOf={words}
-              onDrag={painter.paint}
-              onMove={move}
-              onSelect={setPressed}
-            />
+            <PlanHandles model={model} view={view} nameOf={words} onDrag={drag} onMove={move} onSelect={setPressed} />
           )
         }
       </ChartCanvas>
-      <About bar={pointed ?? pressed} onEdit={edit} />
       <ChartKey />
       <ChartTable model={model} days={days} />
     </>

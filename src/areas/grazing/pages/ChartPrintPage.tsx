@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { dateOfDay, dayNumber } from '@domain/grazing/time';
 import { selectRanch } from '@features/user';
 import { selectAll, selectHerdFigures, type WithRecords } from '@records/index';
-import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { Page } from '@shared/components/Page';
 import { PageHead } from '@shared/components/PageHead';
@@ -43,7 +42,6 @@ export default function ChartPrintPage() {
   const ranch = useSelector(selectRanch);
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
   const figures = useSelector((state: WithRecords) => selectHerdFigures(state));
-  const { animalDays } = useRanchView();
   const model = useChartModel();
   const [paper, setPaper] = useState<Paper>('a3');
   const [months, setMonths] = useState<Months>('6');
@@ -63,7 +61,6 @@ export default function ChartPrintPage() {
       paper,
       title,
       subtitle,
-      yieldName: animalDays.short,
       days: [first, end],
       herds: live.map(({ data }) => ({ name: data.name, color: data.color })),
     });
