@@ -1,4 +1,4 @@
-import { canvas, openMap } from './support/map';
+import { canvas, expectColor, openMap } from './support/map';
 import { readPng } from './support/png';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -40,4 +40,25 @@ test('the map as it is goes onto a sheet, which is saved as a picture and printe
   await expect(page).toHaveURL(/\/map\?.*scheme=restDays/);
   await page.goBack();
   await expectAccessible(page);
+});
+
+/** The ground that the light page has. */
+const LIGHT_GROUND = '#d9d3b8';
+
+test('the sheet is light while the page is dark', async ({ page, baseURL }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openMap(page, baseURL);
+  await page.goto('/map/print?at=41.93,-101.62&zoom=13.5');
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
+  await expectColor(page, [60, 60], LIGHT_GROUND);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const printed = await page
+    .locator('canvas[aria-hidden]')
+    .last()
+    .evaluate((sheet) => {
+      const context = sheet instanceof HTMLCanvasElement ? sheet.getContext('2d') : null;
+      const [red, green, blue] = context?.getImageData(200, 300, 1, 1).data ?? [];
+      return [red, green, blue];
+    });
+  expect(printed).toEqual([0xd9, 0xd3, 0xb8]);
 });

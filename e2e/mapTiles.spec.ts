@@ -91,6 +91,38 @@ for (const [what, manner] of [
   });
 }
 
+/** The names of the controls over the map at whose middle something else would be pressed. */
+const covered = (page: Page) =>
+  page
+    .getByRole('application')
+    .locator('..')
+    .locator('button, a, select')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const { left, top, width, height } = control.getBoundingClientRect();
+          return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        })
+        .map((control) => control.getAttribute('aria-label')),
+    );
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 664],
+  [844, 390],
+] as const) {
+  test(`${width} by ${height}: while pictures fail to come, no control of the map is covered`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openWith(page, 'failing');
+    await expect(trouble(page)).toBeVisible();
+    await expect(page.getByText('Pictures of the test')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Measure' })).toBeVisible();
+    await page.getByRole('button', { name: 'Measure' }).scrollIntoViewIfNeeded();
+    expect(await covered(page)).toEqual([]);
+  });
+}
+
 test('where there is no tile server any more, the map says so, and all paddocks are there', async ({ page }) => {
   await openWith(page, 'pictures');
   await page.getByRole('combobox', { name: 'Background' }).selectOption('Topo');

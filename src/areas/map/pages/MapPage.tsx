@@ -143,15 +143,15 @@ export default function MapPage() {
             />
           </div>
           <MapTools editing={asking} isDrawAsked={map !== null && address.drawUuid !== null} />
-          <GroundNote
-            tiles={tiles}
-            isInTrouble={isInTrouble}
-            position={here.isLocating && editing.tool !== 'walk' ? here.message : null}
-          >
-            <ScaleBar metresAPixel={view.metresAPixel} />
-          </GroundNote>
           <ZoomButtons map={map} isLocating={here.isLocating} onLocate={here.locate} />
         </div>
+        <GroundNote
+          tiles={tiles}
+          isInTrouble={isInTrouble}
+          position={here.isLocating && editing.tool !== 'walk' ? here.message : null}
+        >
+          <ScaleBar metresAPixel={view.metresAPixel} />
+        </GroundNote>
         <div className={[styles.bottom, editing.tool === 'select' ? '' : styles.inHand].join(' ')}>
           <InHand
             editing={editing}
