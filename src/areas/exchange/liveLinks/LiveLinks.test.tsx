@@ -131,6 +131,20 @@ it('a key of the calendar has the address of the calendar alone', async () => {
   expect(screen.queryByLabelText('Google Earth')).toBeNull();
 });
 
+it('the addresses of one key stay while another is made', async () => {
+  const app = await open();
+  await make(app);
+  await screen.findByRole('region', { name: 'The addresses of QGIS in the office' });
+  const [phone, key] = ['a1b2c3d4-0000-4000-8000-000000000002', 'another-key-of-43-characters-0123456789abcde'];
+  app.server.answers[MAKE] = { status: 201, body: { uuid: phone, name: 'Phone', scope: 'calendar', key } };
+  app.server.answers[LIST] = { status: 200, body: [aKey(), aKey({ uuid: phone, name: 'Phone', scope: 'calendar' })] };
+  await make(app);
+  await screen.findByRole('region', { name: 'The addresses of Phone' });
+  const [first, second] = screen.getAllByRole('region', { name: /^The addresses of/ });
+  expect(within(first as HTMLElement).getByLabelText<HTMLInputElement>('Calendar').value).toContain(key);
+  expect(within(second as HTMLElement).getByLabelText<HTMLInputElement>('Google Earth').value).toContain(KEY);
+});
+
 it('a key is revoked after a question, and its addresses go with it', async () => {
   const app = await open();
   await make(app);

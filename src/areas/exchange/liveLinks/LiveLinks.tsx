@@ -15,12 +15,12 @@ import { MakeKeyForm } from './MakeKeyForm';
 export function LiveLinks({ ranchUuid }: { ranchUuid: string }) {
   const { currentData: keys, error, isFetching, refetch } = useExportKeysQuery(ranchUuid);
   const [isMaking, setIsMaking] = useState(false);
-  const [made, setMade] = useState<NewExportKey>();
-  const isRevoked = !isFetching && keys !== undefined && !keys.some(({ uuid }) => uuid === made?.uuid);
+  const [made, setMade] = useState<readonly NewExportKey[]>([]);
+  const isHere = ({ uuid }: NewExportKey) => isFetching || keys === undefined || keys.some((key) => key.uuid === uuid);
   const heading = useFocusAfterLoss(keys?.length ?? 0);
   const show = useCallback(
     (answer: NewExportKey) => {
-      setMade(answer);
+      setMade((before) => [answer, ...before.filter(({ uuid }) => uuid !== answer.uuid)]);
       setIsMaking(false);
       void refetch();
     },
@@ -39,7 +39,9 @@ export function LiveLinks({ ranchUuid }: { ranchUuid: string }) {
       <div>
         <Button onClick={() => setIsMaking(true)}>Make a live link</Button>
       </div>
-      {made !== undefined && !isRevoked && <MadeKey key={made.uuid} made={made} ranchUuid={ranchUuid} />}
+      {made.filter(isHere).map((each) => (
+        <MadeKey key={each.uuid} made={each} ranchUuid={ranchUuid} />
+      ))}
       <Rows>
         {keys?.map((each) => (
           <KeyRow key={each.uuid} ranchUuid={ranchUuid} exportKey={each} />

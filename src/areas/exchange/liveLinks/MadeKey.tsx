@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { recordPaths } from '@contract/grazing/recordPaths';
 import type { NewExportKey } from '@contract/ranches/exportKey';
@@ -10,13 +11,14 @@ import { ExportAddresses } from './ExportAddresses';
 
 /** The addresses of a key that was just made. Nobody can see them again. */
 export function MadeKey({ made, ranchUuid }: { made: NewExportKey; ranchUuid: string }) {
+  const id = useId();
   const heading = useFocusedHeading();
   const ranchName = useSelector(selectRanch)?.name ?? '';
   const base = (useSelector(selectAppSettings)?.API_V1 ?? '').replace(/\/+$/, '');
   const keyed = (path: string) => absoluteHref(`${base}${path}?key=${encodeURIComponent(made.key)}`);
   return (
-    <>
-      <h3 ref={heading} tabIndex={-1}>
+    <section aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
         The addresses of {made.name}
       </h3>
       <p>
@@ -32,6 +34,6 @@ export function MadeKey({ made, ranchUuid }: { made: NewExportKey; ranchUuid: st
       ) : (
         <ExportAddresses ranchName={ranchName} hrefOf={(file) => keyed(recordPaths.exported(ranchUuid, file))} />
       )}
-    </>
+    </section>
   );
 }
