@@ -1,4 +1,5 @@
 import { groupedBy } from '../../lists/groupedBy';
+import { onceEach } from './onceEach';
 import type {
   ExportedHay,
   ExportedNote,
@@ -7,7 +8,6 @@ import type {
   Oddity,
   PastureMapExport,
 } from './PastureMapExport';
-import { TOGETHER_MS } from './staysOfEvents';
 
 /** A season that one of the files is of. Days, YYYY-MM-DD. */
 interface ExportedSeason {
@@ -51,23 +51,6 @@ function placesOf(files: readonly PastureMapExport[]) {
     });
   });
   return { pastures, places };
-}
-
-/** The same stay in two files: one herd in one pasture from the same time on. */
-const isSame = (one: ExportedStay, other: ExportedStay): boolean =>
-  one.part === other.part && Math.abs(one.from - other.from) <= TOGETHER_MS;
-
-/** One of each stay; of an open one and a closed one that is closed, and else the later file's. */
-function onceEach(stays: readonly ExportedStay[]): ExportedStay[] {
-  const groups = groupedBy(stays, ({ pasture, herd }) => `${pasture} ${herd}`);
-  return [...groups.values()].flatMap((group) =>
-    group.reduce<ExportedStay[]>((kept, stay) => {
-      const index = kept.findIndex((each) => isSame(each, stay));
-      const known = kept[index];
-      if (known === undefined) return [...kept, stay];
-      return stay.to === null && known.to !== null ? kept : kept.with(index, stay);
-    }, []),
-  );
 }
 
 /** What stands in several files stands as often as in the one that has it most often. */
