@@ -1,5 +1,4 @@
-import type { Standard } from '../../grazing/herdClass';
-import { daysBetween } from '../../grazing/time';
+import { dayNumber, daysBetween, type Zone } from '../../grazing/time';
 import type { JoinedExports } from './joinExports';
 import type { OddityKind, PastureMapExport } from './PastureMapExport';
 
@@ -26,16 +25,19 @@ const BLANK = 'PastureMap left its figure blank';
 const OTHER = 'PastureMap counted by an older state of its herds';
 
 /** Whether a stay began in the file's season; its days are midnights of the ranch's zone. */
-function beganIn({ seasonStartsOn, seasonEndsOn }: PastureMapExport, { zone }: Standard) {
-  const dayOf = (date: string) => Math.floor(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
-  const starts = seasonStartsOn === '' ? -Infinity : zone.startOf(dayOf(seasonStartsOn));
-  const ends = seasonEndsOn === null ? Infinity : zone.startOf(dayOf(seasonEndsOn));
+function beganIn({ seasonStartsOn, seasonEndsOn }: PastureMapExport, zone: Zone) {
+  const starts = seasonStartsOn === '' ? -Infinity : zone.startOf(dayNumber(seasonStartsOn));
+  const ends = seasonEndsOn === null ? Infinity : zone.startOf(dayNumber(seasonEndsOn));
   return (from: number) => from >= starts && from < ends;
 }
 
-/** Compares a file's own figures with those of its rows: the mean intake at both ends of a stay, times its days. */
-export function compareFigures(exported: PastureMapExport, standard: Standard): ComparedPasture[] {
-  const isInSeason = beganIn(exported, standard);
+/**
+ * Compares a file's own figures with those of its rows: the mean intake at both ends of a stay, times its days.
+ *
+ * @param zone that of the ranch
+ */
+export function compareFigures(exported: PastureMapExport, zone: Zone): ComparedPasture[] {
+  const isInSeason = beganIn(exported, zone);
   const taken = exported.pastures.map(() => 0);
   for (const { pasture, from, to, intakeIn, intakeOut } of exported.stays) {
     if (to === null || !isInSeason(from)) continue;

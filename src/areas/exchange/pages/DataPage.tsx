@@ -10,7 +10,7 @@ import { PastImports } from '../bringing/PastImports';
 import { useBringing } from '../bringing/useBringing';
 import { LiveLinks } from '../liveLinks/LiveLinks';
 import { BringPastureMap } from '../pastureMap/BringPastureMap';
-import { readExports } from '../pastureMap/readExports';
+import { useExports } from '../pastureMap/useExports';
 import { BringRecords } from '../recordsFile/BringRecords';
 import { useRecordsFile } from '../recordsFile/useRecordsFile';
 import { BringShapes } from '../shapes/BringShapes';
@@ -22,7 +22,7 @@ function Data() {
   const { mayAddPaddocks } = useRanchView();
   const ranch = useSelector(selectRanch);
   const shapes = useShapes();
-  const history = useBringing(readExports);
+  const history = useExports();
   const table = useBringing(readTables);
   const records = useRecordsFile();
   const stages = [shapes, table, history, records].map(({ stage }) => stage.name);

@@ -1,13 +1,13 @@
 import { BringCard } from '../bringing/BringCard';
 import { newlyBrought } from '../bringing/Imported';
 import type { Bringing } from '../bringing/useBringing';
+import type { ReadHistory } from './historyOfExports';
 import { PastureMapPreview } from './PastureMapPreview';
-import type { ReadExports } from './readExports';
 
 const SOURCE = 'PastureMap';
 
 /** A whole history out of PastureMap. */
-export function BringPastureMap(bringing: Bringing<ReadExports>) {
+export function BringPastureMap(bringing: Bringing<ReadHistory>) {
   return (
     <BringCard
       {...bringing}
@@ -15,9 +15,9 @@ export function BringPastureMap(bringing: Bringing<ReadExports>) {
       words="The grazing summaries that PastureMap exports, a workbook for each season: choose all of them at once. Herds, paddocks, stays and hay come in, and you see first where figures differ from PastureMap’s."
       drop={{ label: 'Choose workbooks', kinds: 'XLSX, up to 50 MB each', isMultiple: true }}
       what="your history"
-      preview={(_fileName, read) => (
+      preview={(_fileName, history) => (
         <PastureMapPreview
-          read={read}
+          history={history}
           onImport={(records) => void bringing.write(SOURCE, newlyBrought(records))}
           onBack={bringing.stop}
         />

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { compareFigures, countOddities } from '@domain/formats/pastureMap/compareFigures';
-import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
+import { countOddities } from '@domain/formats/pastureMap/compareFigures';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
-import { selectTimelines, selectZone, type WithRecords } from '@records/index';
+import { selectZone } from '@records/index';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
@@ -14,13 +13,13 @@ import { countsInWords } from '../bringing/Imported';
 import { PreviewFrame } from '../bringing/PreviewFrame';
 import { ODDITY_WORDS } from './oddityWords';
 import type { FromPastureMap } from './fromPastureMap';
-import type { ReadExports } from './readExports';
+import type { ReadHistory } from './historyOfExports';
 import styles from './PastureMapPreview.module.css';
 import { useChoices } from './useChoices';
 import { useFromPastureMap } from './useFromPastureMap';
 
 interface PastureMapPreviewProps {
-  read: ReadExports;
+  history: ReadHistory;
   onImport: (records: FromPastureMap['records']) => void;
   onBack: () => void;
 }
@@ -60,16 +59,9 @@ function Herds({ choices, herdNames, herds, chooseHerd }: ChoosingHerds) {
 }
 
 /** PastureMap's figures beside ours, where they differ, and why. */
-function Compared({ exports }: Pick<ReadExports, 'exports'>) {
+function Compared({ compared }: Pick<ReadHistory, 'compared'>) {
   const { weight } = usePersonsUnits();
-  const { standard } = useSelector((state: WithRecords) => selectTimelines(state));
-  const rows = useMemo(
-    () =>
-      exports
-        .flatMap((each) => compareFigures(each, standard))
-        .filter(({ oursLb, theirsLb }) => oursLb > 0 || theirsLb),
-    [exports, standard],
-  );
+  const rows = compared.filter(({ oursLb, theirsLb }) => oursLb > 0 || theirsLb);
   const differing = rows.filter(({ why }) => why !== null);
   return (
     <section className={styles.part}>
@@ -94,8 +86,8 @@ function Compared({ exports }: Pick<ReadExports, 'exports'>) {
 }
 
 /** What was odd, how often, and what is done about it. */
-function Oddities({ joined }: { joined: JoinedExports }) {
-  const odd = useMemo(() => countOddities(joined), [joined]);
+function Oddities({ history }: { history: ReadHistory }) {
+  const odd = useMemo(() => countOddities(history), [history]);
   if (odd.length === 0) return null;
   return (
     <section className={styles.part}>
@@ -106,9 +98,9 @@ function Oddities({ joined }: { joined: JoinedExports }) {
             <b>{count}</b> {ODDITY_WORDS[kind]}
           </li>
         ))}
-        {joined.twice > 0 && (
+        {history.twice > 0 && (
           <li>
-            <b>{joined.twice}</b> Stays stand in two of the files: each comes in once.
+            <b>{history.twice}</b> Stays stand in two of the files: each comes in once.
           </li>
         )}
       </ul>
@@ -149,18 +141,17 @@ function There({ there }: Pick<FromPastureMap, 'there'>) {
 }
 
 /** What exports of PastureMap would bring to the ranch, beside PastureMap's own figures. Nothing has been sent yet. */
-export function PastureMapPreview({ read, onImport, onBack }: PastureMapPreviewProps) {
-  const { exports, joined } = read;
+export function PastureMapPreview({ history, onImport, onBack }: PastureMapPreviewProps) {
+  const { fileCount, timeZones } = history;
   const zone = useSelector(selectZone);
-  const { choices, seasons, setSeasons, ...herds } = useChoices(joined);
-  const made = useFromPastureMap(joined, choices);
+  const { choices, seasons, setSeasons, ...herds } = useChoices(history);
+  const made = useFromPastureMap(history, choices);
   const { records, there } = made ?? LOOKING;
   const known = choices.paddocks.size;
-  const zones = [...new Set(exports.map(({ timeZone }) => timeZone))].join(' and ');
-  const files = exports.length === 1 ? 'one file' : `${exports.length} files`;
+  const files = fileCount === 1 ? 'one file' : `${fileCount} files`;
   return (
     <PreviewFrame
-      title={`${joined.ranch} in PastureMap`}
+      title={`${history.ranch} in PastureMap`}
       other="Choose other files"
       onBack={onBack}
       bar={
@@ -174,9 +165,9 @@ export function PastureMapPreview({ read, onImport, onBack }: PastureMapPreviewP
       }
     >
       <p>
-        {shown(joined.stays.length)} stays of {herds.herdNames.length} herds in {joined.pastures.length} pastures, from{' '}
-        {files}. Times are read in {zones}, as the files say; days are counted in {zone ?? 'UTC'}, the time zone of your
-        ranch.
+        {shown(history.stays.length)} stays of {herds.herdNames.length} herds in {history.pastures.length} pastures,
+        from {files}. Times are read in {timeZones.join(' and ')}, as the files say; days are counted in {zone ?? 'UTC'}
+        , the time zone of your ranch.
       </p>
       <p>
         {known === 0
@@ -186,8 +177,8 @@ export function PastureMapPreview({ read, onImport, onBack }: PastureMapPreviewP
       <There there={there} />
       <Seasons choices={choices} seasons={seasons} setSeasons={setSeasons} />
       <Herds choices={choices} {...herds} />
-      <Compared exports={exports} />
-      <Oddities joined={joined} />
+      <Compared compared={history.compared} />
+      <Oddities history={history} />
     </PreviewFrame>
   );
 }

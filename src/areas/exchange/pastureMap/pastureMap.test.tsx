@@ -6,6 +6,7 @@ import { aRecord } from '@testing/aRecord';
 import { aMe, aRanch } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
+import { historyOfExports } from './historyOfExports';
 import type { FromPastureMapWorker } from './pastureMapMessages';
 
 // jsdom has none: the browser's turns end by it.
@@ -34,7 +35,8 @@ const EXPORT = readPastureMap(
   ),
 );
 
-let mockAnswer: FromPastureMapWorker = { read: { exports: [EXPORT] } };
+const READ: FromPastureMapWorker = { read: historyOfExports([EXPORT], 'America/Denver') };
+let mockAnswer: FromPastureMapWorker = READ;
 
 /** jsdom has no workers: what one would answer comes at once. */
 class MockWorker {
@@ -71,7 +73,7 @@ async function open() {
 }
 
 beforeEach(() => {
-  mockAnswer = { read: { exports: [EXPORT] } };
+  mockAnswer = READ;
 });
 
 it('shows the history with its herds, figures beside PastureMap’s and what is odd, and sends nothing yet', async () => {

@@ -3,6 +3,7 @@ import { readPastureMap } from '@domain/formats/pastureMap/readPastureMap';
 import type { PastureMapExport } from '@domain/formats/pastureMap/PastureMapExport';
 import { FileRefused } from '@domain/formats/shapes/FileRefused';
 import { unpack } from '@domain/formats/shapes/unpack';
+import { historyOfExports } from './historyOfExports';
 import type { FromPastureMapWorker, ToPastureMapWorker } from './pastureMapMessages';
 
 const UNREADABLE = 'This file is no workbook (.xlsx), or it is damaged';
@@ -14,8 +15,8 @@ async function read(content: Blob): Promise<PastureMapExport> {
   return readPastureMap(await readWorkbook(new Blob([bytes])));
 }
 
-/** Reads exports of PastureMap: what the worker does. It never throws, and sends nothing anywhere. */
-export async function readPastureMapFiles({ files }: ToPastureMapWorker): Promise<FromPastureMapWorker> {
+/** Reads exports of PastureMap and joins them: what the worker does. It never throws, and sends nothing anywhere. */
+export async function readPastureMapFiles({ files, zone }: ToPastureMapWorker): Promise<FromPastureMapWorker> {
   const exports: PastureMapExport[] = [];
   for (const { name, content } of files) {
     try {
@@ -24,5 +25,5 @@ export async function readPastureMapFiles({ files }: ToPastureMapWorker): Promis
       return { problem: `${name}: ${error instanceof FileRefused ? error.message : UNREADABLE}` };
     }
   }
-  return { read: { exports } };
+  return { read: historyOfExports(exports, zone) };
 }
