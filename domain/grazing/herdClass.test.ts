@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { animals } from '../testing/aRanch';
 import { countedClass, demandAt, intakeBetween, weightAt, type HerdClass, type Standard } from './herdClass';
-import { DAY_MS, zoneOf } from './time';
+import { DAY_MS, daysBetween, zoneOf } from './time';
 
 const denver = zoneOf('America/Denver');
 const standard: Standard = { zone: denver, weightLb: 1_000, intakeLb: 30 };
@@ -56,5 +57,31 @@ describe('a class that gains', () => {
     const parts =
       (intakeBetween(steers, from, cut, standard) ?? NaN) + (intakeBetween(steers, cut, to, standard) ?? NaN);
     expect(parts).toBeCloseTo(whole, 9);
+  });
+
+  it('takes at each gain what its days add up to, also where it comes down to 1 lb or grows from it', () => {
+    const day = fc.double({ min: -40, max: 400, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -9, max: 9 }),
+        fc.integer({ min: 1, max: 900 }),
+        day,
+        day,
+        (gain, weight, one, other) => {
+          const animal = weighed({ head: 3, average_weight_lb: weight, gain_lb_per_day: gain });
+          const [from, to] = [Math.min(one, other), Math.max(one, other)].map((days) =>
+            Math.round(midnight + days * DAY_MS),
+          );
+          if (from === undefined || to === undefined) throw new Error('two instants');
+          let sum = 0;
+          for (let start = from; start < to;) {
+            const end = Math.min(to, denver.startOf(denver.dayOf(start) + 1));
+            sum += (demandAt(animal, start, standard) ?? NaN) * daysBetween(start, end);
+            start = end;
+          }
+          expect(intakeBetween(animal, from, to, standard)).toBeCloseTo(sum, 5);
+        },
+      ),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { Animal, CountClass, RanchData } from './records';
-import { daysBetween, type Zone } from './time';
+import { DAY_MS, daysBetween, type Zone } from './time';
 
 /** One class of a herd. Its weight was known at `weighedAt` (an instant) and grows from there. */
 export interface HerdClass {
@@ -64,24 +64,45 @@ export function demandAt(animals: HerdClass, at: number, standard: Standard): nu
 }
 
 /**
+ * The integral over a time of a weight that steps by the gain at each midnight, lb × days: what it weighed at first the whole
+ * time, and each step from its midnight on.
+ */
+function poundDaysOf(
+  weightLb: number,
+  gainLbPerDay: number,
+  [from, to]: readonly [number, number],
+  zone: Zone,
+): number {
+  const first = zone.dayOf(from) + 1;
+  const last = zone.dayOf(to);
+  const steppedMs = Math.max(0, last - first + 1) * to - zone.sumOfStarts(first, last);
+  return weightLb * daysBetween(from, to) + (gainLbPerDay * steppedMs) / DAY_MS;
+}
+
+/** Where in a time the weight comes to the least one, or leaves it as the class gains; its end where that is later. */
+function leastAt(animals: HerdClass, weightLb: number, [from, to]: readonly [number, number], zone: Zone): number {
+  const midnights = Math.ceil((LEAST_WEIGHT_LB - weightLb) / animals.gainLbPerDay);
+  const day = zone.dayOf(animals.weighedAt) + midnights;
+  if (day <= zone.dayOf(from)) return from;
+  return day > zone.dayOf(to) ? to : zone.startOf(day);
+}
+
+/**
  * Forage that a class takes from one instant to another, lb: the integral of its demand, which steps at the ranch's
  * midnights while the class gains or loses weight. Null where it hangs on an unknown weight.
  */
 export function intakeBetween(animals: HerdClass, from: number, to: number, standard: Standard): number | null {
-  const { weightLb, gainLbPerDay, auPerHead, head, weighedAt } = animals;
+  const { weightLb, gainLbPerDay, auPerHead, head } = animals;
   const isSteady = gainLbPerDay === 0 || auPerHead !== null || head === 0 || weightLb === null;
   if (isSteady) {
     const demand = demandAt(animals, from, standard);
     return demand === null ? null : demand * daysBetween(from, to);
   }
   const { zone } = standard;
-  const weighedOn = zone.dayOf(weighedAt);
-  let poundDays = 0;
-  let start = from;
-  for (let day = zone.dayOf(from); start < to; day += 1) {
-    const end = Math.min(to, zone.startOf(day + 1));
-    poundDays += grown(weightLb, animals, day - weighedOn) * daysBetween(start, end);
-    start = end;
-  }
+  const cut = leastAt(animals, weightLb, [from, to], zone);
+  const [before, after] = [[from, cut] as const, [cut, to] as const];
+  const [steps, least] = gainLbPerDay < 0 ? [before, after] : [after, before];
+  const atFirst = grown(weightLb, animals, zone.dayOf(steps[0]) - zone.dayOf(animals.weighedAt));
+  const poundDays = poundDaysOf(atFirst, gainLbPerDay, steps, zone) + LEAST_WEIGHT_LB * daysBetween(...least);
   return head * intakeShare(animals, standard) * poundDays;
 }

@@ -11,17 +11,38 @@ export interface Zone {
   dayOf(at: number): number;
   /** The first instant of a day: its midnight, or what comes first where the clocks jump over midnight. */
   startOf(day: number): number;
+  /** The sum of the first instants of all days from one to another, both counted; 0 where the last is before the first. */
+  sumOfStarts(first: number, last: number): number;
+}
+
+/** Days that are looked up together, and kept together. */
+const BLOCK = 64;
+
+/** The first instants of a block's days, and the sum of those before each of them and after the last. */
+function makeBlock(name: string, block: number): { starts: Float64Array; sums: Float64Array } {
+  const starts = Float64Array.from({ length: BLOCK }, (_, index) => {
+    const date = new Date((block * BLOCK + index) * DAY_MS);
+    return new TZDateMini(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), name).getTime();
+  });
+  const sums = new Float64Array(BLOCK + 1);
+  starts.forEach((start, index) => {
+    sums[index + 1] = (sums[index] ?? 0) + start;
+  });
+  return { starts, sums };
 }
 
 function makeZone(name: string): Zone {
-  const starts = new Map<number, number>();
-  const startOf = (day: number): number => {
-    const known = starts.get(day);
+  const blocks = new Map<number, ReturnType<typeof makeBlock>>();
+  const blockOf = (number: number) => {
+    const known = blocks.get(number);
     if (known !== undefined) return known;
-    const date = new Date(day * DAY_MS);
-    const start = new TZDateMini(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), name).getTime();
-    starts.set(day, start);
-    return start;
+    const block = makeBlock(name, number);
+    blocks.set(number, block);
+    return block;
+  };
+  const startOf = (day: number): number => {
+    const number = Math.floor(day / BLOCK);
+    return blockOf(number).starts[day - number * BLOCK] ?? NaN;
   };
   const dayOf = (at: number): number => {
     let day = Math.floor(at / DAY_MS);
@@ -29,18 +50,31 @@ function makeZone(name: string): Zone {
     while (startOf(day + 1) <= at) day += 1;
     return day;
   };
-  return { dayOf, startOf };
+  const sumOfStarts = (first: number, last: number): number => {
+    let sum = 0;
+    for (let number = Math.floor(first / BLOCK); number * BLOCK <= last; number += 1) {
+      const { sums } = blockOf(number);
+      const from = Math.max(first - number * BLOCK, 0);
+      const to = Math.min(last - number * BLOCK, BLOCK - 1);
+      sum += (sums[to + 1] ?? NaN) - (sums[from] ?? NaN);
+    }
+    return sum;
+  };
+  return { dayOf, startOf, sumOfStarts };
 }
 
+/** Zones that are kept; a server of many ranches meets some dozens of them. */
+const KEPT_MAX = 100;
 const zones = new Map<string, Zone>();
 
-/** The zone of an IANA name; null counts as UTC. Zones are kept, since their midnights take time to find. */
+/** The zone of an IANA name; null counts as UTC. Those asked for last are kept, since their midnights take time to find. */
 export function zoneOf(name: string | null): Zone {
-  const key = name ?? 'UTC';
-  const known = zones.get(key);
-  if (known !== undefined) return known;
-  const zone = makeZone(key);
+  const key = (name ?? 'UTC').toLowerCase();
+  const zone = zones.get(key) ?? makeZone(name ?? 'UTC');
+  zones.delete(key);
   zones.set(key, zone);
+  const [oldest] = zones.keys();
+  if (zones.size > KEPT_MAX && oldest !== undefined) zones.delete(oldest);
   return zone;
 }
 

@@ -52,6 +52,10 @@ it('a season is that of the query, and of this ranch', async () => {
 
 it('says what is wrong with a time, and knows no other file', async () => {
   expect((await get('paddocks.csv', '?at=yesterday')).json()).toMatchObject({ details: { at: expect.any(String) } });
+  expect((await get('paddocks.csv', '?at=2099-12-31T00:00:00.000Z')).json()).toMatchObject({
+    details: { at: 'At most ten years ahead can be asked for' },
+  });
+  expect((await get('paddocks.csv', `?at=${ago(-366)}`)).statusCode).toBe(200);
   expect((await get('stays.xlsx')).statusCode).toBe(404);
 });
 

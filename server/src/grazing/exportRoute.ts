@@ -1,5 +1,6 @@
 import { isInstant } from '@contract/grazing/dates';
 import { recordPaths } from '@contract/grazing/recordPaths';
+import { DAY_MS } from '@domain/grazing/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '../http/byteRange';
 import type { RanchRoute } from '../http/pathParams';
@@ -19,10 +20,16 @@ interface ExportRoute {
   Querystring: { season?: Query; at?: Query; key?: Query };
 }
 
+/** How far ahead figures can be asked for: ten years, since each day until then is gone through. */
+const ASKED_AHEAD_MAX_MS = 3_653 * DAY_MS;
+
 function readInstant(value: Query | undefined, now: Date): number {
   if (value === undefined) return now.getTime();
-  if (typeof value === 'string' && isInstant(value)) return Date.parse(value);
-  throw invalid({ at: 'A time in UTC with milliseconds is needed: 2026-06-01T12:00:00.000Z' });
+  if (typeof value !== 'string' || !isInstant(value))
+    throw invalid({ at: 'A time in UTC with milliseconds is needed: 2026-06-01T12:00:00.000Z' });
+  const at = Date.parse(value);
+  if (at > now.getTime() + ASKED_AHEAD_MAX_MS) throw invalid({ at: 'At most ten years ahead can be asked for' });
+  return at;
 }
 
 const readAsked = ({ params, query }: FastifyRequest<ExportRoute>, now: Date): ExportAsked => ({
