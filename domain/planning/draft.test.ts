@@ -110,6 +110,17 @@ describe('a rotation', () => {
     expect(rotationDraft(groundOf(ranch()), [], asked(75, 3), { ...rule, order: [] }, instant(50)).steps).toEqual([]);
   });
 
+  it('leaves out a paddock from its retirement on, not before', () => {
+    const written = ranch().paddock('Old', 10, { retired_at: day(80) });
+    const draft = rotationDraft(groundOf(written), [], asked(75, 4), { order: ['Old', 'Mesa'], days: 4 }, instant(50));
+    expect(shown(draft).map(([name, at]) => [name, at])).toEqual([
+      ['Old', 75],
+      ['Mesa', 79],
+      ['Mesa', 83],
+    ]);
+    expect(draft.leftOut).toEqual([{ paddockUuid: 'Old', why: 'retired' }]);
+  });
+
   it('copies the last stays that are over, without a paddock that is retired by then', () => {
     const written = ranch().paddock('Old', 10, { retired_at: day(60) });
     written.move('Cows', day(42), 'Old').move('Cows', day(45), 'Creek');

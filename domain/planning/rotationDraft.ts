@@ -1,5 +1,5 @@
 import { livesAt } from '../grazing/land';
-import { daysBetween } from '../grazing/time';
+import { DAY_MS, daysBetween } from '../grazing/time';
 import { laidOut, type Asked, type Draft, type DraftStep, type LeftOut } from './Draft';
 import { endOf, type PlannedStay } from './PlannedStay';
 import type { Ground } from './plannedSteps';
@@ -20,12 +20,19 @@ function draftOf(
   now: number,
 ): Draft {
   const { lands } = ground.timelines;
-  const isLiving = ({ paddockUuids }: Turn) =>
-    paddockUuids.every((uuid) => {
+  const living: Turn[] = [];
+  const gone = new Set<string>();
+  let at = from;
+  for (const turn of turns) {
+    const retired = turn.paddockUuids.filter((uuid) => {
       const land = lands.get(uuid);
-      return land !== undefined && livesAt(land, from);
+      return land === undefined || !livesAt(land, at);
     });
-  const living = turns.filter(isLiving);
+    for (const uuid of retired) gone.add(uuid);
+    if (retired.length > 0) continue;
+    living.push(turn);
+    at += turn.days * DAY_MS;
+  }
   const stays = laidOut(living, from).map((turn, index) => ({ ...turn, uuid: `draft-${index + 1}`, herdUuid }));
   const projected = projectedTimelines(ground, [...plans, ...stays], now);
   const steps = stays.map((stay): DraftStep => {
@@ -33,7 +40,6 @@ function draftOf(
     const coming = { herdUuid, at: stay.at, until: endOf(stay) };
     return { ...stay, reason: reasonOf(own, coming, projected, ground.feed) };
   });
-  const gone = new Set(turns.filter((turn) => !isLiving(turn)).flatMap(({ paddockUuids }) => paddockUuids));
   const leftOut = [...gone].map((paddockUuid): LeftOut => ({ paddockUuid, why: 'retired' }));
   return { steps, leftOut, stoppedAt: null };
 }
