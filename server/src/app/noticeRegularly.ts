@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { sendMoveNotices } from '../grazing';
 import type { AppDeps } from './AppDeps';
 
+const FIRST_MS = 1000;
 const EVERY_MS = 60 * 1000;
 
-/** Looks once a minute whether anyone is to hear of the moves of the day. */
+/** Looks soon after the start, and then once a minute, whether anyone is to hear of the moves of the day. */
 export function noticeRegularly(app: FastifyInstance, deps: AppDeps): void {
   const look = () =>
     sendMoveNotices(deps).catch((err: unknown) => app.log.warn({ err }, 'nobody heard of the moves of the day'));
-  const timer = setInterval(() => void look(), EVERY_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  const timers = [setTimeout(() => void look(), FIRST_MS), setInterval(() => void look(), EVERY_MS)];
+  for (const timer of timers) timer.unref();
+  // A timeout is cleared as an interval is.
+  app.addHook('onClose', async () => timers.forEach(clearInterval));
 }

@@ -135,3 +135,20 @@ it('leaves out what was made, herds that are retired, and people who have left o
   await lookAt('2026-05-05T11:00:00.000Z');
   expect(await notices()).toEqual([]);
 });
+
+it('goes by the last planned days of a stay that was continued, and by none of an earlier stay', async () => {
+  await want();
+  const move = (herd: string, paddocks: string[], at: string, days: number | null) =>
+    newRecord('move', { herd_uuid: herd, paddock_uuids: paddocks, at, planned_days: days });
+  await ranch.write([
+    move(cows, [creek, mesa], '2026-04-20T12:00:00.000Z', 40),
+    move(cows, [mesa, creek], '2026-04-25T12:00:00.000Z', 7),
+    move(cows, [creek, mesa], '2026-04-26T12:00:00.000Z', null),
+    move(bulls, [creek], '2026-04-20T12:00:00.000Z', 2),
+    move(bulls, [mesa], '2026-04-21T12:00:00.000Z', null),
+  ]);
+  await lookAt('2026-05-03T11:00:00.000Z');
+  const [mail] = await notices();
+  expect(mail?.subject).toMatch(/: 1 move is due$/);
+  expect(mail?.text).toContain('Cows: the planned days are over, since yesterday: 1 day late.');
+});

@@ -68,16 +68,25 @@ export async function findMovesDue(db: Db, ranchUuid: string, before: Date): Pro
     ), plans as (
       select (data ->> 'herd_uuid')::uuid as herd, data -> 'paddock_uuids' as places, (data ->> 'at')::timestamptz as at
       from live where kind = 'plan' and uuid::text not in (select plan from made)
-    ), last_moves as (
-      select distinct on (data ->> 'herd_uuid') (data ->> 'herd_uuid')::uuid as herd,
-        (data ->> 'at')::timestamptz as at, (data ->> 'planned_days')::float8 as days
+    ), moves as (
+      select (data ->> 'herd_uuid')::uuid as herd, (data ->> 'at')::timestamptz as at, uuid,
+        (data ->> 'planned_days')::float8 as days, data -> 'paddock_uuids' as places,
+        first_value(data -> 'paddock_uuids') over latest as here
       from live where kind = 'move'
-      order by data ->> 'herd_uuid', (data ->> 'at')::timestamptz desc, uuid desc
+      window latest as (partition by data ->> 'herd_uuid' order by (data ->> 'at')::timestamptz desc, uuid desc)
+    ), of_stay as (
+      -- A move to where the herd already is continues its stay, whatever the order of the places.
+      select herd, at, uuid, days, count(*) filter (where not (places @> here and here @> places))
+        over (partition by herd order by at desc, uuid desc) as elsewhere
+      from moves
+    ), ends as (
+      select distinct on (herd) herd, at + days * interval '1 day' as at from of_stay
+      where elsewhere = 0 and days is not null
+      order by herd, of_stay.at desc, uuid desc
     ), due as (
       select herd, places, at from plans
       union all
-      select herd, '[]'::jsonb, at + days * interval '1 day' from last_moves
-      where days is not null and herd not in (select herd from plans)
+      select herd, '[]'::jsonb, at from ends where herd not in (select herd from plans)
     )
     select herds.name as herd, due.at, array(
       select live.data ->> 'name' from jsonb_array_elements_text(due.places) as place
