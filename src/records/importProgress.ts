@@ -1,3 +1,4 @@
+import type { Outbox } from './outbox';
 import type { WithRecords } from './recordsSelectors';
 import { NO_RECORDS } from './recordsState';
 
@@ -8,9 +9,16 @@ const groupsOf = ({ records = NO_RECORDS }: WithRecords, importUuid: string | nu
 export const selectOnTheWay = (state: WithRecords, importUuid: string | null): number =>
   groupsOf(state, importUuid).filter(({ state: at }) => at === 'waiting' || at === 'sending').length;
 
-/** The groups of an import that the server did not take, by their ids, in one text. */
-export const selectRefusedOf = (state: WithRecords, importUuid: string | null): string =>
-  groupsOf(state, importUuid)
+const refusedIn = (groups: Outbox): string =>
+  groups
     .filter(({ state: at }) => at === 'refused')
     .map(({ group }) => group.uuid)
     .join(' ');
+
+/** The groups of an import that the server did not take, by their ids, in one text. */
+export const selectRefusedOf = (state: WithRecords, importUuid: string | null): string =>
+  refusedIn(groupsOf(state, importUuid));
+
+/** Those of some groups that the server did not take, by their ids, in one text. */
+export const selectRefusedAmong = ({ records = NO_RECORDS }: WithRecords, uuids: readonly string[]): string =>
+  refusedIn(records.outbox.filter(({ group }) => uuids.includes(group.uuid)));

@@ -4,7 +4,7 @@ import { NO_RECORDS, type Kept, type RecordsState } from './recordsState';
 const isUnsent = ({ state }: Outgoing): boolean => state !== 'applied';
 
 /** How many of these changes are not saved. What the app wrote by itself is nothing that a person would miss. */
-export const unsentIn = (outbox: Outbox): number => outbox.filter((each) => isUnsent(each) && !each.isQuiet).length;
+export const unsentIn = (outbox: Outbox): number => outbox.filter((each) => isUnsent(each) && each.by !== 'app').length;
 
 const asWaiting = (each: Outgoing): Outgoing =>
   each.state === 'sending' ? { ...each, state: 'waiting', wasSent: true } : each;

@@ -33,6 +33,12 @@ export interface Theirs {
 /** Data of the records that a group touches as it was before, by id; null where there was none. */
 export type Before = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
 
+/**
+ * Who wrote a group: a person, who is told so; a page that tells by itself what it wrote; or the app, of which nobody is told
+ * and which is given up where it is refused.
+ */
+export type WrittenBy = 'person' | 'page' | 'app';
+
 /** A group on its way to the server. */
 export interface Outgoing {
   readonly group: Group;
@@ -41,8 +47,7 @@ export interface Outgoing {
   readonly state: 'waiting' | 'sending' | 'applied' | 'refused';
   /** It was sent once, and nobody knows whether it came. */
   readonly wasSent: boolean;
-  /** Not told about in a toast: the app wrote it by itself. */
-  readonly isQuiet: boolean;
+  readonly by: WrittenBy;
   readonly revision: number | null;
   readonly refusal: Refusal | null;
 }
@@ -61,12 +66,12 @@ export function beforeOf({ changes }: Group, shelves: Shelves): Before {
   );
 }
 
-export const outgoing = (group: Group, before: Before, isQuiet = false): Outgoing => ({
+export const outgoing = (group: Group, before: Before, by: WrittenBy = 'person'): Outgoing => ({
   group,
   before,
   state: 'waiting',
   wasSent: false,
-  isQuiet,
+  by,
   revision: null,
   refusal: null,
 });

@@ -5,6 +5,7 @@ import { actorOf } from './actor';
 import { groupOf, type Change } from './group';
 import { closed, ended, forgotten, givenUp, left, metBy } from './kept';
 import { endOfMinute, NO_RECORDS, type RecordsState } from './recordsState';
+import type { WrittenBy } from './outbox';
 import { writeOverTheirs } from './theirs';
 import * as transitions from './transitions';
 import type { Opened, Read, Recorded, Result } from './transitions';
@@ -45,19 +46,18 @@ export const readFailed = event<Failure>('records/readFailed', (state, failure) 
 );
 
 /**
- * A person recorded something, or the app did by itself (`isQuiet`: it is told in no toast). What is one of the groups of
- * an import is told by the page that imports.
+ * Something was recorded, by a person unless it says otherwise.
  */
 export const changeRecorded = made(
   'records/changeRecorded',
   (
     label: string,
     changes: readonly Change[],
-    isQuiet: boolean = false,
+    by: WrittenBy = 'person',
     importUuid: string | null = null,
   ): Recorded => ({
     group: groupOf(label, changes, importUuid),
-    isQuiet,
+    by,
   }),
   transitions.recorded,
 );

@@ -1,7 +1,7 @@
 import { pending, succeeded } from '@shared/requestState';
 import { shifted, touchedBy, type Group } from './group';
 import { left, takenUp } from './kept';
-import { beforeOf, outgoing, type Outbox, type Outgoing, type Refusal, type Theirs } from './outbox';
+import { beforeOf, outgoing, type Outbox, type Outgoing, type Refusal, type Theirs, type WrittenBy } from './outbox';
 import { endOfMinute, nowWith, type Position, type RecordsState } from './recordsState';
 import { about, replay } from './replay';
 import { NO_SHELVES, putAll, type Put } from './shelves';
@@ -62,18 +62,18 @@ export function changesRead(state: RecordsState, { records, ...position }: Read)
 
 export interface Recorded {
   group: Group;
-  isQuiet: boolean;
+  by: WrittenBy;
 }
 
-function withGroup(state: RecordsState, { group, isQuiet }: Recorded): RecordsState {
+function withGroup(state: RecordsState, { group, by }: Recorded): RecordsState {
   // Of what waits only what is about the same records tells what they were before.
   const waiting = about(groupsShown(state.outbox), new Set(touchedBy(group)));
-  const added = outgoing(group, beforeOf(group, replay(state.confirmed, waiting)), isQuiet);
+  const added = outgoing(group, beforeOf(group, replay(state.confirmed, waiting)), by);
   return { ...state, outbox: [...state.outbox, added], now: nowWith(state.now, group.changes) };
 }
 
-export const recorded = (state: RecordsState, { group, isQuiet }: Recorded): RecordsState =>
-  withGroup(state, { group: shifted(group, state.clockOffsetMs), isQuiet });
+export const recorded = (state: RecordsState, { group, by }: Recorded): RecordsState =>
+  withGroup(state, { group: shifted(group, state.clockOffsetMs), by });
 
 export function heard(state: RecordsState, groups: readonly Recorded[]): RecordsState {
   const known = new Set([...state.outbox, ...state.done].map(({ group }) => group.uuid));
@@ -106,7 +106,7 @@ function judged(each: Outgoing, result: Result | undefined): Outgoing {
 }
 
 /** What the app wrote by itself and the server refuses is given up: nobody could say what to do about it. */
-const isGivenUp = ({ isQuiet, state }: Outgoing): boolean => isQuiet && state === 'refused';
+const isGivenUp = ({ by, state }: Outgoing): boolean => by === 'app' && state === 'refused';
 
 export function answered(state: RecordsState, results: readonly Result[]): RecordsState {
   const byUuid = new Map(results.map((result) => [result.uuid, result]));

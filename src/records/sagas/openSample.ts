@@ -60,7 +60,7 @@ export function* openSample(): SagaGenerator<void> {
   if (isEmpty) {
     const records = yield* changesOf(loaded.sampleRanch);
     const changes = records.map(({ kind, uuid, data }) => ({ kind, uuid, base: null, data: { ...data } }));
-    yield* put(changeRecorded('Filled the sample ranch', changes, true));
+    yield* put(changeRecorded('Filled the sample ranch', changes, 'app'));
   }
   const words = 'It is your own: change what you like. You can delete it in its settings.';
   yield* put(noticeShown('info', words, 'This is a sample ranch'));

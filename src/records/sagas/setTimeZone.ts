@@ -16,5 +16,5 @@ export function* setTimeZone(): SagaGenerator<void> {
   if (ranch === null || settings === undefined || settings.data.time_zone !== null) return;
   if (!may(ranch.role, 'rename') || (yield* select(selectIsMasquerade))) return;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  yield* put(changeRecorded('Set the time zone', [changed('ranch', settings, { time_zone: timeZone })], true));
+  yield* put(changeRecorded('Set the time zone', [changed('ranch', settings, { time_zone: timeZone })], 'app'));
 }

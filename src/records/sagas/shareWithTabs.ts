@@ -50,7 +50,7 @@ function* hearOthers(messages: ReturnType<typeof eventChannel<object>>): SagaGen
     if (!tabJoined.match(message)) continue;
     const outbox = (yield* select(({ records }: WithRecords) => records?.outbox)) ?? [];
     const waiting = outbox.filter(({ state }) => state === 'waiting' || state === 'sending');
-    const groups = waiting.map(({ group, isQuiet }) => ({ group, isQuiet }));
+    const groups = waiting.map(({ group, by }) => ({ group, by }));
     if (groups.length > 0) yield* put(groupsHeard(groups));
   }
 }

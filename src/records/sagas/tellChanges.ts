@@ -16,8 +16,8 @@ function* groupNamed(uuid: string) {
 
 /** Says what was recorded, and offers to undo it. */
 export function* tellChange(action: ReturnType<typeof changeRecorded>): SagaGenerator<void> {
-  const { group, isQuiet } = action.payload;
-  if (isQuiet || group.import_uuid !== null || isFromOtherTab(action)) return;
+  const { group, by } = action.payload;
+  if (by !== 'person' || isFromOtherTab(action)) return;
   const recorded = yield* groupNamed(group.uuid);
   const isUndoable = recorded !== undefined && canBeUndone(recorded);
   const offer = isUndoable && { offer: { label: 'Undo', event: undoRequested(group.uuid) } };

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useState } from 'react';
 import type { WithRecords } from '@records/index';
-import { selectOnTheWay, selectRefusedOf } from '@records/importProgress';
+import { selectOnTheWay, selectRefusedAmong, selectRefusedOf } from '@records/importProgress';
 import { theirsChosen } from '@records/recordsSlice';
 import { Actions } from '@shared/components/Actions';
 import { Banner } from '@shared/components/Banner';
@@ -16,6 +16,22 @@ import styles from './ImportDone.module.css';
 import { LeftOfImport } from './LeftOfImport';
 import { writeInTurns } from './writeInTurns';
 
+interface Undone {
+  readonly count: string;
+  /** Records that the import had changed are as they were. */
+  readonly hasBack: boolean;
+  readonly staying: readonly Staying[];
+}
+
+const undoneInWords = ({ count, hasBack }: Undone): string =>
+  `${count} of it went again.${hasBack ? ' Settings and seasons are as they were before.' : ''}`;
+const NOT_UNDONE = 'Some of it could not be taken away: the reason stands at the top of the page.';
+
+function headingOf(words: string, isUndone: boolean, isUndoRefused: boolean): string {
+  if (!isUndone) return `Imported ${words}`;
+  return isUndoRefused ? 'Not all of the import is undone' : 'The import is undone';
+}
+
 /** What was brought in, and the way to take it back. */
 export function ImportDone({ imported, onAnother }: { imported: Imported; onAnother: () => void }) {
   const dispatch = useDispatch();
@@ -23,7 +39,9 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
   const heading = useFocusedHeading();
   const onTheWay = useSelector((state: WithRecords) => selectOnTheWay(state, imported.uuid));
   const refused = useSelector((state: WithRecords) => selectRefusedOf(state, imported.uuid));
-  const [undone, setUndone] = useState<{ count: string; hasBack: boolean; staying: readonly Staying[] }>();
+  const [undoing, setUndoing] = useState<readonly string[]>([]);
+  const isUndoRefused = useSelector((state: WithRecords) => selectRefusedAmong(state, undoing) !== '');
+  const [undone, setUndone] = useState<Undone>();
   const words = countsInWords([...imported.changed, ...imported.records]);
   const parts = refused.split(' ').filter(Boolean);
   const undo = async () => {
@@ -32,12 +50,12 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
     const gone = changes.filter(({ data }) => data === null);
     setUndone({ count: countsInWords(gone), hasBack: gone.length < changes.length, staying });
     const labelOf = () => `Undid: Imported ${imported.fileName}`;
-    await writeInTurns(store, { changes, labelOf, importUuid: null, isQuiet: true });
+    setUndoing(await writeInTurns(store, { changes, labelOf, importUuid: null }));
   };
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {undone === undefined ? `Imported ${words}` : 'The import is undone'}
+        {headingOf(words, undone !== undefined, isUndoRefused)}
       </h2>
       <div role="status">
         {undone === undefined ? (
@@ -46,10 +64,7 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
             {onTheWay === 0 && parts.length === 0 && 'All of it is saved.'}
           </p>
         ) : (
-          <p>
-            {undone.count} of it went again.
-            {undone.hasBack && ' Settings and seasons are as they were before.'}
-          </p>
+          <p>{isUndoRefused ? NOT_UNDONE : undoneInWords(undone)}</p>
         )}
       </div>
       {undone === undefined && parts.length > 0 && (

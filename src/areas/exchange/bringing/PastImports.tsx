@@ -36,7 +36,7 @@ function PastImportRow({ past, hasRight }: { past: PastImport; hasRight: boolean
   const undo = () => {
     const { changes, staying: stays } = undoingOfRevisions(store.getState(), written);
     setStaying(stays);
-    void writeInTurns(store, { changes, labelOf: () => `Undid: ${words}`, importUuid: null, isQuiet: true });
+    void writeInTurns(store, { changes, labelOf: () => `Undid: ${words}`, importUuid: null });
   };
   return (
     <Row

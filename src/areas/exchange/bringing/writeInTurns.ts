@@ -10,25 +10,28 @@ interface Writing {
   readonly labelOf: (changes: readonly Change[]) => string;
   /** What all groups have in common; null for what is no import. */
   readonly importUuid: string | null;
-  /** Told in no toast: the page that stands there says it. */
-  readonly isQuiet?: boolean;
 }
 
 /**
  * Records changes group by group, each in a turn of its own, so that the page answers meanwhile. It ends early where the
- * person goes to another ranch: nothing is ever written there.
+ * person goes to another ranch: nothing is ever written there. The page says what became of them.
+ *
+ * @returns the ids of the groups
  */
 export async function writeInTurns(
   store: Store<WithRecords>,
-  { changes, labelOf, importUuid, isQuiet = false }: Writing,
-) {
+  { changes, labelOf, importUuid }: Writing,
+): Promise<string[]> {
   const ranch = selectOpenRanch(store.getState());
   await nextTurn();
   const groups = await inGroups(changes);
+  const uuids: string[] = [];
   for (const [index, group] of groups.entries()) {
-    if (selectOpenRanch(store.getState()) !== ranch) return;
+    if (selectOpenRanch(store.getState()) !== ranch) break;
     const part = groups.length === 1 ? '' : ` (part ${index + 1} of ${groups.length})`;
-    store.dispatch(recordChange(`${labelOf(group)}${part}`, group, isQuiet, importUuid));
+    const { payload } = store.dispatch(recordChange(`${labelOf(group)}${part}`, group, 'page', importUuid));
+    uuids.push(payload.group.uuid);
     if (index < groups.length - 1) await nextTurn();
   }
+  return uuids;
 }

@@ -145,6 +145,20 @@ it('tells what of an import the server has refused, and takes the rest back', as
   expect(await screen.findByText('nothing of it went again.')).toBeVisible();
 });
 
+it('tells that an import could not be undone, and keeps the refused part for the person', async () => {
+  const app = await open();
+  await app.choose(collection(feature('North')));
+  await app.user.click(await press('Import 1 paddock'));
+  expect(await screen.findByText(/All of it is saved/)).toBeVisible();
+  app.ranch.refuseNext({ code: 'in_use', change: 0, details: 'A herd was moved there' });
+  await app.user.click(await press('Undo this import'));
+  expect(await screen.findByRole('heading', { name: 'Not all of the import is undone' })).toBeVisible();
+  expect(screen.getByText(/^Some of it could not be taken away/)).toBeVisible();
+  expect(screen.queryByText(/went again/)).toBeNull();
+  expect(screen.getAllByText('A herd was moved there').length).toBeGreaterThan(0);
+  expect((app.store.getState() as WithRecords).records?.outbox).toMatchObject([{ state: 'refused' }]);
+});
+
 it('keeps what somebody has built on since, and lists it', async () => {
   const app = await open();
   await app.choose(collection(feature('North'), feature('South', 0.01), feature('West', -0.01)));
