@@ -1,6 +1,6 @@
 import { animals, ARanch, day, instant } from '../testing/aRanch';
 import { allFigures } from '../testing/allFigures';
-import { acresInUse, daysLeft, densityInPaddock, densityOfStay, stockDensity } from './density';
+import { acresInUse, densityInPaddock, densityOfStay, stockDensity } from './density';
 
 describe('stock density', () => {
   it('is what stands there now by the acres in use: 16 cows of 1,000 lb on 1.6 acres are 10,000 lb an acre', () => {
@@ -82,18 +82,5 @@ describe('the density where a stay is', () => {
     const lacks = { lacks: [{ what: 'acres', uuid: 'hill' }] };
     const density = lbPerAcre((ranch) => ranch.paddock('hill', null).move('cows', day(0), ['hill', 'north']));
     expect([...density.stays, ...density.in('north')]).toEqual([lacks, lacks]);
-  });
-});
-
-describe('days left', () => {
-  it.each([
-    [193_592, 803.6, 240.906],
-    [0, 300, 0],
-  ])('of %d lb at %d lb a day are %d', (forageLb, demandLb, days) => {
-    expect(daysLeft(forageLb, demandLb)).toBeCloseTo(days, 2);
-  });
-
-  it('are none where nothing eats', () => {
-    expect(daysLeft(500, 0)).toBeNull();
   });
 });

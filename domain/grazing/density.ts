@@ -1,8 +1,7 @@
 import { isKnown, mapFigure, missing, sum, type Figure } from './figure';
 import type { HerdFigures } from './herdFigures';
-import { grazedPlaces } from './land';
+import { groundOfHerdsIn, herdsIn, openGround, type WhereAll } from './openGround';
 import type { PaddockFigures } from './paddockFigures';
-import type { Timelines } from './timelines';
 
 /** What stands on an acre now: head, animal units, and lb of live weight. */
 export interface Density {
@@ -38,25 +37,9 @@ export interface GroundInUse extends Density {
   readonly isStrip: boolean;
 }
 
-interface Standing {
-  readonly timelines: Pick<Timelines, 'lands'>;
+interface Standing extends WhereAll {
   readonly paddocks: ReadonlyMap<string, Pick<PaddockFigures, 'acres' | 'herdUuids'>>;
   readonly herds: ReadonlyMap<string, Pick<HerdFigures, 'head' | 'au' | 'liveWeightLb' | 'stay'>>;
-}
-
-const herdsIn = (paddockUuids: readonly string[], { paddocks }: Standing): string[] => [
-  ...new Set(paddockUuids.flatMap((uuid) => paddocks.get(uuid)?.herdUuids ?? [])),
-];
-
-const placesOf = (herdUuids: readonly string[], { herds }: Standing): string[] =>
-  herdUuids.flatMap((uuid) => herds.get(uuid)?.stay?.paddockUuids ?? []);
-
-/** The paddocks with all those that are open to them: where a herd is in several, whatever is in one is in all. */
-function openTo(paddockUuids: readonly string[], standing: Standing): readonly string[] {
-  const known = grazedPlaces(paddockUuids, standing.timelines.lands).filter((uuid) => standing.paddocks.has(uuid));
-  const herdUuids = herdsIn(known, standing);
-  const all = grazedPlaces([...known, ...placesOf(herdUuids, standing)], standing.timelines.lands);
-  return herdsIn(all, standing).length > herdUuids.length ? openTo(all, standing) : all;
 }
 
 /**
@@ -64,7 +47,7 @@ function openTo(paddockUuids: readonly string[], standing: Standing): readonly s
  * pasture.
  */
 export function densityOfStay(paddockUuids: readonly string[], standing: Standing): GroundInUse | null {
-  const places = openTo(paddockUuids, standing);
+  const places = openGround(paddockUuids, standing);
   if (places.length === 0) return null;
   const present = herdsIn(places, standing).flatMap((uuid) => standing.herds.get(uuid) ?? []);
   const whole = sum(places.flatMap((uuid) => standing.paddocks.get(uuid)?.acres ?? []));
@@ -77,8 +60,4 @@ export function densityOfStay(paddockUuids: readonly string[], standing: Standin
 
 /** Density on the ground that the stays in a paddock or its subdivisions use now; null where no herd is in. */
 export const densityInPaddock = (uuid: string, standing: Standing): GroundInUse | null =>
-  densityOfStay(placesOf(herdsIn([uuid], standing), standing), standing);
-
-/** Days that forage lasts: lb that are left / daily demand of the herds. None without a demand. */
-export const daysLeft = (forageLeftLb: number, dailyDemandLb: number): number | null =>
-  dailyDemandLb > 0 ? forageLeftLb / dailyDemandLb : null;
+  densityOfStay(groundOfHerdsIn(uuid, standing), standing);

@@ -71,10 +71,10 @@ function readyPaddocks({ timelines, paddocks }: Figures, plans: readonly Planned
     .sort((one, other) => (rest(one) === rest(other) ? 0 : rest(other) - rest(one)));
 }
 
-function shortHerds({ paddocks, herds }: Figures) {
-  return [...herds.values()]
+function shortHerds(figures: Figures) {
+  return [...figures.herds.values()]
     .flatMap(({ uuid, stay }) => {
-      const days = stay === null ? null : daysLeftOfStay(stay.paddockUuids, paddocks, herds);
+      const days = stay === null ? null : daysLeftOfStay(stay.paddockUuids, figures);
       return days !== null && isKnown(days) && days < SHORT_DAYS ? [{ herdUuid: uuid, days }] : [];
     })
     .sort((one, other) => one.days - other.days);

@@ -24,7 +24,7 @@ function standing(classes: readonly Partial<CountClass>[], ranch = new ARanch(),
       const figures = herds.get('herd 0');
       if (figures === undefined) throw new Error('no herd');
       const paddock = paddockOf({ herds, paddocks, ...all }, PADDOCK);
-      return { herd: figures, paddock, feedDays: daysLeftOfStay([PADDOCK], paddocks, herds), herds };
+      return { herd: figures, paddock, feedDays: daysLeftOfStay([PADDOCK], { herds, paddocks, ...all }), herds };
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Figure } from '@domain/grazing/figure';
 import type { HerdFigures } from '@domain/grazing/herdFigures';
 import type { NameOf } from './herdWords';
 import type { DataOf } from './kinds';
-import { selectAll, selectHerdFigures, selectPaddockFigures, type WithRecords } from './recordsSelectors';
+import { selectAll, selectFigures, type WithRecords } from './recordsSelectors';
 import type { Held } from './shelves';
 
 export interface HerdNow {
@@ -17,8 +17,7 @@ export interface HerdNow {
 
 const herdsOf = (state: WithRecords) => selectAll(state, 'herd');
 const paddocksOf = (state: WithRecords) => selectAll(state, 'paddock');
-const paddockFiguresNow = (state: WithRecords) => selectPaddockFigures(state);
-const herdFiguresNow = (state: WithRecords) => selectHerdFigures(state);
+const figuresNow = (state: WithRecords) => selectFigures(state);
 
 /** The same object for the same parts, so that a row is drawn again only where something of its own has changed. */
 const herdNow = weakMapMemoize(
@@ -30,20 +29,18 @@ const herdNow = weakMapMemoize(
 );
 
 /** All herds with what they are now: those that are to move first, then by name. */
-const selectHerdsNow = createSelector(
-  [herdsOf, herdFiguresNow, paddockFiguresNow],
-  (herds, figures, paddocks): readonly HerdNow[] =>
-    herds
-      .flatMap((herd): HerdNow[] => {
-        const own = figures.get(herd.uuid);
-        if (own === undefined) return [];
-        return [herdNow(herd, own, daysLeftOfStay(own.stay?.paddockUuids ?? [], paddocks, figures))];
-      })
-      .sort(
-        (one, other) =>
-          (one.figures.plannedOut ?? Infinity) - (other.figures.plannedOut ?? Infinity) ||
-          one.herd.data.name.localeCompare(other.herd.data.name),
-      ),
+const selectHerdsNow = createSelector([herdsOf, figuresNow], (herds, figures): readonly HerdNow[] =>
+  herds
+    .flatMap((herd): HerdNow[] => {
+      const own = figures.herds.get(herd.uuid);
+      if (own === undefined) return [];
+      return [herdNow(herd, own, daysLeftOfStay(own.stay?.paddockUuids ?? [], figures))];
+    })
+    .sort(
+      (one, other) =>
+        (one.figures.plannedOut ?? Infinity) - (other.figures.plannedOut ?? Infinity) ||
+        one.herd.data.name.localeCompare(other.herd.data.name),
+    ),
 );
 
 export const useHerds = (): readonly HerdNow[] => useSelector(selectHerdsNow);

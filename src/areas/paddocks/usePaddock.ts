@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { densityInPaddock } from '@domain/grazing/density';
+import { daysLeftInPaddock } from '@domain/grazing/daysLeft';
 import { livesAt } from '@domain/grazing/land';
 import {
   selectAll,
@@ -53,6 +54,7 @@ export function usePaddock(uuid: string) {
       subdivisions: paddocks.filter((other) => other.data.parent_uuid === uuid && livesNow(other)),
       present: figures.herdUuids.flatMap((herd) => herdFigures.get(herd) ?? []),
       density: densityInPaddock(uuid, figuresOfAll),
+      daysLeft: daysLeftInPaddock(uuid, figuresOfAll),
       stays: paddockStays(land, timelines, figuresOfAll.period),
       herds: new Map(herds.map((herd) => [herd.uuid, herd])),
       season: season?.data.name ?? null,

@@ -2,8 +2,6 @@ import type { Figure as FigureOf } from '@domain/grazing/figure';
 import { isKnown } from '@domain/grazing/figure';
 import type { HerdFigures } from '@domain/grazing/herdFigures';
 import type { GroundInUse } from '@domain/grazing/density';
-import { daysOfFeed } from '@domain/grazing/daysLeft';
-import { sum } from '@domain/grazing/figure';
 import type { PaddockFigures as FiguresOfPaddock } from '@domain/grazing/paddockFigures';
 import { Card } from '@shared/components/Card';
 import { Figure, Figures } from '@shared/components/Figures';
@@ -16,6 +14,8 @@ interface PaddockFiguresProps {
   /** Those that are in it. */
   herds: readonly HerdFigures[];
   density: GroundInUse | null;
+  /** Of feed, on the same ground and for all herds that are on it; null where nothing eats. */
+  daysLeft: FigureOf | null;
   nameOf: (uuid: string) => string | undefined;
 }
 
@@ -24,14 +24,14 @@ const inDays = (days: number): string => (Math.round(days * 10) === 10 ? 'day' :
 const isSome = (figure: FigureOf): boolean => !isKnown(figure) || figure > 0;
 
 /** The figures of a paddock as they are now and in the season. Gross is the grazing record; net leaves out hay eaten. */
-export function PaddockFigures({ figures, herds, density, nameOf }: PaddockFiguresProps) {
+export function PaddockFigures({ figures, herds, density, daysLeft, nameOf }: PaddockFiguresProps) {
   const units = usePersonsUnits();
   const othersName = (uuid: string) => (uuid === figures.uuid ? undefined : nameOf(uuid));
   const { gross, net, restDays, restTargetDays, grazingDaysNow, estimateLb, forageLeftLb } = figures;
   const hasHay = isSome(figures.feedEatenLb);
-  const days = daysOfFeed(forageLeftLb, sum(herds.map(({ dailyDemandLb }) => dailyDemandLb)));
   const ground = density?.paddockUuids ?? [];
   const isElsewhere = ground.some((uuid) => uuid !== figures.uuid);
+  const onAll = isElsewhere ? `, on ${ground.map(nameOf).join(', ')}` : '';
   const names = herds.map(({ uuid }) => nameOf(uuid)).join(', ');
   return (
     <Card>
@@ -92,12 +92,12 @@ export function PaddockFigures({ figures, herds, density, nameOf }: PaddockFigur
         >
           <FigureCell figure={forageLeftLb} unit={units.weight} nameOf={othersName} />
         </Figure>
-        {days !== null && (
+        {daysLeft !== null && (
           <Figure
             name="Days of feed left"
-            more={herds.length === 1 ? 'For the herd that is in' : 'For the herds that are in'}
+            more={`${herds.length === 1 ? 'For the herd that is in' : 'For the herds that are in'}${onAll}`}
           >
-            <FigureCell figure={days} unit={PLAIN} nameOf={othersName} />
+            <FigureCell figure={daysLeft} unit={PLAIN} nameOf={othersName} />
           </Figure>
         )}
         {density !== null && (

@@ -1,5 +1,5 @@
 import { isKnown } from '@domain/grazing/figure';
-import { daysLeft } from '@domain/grazing/density';
+import { daysOfFeed } from '@domain/grazing/daysLeft';
 import { useSelector } from 'react-redux';
 import { selectRanchFigures, type WithRecords } from '@records/index';
 import { lackingInWords } from '@shared/figures/lacking';
@@ -16,7 +16,7 @@ export function PaddocksSummary() {
   );
   const { area, weight } = usePersonsUnits();
   const nameOf = useNames();
-  const days = isKnown(forageLeftLb) && isKnown(dailyDemandLb) ? daysLeft(forageLeftLb, dailyDemandLb) : null;
+  const days = daysOfFeed(forageLeftLb, dailyDemandLb);
   return (
     <>
       <b>{numberInWords(paddocks)}</b> {paddocks === 1 ? 'paddock' : 'paddocks'}
@@ -32,7 +32,7 @@ export function PaddocksSummary() {
       ) : (
         <>. Forage left: {lackingInWords(forageLeftLb, nameOf)}</>
       )}
-      {days !== null && (
+      {days !== null && isKnown(days) && (
         <>
           : <b>{numberInWords(days)}</b> {Math.round(days) === 1 ? 'day' : 'days'} for all herds
         </>

@@ -86,10 +86,11 @@ it('shows who is in, for how long, and what they have taken', async () => {
   expect(document.title).toBe('creek · Grazewell');
 });
 
-it('shows the density over all paddocks of a herd behind open gates', async () => {
+it('shows density and days of feed over all paddocks of a herd behind open gates', async () => {
   const both = aMoveRecord(CREEK, { at: ago(10), paddock_uuids: [CREEK, MESA] });
   await open({ records: [...aRecord().slice(0, -1), both] });
   expect(figure('Density now')).toHaveTextContent('600 lb/ac0.6 head per acre of creek, mesa');
+  expect(figure('Days of feed left')).toHaveTextContent('For the herd that is in, on creek, mesa');
 });
 
 it('shows rest against its target, and leads to moving herds here', async () => {

@@ -116,7 +116,7 @@ function PaddockOf({ all }: { all: Paddock }) {
       {data.note !== '' && <p className={styles.note}>{data.note}</p>}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <PaddockFigures figures={figures} herds={all.present} density={all.density} nameOf={nameOf} />
+          <PaddockFigures {...all} herds={all.present} nameOf={nameOf} />
           <PaddockStays stays={all.stays} herds={all.herds} season={all.season} zone={zone} nameOf={nameOf} />
           <WrittenDown
             title="Forage, feed and notes"
