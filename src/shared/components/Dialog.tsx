@@ -45,6 +45,8 @@ export function Dialog({ title, above, isFull = false, isWide = false, onClose, 
         onClose();
       }}
       onCancel={(event) => {
+        // A cancel that comes up from inside is of another dialog, or of a choice of files.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -102,6 +102,12 @@ it('Escape closes an untouched form at once', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('a cancel that comes up from inside, as of a choice of files, leaves the dialog open', () => {
+  const { onClose } = open();
+  fireEvent(name(), createEvent('cancel', name(), { bubbles: true, cancelable: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('Escape asks before it loses what was typed', async () => {
   const { user, onClose } = open();
   await user.type(name(), 'Creek');
