@@ -77,3 +77,16 @@ it('asks for a time that is not over', async () => {
   await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
   expect(await dialog.findByText('Enter a time from today on')).toBeVisible();
 });
+
+it('Escape asks before it loses a draft', async () => {
+  const { user, dialog } = await openDraft();
+  await user.clear(dialog.getByLabelText('Days at most (optional)'));
+  await user.type(dialog.getByLabelText('Days at most (optional)'), '3');
+  await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
+  const accept = await dialog.findByRole('button', { name: 'Accept the plan' });
+  accept.focus();
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(question.getByRole('button', { name: 'Stay here' }));
+  expect(accept).toBeVisible();
+});

@@ -139,7 +139,7 @@ export function DraftDialog({ herdUuid, onClose }: { herdUuid: string; onClose: 
   };
   if (isAccepted) return null;
   return (
-    <TypedDialog title="Draft next moves" isWide onClose={onClose}>
+    <TypedDialog title="Draft next moves" isWide isUnsaved={draft !== null && draft.steps.length > 0} onClose={onClose}>
       {draft === null ? (
         <DraftOptionsForm initialValues={options} onDraft={make} onClose={onClose} />
       ) : (
