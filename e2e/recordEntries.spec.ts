@@ -78,7 +78,7 @@ async function writeAll(page: Page, pressOn: Press): Promise<void> {
 
   await page.goto('/herds?form=move');
   await pressOn(page.getByRole('radio', { name: /^Creek .*Closed/ }));
-  await expect(page.getByText('Creek is marked as closed.')).toBeVisible();
+  await expect(page.getByText(/^Creek is marked as closed from .* on\.$/)).toBeVisible();
 
   await page.goto('/grazing');
   await write(page, 'Add rain', pressOn, { fields: { Inches: '0.45' } });

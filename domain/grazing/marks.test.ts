@@ -11,7 +11,9 @@ const mark = (what: string, starts_on: string, ends_on: string | null, paddock_u
   data: { what, starts_on, ends_on, paddock_uuid },
 });
 const closedNow = (...marks: ReturnType<typeof mark>[]) =>
-  [...standingMarks(marks, paddocks, TODAY)].filter(([, { closed }]) => closed !== undefined).map(([uuid]) => uuid);
+  [...standingMarks(marks, paddocks, TODAY, TODAY)]
+    .filter(([, { closed }]) => closed !== undefined)
+    .map(([uuid]) => uuid);
 
 it.each([
   ['from its first day', '2026-07-06', null, true],
@@ -32,8 +34,23 @@ it('keeps attention beside closed, and tells of nothing else', () => {
     mark('attention', '2026-07-02', null),
     mark('burned', '2026-07-03', null),
   ];
-  const standing = standingMarks(marks, paddocks, TODAY).get('creek');
+  const standing = standingMarks(marks, paddocks, TODAY, TODAY).get('creek');
   expect(standing).toEqual({ closed: marks[0], attention: marks[1] });
+});
+
+it.each([
+  ['that begins in them', '2026-07-08', null, true],
+  ['over before them', '2026-07-01', '2026-07-05', false],
+  ['that begins after them', '2026-07-11', null, false],
+])('finds the marks of several days: one %s', (_what, starts, ends, isFound) => {
+  const closed = mark('closed', starts, ends);
+  const standing = standingMarks([closed], paddocks, TODAY, '2026-07-10');
+  expect([...standing.keys()]).toEqual(isFound ? ['creek', 'east'] : []);
+});
+
+it('tells the mark of a subdivision before that of its paddock', () => {
+  const [whole, own] = [mark('closed', '2026-07-01', null), mark('closed', '2026-07-02', null, 'east')];
+  expect(standingMarks([whole, own], paddocks, TODAY, TODAY).get('east')).toEqual({ closed: own });
 });
 
 it('a mark of the whole ranch closes no paddock', () => {

@@ -1,4 +1,6 @@
+import { groupedBy } from '../lists/groupedBy';
 import type { Entry } from './records';
+import type { Dates } from './time';
 
 /** Some days of a paddock or of the ranch (YYYY-MM-DD in the ranch's zone); without `ends_on` it lasts on. */
 export interface MarkData {
@@ -8,9 +10,14 @@ export interface MarkData {
   readonly paddock_uuid: string | null;
 }
 
-/** Whether a mark holds on a day, its first and last one included. Days as texts are in the order of the calendar. */
-export const holdsOn = ({ starts_on, ends_on }: Pick<MarkData, 'starts_on' | 'ends_on'>, date: string): boolean =>
-  starts_on <= date && (ends_on === null || date <= ends_on);
+type Lasting = Pick<MarkData, 'starts_on' | 'ends_on'>;
+
+/** Whether a mark holds on some day of a time, its first and last one included. Days as texts stand in their order. */
+const holdsWithin = ({ starts_on, ends_on }: Lasting, [first, last]: Dates): boolean =>
+  starts_on <= last && (ends_on === null || first <= ends_on);
+
+/** Whether a mark holds on a day (YYYY-MM-DD in the ranch's zone), its first and last one included. */
+export const holdsOn = (mark: Lasting, date: string): boolean => holdsWithin(mark, [date, date]);
 
 /** Marks that say that herds keep out of a paddock, or that someone should look at it. */
 const STANDING = ['closed', 'attention'] as const;
@@ -18,53 +25,62 @@ export type Standing = (typeof STANDING)[number];
 
 export type StandingMarks<M = Entry<MarkData>> = ReadonlyMap<string, Partial<Record<Standing, M>>>;
 
-const isStanding = (what: string): what is Standing => STANDING.some((one) => one === what);
+const NONE: readonly never[] = [];
 
-/**
- * The marks that close a paddock or ask for attention on a day, by paddock. A subdivision has those of its paddock.
- *
- * @param date YYYY-MM-DD in the ranch's zone
- */
-export function standingMarks<M extends Entry<MarkData>>(
-  marks: readonly M[],
-  paddocks: readonly Entry<{ readonly parent_uuid: string | null }>[],
-  date: string,
-): StandingMarks<M> {
-  const own = new Map<string, Partial<Record<Standing, M>>>();
-  for (const mark of marks) {
-    const { what, paddock_uuid: uuid } = mark.data;
-    if (uuid !== null && isStanding(what) && holdsOn(mark.data, date))
-      own.set(uuid, { ...own.get(uuid), [what]: mark });
-  }
-  if (own.size === 0) return own;
-  const all = new Map(own);
-  for (const { uuid, data } of paddocks) {
-    const ofParent = data.parent_uuid === null ? undefined : own.get(data.parent_uuid);
-    if (ofParent !== undefined) all.set(uuid, { ...ofParent, ...own.get(uuid) });
-  }
-  return all;
+interface Place {
+  readonly uuid: string;
+  readonly parentUuid: string | null;
 }
+
+const standsWithin = <M extends Entry<MarkData>>(
+  marks: readonly M[],
+  what: Standing,
+  { uuid, parentUuid }: Place,
+  dates: Dates,
+): M | undefined =>
+  marks.find(
+    ({ data }) =>
+      data.what === what &&
+      data.paddock_uuid !== null &&
+      (data.paddock_uuid === uuid || data.paddock_uuid === parentUuid) &&
+      holdsWithin(data, dates),
+  );
 
 /**
  * The mark that closes a paddock, or the one that it is a part of, on some day of a time; undefined where none does.
  *
- * @param days the first and the last of them, YYYY-MM-DD in the ranch's zone
+ * @param dates in the ranch's zone
  */
 export const closedWithin = <M extends Entry<MarkData>>(
   marks: readonly M[],
-  { uuid, parentUuid }: { readonly uuid: string; readonly parentUuid: string | null },
-  [first, last]: readonly [first: string, last: string],
-): M | undefined =>
-  marks.find(
-    ({ data: { what, paddock_uuid: of, starts_on, ends_on } }) =>
-      what === 'closed' &&
-      of !== null &&
-      (of === uuid || of === parentUuid) &&
-      starts_on <= last &&
-      (ends_on === null || first <= ends_on),
-  );
+  place: Place,
+  dates: Dates,
+): M | undefined => standsWithin(marks, 'closed', place, dates);
 
-const NONE: readonly never[] = [];
+/**
+ * The marks that close a paddock or ask for attention on some day of a time, by paddock. A subdivision has its own, else
+ * those of its paddock.
+ *
+ * @param first with `last` the first and the last day, YYYY-MM-DD in the ranch's zone
+ */
+export function standingMarks<M extends Entry<MarkData>>(
+  marks: readonly M[],
+  paddocks: readonly Entry<{ readonly parent_uuid: string | null }>[],
+  first: string,
+  last: string,
+): StandingMarks<M> {
+  const byPaddock = groupedBy(marks, ({ data }) => data.paddock_uuid);
+  const all = new Map<string, Partial<Record<Standing, M>>>();
+  for (const { uuid, data } of paddocks) {
+    const place = { uuid, parentUuid: data.parent_uuid };
+    const near = [...(byPaddock.get(uuid) ?? NONE), ...(byPaddock.get(place.parentUuid) ?? NONE)];
+    for (const what of near.length === 0 ? NONE : STANDING) {
+      const mark = standsWithin(near, what, place, [first, last]);
+      if (mark !== undefined) all.set(uuid, { ...all.get(uuid), [what]: mark });
+    }
+  }
+  return all;
+}
 
 /** What stands of a paddock, closed first; the same empty list where nothing does. */
 export function standingOf(marks: StandingMarks<unknown>, paddockUuid: string): readonly Standing[] {

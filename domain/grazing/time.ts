@@ -83,3 +83,12 @@ export const dayNumber = (date: string): number => Math.floor(Date.parse(`${date
 
 /** The day of a number, written as YYYY-MM-DD. */
 export const dateOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** The first and the last day of a time, YYYY-MM-DD. */
+export type Dates = readonly [first: string, last: string];
+
+/** The days of a zone that a time touches; one that ends at midnight does not touch the day that begins then. */
+export const datesOf = (zone: Zone, from: number, until: number): Dates => [
+  dateOfDay(zone.dayOf(from)),
+  dateOfDay(zone.dayOf(Math.max(from, until - 1))),
+];

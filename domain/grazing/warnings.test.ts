@@ -54,7 +54,7 @@ it('warns of a paddock that has not rested enough', () => {
   ]);
 });
 
-it('warns of a paddock that is closed, with its last day', () => {
+it('warns of a paddock that is closed, with its first and last day', () => {
   const mark = (ends_on: string | null) => ({
     uuid: 'mark',
     data: { what: 'closed', starts_on: '2026-01-01', ends_on, paddock_uuid: 'Creek' },
@@ -62,8 +62,9 @@ it('warns of a paddock that is closed, with its last day', () => {
   const timelines = timelinesOf(aRanch().records());
   const warned = (ends_on: string | null) =>
     moveWarnings(move(instant(3)), timelines, { marks: new Map([['Creek', { closed: mark(ends_on) }]]) });
-  expect(warned(null)).toEqual([{ what: 'paddock_closed', paddockUuid: 'Creek', endsOn: null }]);
-  expect(warned('2026-08-01')).toEqual([{ what: 'paddock_closed', paddockUuid: 'Creek', endsOn: '2026-08-01' }]);
+  const closed = { what: 'paddock_closed', paddockUuid: 'Creek', startsOn: '2026-01-01' };
+  expect(warned(null)).toEqual([{ ...closed, endsOn: null }]);
+  expect(warned('2026-08-01')).toEqual([{ ...closed, endsOn: '2026-08-01' }]);
 });
 
 it('warns of two moves that make one plan: most likely one, entered by two people', () => {

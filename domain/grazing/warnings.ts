@@ -1,7 +1,7 @@
 import { countedFrom } from './firstCount';
 import type { PaddockFigures } from './paddockFigures';
 import { livesAt, type Land } from './land';
-import type { StandingMarks } from './marks';
+import type { MarkData, StandingMarks } from './marks';
 import type { Animal, Entry } from './records';
 import { classesAt } from './stays';
 import { daysBetween } from './time';
@@ -27,8 +27,13 @@ export type Warning =
       readonly restDays: number;
       readonly targetDays: number;
     }
-  /** `endsOn` is the last day on which it is closed; null: until further notice. */
-  | { readonly what: 'paddock_closed'; readonly paddockUuid: string; readonly endsOn: string | null }
+  /** The first and the last day on which it is closed, YYYY-MM-DD; null: until further notice. */
+  | {
+      readonly what: 'paddock_closed';
+      readonly paddockUuid: string;
+      readonly startsOn: string;
+      readonly endsOn: string | null;
+    }
   | { readonly what: 'planned_by_another'; readonly herdUuid: string; readonly planUuid: string }
   | { readonly what: 'more_than_there_are'; readonly herdUuid: string; readonly there: number }
   | { readonly what: 'long_stay' | 'long_plan' }
@@ -95,6 +100,14 @@ function warningsOfHerd(herdUuid: string, { at, moveUuid }: Moving, timelines: T
   return warnings;
 }
 
+/** That a paddock is marked as closed. */
+export const closedWarning = (paddockUuid: string, { data }: Entry<MarkData>): Warning => ({
+  what: 'paddock_closed',
+  paddockUuid,
+  startsOn: data.starts_on,
+  endsOn: data.ends_on,
+});
+
 function warningsOfPaddock(
   paddockUuid: string,
   at: number,
@@ -105,7 +118,7 @@ function warningsOfPaddock(
   if (land === undefined) return [];
   const closed = marks?.get(paddockUuid)?.closed;
   const own = warningsOfLand(land, at, figures?.get(paddockUuid));
-  return closed === undefined ? own : [{ what: 'paddock_closed', paddockUuid, endsOn: closed.data.ends_on }, ...own];
+  return closed === undefined ? own : [closedWarning(paddockUuid, closed), ...own];
 }
 
 function warningsOfLand(land: Land, at: number, figures: PaddockFigures | undefined): Warning[] {
@@ -120,7 +133,7 @@ interface Known {
   readonly plans?: readonly OpenPlan[];
   /** Of paddocks as of the move, where their rest is to be judged. */
   readonly figures?: ReadonlyMap<string, PaddockFigures>;
-  /** What is marked on the day of the move. */
+  /** What is marked on the days of the stay. */
   readonly marks?: StandingMarks;
 }
 

@@ -2,7 +2,7 @@ import { isKnown } from '../grazing/figure';
 import { livesAt, type Land } from '../grazing/land';
 import { closedWithin, type MarkData } from '../grazing/marks';
 import { byText, type Entry } from '../grazing/records';
-import { DAY_MS, dateOfDay, zoneOf } from '../grazing/time';
+import { DAY_MS, datesOf, zoneOf } from '../grazing/time';
 import type { Timelines } from '../grazing/timelines';
 import type { Asked, Draft, DraftStep, LeftOut } from './Draft';
 import { endOf, type PlannedStay } from './PlannedStay';
@@ -43,8 +43,7 @@ function daysOf(land: Land, { projected, ground, rule, herdUuid, at }: Setting):
 
 function isClosed(land: Land, days: number, { projected, rule, at }: Setting): boolean {
   const zone = zoneOf(projected.records.ranch.time_zone);
-  const [first, last] = [zone.dayOf(at), zone.dayOf(at + days * DAY_MS - 1)];
-  return closedWithin(rule.marks, land, [dateOfDay(first), dateOfDay(last)]) !== undefined;
+  return closedWithin(rule.marks, land, datesOf(zone, at, endOf({ at, days }))) !== undefined;
 }
 
 /** Where the herd is until then, or was last: it does not go there again at once. */

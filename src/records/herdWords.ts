@@ -101,8 +101,9 @@ export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { 
     case 'under_rest_target':
       return `${nameOf(warning.paddockUuid)} has rested ${warning.restDays} of ${daysInWords(warning.targetDays)}.`;
     case 'paddock_closed': {
-      const until = warning.endsOn === null ? '' : ` until ${dayInWords(`${warning.endsOn}T12:00:00`)}`;
-      return `${nameOf(warning.paddockUuid)} is marked as closed${until}.`;
+      const inWords = (day: string) => dayInWords(`${day}T12:00:00`);
+      const to = warning.endsOn === null ? 'on' : `to ${inWords(warning.endsOn)}`;
+      return `${nameOf(warning.paddockUuid)} is marked as closed from ${inWords(warning.startsOn)} ${to}.`;
     }
     case 'planned_by_another':
       return `Somebody else has planned a move of ${nameOf(warning.herdUuid)}.`;

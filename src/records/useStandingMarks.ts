@@ -1,28 +1,31 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { standingMarks, type StandingMarks } from '@domain/grazing/marks';
-import { dateOfDay, zoneOf } from '@domain/grazing/time';
+import { datesOf, zoneOf } from '@domain/grazing/time';
 import type { DataOf } from './kinds';
 import { selectAll, selectNow, selectZone, type WithRecords } from './recordsSelectors';
 import type { Held } from './shelves';
 
 type Mark = Held<DataOf<'mark'>>;
 
-/** The same map for the same day, however often a minute passes. */
-const onDay = weakMapMemoize(
-  (marks: readonly Mark[], paddocks: readonly Held<DataOf<'paddock'>>[], date: string): StandingMarks<Mark> =>
-    standingMarks(marks, paddocks, date),
+type Paddocks = readonly Held<DataOf<'paddock'>>[];
+
+/** The same map for the same days, however often a minute passes. */
+const onDays = weakMapMemoize(
+  (marks: readonly Mark[], paddocks: Paddocks, first: string, last: string): StandingMarks<Mark> =>
+    standingMarks(marks, paddocks, first, last),
 );
 
 /**
- * What closes paddocks or asks for attention, by paddock.
+ * What closes paddocks or asks for attention on some day of a time, by paddock.
  *
- * @param at ms since 1970; now where it is left out
+ * @param at when it begins, ms since 1970; now where it is left out
+ * @param until when it ends; where it is left out, it is the day of `at` alone
  */
-export function useStandingMarks(at?: number): StandingMarks<Mark> {
+export function useStandingMarks(at?: number, until?: number): StandingMarks<Mark> {
   return useSelector((state: WithRecords) => {
-    const zone = zoneOf(selectZone(state));
-    const date = dateOfDay(zone.dayOf(at ?? selectNow(state)));
-    return onDay(selectAll(state, 'mark'), selectAll(state, 'paddock'), date);
+    const from = at ?? selectNow(state);
+    const dates = datesOf(zoneOf(selectZone(state)), from, until ?? from);
+    return onDays(selectAll(state, 'mark'), selectAll(state, 'paddock'), ...dates);
   });
 }

@@ -27,6 +27,7 @@ import { MoveWarnings } from './MoveWarnings';
 import { moveOf, placeOf, type MoveValues } from './moveValues';
 import { PaddockChoice } from './PaddockChoice';
 import { paddockOptions } from './paddockOptions';
+import { plannedEnd } from './plannedEnd';
 import { UntilField } from './UntilField';
 
 const MINUTE_MS = 60_000;
@@ -44,10 +45,13 @@ function useOptions(chosen: readonly HerdNow[], when: When) {
   const asOf = when.isNow(typed) ? undefined : Math.floor(when.instant(typed) / MINUTE_MS) * MINUTE_MS;
   const figures = useSelector((state: WithRecords) => selectPaddockFigures(state, asOf === undefined ? {} : { asOf }));
   const at = asOf ?? now;
+  const planned = useDeferredValue(values.planned_days);
+  const end = useDeferredValue(values.until);
+  const until = end === '' ? plannedEnd(at, planned) : when.instant(end);
   const demandLb = sum(chosen.map((each) => each.figures.dailyDemandLb));
   // Each typed letter draws the form again, and there may be thousands of paddocks to put in order.
   const options = useMemo(() => paddockOptions(paddocks, { figures, demandLb, at }), [paddocks, figures, demandLb, at]);
-  return { options, figures, marks: useStandingMarks(asOf) };
+  return { options, figures, marks: useStandingMarks(at, until) };
 }
 
 interface MoveFieldsProps {

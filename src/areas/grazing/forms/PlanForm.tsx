@@ -12,6 +12,7 @@ import { recordChange, removed, selectAll, selectFigures, selectOne, type WithRe
 import styles from '@records/moving/MoveForm.module.css';
 import { MorePlaces } from '@records/moving/MorePlaces';
 import { placeOf } from '@records/moving/moveValues';
+import { plannedEnd } from '@records/moving/plannedEnd';
 import { PaddockChoice } from '@records/moving/PaddockChoice';
 import { paddockOptions } from '@records/moving/paddockOptions';
 import { useHerds, useNames } from '@records/useHerds';
@@ -49,9 +50,10 @@ function useThen(before: OpenMove | undefined, startsAt: number) {
     () => paddocksThen({ timelines, herds }, others, at, now),
     [timelines, herds, others, at, now],
   );
+  const until = plannedEnd(at, useDeferredValue(values.planned_days));
   const demandLb = useMemo(() => demandThen([values.herd], projected, at), [values.herd, projected, at]);
   const options = useMemo(() => paddockOptions(paddocks, { figures, demandLb, at }), [paddocks, figures, demandLb, at]);
-  return { at, timelines, figures, options, demandLb, marks: useStandingMarks(at) };
+  return { at, timelines, figures, options, demandLb, marks: useStandingMarks(at, until) };
 }
 
 /** Offers to shift what comes after, where the end of the stay is another one. */

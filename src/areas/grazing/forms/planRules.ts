@@ -1,15 +1,14 @@
 import { array, boolean, object, string } from 'yup';
 import { OPEN_GATES_MAX } from '@contract/grazing/move';
 import { note } from '@contract/grazing/recordFields';
+import { PLANNED_DAYS_MAX } from '@records/moving/plannedEnd';
 import { typed } from '@shared/forms/typedFields';
 import { timeProblem } from '@shared/time/whenProblem';
-
-const DAYS_MAX = 1_000_000;
 
 /** A number of days above 0 that has to be there. */
 export const plannedDays = () =>
   typed(
-    (value) => (value > 0 && value <= DAYS_MAX ? undefined : 'Enter a number of days above 0'),
+    (value) => (value > 0 && value <= PLANNED_DAYS_MAX ? undefined : 'Enter a number of days above 0'),
     'Enter how many days',
   );
 

@@ -39,22 +39,36 @@ it('lists the planned moves of a herd with rest, target and feed, and what lies 
   ]);
 });
 
+const aClosedMark = (name: string, paddock: string, inSoMany: number) => ({
+  ...aPaddockRecord(name),
+  kind: 'mark',
+  data: {
+    what: 'closed',
+    starts_on: inDays(inSoMany).slice(0, 10),
+    ends_on: null,
+    paddock_uuid: paddock,
+    note: '',
+  },
+});
+
+it('warns in the form of a paddock that is closed on any day of the planned stay', async () => {
+  const { user } = await openPlan([aClosedMark('on mesa', MESA, 4)], '/grazing/plan?form=plan');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to plan' }));
+  await user.click(await dialog.findByRole('radio', { name: /^mesa/ }));
+  await user.type(dialog.getByLabelText('Planned days'), '2');
+  expect(dialog.queryByText(/marked as closed/)).toBeNull();
+  await user.clear(dialog.getByLabelText('Planned days'));
+  await user.type(dialog.getByLabelText('Planned days'), '6');
+  expect(await dialog.findByText(/^mesa is marked as closed from .* on\.$/)).toBeVisible();
+  await user.type(dialog.getByLabelText('Planned days'), '000000000000000');
+  await waitFor(() => expect(dialog.queryByText(/marked as closed/)).toBeNull());
+});
+
 it('says of a planned move that its paddock is marked as closed on a day of it', async () => {
-  const closed = (name: string, days: number) => ({
-    ...aPaddockRecord(name),
-    kind: 'mark',
-    data: {
-      what: 'closed',
-      starts_on: inDays(days).slice(0, 10),
-      ends_on: null,
-      paddock_uuid: name === 'on mesa' ? MESA : CREEK,
-      note: '',
-    },
-  });
   const plans = [aPlan('p1', MESA, inDays(2), 3), aPlan('p2', CREEK, inDays(5), 2)];
-  await openPlan([...plans, closed('on mesa', 4), closed('on creek', 9)]);
-  await screen.findByText('mesa is marked as closed.');
-  expect(texts()[0]).toMatch(/mesa is marked as closed\./);
+  await openPlan([...plans, aClosedMark('on mesa', MESA, 4), aClosedMark('on creek', CREEK, 9)]);
+  await screen.findByText(/^mesa is marked as closed from .* on\.$/);
+  expect(texts()[0]).toMatch(/mesa is marked as closed from/);
   expect(screen.queryByText(/creek is marked as closed/)).toBeNull();
 });
 

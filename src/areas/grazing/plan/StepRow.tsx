@@ -24,7 +24,7 @@ function Found({ step }: { step: OpenStep }) {
   const company = companyInWords(step, nameOf);
   const isShort = isUnderTarget(step);
   const rest = restInWords(step, nameOf);
-  const closed = useClosedWords()(step);
+  const closed = useClosedWords()({ ...step.plan, from: step.startsAt, to: step.endsAt });
   return (
     <div className={styles.found}>
       {isShort ? (

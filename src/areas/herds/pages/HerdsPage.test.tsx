@@ -154,10 +154,24 @@ it('says in words that a paddock is closed, and moves a herd there all the same'
   const mesa = await screen.findByRole('radio', { name: /^mesa .*Closed/ });
   expect(inDialog().queryByText(/is marked as closed/)).toBeNull();
   await user.click(mesa);
-  expect(await inDialog().findByText('mesa is marked as closed.')).toBeVisible();
+  expect(await inDialog().findByText('mesa is marked as closed from January 1, 2026 on.')).toBeVisible();
   await user.click(inDialog().getByRole('button', { name: 'Move' }));
   await dialogClosed();
   await waitFor(() => expect(changes().some(({ kind }) => kind === 'move')).toBe(true));
+});
+
+it('warns of a paddock that is closed only later in the planned days', async () => {
+  const inThree = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const mark = {
+    ...aPaddockRecord('mark'),
+    kind: 'mark',
+    data: { what: 'closed', starts_on: inThree, ends_on: null, paddock_uuid: MESA, lb: null, note: '' },
+  };
+  const { user } = await openHerds([...aRecord(), mark], '/herds?form=move');
+  await user.click(await screen.findByRole('radio', { name: /^mesa/ }));
+  expect(inDialog().queryByText(/is marked as closed/)).toBeNull();
+  await user.type(inDialog().getByLabelText('Planned days'), '10');
+  expect(await inDialog().findByText(/^mesa is marked as closed from .* on\.$/)).toBeVisible();
 });
 
 it('moves a herd into several paddocks with open gates', async () => {

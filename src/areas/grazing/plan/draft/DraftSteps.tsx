@@ -35,7 +35,7 @@ function useFound(herdUuid: string, from: number): ReadonlyMap<string, PlannedSt
 const Reason = memo(function Reason({ step }: { step: PlannedStep }) {
   const nameOf = useNames();
   const company = companyInWords(step, nameOf);
-  const closed = useClosedWords()(step);
+  const closed = useClosedWords()({ ...step.plan, from: step.startsAt, to: step.endsAt });
   return (
     <span className={styles.reason}>
       {isUnderTarget(step) ? (
