@@ -105,16 +105,14 @@ export function PaddockFigures({ figures, herds, density, daysLeft, nameOf }: Pa
             name="Density now"
             unit={isKnown(density.lbPerAcre) ? units.yield.short : undefined}
             more={
-              <>
-                <FigureCell
-                  figure={density.headPerAcre}
-                  unit={{ factor: 1 / units.area.factor, digits: 1 }}
-                  nameOf={othersName}
-                />{' '}
-                head per {units.isMetric ? 'hectare' : 'acre'}
-                {density.isStrip && ' of the strip in use'}
-                {!density.isStrip && isElsewhere && ` of ${ground.map(nameOf).join(', ')}`}
-              </>
+              isKnown(density.headPerAcre) && (
+                <>
+                  {numberInWords(density.headPerAcre / units.area.factor, 1)} head per{' '}
+                  {units.isMetric ? 'hectare' : 'acre'}
+                  {density.isStrip && ' of the strip in use'}
+                  {!density.isStrip && isElsewhere && ` of ${ground.map(nameOf).join(', ')}`}
+                </>
+              )
             }
           >
             <FigureCell figure={density.lbPerAcre} unit={units.yield} nameOf={othersName} />
