@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChangeBase, ChangeGroup } from '@contract/grazing/changes';
+import { isFactAfter } from '@contract/grazing/isFactAfter';
 import { isId } from '@contract/grazing/recordFields';
 import { readFields, readRecord } from '@contract/grazing/readRecord';
 import { isRecordKind, type RecordKind } from '@contract/grazing/records';
@@ -14,9 +15,6 @@ export interface FormedChange {
   base: ChangeBase;
   fields: object | null;
 }
-
-/** Facts are not dated ahead; plans, tasks, marks and seasons may be. */
-const FACTS: readonly RecordKind[] = ['count', 'transfer', 'move', 'forage', 'feed', 'note'];
 
 /** A group is read in slices of this many milliseconds, and others are answered in between. */
 const SLICE_MS = 10;
@@ -40,12 +38,6 @@ function envelopeProblems(change: Record<string, unknown>): Record<string, strin
   return problems;
 }
 
-const isAhead = (kind: RecordKind, fields: object, now: Date): boolean =>
-  FACTS.includes(kind) &&
-  'at' in fields &&
-  typeof fields.at === 'string' &&
-  Date.parse(fields.at) > now.getTime() + AHEAD_MAX_MS;
-
 function readChange(change: unknown, index: number, ranchUuid: string, now: Date): FormedChange | Refusal {
   if (!isObject(change)) return invalidChange(index, 'A change is an object with kind, uuid, base and data');
   const problems = envelopeProblems(change);
@@ -58,7 +50,7 @@ function readChange(change: unknown, index: number, ranchUuid: string, now: Date
   if (!isObject(data)) return { kind, uuid, base, fields: null };
   const read = base === null ? readRecord(kind, data) : readFields(kind, data);
   if (read.problems !== undefined) return invalidChange(index, read.problems);
-  if (isAhead(kind, read.data, now)) {
+  if (isFactAfter(kind, read.data, now.getTime() + AHEAD_MAX_MS)) {
     return refuse(index, 'in_future', { at: 'This lies ahead. What has not happened yet is a plan' });
   }
   return { kind, uuid, base, fields: read.data };

@@ -1,3 +1,4 @@
+import { isFactAfter } from '@contract/grazing/isFactAfter';
 import { referencesOf } from '@contract/grazing/references';
 import { overlaps } from '@domain/grazing/seasons';
 import { changed } from '@records/group';
@@ -5,6 +6,7 @@ import type { Change } from '@records/group';
 import type { DataOf, Held, Kind } from '@records/index';
 import type { Brought, ChangedRecord } from '../bringing/Imported';
 import { isSame } from '../bringing/isSame';
+import { latestFact } from '../bringing/latestFact';
 import { leftOutOf, type Outside } from './leftOutOf';
 import type { FileRecord, LeftOut, RecordsFile } from './RecordsFile';
 
@@ -38,10 +40,6 @@ const ORDER: readonly Kind[] = [
   ...(['ranch', 'season', 'paddock', 'herd', 'plan', 'count', 'transfer', 'move'] as const),
   ...(['forage', 'feed', 'place', 'mark', 'rain', 'task', 'note'] as const),
 ];
-/** What has happened: the server takes none that lies ahead. */
-const FACTS: readonly Kind[] = ['count', 'transfer', 'move', 'forage', 'feed', 'note'];
-/** Clocks differ a little. */
-const AHEAD_MS = 4 * 60_000;
 
 const orderOf = ({ kind, data }: FileRecord): number =>
   ORDER.indexOf(kind) + ('parent_uuid' in data && data.parent_uuid !== null ? 0.5 : 0);
@@ -50,7 +48,7 @@ const named = ({ kind, data }: FileRecord): string => ('name' in data ? `${kind}
 
 function isAhead({ kind, data }: FileRecord, { now, today }: Grounds): boolean {
   if ('on' in data) return data.on > today;
-  return FACTS.includes(kind) && 'at' in data && Date.parse(data.at) > now + AHEAD_MS;
+  return isFactAfter(kind, data, latestFact(now));
 }
 
 /** The record without people who are not on this ranch. */

@@ -4,6 +4,7 @@ import { isId } from '@contract/grazing/recordFields';
 import { isRecordKind } from '@contract/grazing/records';
 import { decodeText } from '@domain/formats/shapes/decodeText';
 import { FileRefused } from '@domain/formats/shapes/FileRefused';
+import { firstProblem } from '../bringing/firstProblem';
 import type { WorkerAnswer } from '../bringing/WorkerAnswer';
 import { leftOutOf, type Outside } from './leftOutOf';
 import type { FileRecord, RecordsFile } from './RecordsFile';
@@ -41,10 +42,7 @@ function readOne(value: unknown, ranchUuid: string): FileRecord | Outside {
   if (!isId(uuid) || (kind === 'ranch') !== (uuid === ranchUuid)) return { why: 'Its id is none', what };
   if (!isObject(data)) return { why: 'It has no fields', what };
   const read = readRecord(kind, data);
-  if (read.problems !== undefined) {
-    const [[field = '', sentence = ''] = []] = Object.entries(read.problems);
-    return { why: `${field}: ${sentence}`, what };
-  }
+  if (read.problems !== undefined) return { why: firstProblem(read.problems), what };
   // The schema of this kind has read it.
   return { kind, uuid, data: read.data } as FileRecord;
 }

@@ -5,13 +5,12 @@ import { readRecord } from '@contract/grazing/readRecord';
 import { foldWhiteSpace, withoutDirectionMarks } from '@contract/text/text';
 import type { Kind } from '@records/index';
 import { instantOf, localOf } from '@shared/time/ranchTime';
+import { firstProblem } from '../bringing/firstProblem';
+import { latestFact } from '../bringing/latestFact';
 import type { Match } from './tableFields';
 
 /** Why a row of a table stays out, in one sentence. */
 export class BadRow extends Error {}
-
-/** Clocks differ a little. */
-const AHEAD_MS = 4 * 60_000;
 
 export interface RanchClock {
   readonly zone: string | null;
@@ -44,7 +43,7 @@ export function rowReader({ cells, problem }: TableRow, match: Match, { zone, no
     if (read === null || at === null) throw new BadRow(`${what} “${day}” is no date that can be read`);
     const isToday = 'day' in read && read.time === null && read.day === localOf(now, zone).slice(0, 10);
     if (isToday && at > now) return now;
-    if (at > now + AHEAD_MS) throw new BadRow(`${what} “${day}” lies ahead: what has not happened yet is a plan`);
+    if (at > latestFact(now)) throw new BadRow(`${what} “${day}” lies ahead: what has not happened yet is a plan`);
     return at;
   };
   const needed = (field: string, what: string): string => {
@@ -58,7 +57,5 @@ export function rowReader({ cells, problem }: TableRow, match: Match, { zone, no
 /** Judges a record by the rules of its kind. Throws `BadRow` with what is wrong. */
 export function assertGood(kind: Kind, data: object): void {
   const { problems } = readRecord(kind, data);
-  if (problems === undefined) return;
-  const [[field = '', sentence = ''] = []] = Object.entries(problems);
-  throw new BadRow(`${field.replaceAll('_', ' ')}: ${sentence}`);
+  if (problems !== undefined) throw new BadRow(firstProblem(problems));
 }

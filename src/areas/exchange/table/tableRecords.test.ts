@@ -92,8 +92,8 @@ it('E2: bad rows are named with their line and reason, and the others come in', 
   expect(from.bad.map(({ line, why }) => `${line} ${why}`)).toEqual([
     '2 Head “x” is no number',
     '3 The name is missing',
-    expect.stringMatching(/^4 classes\[0\].head: Enter a whole number/),
-    expect.stringMatching(/^5 classes\[0\].average weight lb: Enter a number/),
+    expect.stringMatching(/^4 head: Enter a whole number/),
+    expect.stringMatching(/^5 average weight lb: Enter a number/),
     '7 A quotation mark is not closed',
   ]);
   expect(datas(from, 'herd')).toMatchObject([{ name: 'D' }]);
