@@ -29,10 +29,16 @@ export interface Imported extends Omit<Brought, 'changes'> {
   readonly fileName: string;
 }
 
+/** A record that an import makes. */
+export type NewRecord = ImportedRecord & Change & { readonly data: NonNullable<Change['data']> };
+
 /** New records and nothing else. */
-export const newlyBrought = (
-  records: readonly (ImportedRecord & Change & { readonly data: NonNullable<Change['data']> })[],
-): Brought => ({ changes: records, records, changed: [], after: [] });
+export const newlyBrought = (records: readonly NewRecord[]): Brought => ({
+  changes: records,
+  records,
+  changed: [],
+  after: [],
+});
 
 type Words = readonly [one: string, more: string];
 const plural = (one: string): Words => [one, `${one}s`];

@@ -3,15 +3,20 @@ import { nextTurn } from '@shared/lib/nextTurn';
 /** So long is worked in one turn of the browser. */
 const TURN_MS = 30;
 
-/** Does something with each of many, in turns, so that the page answers meanwhile. It ends early once it is given up. */
+/**
+ * Does something with each of many, in turns, so that the page answers meanwhile; they may be made as they are asked for.
+ * It ends early once it is given up.
+ */
 export async function inTurns<Item>(
-  all: readonly Item[],
+  all: Iterable<Item>,
   each: (item: Item, index: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   let since = performance.now();
-  for (const [index, item] of all.entries()) {
+  let index = 0;
+  for (const item of all) {
     each(item, index);
+    index += 1;
     if (performance.now() - since < TURN_MS) continue;
     await nextTurn();
     if (signal?.aborted === true) return;

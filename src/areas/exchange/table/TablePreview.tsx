@@ -2,19 +2,17 @@ import type { Table } from '@domain/formats/table/readTable';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
-import { countsInWords } from '../bringing/Imported';
+import { countsInWords, type NewRecord } from '../bringing/Imported';
 import { PreviewFrame } from '../bringing/PreviewFrame';
+import { Sentences } from '../bringing/Sentences';
 import { FIELDS, NEEDED, type Match } from './tableFields';
 import { TableMatching } from './TableMatching';
-import styles from './TablePreview.module.css';
-import type { BadLine, FromTable, NewRecord } from './tableRecords';
+import type { BadLine, FromTable } from './tableRecords';
 import { useFromTable } from './useFromTable';
 import { useMatch } from './useMatch';
 import { useTableGrounds } from './useTableGrounds';
 
 const NOTHING: FromTable = { records: [], bad: [], there: 0, unknown: { herds: [], paddocks: [] } };
-/** Bad rows that are named one by one. */
-const NAMED = 100;
 const NAMES = 5;
 
 /** What is still to be said before anything can come in, in a sentence; undefined where nothing is. */
@@ -33,14 +31,7 @@ function BadLines({ bad }: { bad: readonly BadLine[] }) {
   return (
     <section>
       <h3>{rows(bad.length)} left out</h3>
-      <ul className={styles.bad}>
-        {bad.slice(0, NAMED).map(({ line, why }, at) => (
-          <li key={at}>
-            Line {line}: {why}.
-          </li>
-        ))}
-      </ul>
-      {bad.length > NAMED && <p>And {rows(bad.length - NAMED)} more.</p>}
+      <Sentences all={bad.map(({ line, why }) => `Line ${line}: ${why}`)} inWords={rows} />
     </section>
   );
 }

@@ -2,11 +2,12 @@ import type { TableRow } from '@domain/formats/table/readTable';
 import { added, type DataOf } from '@records/index';
 import { unitOf } from '@shared/units/units';
 import { asNote } from '../bringing/asNote';
+import type { NewRecord } from '../bringing/Imported';
 import { assertGood, BadRow, rowReader } from './rowReader';
 import { animalIn, newHerd } from './newRecords';
 import type { Match } from './tableFields';
 import { byName, live, namedAt } from './names';
-import { eachRow, folded, iso, NONE_UNKNOWN, type NewRecord, type TableMaker } from './tableRecords';
+import { eachRow, folded, iso, NONE_UNKNOWN, type TableMaker } from './tableRecords';
 
 type AnimalClass = DataOf<'count'>['classes'][number];
 type Reader = ReturnType<typeof rowReader>;

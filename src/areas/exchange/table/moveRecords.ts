@@ -1,11 +1,12 @@
 import { added, type DataOf } from '@records/index';
 import { OPEN_GATES_MAX } from '@contract/grazing/move';
+import type { NewRecord } from '../bringing/Imported';
 import { inTurns } from '../bringing/inTurns';
 import { newHerd, newPaddock } from './newRecords';
 import { byName, live, livesAt, namedAt, type ByName, type Named } from './names';
 import { ranchMoves, type RanchMoves } from './ranchMoves';
 import { assertGood, BadRow } from './rowReader';
-import { eachRow, folded, iso, type BadLine, type FromTable, type NewRecord, type TableMaker } from './tableRecords';
+import { eachRow, folded, iso, type BadLine, type FromTable, type TableMaker } from './tableRecords';
 import { isOfNoLength, readStay, together, type TableStay } from './tableStays';
 
 /** Words of a cell for where a herd is when it is in no paddock. */

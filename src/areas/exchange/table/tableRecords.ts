@@ -1,7 +1,6 @@
 import type { Table } from '@domain/formats/table/readTable';
 import type { DataOf, Held } from '@records/index';
-import type { Change } from '@records/group';
-import type { Brought } from '../bringing/Imported';
+import type { NewRecord } from '../bringing/Imported';
 import { inTurns } from '../bringing/inTurns';
 import { BadRow, type RanchClock } from './rowReader';
 import type { Match } from './tableFields';
@@ -17,9 +16,6 @@ export interface BadLine {
   readonly line: number;
   readonly why: string;
 }
-
-/** A record that a table brings. */
-export type NewRecord = Brought['records'][number] & Change & { readonly data: NonNullable<Change['data']> };
 
 /** What a table becomes on the ranch. */
 export interface FromTable {
