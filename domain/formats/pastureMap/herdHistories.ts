@@ -70,8 +70,12 @@ function historyOf({ stays, ...herd }: Course, standard: Standard): HerdHistory 
   return { ...herd, moves, counts };
 }
 
-/** The herds of some stays, each with the moves and counts by which our rules give its stays their forage. */
-export const herdHistories = (stays: readonly ExportedStay[], standard: Standard): HerdHistory[] =>
-  [...groupedBy(stays, ({ herd }) => herd)].flatMap(([herd, ofHerd]) =>
-    coursesOf(herd, ofHerd).map((course) => historyOf(course, standard)),
-  );
+/**
+ * The herds of some stays, each with the moves and counts by which our rules give its stays their forage. Each is made as it
+ * is asked for: many years of many herds take time.
+ */
+export function* herdHistories(stays: readonly ExportedStay[], standard: Standard): Generator<HerdHistory> {
+  for (const [herd, ofHerd] of groupedBy(stays, (stay) => stay.herd)) {
+    for (const course of coursesOf(herd, ofHerd)) yield historyOf(course, standard);
+  }
+}

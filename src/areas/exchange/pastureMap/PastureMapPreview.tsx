@@ -11,6 +11,7 @@ import { LiveSelect } from '@shared/forms/LiveSelect';
 import { inUnit } from '@shared/units/units';
 import { countsInWords } from '../bringing/Imported';
 import { PreviewFrame } from '../bringing/PreviewFrame';
+import { Sentences } from '../bringing/Sentences';
 import { ODDITY_WORDS } from './oddityWords';
 import type { FromPastureMap } from './fromPastureMap';
 import type { ReadHistory } from './historyOfExports';
@@ -25,6 +26,7 @@ interface PastureMapPreviewProps {
 }
 
 const shown = (count: number): string => count.toLocaleString('en-US');
+const entries = (count: number): string => `${shown(count)} ${count === 1 ? 'entry' : 'entries'}`;
 
 type ChoosingHerds = Pick<ReturnType<typeof useChoices>, 'choices' | 'herdNames' | 'herds' | 'chooseHerd'>;
 
@@ -86,9 +88,9 @@ function Compared({ compared }: Pick<ReadHistory, 'compared'>) {
 }
 
 /** What was odd, how often, and what is done about it. */
-function Oddities({ history }: { history: ReadHistory }) {
+function Oddities({ history, remarks }: { history: ReadHistory } & Pick<FromPastureMap, 'remarks'>) {
   const odd = useMemo(() => countOddities(history), [history]);
-  if (odd.length === 0) return null;
+  if (odd.length === 0 && remarks.length === 0) return null;
   return (
     <section className={styles.part}>
       <h3>Worth knowing</h3>
@@ -104,6 +106,18 @@ function Oddities({ history }: { history: ReadHistory }) {
           </li>
         )}
       </ul>
+      {remarks.length > 0 && <Sentences all={remarks} inWords={entries} />}
+    </section>
+  );
+}
+
+/** What stays out, each with the reason. */
+function LeftOut({ leftOut }: Pick<FromPastureMap, 'leftOut'>) {
+  if (leftOut.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3>{entries(leftOut.length)} left out</h3>
+      <Sentences all={leftOut} inWords={entries} />
     </section>
   );
 }
@@ -131,7 +145,7 @@ function Seasons({ choices, seasons: { coming, overlapping }, setSeasons }: Choo
   );
 }
 
-const LOOKING: FromPastureMap = { records: [], there: 0 };
+const LOOKING: FromPastureMap = { records: [], there: 0, leftOut: [], remarks: [] };
 
 /** What the ranch has already, and is not brought a second time. */
 function There({ there }: Pick<FromPastureMap, 'there'>) {
@@ -146,7 +160,7 @@ export function PastureMapPreview({ history, onImport, onBack }: PastureMapPrevi
   const zone = useSelector(selectZone);
   const { choices, seasons, setSeasons, ...herds } = useChoices(history);
   const made = useFromPastureMap(history, choices);
-  const { records, there } = made ?? LOOKING;
+  const { records, there, leftOut, remarks } = made ?? LOOKING;
   const known = choices.paddocks.size;
   const files = fileCount === 1 ? 'one file' : `${fileCount} files`;
   return (
@@ -176,9 +190,10 @@ export function PastureMapPreview({ history, onImport, onBack }: PastureMapPrevi
       </p>
       <There there={there} />
       <Seasons choices={choices} seasons={seasons} setSeasons={setSeasons} />
+      <LeftOut leftOut={leftOut} />
       <Herds choices={choices} {...herds} />
       <Compared compared={history.compared} />
-      <Oddities history={history} />
+      <Oddities history={history} remarks={remarks} />
     </PreviewFrame>
   );
 }

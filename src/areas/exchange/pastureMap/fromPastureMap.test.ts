@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import readWorkbook from 'read-excel-file/universal';
+import { readRecord } from '@contract/grazing/readRecord';
 import { joinExports, type JoinedExports } from '@domain/formats/pastureMap/joinExports';
 import type { PastureMapExport } from '@domain/formats/pastureMap/PastureMapExport';
 import { readPastureMap } from '@domain/formats/pastureMap/readPastureMap';
@@ -17,6 +18,7 @@ Object.assign(globalThis, { MessageChannel });
 
 type Coming = FromPastureMap['records'][number];
 const STANDARD = { zone: zoneOf('America/Denver'), weightLb: 1_000, intakeLb: 30 };
+const NOW = Date.parse('2026-06-10T12:00:00.000Z');
 const LATE = '2024-07-02 08:00';
 
 /** A workbook in which cows are in two places at once, with hay, what was left, and an inventory. */
@@ -74,12 +76,14 @@ function bring(joined: JoinedExports, there: readonly Held[] = [], hasSeasons = 
     herds: knownHerds(joined, herds),
     hasSeasons,
   };
-  return fromPastureMap(joined, choices, {
+  const grounds = {
     ...herds,
     standard: STANDARD,
+    zone: 'America/Denver',
     seasons: ofKind(there, 'season').map(({ data }) => data),
     entries: KINDS_OF_ENTRIES.flatMap((kind): readonly Held[] => ofKind(there, kind)),
-  });
+  };
+  return fromPastureMap(joined, choices, grounds, NOW);
 }
 const bringAll = async (files: readonly PastureMapExport[]): Promise<Held[]> =>
   (await bring(joinExports(files))).records.map(held);
@@ -161,6 +165,50 @@ it('takes the herd that was moved so where two have the name, and none that was 
   expect(ofKind(again, 'move').some(({ data }) => data.herd_uuid === 'other')).toBe(false);
 });
 
+it('leaves out what the server would refuse, says so with the name and the day, and brings nothing of it again', async () => {
+  const cows = (from: string, to: string) => grazed(from, to, 'x', 'Cows', 100, 3_000);
+  const [at = null] = hay('');
+  const joined = joinExports([
+    readPastureMap(
+      pastureMapSheets(
+        EVENTS_HEADER,
+        [
+          {
+            name: 'Creek',
+            acres: -5,
+            rows: [
+              [...cows('2024-07-01 08:00', '2024-07-03 08:00'), null, -2, null, null, 2_000_000],
+              [at, null, 'Added Hay (5,000,000 lbs)'],
+            ],
+          },
+          {
+            name: 'Mesa',
+            rows: [cows('2026-06-09 08:00', '2026-06-12 08:00'), cows('2026-06-12 08:00', '2026-06-13')],
+          },
+          { name: 'Hill', rows: [grazed('2024-07-01 08:00', '2024-07-03 08:00', 'x', 'Half', 0.5, 20)] },
+        ],
+        { starts: '2024-01-01', ends: '2023-01-01' },
+      ),
+    ),
+  ]);
+  const first = await bring(joined);
+  for (const { kind, data } of first.records) expect(readRecord(kind, data).problems).toBeUndefined();
+  expect(first.leftOut).toEqual([
+    'The season 2024-01 stays out: ends on: The last day is before the first',
+    'The move of Cows to Mesa on Jun 12, 2026 stays out: it lies ahead',
+    'The end of the stay of Cows on Jun 13, 2026 stays out: it lies ahead',
+    'The count of Half on Jul 1, 2024 stays out: head: Enter a whole number from 0 to 1,000,000',
+    'The hay in Creek on Jul 2, 2024 stays out: lb: Enter a number from 0 to 1,000,000',
+    'The forage left in Creek on Jul 3, 2024 stays out: lb per acre: Enter a number from 0 to 1,000,000',
+  ]);
+  expect(first.remarks).toEqual([
+    'The paddock Creek: it cannot have -5 acres, and comes in without',
+    'The move of Cows to Creek on Jul 1, 2024: -2 planned days cannot be, and it comes in without',
+  ]);
+  const second = await bring(joined, first.records.map(held));
+  expect(second).toMatchObject({ records: [], leftOut: first.leftOut, remarks: [] });
+});
+
 describe('the exports of a real ranch', () => {
   const folder = join(process.env.GOLDEN_DATA ?? '', 'tomkat');
   const golden = join(folder, 'golden.json');
@@ -183,11 +231,13 @@ describe('the exports of a real ranch', () => {
   for (const { file } of files) {
     it(`bring nothing the second time, and are completed: ${file}`, async () => {
       const joined = joinExports([await read(file)]);
-      const whole = (await bring(joined)).records.map(held);
+      const { records, ...rest } = await bring(joined);
+      expect(rest).toEqual({ there: 0, leftOut: [], remarks: [] });
+      const whole = records.map(held);
       expect((await bring(joined, whole)).records).toEqual([]);
       const arrived = whole.slice(0, Math.floor(whole.length / 3));
-      const rest = (await bring(joined, arrived)).records.map(held);
-      expect(told([...arrived, ...rest])).toEqual(told(whole));
+      const others = (await bring(joined, arrived)).records.map(held);
+      expect(told([...arrived, ...others])).toEqual(told(whole));
     });
   }
 });

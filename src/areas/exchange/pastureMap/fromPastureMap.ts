@@ -2,38 +2,50 @@ import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
 import type { Held } from '@records/index';
 import { inTurns } from '../bringing/inTurns';
 import { HereAlready } from './hereAlready';
+import { Judging } from './Judging';
+import { namesInFiles } from './namesInFiles';
 import { pastureMapRecords, type Choices, type PastureMapGrounds } from './pastureMapRecords';
+import { RecordWords } from './RecordWords';
 import { seasonsOfFiles } from './seasonsOfFiles';
 
 /** What stands on the ranch that files are brought to. */
 export interface RanchGrounds extends PastureMapGrounds {
   /** Everything of the kinds that can be here already. */
   readonly entries: readonly Held[];
+  readonly zone: string | null;
 }
 
 /** What files become on the ranch. */
-export interface FromPastureMap {
-  /** In the order in which it is written. */
-  readonly records: ReturnType<typeof pastureMapRecords>;
+export interface FromPastureMap extends Readonly<Pick<Judging, 'records' | 'leftOut' | 'remarks'>> {
   /** How many entries of the files the ranch has already. */
   readonly there: number;
 }
 
-/** Goes through everything in files, in turns. What it answers once it was given up is of no use. */
+/** What the ranch's own paddocks and herds are called that files speak of. */
+function namesThere(joined: JoinedExports, { paddocks }: Choices, { herds }: RanchGrounds): Map<string, string> {
+  const { pastures } = namesInFiles(joined);
+  return new Map([
+    ...herds.map(({ uuid, data }) => [uuid, data.name] as const),
+    ...[...paddocks].map(([pasture, uuid]) => [uuid, pastures[pasture] ?? ''] as const),
+  ]);
+}
+
+/**
+ * Goes through everything in files, in turns. What it answers once it was given up is of no use.
+ *
+ * @param now the instant, ms since 1970
+ */
 export async function fromPastureMap(
   joined: JoinedExports,
   choices: Choices,
   grounds: RanchGrounds,
+  now: number,
   signal?: AbortSignal,
 ): Promise<FromPastureMap> {
   const here = new HereAlready();
   await inTurns(grounds.entries, (entry) => here.add(entry), signal);
-  const records: FromPastureMap['records'] = [];
-  let { there } = seasonsOfFiles(joined, grounds.seasons);
-  const take = (record: FromPastureMap['records'][number]) => {
-    if (here.take(record)) there += 1;
-    else records.push(record);
-  };
-  await inTurns(pastureMapRecords(joined, choices, grounds), take, signal);
-  return { records, there };
+  const judging = new Judging(here, new RecordWords(namesThere(joined, choices, grounds), grounds.zone), now);
+  await inTurns(pastureMapRecords(joined, choices, grounds), (record) => judging.take(record), signal);
+  const { records, leftOut, remarks, there } = judging;
+  return { records, leftOut, remarks, there: there + seasonsOfFiles(joined, grounds.seasons).there };
 }

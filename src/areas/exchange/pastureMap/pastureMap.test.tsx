@@ -123,6 +123,25 @@ it('brings nothing in a second time, and says how much is here already', async (
   expect(sent()).toHaveLength(before);
 });
 
+it('says what stays out and what comes in otherwise, and sends the rest', async () => {
+  const ahead = [grazed('2160-07-01 08:00', '2160-07-03 08:00', 'x', 'Cows', 100, 3_000)];
+  const sheets = pastureMapSheets(EVENTS_HEADER, [{ name: 'North', acres: -5, rows: ahead }], SEASON);
+  mockAnswer = { read: historyOfExports([readPastureMap(sheets)], 'America/Denver') };
+  const { user, choose, sent } = await open();
+  await choose();
+  const heading = await screen.findByRole('heading', { name: '3 entries left out' });
+  const section = within(heading.parentElement ?? heading);
+  expect(section.getByText('The move of cows to North on Jul 1, 2160 stays out: it lies ahead.')).toBeVisible();
+  expect(screen.getByText('The paddock North: it cannot have -5 acres, and comes in without.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Import 1 season and 1 paddock' }));
+  expect(await screen.findByText(/All of it is saved/)).toBeVisible();
+  const changes = sent().flatMap((group) => group.changes);
+  expect(changes.map(({ kind, data }) => [kind, data?.acres])).toEqual([
+    ['season', undefined],
+    ['paddock', null],
+  ]);
+});
+
 it('says in a sentence why a workbook is not read', async () => {
   mockAnswer = { problem: 'summary.xlsx: This workbook is no export of PastureMap' };
   const { choose } = await open();

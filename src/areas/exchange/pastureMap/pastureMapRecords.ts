@@ -25,6 +25,11 @@ export interface PastureMapGrounds extends HerdGrounds {
   readonly standard: Standard;
 }
 
+/** What files of PastureMap become. */
+type Kinds = 'season' | 'paddock' | 'herd' | 'count' | 'move' | 'feed' | 'forage' | 'note';
+/** A record as the files have it: nobody has judged yet whether it can be. */
+export type PastureMapRecord = { [K in Kinds]: ReturnType<typeof added<K>> }[Kinds];
+
 type PaddockOf = (pasture: number) => string;
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -61,7 +66,7 @@ function movesOf(herd: string, { moves }: HerdHistory, paddockOf: PaddockOf) {
       paddock_uuids: stay === null ? [] : [paddockOf(stay.pasture)],
       off: stay === null ? 'unknown' : null,
       strip_acres: null,
-      planned_days: stay?.plannedDays !== null && (stay?.plannedDays ?? 0) > 0 ? (stay?.plannedDays ?? null) : null,
+      planned_days: stay?.plannedDays === 0 ? null : (stay?.plannedDays ?? null),
       plan_uuid: null,
       note:
         stay === null ? '' : asNote([stay.part === '' ? '' : `In ${stay.part}`, stay.note].filter(Boolean).join('. ')),
@@ -82,16 +87,17 @@ function partName({ name, of }: HerdHistory, whole: string, taken: ReadonlySet<s
 }
 
 /** The herds of the files with their histories. Of a herd that is there already its history alone comes in. */
-function recordsOfHerds(
-  histories: readonly HerdHistory[],
+function* recordsOfHerds(
+  histories: Iterable<HerdHistory>,
   names: NamesInFiles,
   choices: Choices,
   paddockOf: PaddockOf,
   grounds: HerdGrounds,
-) {
+): Generator<PastureMapRecord> {
   const taken = new Set(grounds.herds.map(({ data }) => folded(data.name)));
   const used = new Set<string>();
-  return histories.flatMap((history, index) => {
+  let index = 0;
+  for (const history of histories) {
     const { name, of, retiredAt } = history;
     const whole = names.herds.get(of) ?? of;
     const isWhole = name === of;
@@ -109,8 +115,11 @@ function recordsOfHerds(
     const uuid = known ?? herd.uuid;
     if (known === undefined) taken.add(folded(herd.data.name));
     used.add(uuid);
-    return [...(known === undefined ? [herd] : []), ...countsOf(uuid, history), ...movesOf(uuid, history, paddockOf)];
-  });
+    index += 1;
+    if (known === undefined) yield herd;
+    yield* countsOf(uuid, history);
+    yield* movesOf(uuid, history, paddockOf);
+  }
 }
 
 const hayOf = ({ hay }: JoinedExports, paddockOf: PaddockOf) =>
@@ -128,7 +137,7 @@ const hayOf = ({ hay }: JoinedExports, paddockOf: PaddockOf) =>
 
 const forageOf = ({ stays }: JoinedExports, paddockOf: PaddockOf) =>
   stays.flatMap(({ pasture, to, residualLbPerAcre }) =>
-    to === null || residualLbPerAcre === null || residualLbPerAcre < 0
+    to === null || residualLbPerAcre === null
       ? []
       : [
           added('forage', {
@@ -154,20 +163,25 @@ const notesOf = ({ notes }: JoinedExports, paddockOf: PaddockOf) =>
   );
 
 /**
- * What exports of PastureMap become on the ranch, in the order in which it is written, also what the ranch has already but
- * for its paddocks and herds. Nothing is rounded.
+ * What exports of PastureMap would become on the ranch, in the order in which it is written, also what the ranch has already
+ * but for its paddocks and herds. Nothing is rounded, and nothing has been judged but the seasons. Each is made as it is
+ * asked for.
  */
-export function pastureMapRecords(joined: JoinedExports, choices: Choices, grounds: PastureMapGrounds) {
+export function* pastureMapRecords(
+  joined: JoinedExports,
+  choices: Choices,
+  grounds: PastureMapGrounds,
+): Generator<PastureMapRecord> {
   const names = namesInFiles(joined);
   const made = joined.pastures.map((pasture, index) => newPaddock(names.pastures[index] ?? '', pasture));
   const paddockOf = (pasture: number): string => choices.paddocks.get(pasture) ?? made[pasture]?.uuid ?? '';
-  const histories = herdHistories(joined.stays, grounds.standard);
-  return [
-    ...(choices.hasSeasons ? newSeasons(seasonsOfFiles(joined, grounds.seasons).coming) : []),
-    ...made.filter((_, index) => !choices.paddocks.has(index)),
-    ...recordsOfHerds(histories, names, choices, paddockOf, grounds),
-    ...hayOf(joined, paddockOf),
-    ...forageOf(joined, paddockOf),
-    ...notesOf(joined, paddockOf),
-  ];
+  if (choices.hasSeasons) {
+    const { coming, bad } = seasonsOfFiles(joined, grounds.seasons);
+    yield* newSeasons([...coming, ...bad]);
+  }
+  yield* made.filter((_, index) => !choices.paddocks.has(index));
+  yield* recordsOfHerds(herdHistories(joined.stays, grounds.standard), names, choices, paddockOf, grounds);
+  yield* hayOf(joined, paddockOf);
+  yield* forageOf(joined, paddockOf);
+  yield* notesOf(joined, paddockOf);
 }

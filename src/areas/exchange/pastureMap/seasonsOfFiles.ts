@@ -1,3 +1,4 @@
+import { readRecord } from '@contract/grazing/readRecord';
 import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
 import { overlaps } from '@domain/grazing/seasons';
 import { added, type DataOf } from '@records/index';
@@ -11,7 +12,7 @@ function dayBefore(date: string): string {
 }
 
 const seasonOf = ({ startsOn, endsOn }: JoinedExports['seasons'][number]): Season => ({
-  name: startsOn.slice(0, 7),
+  name: startsOn.slice(0, 7) || 'without a first day',
   type: 'growing',
   starts_on: startsOn,
   ends_on: endsOn === null ? null : dayBefore(endsOn),
@@ -28,6 +29,8 @@ export interface SeasonsOfFiles {
   readonly there: number;
   /** How many stay out: seasons of a ranch do not overlap. */
   readonly overlapping: number;
+  /** Those that are no seasons: their days are missing, or cannot be. */
+  readonly bad: readonly Season[];
 }
 
 /** Judges the seasons of files by those of the ranch and by each other; an open one comes last, since it has no end. */
@@ -36,13 +39,15 @@ export function seasonsOfFiles(
   ofRanch: readonly Season[],
 ): SeasonsOfFiles {
   const inFiles = seasons.map(seasonOf);
-  const others = inFiles.filter((season) => !ofRanch.some((each) => isSame(each, season)));
+  const bad = inFiles.filter((season) => readRecord('season', season).problems !== undefined);
+  const others = inFiles.filter((season) => !bad.includes(season) && !ofRanch.some((each) => isSame(each, season)));
   const inTurn = [...others.filter((each) => each.ends_on !== null), ...others.filter((each) => each.ends_on === null)];
   const coming: Season[] = [];
   for (const season of inTurn) {
     if (![...ofRanch, ...coming].some((each) => overlaps(each, season))) coming.push(season);
   }
-  return { coming, there: inFiles.length - others.length, overlapping: others.length - coming.length };
+  const there = inFiles.length - bad.length - others.length;
+  return { coming, there, overlapping: others.length - coming.length, bad };
 }
 
 /** Seasons as new records. */

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
-import { selectAll, selectByKey, selectTimelines, type WithRecords } from '@records/index';
+import { selectAll, selectByKey, selectNow, selectTimelines, selectZone, type WithRecords } from '@records/index';
 import { fromPastureMap, type FromPastureMap, type RanchGrounds } from './fromPastureMap';
 import type { Choices } from './pastureMapRecords';
 
 /** What stands on the ranch, for what files become there. */
 function useRanchGrounds(): RanchGrounds {
   const { standard } = useSelector((state: WithRecords) => selectTimelines(state));
+  const zone = useSelector(selectZone);
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
   const seasons = useSelector((state: WithRecords) => selectAll(state, 'season'));
   const movesByHerd = useSelector((state: WithRecords) => selectByKey(state, 'move'));
@@ -18,26 +19,28 @@ function useRanchGrounds(): RanchGrounds {
   return useMemo(
     () => ({
       standard,
+      zone,
       herds,
       seasons: seasons.map(({ data }) => data),
       movesOf: (herdUuid) => movesByHerd[herdUuid] ?? [],
       entries: [...Object.values(movesByHerd).flat(), ...counts, ...feed, ...forage, ...notes],
     }),
-    [standard, herds, seasons, movesByHerd, counts, feed, forage, notes],
+    [standard, zone, herds, seasons, movesByHerd, counts, feed, forage, notes],
   );
 }
 
 /** What files become on the ranch as it stands; null while they are gone through, which is done in turns. */
 export function useFromPastureMap(joined: JoinedExports, choices: Choices): FromPastureMap | null {
   const grounds = useRanchGrounds();
+  const store = useStore<WithRecords>();
   const [last, setLast] = useState<{ choices: Choices; made: FromPastureMap }>();
   useEffect(() => {
     const reading = new AbortController();
     const { signal } = reading;
-    void fromPastureMap(joined, choices, grounds, signal).then((made) => {
+    void fromPastureMap(joined, choices, grounds, selectNow(store.getState()), signal).then((made) => {
       if (!signal.aborted) setLast({ choices, made });
     });
     return () => reading.abort();
-  }, [joined, choices, grounds]);
+  }, [joined, choices, grounds, store]);
   return last?.choices === choices ? last.made : null;
 }

@@ -1,0 +1,45 @@
+import type { FieldProblems } from '@contract/grazing/readRecord';
+import type { PastureMapRecord } from './pastureMapRecords';
+
+interface Other {
+  readonly value: unknown;
+  /** What is said of it, without a full stop. */
+  readonly words: (figure: string) => string;
+}
+
+/** What stands in place of a figure that cannot be, by kind and field: nothing stays out for its sake. */
+const OTHERS: Partial<Readonly<Record<PastureMapRecord['kind'], Readonly<Record<string, Other>>>>> = {
+  paddock: {
+    acres: { value: null, words: (figure) => `it cannot have ${figure} acres, and comes in without` },
+    grazeable_percent: {
+      value: 100,
+      words: (figure) => `${figure} % of it cannot be grazeable, and all of it counts so`,
+    },
+  },
+  herd: { retired_at: { value: null, words: () => 'it cannot have been retired then, and is not' } },
+  move: {
+    planned_days: { value: null, words: (figure) => `${figure} planned days cannot be, and it comes in without` },
+  },
+};
+
+/** Other values for fields that cannot be, and what is said of each. */
+interface OtherFigures {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly words: readonly string[];
+  /** The problems that are left: with any of them the record stays out. */
+  readonly left: FieldProblems;
+}
+
+export function otherFigures({ kind, data }: PastureMapRecord, problems: FieldProblems): OtherFigures {
+  const others = OTHERS[kind] ?? {};
+  const values: Readonly<Record<string, unknown>> = data;
+  const bad = Object.keys(problems).flatMap((field) => {
+    const other = others[field];
+    return other === undefined ? [] : [{ field, ...other }];
+  });
+  return {
+    fields: Object.fromEntries(bad.map(({ field, value }) => [field, value])),
+    words: bad.map(({ field, words }) => words(Number(values[field]).toLocaleString('en-US'))),
+    left: Object.fromEntries(Object.entries(problems).filter(([field]) => others[field] === undefined)),
+  };
+}
