@@ -11,7 +11,8 @@ import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { ClassFields } from './ClassFields';
 import { NO_CLASS, storedClass, type ClassValues } from './classValues';
-import { ColorField, HERD_COLORS, OursField, SameName } from './HerdFields';
+import { herdColor } from './herdColors';
+import { ColorField, OursField, SameName } from './HerdFields';
 import { useRules } from './useRules';
 
 interface AddHerdValues extends ClassValues {
@@ -33,7 +34,7 @@ export function AddHerdForm({ onClose }: { onClose: () => void }) {
   const initialValues: AddHerdValues = {
     ...NO_CLASS,
     name: '',
-    color: HERD_COLORS[herds.length % HERD_COLORS.length] ?? '#4b4a43',
+    color: herdColor(herds.length),
     ours: true,
     when: when.initial,
     note: '',

@@ -1,4 +1,4 @@
-import { useField, useFormikContext } from 'formik';
+import { useField } from 'formik';
 import { useSelector } from 'react-redux';
 import { isNameTaken } from '@domain/grazing/warnings';
 import { selectRecords } from '@records/index';
@@ -7,9 +7,6 @@ import { Checkbox } from '@shared/forms/Checkbox';
 import { FieldFrame } from '@shared/forms/FieldFrame';
 import { useFieldAria } from '@shared/forms/useFieldAria';
 import styles from './forms.module.css';
-
-/** Colours that are told apart, and bear the white letter of an ear tag. */
-export const HERD_COLORS = ['#2b66a3', '#81489a', '#a8551f', '#2f7d5b', '#a3313f', '#4b4a43', '#6a5acd', '#8a6d00'];
 
 export function ColorField() {
   const [field] = useField<string>('color');
@@ -27,11 +24,11 @@ export function OursField() {
   );
 }
 
-/** Says, without holding anything up, that another herd has this name. */
-export function SameName({ ownUuid }: { ownUuid?: string }) {
-  const { values } = useFormikContext<{ name: string }>();
+/** Says, without holding anything up, that another herd has the name in a field. */
+export function SameName({ field = 'name', ownUuid }: { field?: string; ownUuid?: string }) {
+  const [{ value: name }] = useField<string>(field);
   const { herds } = useSelector(selectRecords);
-  if (values.name.trim() === '' || !isNameTaken(values.name, herds, ownUuid)) return null;
+  if (name.trim() === '' || !isNameTaken(name, herds, ownUuid)) return null;
   return (
     <Banner look="warn">
       <p>Another herd has this name already.</p>

@@ -16,7 +16,18 @@ import { useHerds, useNames, type HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { ANIMAL_NAMES, REASON_NAMES } from '@records/herdWords';
 import styles from './forms.module.css';
-import { hasOtherHerd, isArrival, REASONS, transferFrom, type TransferValues } from './transferValues';
+import { SameName } from './HerdFields';
+import { newHerd } from './newHerd';
+import {
+  beginsHerd,
+  hasOtherHerd,
+  isArrival,
+  mayBeginHerd,
+  NEW_HERD,
+  REASONS,
+  transferFrom,
+  type TransferValues,
+} from './transferValues';
 import { useRules } from './useRules';
 import { Warnings } from '@records/components/Warnings';
 
@@ -27,13 +38,28 @@ function OtherHerd({ herdUuid }: { herdUuid: string }) {
   const { values } = useFormikContext<TransferValues>();
   const others = useHerds().filter(({ herd, figures }) => herd.uuid !== herdUuid && !figures.isRetired);
   if (!hasOtherHerd(values.reason)) return null;
+  const known = others.map(({ herd }) => ({ value: herd.uuid, label: herd.data.name }));
   return (
-    <Select
-      name="other_herd"
-      label={isArrival(values.reason) ? 'From herd' : 'To herd'}
-      placeholder={values.reason === 'weaned' ? 'None of ours' : 'Choose a herd'}
-      options={others.map(({ herd }) => ({ value: herd.uuid, label: herd.data.name }))}
-    />
+    <>
+      <Select
+        name="other_herd"
+        label={isArrival(values.reason) ? 'From herd' : 'To herd'}
+        placeholder={values.reason === 'weaned' ? 'None of ours' : 'Choose a herd'}
+        options={mayBeginHerd(values.reason) ? [...known, { value: NEW_HERD, label: 'A new herd' }] : known}
+      />
+      {beginsHerd(values) && (
+        <>
+          <Field
+            name="new_herd"
+            label="Name of the new herd"
+            hint="It begins where this herd is"
+            autoComplete="off"
+            autoCapitalize="words"
+          />
+          <SameName field="new_herd" />
+        </>
+      )}
+    </>
   );
 }
 
@@ -52,10 +78,13 @@ export function TransferForm({ herd: { herd }, onClose }: { herd: HerdNow; onClo
   const dispatch = useDispatch();
   const { units, zone, weight } = useRanchView();
   const when = useWhen(zone);
+  const herds = useHerds();
+  const timelines = useSelector(selectTimelines);
   const rules = useRules(useCallback(({ transferRules }) => transferRules(units, zone), [units, zone]));
   const initialValues: TransferValues = {
     reason: 'bought',
     other_herd: '',
+    new_herd: '',
     animal: '',
     head: '',
     average_weight: '',
@@ -64,9 +93,12 @@ export function TransferForm({ herd: { herd }, onClose }: { herd: HerdNow; onClo
   };
   const save = (values: TransferValues) => {
     const { at, clock } = when.timeOf(values.when);
-    const data = transferFrom(herd.uuid, values, weight);
+    const founding = { name: values.new_herd, from: herd, herds: herds.length, at, clock };
+    const begun = beginsHerd(values) ? newHerd(founding, timelines) : null;
+    const data = transferFrom(herd.uuid, values, weight, begun?.uuid);
     const what = `${REASON_NAMES[values.reason] ?? values.reason} ${numberInWords(data.head ?? 0)} head`;
-    dispatch(recordChange(`${what}, ${herd.data.name}`, [added('transfer', { ...data, at }, clock)]));
+    const transfer = added('transfer', { ...data, at }, clock);
+    dispatch(recordChange(`${what}, ${herd.data.name}`, [...(begun?.changes ?? []), transfer]));
   };
   return (
     <FormDialog

@@ -1,9 +1,10 @@
 import { unitOf } from '@shared/units/units';
-import { REASONS, transferFrom, type Reason, type TransferValues } from './transferValues';
+import { beginsHerd, NEW_HERD, REASONS, transferFrom, type Reason, type TransferValues } from './transferValues';
 
 const values = (over: Partial<TransferValues>): TransferValues => ({
   reason: 'bought',
   other_herd: '',
+  new_herd: '',
   animal: '',
   head: '12',
   average_weight: '',
@@ -40,4 +41,18 @@ it('keeps an unknown weight and all kinds of animals as null', () => {
     animal: 'bulls',
     average_weight_lb: 1_800,
   });
+});
+
+it.each(['split', 'weaned'] as const)('%s may begin a herd', (reason) => {
+  const begins = values({ reason, other_herd: NEW_HERD, new_herd: 'Heifers' });
+  expect(beginsHerd(begins)).toBe(true);
+  expect(transferFrom('cows', begins, unitOf('weight', 'imperial'), 'heifers')).toMatchObject({
+    from_herd_uuid: 'cows',
+    to_herd_uuid: 'heifers',
+  });
+  expect(stored({ reason, other_herd: NEW_HERD })).toMatchObject({ from_herd_uuid: 'cows', to_herd_uuid: null });
+});
+
+it('joined begins no herd', () => {
+  expect(beginsHerd(values({ reason: 'joined', other_herd: NEW_HERD }))).toBe(false);
 });

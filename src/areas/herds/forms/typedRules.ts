@@ -2,6 +2,7 @@ import { array, boolean, object, string } from 'yup';
 import { ANIMALS } from '@contract/grazing/animals';
 import { choice, name, note } from '@contract/grazing/recordFields';
 import { TRANSFER_REASONS } from '@contract/grazing/transfer';
+import { beginsHerd, NEW_HERD } from './transferValues';
 import { typed, when } from '@shared/forms/typedFields';
 import { numberInWords, unitOf, type Unit, type Units } from '@shared/units/units';
 
@@ -61,14 +62,21 @@ export const countRules = (units: Units, zone: string | null) =>
     note: note(),
   });
 
+const CHOOSE_HERD = 'Choose the other herd';
+
 export const transferRules = (units: Units, zone: string | null) =>
   object({
     reason: choice(TRANSFER_REASONS),
     other_herd: string()
       .defined()
-      .when('reason', ([reason]: unknown[], rule) =>
-        reason === 'split' || reason === 'joined' ? rule.min(1, 'Choose the other herd') : rule,
-      ),
+      .when('reason', ([reason]: unknown[], rule) => {
+        if (reason !== 'split' && reason !== 'joined') return rule;
+        const chosen = rule.min(1, CHOOSE_HERD);
+        return reason === 'joined' ? chosen.notOneOf([NEW_HERD], CHOOSE_HERD) : chosen;
+      }),
+    new_herd: string().when(['reason', 'other_herd'], ([reason, other_herd]: unknown[], rule) =>
+      beginsHerd({ reason, other_herd }) ? name() : rule,
+    ),
     head: head('Enter the head'),
     average_weight: weight(units),
     when: when(zone),

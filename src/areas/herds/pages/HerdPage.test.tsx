@@ -85,6 +85,46 @@ it('warns of a sale of more than there are, and writes it down all the same', as
   await waitFor(() => expect(changes().find(({ kind }) => kind === 'transfer')?.data).toMatchObject({ head: 130 }));
 });
 
+it('splits off animals into a new herd, which begins where they are', async () => {
+  const { user, changes } = await openCows(`/herds/${COWS}?form=transfer`);
+  await user.selectOptions(await screen.findByLabelText('What happened'), 'split');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Head'), '20');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog.getByLabelText('To herd')).toHaveAccessibleDescription('Choose the other herd'));
+  await user.selectOptions(dialog.getByLabelText('To herd'), 'A new herd');
+  await user.type(dialog.getByLabelText('Name of the new herd'), 'Cows');
+  expect(dialog.getByText('Another herd has this name already.')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Name of the new herd'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog.getByLabelText('Name of the new herd')).toBeInvalid());
+  expect(changes()).toEqual([]);
+  await user.type(dialog.getByLabelText('Name of the new herd'), ' Old  cows ');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(changes()).toHaveLength(3));
+  const [herd, move, transfer] = changes();
+  expect(herd).toMatchObject({ kind: 'herd', data: { name: 'Old cows', ours: true, retired_at: null } });
+  expect(move).toMatchObject({ kind: 'move', data: { herd_uuid: herd?.uuid, paddock_uuids: [CREEK], off: null } });
+  expect(transfer).toMatchObject({
+    kind: 'transfer',
+    data: { from_herd_uuid: COWS, to_herd_uuid: herd?.uuid, head: 20, reason: 'split' },
+  });
+  expect(move?.data).toHaveProperty('at', (transfer?.data as { at: string }).at);
+});
+
+it('joins no herd that is yet to begin', async () => {
+  const { user, changes } = await openCows(`/herds/${COWS}?form=transfer`);
+  await user.selectOptions(await screen.findByLabelText('What happened'), 'split');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Head'), '20');
+  await user.selectOptions(dialog.getByLabelText('To herd'), 'A new herd');
+  await user.selectOptions(dialog.getByLabelText('What happened'), 'joined');
+  expect(dialog.queryByLabelText('Name of the new herd')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog.getByLabelText('From herd')).toHaveAccessibleDescription('Choose the other herd'));
+  expect(changes()).toEqual([]);
+});
+
 it('leads from a stay to its form in the record', async () => {
   const { user } = await openCows();
   await user.click(await screen.findByRole('link', { name: 'Edit the stay in creek from Jun 2, 2026, 6:00 AM' }));
