@@ -4,20 +4,25 @@ import type { ExportedStay } from './PastureMapExport';
 
 /** What PastureMap takes an animal to eat a day, as a part of its weight. */
 const INTAKE_SHARE = 0.03;
+/** No animal weighs more, and the record takes no more: it is the weight of a whole herd, or a mistake. */
+const WEIGHT_MAX_LB = 5_000;
 /** Animals that gain or lose more than that a day (lb) are another herd than was written down. */
 const GAIN_MAX = 20;
+/** Nobody knows a gain over longer than that; its days are gone through one by one. */
+const GAIN_DAYS_MAX = 1_000;
 const CLOSE_ENOUGH = 0.0001;
 const GAIN_CLOSE_ENOUGH = 0.0005;
 
 const weightOf = (intake: number, head: number): number => (head === 0 ? 1 : intake / INTAKE_SHARE / head);
 
-const classOf = (head: number, weightLb: number, gainLbPerDay: number, weighedAt: number): HerdClass => ({
+/** A class of animals without a gain. What is no animal's weight is told as animal units, which take as much forage. */
+const classOf = (head: number, weightLb: number, weighedAt: number, standard: Standard): HerdClass => ({
   animal: 'cows',
   head,
-  weightLb: Math.max(1, weightLb),
+  weightLb: weightLb > WEIGHT_MAX_LB ? null : Math.max(1, weightLb),
   weighedAt,
-  gainLbPerDay,
-  auPerHead: null,
+  gainLbPerDay: 0,
+  auPerHead: weightLb > WEIGHT_MAX_LB ? weightLb / standard.weightLb : null,
   intakePercent: null,
 });
 
@@ -27,24 +32,28 @@ const forageOf = ({ from, to, intakeIn, intakeOut }: ExportedStay): number =>
 
 /** Whether a class takes a stay's forage, up to a part of it. */
 function takes(animals: HerdClass, stay: ExportedStay, standard: Standard, upTo: number): boolean {
+  const to = stay.to ?? stay.from + DAY_MS;
+  if (animals.gainLbPerDay !== 0 && daysBetween(stay.from, to) > GAIN_DAYS_MAX) return false;
   const forage = forageOf(stay);
-  const taken = intakeBetween(animals, stay.from, stay.to ?? stay.from + DAY_MS, standard) ?? Infinity;
+  const taken = intakeBetween(animals, stay.from, to, standard) ?? Infinity;
   return Math.abs(taken - forage) <= upTo * forage;
 }
 
 /**
  * The counts that give a stay its forage: none while the last one does so (to 0.01 %), one with a gain where head is the
- * same in and out with a midnight between, else two without, at its begin and in its middle. Nothing is rounded.
+ * same in and out with a midnight between, else two without, at its begin and in its middle. Nothing is rounded. Weights
+ * over 5,000 lb a head become animal units a head.
  */
 export function countsOfStay(stay: ExportedStay, standard: Standard, last: HerdClass | undefined): HerdClass[] {
   const { from, to, headIn, headOut, intakeIn, intakeOut } = stay;
   if (last?.head === headOut && takes(last, stay, standard, CLOSE_ENOUGH)) return [];
   const [before, after] = [weightOf(intakeIn, headIn), weightOf(intakeOut, headOut)];
-  if (to === null) return [classOf(headIn, before, 0, from)];
+  const begins = classOf(headIn, before, from, standard);
+  if (to === null) return [begins];
   const midnights = standard.zone.dayOf(to) - standard.zone.dayOf(from);
   const gain = midnights === 0 ? 0 : (after - before) / midnights;
-  const growing = classOf(headIn, before, gain, from);
+  const growing = begins.auPerHead === null ? { ...begins, gainLbPerDay: gain } : begins;
   const isOne = headIn === headOut && Math.abs(gain) <= GAIN_MAX;
   if (isOne && takes(growing, stay, standard, GAIN_CLOSE_ENOUGH)) return [growing];
-  return [classOf(headIn, before, 0, from), classOf(headOut, after, 0, (from + to) / 2)];
+  return [begins, classOf(headOut, after, (from + to) / 2, standard)];
 }

@@ -28,9 +28,10 @@ const aMove = (herd: string, paddock: string, more: object = {}) => {
 };
 const aFeed = (paddock: string) =>
   added('feed', { at: AT, lb: 500, what: 'hay', use: 'eaten', herd_uuid: null, paddock_uuid: paddock, note: '' });
-const aCount = (herd: string, head: number) => {
-  const animals = { animal: 'cows' as const, head, average_weight_lb: 1_000, gain_lb_per_day: 0 };
-  const classes = [{ ...animals, au_per_head: null, intake_percent: null }];
+const aCount = (herd: string, head: number, units: number | null = null) => {
+  const average_weight_lb = units === null ? 1_000 : null;
+  const animals = { animal: 'cows' as const, head, average_weight_lb, gain_lb_per_day: 0 };
+  const classes = [{ ...animals, au_per_head: units, intake_percent: null }];
   return added('count', { herd_uuid: herd, at: AT, classes, reason: 'counted', note: '' });
 };
 
@@ -70,6 +71,18 @@ it('with a herd that stays out its moves and counts do', () => {
   const { records, leftOut } = judged(paddock, herd, aCount(herd.uuid, 100), aMove(herd.uuid, paddock.uuid));
   expect(records).toMatchObject([{ kind: 'paddock' }]);
   expect(leftOut).toHaveLength(3);
+});
+
+it('a count with animal units in place of a weight is told, and stays out where they are too many', () => {
+  const herd = aHerd();
+  const { records, leftOut, remarks } = judged(herd, aCount(herd.uuid, 4, 25.5), aCount(herd.uuid, 4, 1_000_001));
+  expect(records).toHaveLength(2);
+  expect(remarks).toEqual([
+    'The count of Cows on Jun 1, 2026: its animals cannot weigh over 5,000 lb a head, and come in with 25.5 animal units a head in place of a weight',
+  ]);
+  expect(leftOut).toEqual([
+    'The count of Cows on Jun 1, 2026 stays out: au per head: Enter a number from 0 to 1,000,000',
+  ]);
 });
 
 it('no figure keeps a paddock, herd or move out: another one stands in its place, and each is told', () => {

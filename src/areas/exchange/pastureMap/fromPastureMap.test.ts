@@ -209,6 +209,17 @@ it('leaves out what the server would refuse, says so with the name and the day, 
   expect(second).toMatchObject({ records: [], leftOut: first.leftOut, remarks: [] });
 });
 
+it('brings the weight of a whole herd as animal units, and knows it again', async () => {
+  const rows = [grazed('2024-07-01 08:00', '2024-07-03 08:00', 'x', 'Cows', 4, 3_000)];
+  const joined = joinExports([readPastureMap(pastureMapSheets(EVENTS_HEADER, [{ name: 'Creek', rows }]))]);
+  const first = await bring(joined);
+  const counts = ofKind(first.records.map(held), 'count');
+  expect(counts).toMatchObject([{ data: { classes: [{ head: 4, average_weight_lb: null, au_per_head: 25 }] } }]);
+  expect(counts.map(({ data }) => readRecord('count', data).problems)).toEqual([undefined]);
+  expect(first.remarks).toHaveLength(1);
+  expect((await bring(joined, first.records.map(held))).records).toEqual([]);
+});
+
 describe('the exports of a real ranch', () => {
   const folder = join(process.env.GOLDEN_DATA ?? '', 'tomkat');
   const golden = join(folder, 'golden.json');

@@ -22,6 +22,10 @@ const OTHERS: Partial<Readonly<Record<PastureMapRecord['kind'], Readonly<Record<
   },
 };
 
+/** What is said of a count in which animal units stand in place of a weight. */
+const unitsInstead = (units: number): string =>
+  `its animals cannot weigh over 5,000 lb a head, and come in with ${units.toLocaleString('en-US')} animal units a head in place of a weight`;
+
 /** Other values for fields that cannot be, and what is said of each. */
 interface OtherFigures {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -32,6 +36,7 @@ interface OtherFigures {
 
 export function otherFigures({ kind, data }: PastureMapRecord, problems: FieldProblems): OtherFigures {
   const others = OTHERS[kind] ?? {};
+  const units = kind === 'count' ? data.classes.flatMap(({ au_per_head }) => au_per_head ?? []) : [];
   const values: Readonly<Record<string, unknown>> = data;
   const bad = Object.keys(problems).flatMap((field) => {
     const other = others[field];
@@ -39,7 +44,10 @@ export function otherFigures({ kind, data }: PastureMapRecord, problems: FieldPr
   });
   return {
     fields: Object.fromEntries(bad.map(({ field, value }) => [field, value])),
-    words: bad.map(({ field, words }) => words(Number(values[field]).toLocaleString('en-US'))),
+    words: [
+      ...bad.map(({ field, words }) => words(Number(values[field]).toLocaleString('en-US'))),
+      ...units.map(unitsInstead),
+    ],
     left: Object.fromEntries(Object.entries(problems).filter(([field]) => others[field] === undefined)),
   };
 }

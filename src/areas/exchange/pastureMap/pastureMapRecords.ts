@@ -49,12 +49,18 @@ const newPaddock = (name: string, { acres, grazeablePercent, grassType }: Joined
     note: '',
   });
 
-const countedClass = ({ animal, head, weightLb, gainLbPerDay }: HerdClass): DataOf<'count'>['classes'][number] => ({
+const countedClass = ({
+  animal,
+  head,
+  weightLb,
+  gainLbPerDay,
+  auPerHead,
+}: HerdClass): DataOf<'count'>['classes'][number] => ({
   animal,
   head,
   average_weight_lb: weightLb,
   gain_lb_per_day: gainLbPerDay,
-  au_per_head: null,
+  au_per_head: auPerHead,
   intake_percent: null,
 });
 
