@@ -1,5 +1,8 @@
 import { TZDateMini } from '@date-fns/tz';
 
+/** The first year of a workbook's days: what is before is a time of day without a day. */
+const FIRST_YEAR = 1900;
+
 /** The wall-clock time of a cell in a zone as an instant, ms since 1970; null for a cell that holds none. */
 export type Clock = (cell: unknown) => number | null;
 
@@ -11,6 +14,7 @@ export const clockOf =
   (cell) => {
     if (!(cell instanceof Date) || Number.isNaN(cell.getTime())) return null;
     const wall = whole(cell);
+    if (wall.getUTCFullYear() < FIRST_YEAR) return null;
     const day = [wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate()] as const;
     const time = [wall.getUTCHours(), wall.getUTCMinutes(), wall.getUTCSeconds(), wall.getUTCMilliseconds()] as const;
     return new TZDateMini(...day, ...time, zone).getTime();

@@ -113,6 +113,13 @@ describe('the layout of events', () => {
   });
 });
 
+it('takes a time of day without a day for a row that cannot be read', () => {
+  const rows = [grazed('1899-12-30 08:00', '2024-07-03 08:00', 'x', 'Cows', 1, 30)];
+  const read = readPastureMap(pastureMapSheets(EVENTS_HEADER, [{ name: 'Creek', rows }]));
+  expect(read.stays).toEqual([]);
+  expect(kinds(read)).toEqual(['unreadable row']);
+});
+
 it('pairs sheets with pastures by their place, and tells names that were cut or used twice', () => {
   const rows = [grazed('2024-07-01 08:00', '2024-07-03 08:00', 'x', 'Cows', 1, 30)];
   const read = readPastureMap(
