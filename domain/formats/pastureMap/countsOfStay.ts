@@ -8,7 +8,7 @@ const INTAKE_SHARE = 0.03;
 const WEIGHT_MAX_LB = 5_000;
 /** Animals that gain or lose more than that a day (lb) are another herd than was written down. */
 const GAIN_MAX = 20;
-/** Nobody knows a gain over longer than that; its days are gone through one by one. */
+/** Nobody knows a gain over longer than that, and the beginning of each day would be looked up. */
 const GAIN_DAYS_MAX = 1_000;
 const CLOSE_ENOUGH = 0.0001;
 const GAIN_CLOSE_ENOUGH = 0.0005;
