@@ -2,7 +2,7 @@ import { DAY_MS } from '../grazing/time';
 import { timelinesOf } from '../grazing/timelines';
 import { ARanch, animals, day, instant } from '../testing/aRanch';
 import type { ChartPlan } from './chartBars';
-import { chartRow, type ChartRow } from './chartRow';
+import { chartRow, restBefore, restUntil, type ChartRow } from './chartRow';
 
 const planned = (uuid: string, paddock: string, at: number, days: number, isMade = false): ChartPlan => ({
   uuid,
@@ -105,6 +105,20 @@ it('shows plans beside what was done: made ones as they were planned, and they c
     ['planned', firstOf(20), 4],
   ]);
   expect(row.rests.map(({ days, isOpen }) => [days, isOpen])).toEqual([[15, false]]);
+});
+
+it('tells the rest before a bar, and before a planned move where it would be at another time', () => {
+  const ranch = aRanch().move('cows', day(2), 'creek').move('cows', day(5), 'mesa');
+  const [next, other] = [planned('next', 'creek', 20, 4), planned('other', 'creek', 50, 4)];
+  const row = rowOf(ranch, 'creek', { now: 6, plans: [next, other] });
+  const timelines = timelinesOf(ranch.records());
+  const land = timelines.lands.get('creek');
+  const at = (days: number) => land && restUntil(land, row, { at: instant(days), planUuid: 'next' }, timelines)?.days;
+  expect(restBefore(row, { from: instant(20) })).toMatchObject({ days: 15, targetDays: 45, isShort: true });
+  expect(restBefore(row, { from: instant(2) })).toBeUndefined();
+  expect([20, 38, 60].map(at)).toEqual([15, 33, 6]);
+  // Nothing was there before it, the herd is there then, another planned move is.
+  expect([1, 3, 52].map(at)).toEqual([undefined, undefined, undefined]);
 });
 
 it('expects a herd to stay on until it is planned out, and begins the rest there', () => {

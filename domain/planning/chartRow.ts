@@ -45,24 +45,52 @@ function occupied(bars: readonly ChartBar[]): { from: number; to: number }[] {
   return runs;
 }
 
-/**
- * The rests between the bars of a paddock, planned ones included, and the one that goes on now. Each is held against the
- * target of the day on which it ends: the paddock's own, else the one of the season that holds that day.
- */
+interface Resting {
+  readonly from: number;
+  readonly to: number;
+  readonly isOpen: boolean;
+}
+
+/** A rest held against the target of the day on which it ends: the paddock's own, else that of the day's season. */
+function restOf(land: Land, { from, to, isOpen }: Resting, { records, standard }: Timelines): ChartRest {
+  const days = Math.round(daysBetween(from, to));
+  const targetDays = land.restTargetDays ?? restTargetAt(records, to, standard.zone);
+  return { from, to, days, targetDays, isShort: !isOpen && days < targetDays, isOpen };
+}
+
+/** The rests between the bars of a paddock, planned ones included, and the one that goes on now. */
 function restsBetween(land: Land, bars: readonly ChartBar[], { timelines, now }: ChartScope): ChartRest[] {
-  const { records, standard } = timelines;
   const runs = occupied(bars);
   const rests: ChartRest[] = [];
   runs.forEach(({ to: from }, index) => {
     const next = runs[index + 1]?.from;
     const to = next ?? now;
-    if (to <= from) return;
-    const days = Math.round(daysBetween(from, to));
-    const targetDays = land.restTargetDays ?? restTargetAt(records, to, standard.zone);
-    const isOpen = next === undefined;
-    rests.push({ from, to, days, targetDays, isShort: !isOpen && days < targetDays, isOpen });
+    if (to > from) rests.push(restOf(land, { from, to, isOpen: next === undefined }, timelines));
   });
   return rests;
+}
+
+/** The rest that ends as a bar of the row begins; undefined where there is none. */
+export const restBefore = ({ rests }: ChartRow, { from }: Pick<ChartBar, 'from'>): ChartRest | undefined =>
+  rests.find(({ to }) => to === from);
+
+/**
+ * The rest that a paddock would have had if a planned move began there at another time; undefined where nothing was there
+ * before, or something is there then.
+ *
+ * @param at ms since 1970
+ * @param planUuid of the move itself, wherever it is now
+ */
+export function restUntil(
+  land: Land,
+  { bars }: ChartRow,
+  { at, planUuid }: { readonly at: number; readonly planUuid: string | null },
+  timelines: Timelines,
+): ChartRest | undefined {
+  const others = bars.filter((bar) => bar.kind !== 'made' && (bar.kind !== 'planned' || bar.planUuid !== planUuid));
+  const before = occupied(others).findLast(({ from }) => from <= at);
+  if (before === undefined || before.to >= at) return undefined;
+  return restOf(land, { from: before.to, to: at, isOpen: false }, timelines);
 }
 
 /** The row of a paddock on the grazing plan and control chart: actual stays, plans, and the rests between them. */

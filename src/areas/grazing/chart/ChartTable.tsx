@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { daysBetween } from '@domain/grazing/time';
+import { restBefore } from '@domain/planning/chartRow';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
@@ -23,10 +24,10 @@ function Rows({ model, days: [first, end] }: ChartTableProps) {
   const nameOf = useNames();
   const { zone, now } = useRanchView();
   return model.paddocks.flatMap(({ uuid, name }) => {
-    const { bars, rests } = model.rowOf(uuid);
-    const seen = bars.filter(({ from, to }) => model.dayOf(to) >= first && model.dayOf(from) < end);
+    const row = model.rowOf(uuid);
+    const seen = row.bars.filter(({ from, to }) => model.dayOf(to) >= first && model.dayOf(from) < end);
     return seen.map(({ kind, herdUuid, from, to, planUuid }) => {
-      const rest = rests.find((each) => each.to === from);
+      const rest = restBefore(row, { from });
       const isShort = rest?.isShort === true ? `, below the target of ${rest.targetDays}` : '';
       return (
         <TableRow key={`${uuid} ${herdUuid} ${kind} ${planUuid ?? ''} ${from}`}>

@@ -1,4 +1,4 @@
-import type { Zone } from '@domain/grazing/time';
+import { DAY_MS, type Zone } from '@domain/grazing/time';
 import { daysLater, endsLater, shifted } from '@domain/planning/rearranged';
 import { listed, type NameOf } from '@records/herdWords';
 import { changed, selectOne, type WithRecords } from '@records/index';
@@ -19,6 +19,13 @@ interface Known {
 const inPlaceOf = (uuids: readonly string[], from: string, to: string): string[] => [
   ...new Set(uuids.map((uuid) => (uuid === from ? to : uuid))),
 ];
+
+/** When a planned move would begin and end if it were let go now, ms since 1970. It keeps what it has beyond whole days. */
+export function draggedTime({ bar, firstDay, days }: DraggedPlan, zone: Zone) {
+  const from = daysLater(bar.from, firstDay - bar.marked.first, zone);
+  const longer = days - Math.max(1, bar.marked.count);
+  return { from, to: from + bar.to - bar.from + longer * DAY_MS };
+}
 
 /**
  * What letting go of a planned move on the chart writes, with what people read of it: it keeps its time of day and what it

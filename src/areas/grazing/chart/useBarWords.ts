@@ -5,6 +5,7 @@ import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { dayAt } from '@shared/time/ranchTime';
 import type { BarInRow, ChartModel, DraggedPlan } from './ChartModel';
+import { draggedTime } from './movedPlan';
 
 const KINDS: Readonly<Record<ChartBar['kind'], string>> = {
   actual: '',
@@ -28,10 +29,10 @@ export function useBarWords() {
 export function useDraggedWords({ paddocks }: ChartModel) {
   const nameOf = useNames();
   const { zone, now } = useRanchView();
-  return ({ bar, paddockUuid, rowIndex, firstDay, days }: DraggedPlan): string => {
-    const place = nameOf(paddocks[rowIndex]?.uuid ?? paddockUuid);
-    const longer = days - Math.max(1, bar.marked.count);
-    const length = daysInWords(daysBetween(bar.from, bar.to) + longer, 1);
-    return `${nameOf(bar.herdUuid)} in ${place} from ${dayAt(zoneOf(zone).startOf(firstDay), zone, now)} for ${length}`;
+  return (dragged: DraggedPlan): string => {
+    const place = nameOf(paddocks[dragged.rowIndex]?.uuid ?? dragged.paddockUuid);
+    const { from, to } = draggedTime(dragged, zoneOf(zone));
+    const length = daysInWords(daysBetween(from, to), 1);
+    return `${nameOf(dragged.bar.herdUuid)} in ${place} from ${dayAt(from, zone, now)} for ${length}`;
   };
 }

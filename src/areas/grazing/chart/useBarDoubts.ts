@@ -1,0 +1,41 @@
+import { useSelector } from 'react-redux';
+import { zoneOf } from '@domain/grazing/time';
+import { restBefore, restUntil, type ChartRest } from '@domain/planning/chartRow';
+import { daysInWords } from '@records/herdWords';
+import { selectTimelines } from '@records/index';
+import { useClosedWords } from '@records/planning/useClosedWords';
+import { useRanchView } from '@records/useRanchView';
+import type { BarInRow, ChartModel, DraggedPlan } from './ChartModel';
+import { draggedTime } from './movedPlan';
+
+function inWords(rest: ChartRest | undefined, closed: string | null): string[] {
+  const isShort = rest?.isShort === true;
+  const short = isShort ? `Rest shorter than the target: ${rest.days} of ${daysInWords(rest.targetDays)}.` : null;
+  return [short, closed].filter((words) => words !== null);
+}
+
+/** What speaks against a bar of the chart, in sentences: a rest that is too short, and days on which it is closed. */
+export function useBarDoubts({ rowOf }: ChartModel) {
+  const closedWords = useClosedWords();
+  return ({ bar, paddockUuid }: BarInRow): string[] => {
+    if (bar.kind === 'made') return [];
+    const closed = closedWords({ ...bar, paddockUuids: [paddockUuid] });
+    return inWords(restBefore(rowOf(paddockUuid), bar), closed);
+  };
+}
+
+/** The same of a planned move where it would be if it were let go now. */
+export function useDraggedDoubts({ paddocks, rowOf }: ChartModel) {
+  const closedWords = useClosedWords();
+  const timelines = useSelector(selectTimelines);
+  const { zone } = useRanchView();
+  return (dragged: DraggedPlan): string[] => {
+    const uuid = paddocks[dragged.rowIndex]?.uuid ?? dragged.paddockUuid;
+    const { from, to } = draggedTime(dragged, zoneOf(zone));
+    const land = timelines.lands.get(uuid);
+    const moved = { at: from, planUuid: dragged.bar.planUuid };
+    const rest = land === undefined ? undefined : restUntil(land, rowOf(uuid), moved, timelines);
+    const closed = closedWords({ paddockUuids: [uuid], from, to });
+    return inWords(rest, closed);
+  };
+}
