@@ -69,6 +69,40 @@ test('a planned move is dragged to other days and another paddock, stretched, an
   await expect(page.getByRole('list', { name: 'Planned moves of Cows' })).toContainText('Creek');
 });
 
+test('Escape lets go of a planned move that is dragged: nothing is moved', async ({ page }) => {
+  await openChart(page, byMouse);
+  const { x, y } = await middleOf(plan(page, 'Mesa'));
+  const said = page.getByRole('main').getByRole('status');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 2 * DAY_PX, y + ROW_PX.mouse, { steps: 6 });
+  await expect(said).toHaveText(`Cows in Ridge from ${saidIn(7)} for 4 days.`);
+  await page.keyboard.press('Escape');
+  await expect(said).not.toContainText('Cows in Ridge from');
+  await page.mouse.move(x + 3 * DAY_PX, y + ROW_PX.mouse);
+  await page.mouse.up();
+  await dragBy(page, plan(page, 'Ridge'), DAY_PX, 0);
+  await expect(page.getByText('Changed the planned move of Cows to Ridge')).toBeVisible();
+  await expect(page.getByText('Changed the planned move of Cows to Mesa')).toBeHidden();
+  await expect(plan(page, 'Mesa')).toHaveAccessibleName(`Planned: Cows in Mesa${saidFor(5, 4)}`);
+});
+
+test('a planned move stays below the pointer where the chart moves on the page while it is dragged', async ({
+  page,
+}) => {
+  await openChart(page, byMouse);
+  const { x, y } = await middleOf(plan(page, 'Mesa'));
+  const down = 2 * ROW_PX.mouse;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + DAY_PX, y, { steps: 3 });
+  const chart = page.getByRole('group', { name: 'Chart, scrolls both ways' });
+  await chart.evaluate((element, px) => element.style.setProperty('margin-top', `${px}px`), down);
+  await page.mouse.move(x + 2 * DAY_PX, y + down, { steps: 3 });
+  await page.mouse.up();
+  await expect(plan(page, 'Mesa')).toHaveAccessibleName(`Planned: Cows in Mesa${saidFor(7, 4)}`);
+});
+
 const KEYS = /Arrows move it by a day or a row, with Shift they stretch it, Enter keeps it, Escape leaves it as it was/;
 
 test('the chart says how the keys move what is planned, below its key and of each planned move', async ({ page }) => {

@@ -69,7 +69,7 @@ it('says of a bar that its rest is shorter than the target, and from when to whe
 
 it('says nothing more of a bar against which nothing speaks', async () => {
   const said = await saidOf([aPlan(CREEK, 50, 4), aClosedMark(CREEK, 60, 70)], CREEK);
-  expect(said).toMatch(/^Planned: cows in creek, .*, 4 days\.Edit/);
+  expect(said).toMatch(/^Planned: cows in creek, .*, 4 days\.$/);
 });
 
 it('says of a dragged plan what speaks against the place and the days that it is dragged to', async () => {

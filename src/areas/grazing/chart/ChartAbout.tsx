@@ -23,6 +23,14 @@ function asItIs({ bar, paddockUuid }: BarInRow, { rowOf }: ChartModel): BarInRow
   return now === undefined ? null : { bar: now, paddockUuid };
 }
 
+function Said({ words, doubts = [] }: { words: string; doubts?: readonly string[] }) {
+  return (
+    <p>
+      {words}.{doubts.length > 0 && <span className={styles.doubts}> {doubts.join(' ')}</span>}
+    </p>
+  );
+}
+
 /** What is known of one bar of the chart, where a dragged one would be, and what speaks against either. */
 export function ChartAbout({ model, chosen, dragged, onEdit }: ChartAboutProps) {
   const shown = chosen === null ? null : asItIs(chosen, model);
@@ -31,20 +39,31 @@ export function ChartAbout({ model, chosen, dragged, onEdit }: ChartAboutProps) 
   const doubtsOf = useBarDoubts(model);
   const draggedDoubts = useDraggedDoubts(model);
   const { mayRecord } = useRanchView();
-  const said =
-    dragged !== null ? draggedWords(dragged) : shown === null ? 'Press a bar to read about it' : words(shown);
-  const doubts = dragged !== null ? draggedDoubts(dragged) : shown === null ? [] : doubtsOf(shown);
-  const bar = dragged === null ? shown?.bar : undefined;
+  const bar = shown?.bar;
   const isEditable = bar !== undefined && (bar.moveUuid !== null || bar.planUuid !== null) && bar.kind !== 'made';
+  const inHand =
+    shown === null ? (
+      <Said words="Press a bar to read about it" />
+    ) : (
+      <Said words={words(shown)} doubts={doubtsOf(shown)} />
+    );
   return (
-    <div className={styles.about} role="status">
-      <p className={styles.said}>
-        {said}.{doubts.length > 0 && <span className={styles.doubts}> {doubts.join(' ')}</span>}
-      </p>
+    <div className={styles.about}>
+      <div className={dragged === null ? styles.inHand : styles.dragged} role="status">
+        {dragged === null ? inHand : <Said words={draggedWords(dragged)} doubts={draggedDoubts(dragged)} />}
+      </div>
+      {/* Keeps its room, so that the chart does not move below the pointer while a planned move is dragged. */}
+      {dragged !== null && (
+        <div className={[styles.inHand, styles.covered].join(' ')} aria-hidden="true">
+          {inHand}
+        </div>
+      )}
       {mayRecord && isEditable && shown !== null && (
-        <Button look="quiet" onClick={() => onEdit(shown)}>
-          {bar.kind === 'planned' ? 'Edit the planned move' : 'Edit the stay'}
-        </Button>
+        <div className={[styles.act, dragged === null ? '' : styles.covered].join(' ')}>
+          <Button look="quiet" onClick={() => onEdit(shown)}>
+            {bar.kind === 'planned' ? 'Edit the planned move' : 'Edit the stay'}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,42 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BarInRow, ChartModel, DraggedPlan } from './ChartModel';
 import styles from './ChartCanvas.module.css';
-import { footOf, rowsInView, yOfRow, type ChartView } from './chartView';
-import { boxOf, lanesOf } from './paintBars';
-
-/** A handle is at least this wide, so that a finger finds it, px. */
-const WIDTH_MIN = 24;
-
-interface Handle extends BarInRow {
-  rowIndex: number;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** Where the planned moves in view are, in px of the whole chart. */
-function handlesIn(model: ChartModel, view: ChartView): Handle[] {
-  const [first, end] = rowsInView(view, model.paddocks.length);
-  const bottom = view.height - footOf(view);
-  return model.paddocks.slice(first, end).flatMap(({ uuid }, index): Handle[] => {
-    const rowIndex = first + index;
-    const y = yOfRow(view, rowIndex);
-    if (y < view.head || y + view.rowHeight > bottom) return [];
-    const row = model.rowOf(uuid);
-    const lanes = lanesOf(row);
-    return row.bars.flatMap((bar): Handle[] => {
-      if (bar.kind !== 'planned') return [];
-      const box = boxOf(view, bar, y, lanes.get(bar) ?? [0, 1]);
-      // What lies below the names or the totals cannot be taken there.
-      const from = Math.max(box.x, view.names);
-      const to = Math.min(Math.max(box.x + box.width, box.x + WIDTH_MIN), view.width - view.totals);
-      if (to - from < WIDTH_MIN / 2) return [];
-      const [left, top] = [from + view.scrollX, box.y + view.scrollY];
-      return [{ bar, paddockUuid: uuid, rowIndex, left, top, width: to - from, height: box.height }];
-    });
-  });
-}
+import type { ChartView } from './chartView';
+import { handlesIn, type Handle } from './handlesIn';
 
 interface PlanHandlesProps {
   model: ChartModel;
@@ -49,13 +15,20 @@ interface PlanHandlesProps {
   onSelect: (planned: BarInRow) => void;
 }
 
+interface Place {
+  x: number;
+  y: number;
+}
+
 type Grip = 'whole' | 'end';
 
 interface Begun {
   handle: Handle;
   grip: Grip;
-  x: number;
-  y: number;
+  /** Where it was taken, in px of the whole chart. */
+  from: Place;
+  /** Ends what listens while it is held. */
+  held: AbortController;
 }
 
 const KEYS: Readonly<Record<string, readonly [days: number, rows: number]>> = {
@@ -67,6 +40,7 @@ const KEYS: Readonly<Record<string, readonly [days: number, rows: number]>> = {
 
 /** Takes hold of the planned moves in view: dragged by a pointer, moved day by day and row by row with the arrows. */
 export function PlanHandles({ model, view, nameOf, onDrag, onMove, onSelect }: PlanHandlesProps) {
+  const chart = useRef<HTMLDivElement>(null);
   const begun = useRef<Begun | null>(null);
   const last = useRef<DraggedPlan | null>(null);
   const [byKeys, setByKeys] = useState<DraggedPlan | null>(null);
@@ -87,24 +61,44 @@ export function PlanHandles({ model, view, nameOf, onDrag, onMove, onSelect }: P
   const drop = () => {
     const { current } = last;
     const handle = begun.current?.handle;
-    begun.current = null;
-    show(null);
+    cancel();
     if (handle === undefined) return;
     if (current !== null && isMoved(current, handle)) onMove(current);
     else onSelect(handle);
   };
+  /** In px of the whole chart, wherever it is on the page by now. */
+  const placeOf = ({ clientX, clientY }: React.PointerEvent): Place => {
+    const { left = 0, top = 0 } = chart.current?.getBoundingClientRect() ?? {};
+    return { x: clientX - left, y: clientY - top };
+  };
   const drag = (event: React.PointerEvent) => {
     if (begun.current === null) return;
-    const { handle, grip, x, y } = begun.current;
-    const days = Math.round((event.clientX - x) / view.dayWidth);
-    const rows = Math.round((event.clientY - y) / view.rowHeight);
+    // What the pointer passes over is of no interest now.
+    event.stopPropagation();
+    const { handle, grip, from } = begun.current;
+    const { x, y } = placeOf(event);
+    const days = Math.round((x - from.x) / view.dayWidth);
+    const rows = Math.round((y - from.y) / view.rowHeight);
     show(grip === 'end' ? moved(handle, 0, 0, days) : moved(handle, days, rows, 0));
   };
+  const letGo = () => {
+    begun.current?.held.abort();
+    begun.current = null;
+  };
+  const cancel = () => {
+    letGo();
+    show(null);
+  };
+  useEffect(() => letGo, []);
   const take = (handle: Handle, grip: Grip) => (event: React.PointerEvent) => {
     if (event.button !== 0) return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
-    begun.current = { handle, grip, x: event.clientX, y: event.clientY };
+    begun.current?.held.abort();
+    const held = new AbortController();
+    // Not every browser gives the focus to what is pressed.
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), { signal: held.signal });
+    begun.current = { handle, grip, from: placeOf(event), held };
   };
   const leaveKeys = (isKept: boolean, handle: Handle) => {
     if (byKeys === null) return;
@@ -137,10 +131,10 @@ export function PlanHandles({ model, view, nameOf, onDrag, onMove, onSelect }: P
   };
 
   return (
-    <>
+    <div ref={chart} className={styles.handles}>
       {handlesIn(model, view).map((handle) => {
         const { bar, rowIndex, left, top, width, height } = handle;
-        const dragging = { onPointerMove: drag, onPointerUp: drop, onPointerCancel: () => show(null) };
+        const dragging = { onPointerMove: drag, onPointerUp: drop, onPointerCancel: cancel };
         return (
           <button
             key={`${bar.planUuid} ${rowIndex}`}
@@ -159,6 +153,6 @@ export function PlanHandles({ model, view, nameOf, onDrag, onMove, onSelect }: P
           </button>
         );
       })}
-    </>
+    </div>
   );
 }
