@@ -17,6 +17,7 @@ const RADIUS = 4;
 /** A stay that no midnight saw is this part of a day wide. */
 const HOURS_WIDTH = 0.4;
 const FLAG_PX = 12;
+const GAP_PX = 4;
 
 interface Box {
   readonly x: number;
@@ -78,20 +79,37 @@ function paintBar({ context, model, view, palette }: Painting, bar: ChartBar, y:
 /** Every other row is darker. */
 export const groundOf = ({ well, surface }: Palette, index: number): string => (index % 2 === 0 ? well : surface);
 
+/** A part of the width of a row, px. */
+type Span = readonly [from: number, to: number];
+
+/** Where something so wide has room: in the middle, else beside what stands there; in the middle where neither has any. */
+function freeX([from, to]: Span, width: number, taken: readonly Span[]): number {
+  const middle = (from + to - width) / 2;
+  const isFree = (x: number) => taken.every(([start, end]) => x + width < start || x > end);
+  const beside = taken.flatMap(([start, end]) => [end + GAP_PX, start - GAP_PX - width]);
+  const inside = beside.filter((x) => x >= from + 2 && x + width <= to - 2);
+  const nearest = inside.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return [middle, ...nearest].find(isFree) ?? middle;
+}
+
 /** The days of rest in the run between two bars; with a flag where they are less than the target. */
 function paintRest(
   { context, model, view, palette }: Painting,
   rest: ChartRest,
-  [y, ground]: readonly [number, string],
+  index: number,
+  taken: readonly Span[],
 ) {
-  const from = Math.max(xOfDay(view, model.dayOf(rest.from)), view.names);
-  const to = Math.min(xOfDay(view, model.dayOf(rest.to)), view.width - view.totals);
+  // Bars are drawn in whole days; a rest that no bar ends goes on to the line of today.
+  const until = model.dayOf(rest.to);
+  const from = Math.max(xOfDay(view, Math.floor(model.dayOf(rest.from))), view.names);
+  const to = Math.min(xOfDay(view, rest.isOpen ? until : Math.floor(until)), view.width - view.totals);
   const words = String(rest.days);
   const flag = rest.isShort ? FLAG_PX : 0;
   const width = context.measureText(words).width + flag;
   if (to - from < width + 4) return;
-  const middle = y + view.rowHeight / 2;
-  const x = (from + to - width) / 2;
+  const middle = yOfRow(view, index) + view.rowHeight / 2;
+  const ground = groundOf(palette, index);
+  const x = freeX([from, to], width, taken);
   // A rest may lie over a mark: the ground around the number keeps it legible.
   context.strokeStyle = ground;
   context.lineWidth = 4;
@@ -109,47 +127,71 @@ function paintRest(
   context.fillRect(left - 1, middle - 6, 1.5, 12);
 }
 
-function paintMark({ context, view, palette }: Painting, { words, firstDay, endDay }: MarkedTime, y: number) {
+/** What a marked time is called, where it has room; says where it stands. */
+function paintMarkWords(
+  { context, view, palette }: Painting,
+  { words, firstDay, endDay }: MarkedTime,
+  y: number,
+): Span | undefined {
+  const to = Math.min(xOfDay(view, Math.min(endDay, view.endDay)), view.width);
+  const seen = Math.max(xOfDay(view, firstDay), view.names) + 5;
+  const { width } = context.measureText(words);
+  if (to - seen <= width) return undefined;
+  context.fillStyle = palette.soft;
+  context.fillText(words, seen, y + view.rowHeight / 2);
+  return [seen, seen + width];
+}
+
+/** Dots around a marked time. They stand out on a bar of any colour by the ground between them. */
+function paintMarkEdges({ context, view, palette }: Painting, { firstDay, endDay }: MarkedTime, index: number) {
   const from = xOfDay(view, firstDay);
   const to = Math.min(xOfDay(view, Math.min(endDay, view.endDay)), view.width);
+  const box = [from + 1, yOfRow(view, index) + 2, to - from - 2, view.rowHeight - 4] as const;
+  context.strokeStyle = groundOf(palette, index);
+  context.lineWidth = 2.5;
+  context.strokeRect(...box);
   context.setLineDash([2, 3]);
   context.strokeStyle = palette.edge;
   context.lineWidth = 1.5;
-  context.strokeRect(from + 1, y + 2, to - from - 2, view.rowHeight - 4);
+  context.strokeRect(...box);
   context.setLineDash([]);
-  context.fillStyle = palette.soft;
-  const seen = Math.max(from, view.names) + 5;
-  if (to - seen > context.measureText(words).width) context.fillText(words, seen, y + view.rowHeight / 2);
 }
 
 const isSeen = (view: ChartView, first: number, end: number): boolean =>
   xOfDay(view, end) > view.names && xOfDay(view, first) < view.width - view.totals;
 
-/** The bars, rests and marks of one paddock. */
+const marksSeen = ({ model, view }: Painting, paddockUuid: string): MarkedTime[] =>
+  model.marksOf(paddockUuid).filter(({ firstDay, endDay }) => isSeen(view, firstDay, endDay));
+
+/** The bars, rests and marks of one paddock: a bar leaves the edges of a mark to be seen. */
 export function paintRow(painting: Painting, paddockUuid: string, index: number): void {
   const { context, model, view, palette } = painting;
   const y = yOfRow(view, index);
+  const marks = marksSeen(painting, paddockUuid);
   const row = model.rowOf(paddockUuid);
   const lanes = lanesOf(row);
   context.font = `500 ${Math.min(13, view.rowHeight * 0.6)}px ${palette.font}`;
-  for (const mark of model.marksOf(paddockUuid))
-    if (isSeen(view, mark.firstDay, mark.endDay)) paintMark(painting, mark, y);
+  const today = xOfDay(view, model.today);
+  const named = marks.map((mark) => paintMarkWords(painting, mark, y)).filter((span) => span !== undefined);
+  const taken: Span[] = [[today - 2, today + 2], ...named];
   for (const bar of row.bars) {
     const { first, count } = bar.marked;
     if (isSeen(view, first, first + count + 1)) paintBar(painting, bar, y, lanes.get(bar));
   }
+  for (const mark of marks) paintMarkEdges(painting, mark, index);
   for (const rest of row.rests)
-    if (isSeen(view, model.dayOf(rest.from), model.dayOf(rest.to)))
-      paintRest(painting, rest, [y, groundOf(palette, index)]);
+    if (isSeen(view, model.dayOf(rest.from), model.dayOf(rest.to))) paintRest(painting, rest, index, taken);
 }
 
 /** A plan where it would be if it were let go now. */
 export function paintDragged(painting: Painting, { bar, rowIndex, firstDay, days }: DraggedPlan): void {
-  const { context, view, palette } = painting;
+  const { context, model, view, palette } = painting;
   const y = yOfRow(view, rowIndex);
   paintBar(painting, { ...bar, marked: { first: firstDay, count: days } }, y);
   const { x, y: top, width, height } = boxOf(view, { marked: { first: firstDay, count: days } }, y, WHOLE);
   context.strokeStyle = palette.text;
   context.lineWidth = 2.5;
   context.strokeRect(x, top, width, height);
+  for (const mark of marksSeen(painting, model.paddocks[rowIndex]?.uuid ?? ''))
+    paintMarkEdges(painting, mark, rowIndex);
 }

@@ -1,27 +1,17 @@
-import { dateOfDay } from '@domain/grazing/time';
-import type { ChartModel, DraggedPlan, MarkedTime } from './ChartModel';
+import { DAY_MS } from '@domain/grazing/time';
+import type { ChartModel, DraggedPlan } from './ChartModel';
 import { daysInView, footOf, rowsInView, xOfDay, yOfRow, type ChartView } from './chartView';
 import { groundOf, paintDragged, paintRow, type Painting } from './paintBars';
+import { FONT_PX, isFirstOfMonth, isMonday, paintDays } from './paintDays';
 import { paintFoot } from './paintFoot';
 import type { Palette } from './palette';
 
-const FONT_PX = 13;
-const MARK_PX = 5;
-/** Between the names of two months. */
-const MONTH_GAP_PX = 8;
-/** 1970-01-01 was a Thursday: the Monday after it. */
-const FIRST_MONDAY = 4;
-
-const isMonday = (day: number): boolean => (day - FIRST_MONDAY) % 7 === 0;
-const isFirstOfMonth = (day: number): boolean => dateOfDay(day).endsWith('-01');
-const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const todayFormat = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 });
-const DAY_MS = 86_400_000;
 
 function clipped(context: CanvasRenderingContext2D, box: readonly [number, number, number, number], paint: () => void) {
   context.save();
@@ -45,42 +35,6 @@ function paintGrid({ context, view, palette }: Painting, rows: readonly [number,
     context.fillStyle = isMonth ? palette.edge : palette.line;
     context.fillRect(xOfDay(view, day), isMonth ? 0 : view.head / 2, isMonth ? 1 : 0.75, bottom);
   }
-}
-
-function paintRanchMark({ context, view, palette }: Painting, { words, firstDay, endDay }: MarkedTime) {
-  const [from, to] = [xOfDay(view, firstDay), xOfDay(view, Math.min(endDay, view.endDay))];
-  if (to < view.names || from > view.width) return;
-  context.fillStyle = palette.straw;
-  context.fillRect(from, view.head - MARK_PX, to - from, MARK_PX);
-  context.fillStyle = palette.text;
-  const seen = Math.max(from, view.names) + 3;
-  if (to - seen > context.measureText(words).width) context.fillText(words, seen, view.head - MARK_PX - 7);
-}
-
-function paintDays(painting: Painting) {
-  const { context, model, view, palette } = painting;
-  const [first, end] = daysInView(view);
-  const middle = view.head * 0.5;
-  for (let day = first; day < end; day += 1) {
-    const isNamed = view.dayWidth >= 24 || (isMonday(day) && view.dayWidth > 5);
-    if (!isNamed) continue;
-    context.fillStyle = palette.soft;
-    context.fillText(String(Number(dateOfDay(day).slice(8))), xOfDay(view, day) + 3, middle);
-  }
-  context.font = `650 ${FONT_PX}px ${palette.font}`;
-  context.fillStyle = palette.text;
-  // The month that is cut by the edge is named there, unless the next one needs the room.
-  let next = end;
-  for (let day = end; day >= first - 31; day -= 1) {
-    if (!isFirstOfMonth(day)) continue;
-    const words = monthFormat.format(day * DAY_MS);
-    const x = Math.max(xOfDay(view, day), view.names) + 4;
-    if (xOfDay(view, next) - x > context.measureText(words).width + MONTH_GAP_PX || next === end)
-      context.fillText(words, x, view.head * 0.2);
-    next = day;
-  }
-  context.font = `500 ${FONT_PX - 1}px ${palette.font}`;
-  for (const mark of model.ranchMarks) paintRanchMark(painting, mark);
 }
 
 function paintToday({ context, model, view, palette }: Painting) {
