@@ -149,9 +149,8 @@ test('by keyboard alone a planned move is moved and stretched, or left as it was
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a planned move is dragged by a finger', async ({ page }) => {
-    await openChart(page, byTouch);
-    await plan(page, 'Mesa').scrollIntoViewIfNeeded();
+  /** Drags Mesa's planned move by a finger, to two days later in the row below; gives back what lets it go. */
+  async function dragMesa(page: Page): Promise<() => Promise<unknown>> {
     const { x, y } = await middleOf(plan(page, 'Mesa'));
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -159,7 +158,28 @@ test.describe('on a phone', () => {
     await touch('touchStart', [{ x, y }]);
     for (let step = 1; step <= 6; step += 1)
       await touch('touchMove', [{ x: x + (step / 6) * 2 * DAY_PX, y: y + (step / 6) * ROW_PX.finger }]);
-    await touch('touchEnd', []);
+    return () => touch('touchEnd', []);
+  }
+
+  test('what is dragged is told in view, though the page is scrolled down to the chart', async ({ page }) => {
+    await openChart(page, byTouch);
+    await page.setViewportSize({ width: 390, height: 500 });
+    const told = page.getByRole('main').getByRole('status');
+    await plan(page, 'Mesa').evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(told).not.toBeInViewport();
+    const letGo = await dragMesa(page);
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await expect(told).toContainText('Cows in Ridge from');
+    await letGo();
+    await expect(plan(page, 'Ridge').first()).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(7, 4)}`);
+  });
+
+  test('a planned move is dragged by a finger', async ({ page }) => {
+    await openChart(page, byTouch);
+    await plan(page, 'Mesa').scrollIntoViewIfNeeded();
+    await (
+      await dragMesa(page)
+    )();
     await expect(plan(page, 'Ridge').first()).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(7, 4)}`);
   });
 });

@@ -48,7 +48,7 @@ export function ChartAbout({ model, chosen, dragged, onEdit }: ChartAboutProps) 
       <Said words={words(shown)} doubts={doubtsOf(shown)} />
     );
   return (
-    <div className={styles.about}>
+    <div className={[styles.about, dragged === null ? '' : styles.held].join(' ')}>
       <div className={dragged === null ? styles.inHand : styles.dragged} role="status">
         {dragged === null ? inHand : <Said words={draggedWords(dragged)} doubts={draggedDoubts(dragged)} />}
       </div>
