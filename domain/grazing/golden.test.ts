@@ -53,7 +53,7 @@ const idOf = ({ pastures }: PastureMapExport, index: number) => `${index + 1} ${
 function ranchOf(exported: PastureMapExport): ARanch {
   const ranch = new ARanch().settings({ time_zone: ZONE });
   for (const [index, { acres }] of exported.pastures.entries()) ranch.paddock(idOf(exported, index), acres);
-  for (const { name, retiredAt, moves, counts } of herdHistories(exported.stays, STANDARD)) {
+  for (const { name, retiredAt, moves, counts } of herdHistories(exported.stays, STANDARD, exported.exportedAt)) {
     ranch.herd(name, undefined, { retired_at: retiredAt === null ? null : iso(retiredAt) });
     for (const { at, stay } of moves) {
       if (stay === null) ranch.off(name, iso(at), 'unknown');

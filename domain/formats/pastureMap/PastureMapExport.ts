@@ -8,6 +8,8 @@ export interface ExportedStay {
   readonly from: number;
   /** Null while it has no end in the file. */
   readonly to: number | null;
+  /** When the file was exported in which it has no end: nobody has said more of it. Set as files are joined. */
+  readonly openAt?: number;
   readonly headIn: number;
   readonly headOut: number;
   readonly intakeIn: number;

@@ -3,6 +3,11 @@ import { countsOfStay } from './countsOfStay';
 import { groupedBy } from '../../lists/groupedBy';
 import type { ExportedStay } from './PastureMapExport';
 import { TOGETHER_MS } from './staysOfEvents';
+import { DAY_MS } from '../../grazing/time';
+
+/** A stay that is open in an export of that many days ago at most goes on: people bring in what they have just exported. */
+const FRESH_DAYS = 31;
+const MINUTE_MS = 60_000;
 
 /** Where a herd is from `at` on; a stay of null is a gap in what was written down. */
 interface HistoryMove {
@@ -34,16 +39,25 @@ interface Course {
 }
 
 /**
+ * When a stay ends as far as is known, ms since 1970. One that has no end in an old export lasts beyond the instant of that
+ * export and no longer: what the herd did in the years since, nobody has written down. Null while it goes on.
+ */
+function endOf({ to, openAt }: ExportedStay, now: number): number | null {
+  if (to !== null || openAt === undefined) return to;
+  return now - openAt > FRESH_DAYS * DAY_MS ? openAt + MINUTE_MS : null;
+}
+
+/**
  * A herd cannot be in two places: of two stays that overlap by over 2 minutes the earlier one goes whole to a herd "Name
  * (part)", retired at its end, and the herd follows its latest move-in. One without an end is ended by the next one so.
  */
-function coursesOf(herd: string, stays: readonly ExportedStay[]): Course[] {
+function coursesOf(herd: string, stays: readonly ExportedStay[], now: number): Course[] {
   const inTime = stays.toSorted((one, other) => one.from - other.from);
   const whole: ExportedStay[] = [];
   const parts: Course[] = [];
   for (const [index, stay] of inTime.entries()) {
     const next = inTime[index + 1];
-    if (next === undefined || (stay.to ?? Infinity) - next.from <= TOGETHER_MS) {
+    if (next === undefined || (endOf(stay, now) ?? Infinity) - next.from <= TOGETHER_MS) {
       whole.push(stay);
       continue;
     }
@@ -53,15 +67,16 @@ function coursesOf(herd: string, stays: readonly ExportedStay[]): Course[] {
   return whole.length === 0 ? parts : [{ name: herd, of: herd, retiredAt: null, stays: whole }, ...parts];
 }
 
-function historyOf({ stays, ...herd }: Course, standard: Standard): HerdHistory {
+function historyOf({ stays, ...herd }: Course, standard: Standard, now: number): HerdHistory {
   const moves: HistoryMove[] = [];
   const counts: HistoryCount[] = [];
   let last: HerdClass | undefined;
   for (const [index, stay] of stays.entries()) {
     moves.push({ at: stay.from, stay });
     const next = stays[index + 1];
-    const hasGap = stay.to !== null && (next === undefined || next.from - stay.to > TOGETHER_MS);
-    if (hasGap && stay.to !== null) moves.push({ at: stay.to, stay: null });
+    const end = endOf(stay, now);
+    const isFollowed = end !== null && next !== undefined && next.from - end <= TOGETHER_MS;
+    if (end !== null && !isFollowed) moves.push({ at: end, stay: null });
     for (const animals of countsOfStay(stay, standard, last)) {
       counts.push({ at: Math.round(animals.weighedAt), animals });
       last = animals;
@@ -73,9 +88,15 @@ function historyOf({ stays, ...herd }: Course, standard: Standard): HerdHistory 
 /**
  * The herds of some stays, each with the moves and counts by which our rules give its stays their forage. Each is made as it
  * is asked for: many years of many herds take time.
+ *
+ * @param now the instant of the import, ms since 1970
  */
-export function* herdHistories(stays: readonly ExportedStay[], standard: Standard): Generator<HerdHistory> {
+export function* herdHistories(
+  stays: readonly ExportedStay[],
+  standard: Standard,
+  now: number,
+): Generator<HerdHistory> {
   for (const [herd, ofHerd] of groupedBy(stays, (stay) => stay.herd)) {
-    for (const course of coursesOf(herd, ofHerd)) yield historyOf(course, standard);
+    for (const course of coursesOf(herd, ofHerd, now)) yield historyOf(course, standard, now);
   }
 }

@@ -73,7 +73,9 @@ export function joinExports(exports: readonly PastureMapExport[]): JoinedExports
   const { pastures, places } = placesOf(files);
   const placed = <T extends InPasture>(values: readonly T[], file: number): T[] =>
     values.map((value) => ({ ...value, pasture: places[file]?.[value.pasture] ?? value.pasture }));
-  const stays = files.flatMap((file, index) => placed(file.stays, index));
+  const stays = files.flatMap(({ stays: all, exportedAt }, index) =>
+    placed(all, index).map((stay) => (stay.to === null ? { ...stay, openAt: exportedAt } : stay)),
+  );
   const once = onceEach(stays);
   const seasons = new Map(
     files.map(({ seasonStartsOn: startsOn, seasonEndsOn: endsOn }) => [startsOn, { startsOn, endsOn }] as const),

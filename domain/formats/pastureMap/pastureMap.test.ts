@@ -7,6 +7,7 @@ import { readPastureMap } from './readPastureMap';
 
 const STANDARD = { zone: zoneOf('America/Denver'), weightLb: 1_000, intakeLb: 30 };
 const at = (text: string) => Date.parse(text);
+const NOW = at('2026-06-10T12:00:00Z');
 const kinds = ({ oddities }: Pick<PastureMapExport, 'oddities'>) => oddities.map(({ kind }) => kind);
 
 describe('the layout of moves', () => {
@@ -155,7 +156,7 @@ describe('herds', () => {
     ).stays;
 
   it('move on without a gap where stays meet within two minutes', () => {
-    const [cows, ...others] = herdHistories(two('2024-07-03 08:02'), STANDARD);
+    const [cows, ...others] = herdHistories(two('2024-07-03 08:02'), STANDARD, NOW);
     expect(others).toEqual([]);
     expect(cows?.moves.map(({ stay }) => stay?.pasture ?? null)).toEqual([0, 1, null]);
     // One count does for both: nothing about the herd has changed.
@@ -163,12 +164,12 @@ describe('herds', () => {
   });
 
   it('are nobody knows where in a gap', () => {
-    const [cows] = herdHistories(two('2024-07-03 08:03'), STANDARD);
+    const [cows] = herdHistories(two('2024-07-03 08:03'), STANDARD, NOW);
     expect(cows?.moves.map(({ stay }) => stay?.pasture ?? null)).toEqual([0, null, 1, null]);
   });
 
   it('in two places at once are two: the earlier stay is a part, retired at its end', () => {
-    const [cows, part] = herdHistories(two('2024-07-02 08:00'), STANDARD);
+    const [cows, part] = herdHistories(two('2024-07-02 08:00'), STANDARD, NOW);
     expect(cows?.moves.map(({ stay }) => stay?.pasture ?? null)).toEqual([1, null]);
     expect(part).toMatchObject({ name: 'Cows (part)', of: 'Cows', retiredAt: at('2024-07-03T14:00:00Z') });
   });
@@ -204,7 +205,27 @@ describe('several files of one ranch', () => {
       moved('2024-07-01 00:00', 'Creek', 'Move In', 'Cows', 100, 3_000),
       moved('2024-07-04 08:00', 'Creek', 'Move Out', 'Cows', 100, 3_000),
     ]);
-    const [cows] = herdHistories(joinExports([before, after]).stays, STANDARD);
+    const [cows] = herdHistories(joinExports([before, after]).stays, STANDARD, NOW);
     expect(cows?.moves.map(({ stay }) => stay?.pasture ?? null)).toEqual([0, 0, null]);
+  });
+
+  const nextYear = file('2025-08-01 12:00', { starts: '2025-01-01', ends: null }, [
+    moved('2025-07-01 08:00', 'Creek', 'Move In', 'Cows', 100, 3_000),
+    moved('2025-07-04 08:00', 'Creek', 'Move Out', 'Cows', 100, 3_000),
+  ]);
+  const placesOf = (files: PastureMapExport[], now: string) =>
+    [...herdHistories(joinExports(files).stays, STANDARD, at(now))].map(({ name, moves }) => [
+      name,
+      ...moves.map((move) => (move.stay === null ? new Date(move.at).toISOString() : 'in Creek')),
+    ]);
+
+  it('leave a herd nowhere after an old export that has it in, until the next file says where it is', () => {
+    const herds = placesOf([spring, nextYear], '2026-06-10T12:00:00Z');
+    expect(herds).toEqual([['Cows', 'in Creek', '2024-06-21T18:01:00.000Z', 'in Creek', '2025-07-04T14:00:00.000Z']]);
+    expect(placesOf([spring], '2026-06-10T12:00:00Z')).toEqual([['Cows', 'in Creek', '2024-06-21T18:01:00.000Z']]);
+  });
+
+  it('leave a herd where it is that has not moved out in an export of these days', () => {
+    expect(placesOf([spring], '2024-07-10T12:00:00Z')).toEqual([['Cows', 'in Creek']]);
   });
 });

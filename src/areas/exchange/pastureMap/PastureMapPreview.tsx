@@ -186,7 +186,7 @@ export function PastureMapPreview({ history, onImport, onBack }: PastureMapPrevi
       <p>
         {known === 0
           ? 'Each pasture comes in as a new paddock with its acres.'
-          : `${known} of the pastures are paddocks here already, by their names; the others come in as new ones.`}
+          : `${known} of the pastures are paddocks here already, by their names or their past; the others come in as new ones.`}
       </p>
       <There there={there} />
       <Seasons choices={choices} seasons={seasons} setSeasons={setSeasons} />

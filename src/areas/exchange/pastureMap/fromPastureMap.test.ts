@@ -72,7 +72,7 @@ function bring(joined: JoinedExports, there: readonly Held[] = [], hasSeasons = 
     movesOf: (uuid: string) => moves.filter(({ data }) => data.herd_uuid === uuid),
   };
   const choices = {
-    paddocks: knownPaddocks(joined, ofKind(there, 'paddock')),
+    paddocks: knownPaddocks(joined, ofKind(there, 'paddock'), herds),
     herds: knownHerds(joined, herds),
     hasSeasons,
   };
@@ -140,6 +140,29 @@ it('knows an entry again whose note was changed, and one whose fields come back 
     };
   });
   expect((await bring(joined, there)).records).toEqual([]);
+});
+
+it('knows again what was renamed since, by its past, and takes nothing else for it', async () => {
+  const joined = joinExports([workbook()]);
+  const first = (await bring(joined)).records.map(held);
+  const other = { Cows: 'Mother cows', Creek: 'River', Mesa: 'Plateau' };
+  const renamed = first.map((each) => {
+    const data = each.data as { name?: string };
+    const name = other[data.name as keyof typeof other];
+    return name === undefined ? each : { ...each, data: { ...data, name } };
+  });
+  expect((await bring(joined, renamed)).records).toEqual([]);
+});
+
+it('takes no herd for another that was moved with it once', async () => {
+  const joined = joinExports([workbook(2023), workbook(2024)]);
+  const first = (await bring(joined)).records.map(held);
+  const cows = ofKind(first, 'herd').find(({ data }) => data.name === 'Cows');
+  const [move] = ofKind(first, 'move').filter(({ data }) => data.herd_uuid === cows?.uuid);
+  const heifers = { ...cows, data: { ...cows?.data, name: 'Heifers' } } as Held;
+  const paddocks: readonly Held[] = ofKind(first, 'paddock');
+  const coming = await bring(joined, [...paddocks, heifers, move as Held]);
+  expect(coming.records.flatMap(({ kind, data }) => (kind === 'herd' ? [data.name] : []))).toContain('Cows');
 });
 
 it('knows a part of a herd by where it was, since other files number the parts in another way', async () => {

@@ -45,7 +45,7 @@ export async function fromPastureMap(
   const here = new HereAlready();
   await inTurns(grounds.entries, (entry) => here.add(entry), signal);
   const judging = new Judging(here, new RecordWords(namesThere(joined, choices, grounds), grounds.zone), now);
-  await inTurns(pastureMapRecords(joined, choices, grounds), (record) => judging.take(record), signal);
+  await inTurns(pastureMapRecords(joined, choices, grounds, now), (record) => judging.take(record), signal);
   const { records, leftOut, remarks, there } = judging;
   return { records, leftOut, remarks, there: there + seasonsOfFiles(joined, grounds.seasons).there };
 }

@@ -1,34 +1,58 @@
 import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
 import { groupedBy } from '@domain/lists/groupedBy';
 import type { DataOf, Held } from '@records/index';
-import { knownByName, type HerdGrounds } from './knownOnRanch';
+import { knownOf, type HerdGrounds, type Likeness } from './knownOnRanch';
 import { namesInFiles } from './namesInFiles';
 
-/** The last of some instants; none is before all others. */
-const last = (instants: readonly number[]): number => instants.reduce((one, other) => Math.max(one, other), -Infinity);
+type Stay = JoinedExports['stays'][number];
+type Moves = readonly Held<DataOf<'move'>>[];
+
+/** The instants at which the stays of each key begin, each once. */
+function beginningsOf<Key>(stays: readonly Stay[], keyOf: (stay: Stay) => Key): (key: Key) => readonly number[] {
+  const groups = groupedBy(stays, keyOf);
+  const begun = new Map([...groups].map(([key, group]) => [key, [...new Set(group.map(({ from }) => from))]]));
+  return (key) => begun.get(key) ?? [];
+}
+
+/** How much something of the ranch is like each key, by the moves of it. */
+function likenessBy<Key>(
+  stays: readonly Stay[],
+  keyOf: (stay: Stay) => Key,
+  movesOf: (uuid: string) => Moves,
+): Likeness<Key> {
+  const keysAt = new Map(
+    [...groupedBy(stays, ({ from }) => from)].map(([at, group]) => [at, new Set(group.map(keyOf))]),
+  );
+  return (uuid) => {
+    const alike = new Map<Key, number>();
+    for (const at of new Set(movesOf(uuid).map(({ data }) => Date.parse(data.at)))) {
+      for (const key of keysAt.get(at) ?? []) alike.set(key, (alike.get(key) ?? 0) + 1);
+    }
+    return alike;
+  };
+}
+
+const pastureOf = ({ pasture }: Stay) => pasture;
+const herdOf = ({ herd }: Stay) => herd;
 
 /** The paddocks of the ranch that pastures of files are, by the places of those. */
 export function knownPaddocks(
   joined: JoinedExports,
   paddocks: readonly Held<DataOf<'paddock'>>[],
+  { herds, movesOf }: HerdGrounds,
 ): ReadonlyMap<number, string> {
-  const stays = groupedBy(joined.stays, ({ pasture }) => pasture);
-  const lastAt = (pasture: number) => last((stays.get(pasture) ?? []).map(({ from }) => from));
-  const { pastures } = namesInFiles(joined);
-  return knownByName(
-    pastures.map((name, key) => ({ key, name, lastAt: lastAt(key) })),
-    paddocks,
-  );
+  const moves = herds.flatMap(({ uuid }) => movesOf(uuid));
+  const arrivals = moves.flatMap((move) => move.data.paddock_uuids.map((paddock) => ({ move, paddock })));
+  const into = groupedBy(arrivals, ({ paddock }) => paddock);
+  const begun = beginningsOf(joined.stays, pastureOf);
+  const named = namesInFiles(joined).pastures.map((name, key) => ({ key, name, instants: begun(key) }));
+  const likeness = likenessBy(joined.stays, pastureOf, (uuid) => (into.get(uuid) ?? []).map(({ move }) => move));
+  return knownOf(named, paddocks, likeness);
 }
 
-/** The herds of the ranch that herds of files are: of two with one name the one that was moved when the files say so. */
+/** The herds of the ranch that herds of files are. */
 export function knownHerds(joined: JoinedExports, { herds, movesOf }: HerdGrounds): ReadonlyMap<string, string> {
-  const stays = groupedBy(joined.stays, ({ herd }) => herd);
-  const begun = (herd: string) => (stays.get(herd) ?? []).map(({ from }) => from);
-  const likeness = ({ uuid }: Held, herd: string) => {
-    const instants = new Set(begun(herd));
-    return movesOf(uuid).filter(({ data }) => instants.has(Date.parse(data.at))).length;
-  };
-  const named = [...namesInFiles(joined).herds].map(([key, name]) => ({ key, name, lastAt: last(begun(key)) }));
-  return knownByName(named, herds, likeness);
+  const begun = beginningsOf(joined.stays, herdOf);
+  const named = [...namesInFiles(joined).herds].map(([key, name]) => ({ key, name, instants: begun(key) }));
+  return knownOf(named, herds, likenessBy(joined.stays, herdOf, movesOf));
 }

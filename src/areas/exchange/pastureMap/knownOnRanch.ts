@@ -7,8 +7,8 @@ import { folded, withEnding } from './namesInFiles';
 interface Named<Key> {
   readonly key: Key;
   readonly name: string;
-  /** The last instant at which the files say something of it, ms since 1970. */
-  readonly lastAt: number;
+  /** When it begins somewhere by the files, ms since 1970. */
+  readonly instants: readonly number[];
 }
 
 interface WithName {
@@ -16,35 +16,68 @@ interface WithName {
   readonly retired_at: string | null;
 }
 
+/** The last of some instants; none is before all others. */
+const last = (instants: readonly number[]): number => instants.reduce((one, other) => Math.max(one, other), -Infinity);
+
 const isLive = ({ data }: Held<WithName>): boolean => data.retired_at === null;
 
 /** What was retired before can no longer be what files speak of. */
 const isInTime = ({ data: { retired_at } }: Held<WithName>, lastAt: number): boolean =>
   retired_at === null || Date.parse(retired_at) >= lastAt;
 
+/** How many instants at which something of files begins stand on the ranch for something there, by what it is in the files. */
+export type Likeness<Key> = (uuid: string) => ReadonlyMap<Key, number>;
+
 /**
- * What of the ranch has the name of something in files: each is one of them at most. The very name comes before one with
- * other capitals, a live one before a retired one, and then the one that `likeness` says more of.
+ * Something that was given another name since it came in: half of what the files say of it, or more, happened to it on the
+ * ranch. Those that are most alike are known first. What is retired is left out: a part of a herd would be like it.
  */
-export function knownByName<Key, Data extends WithName>(
+function addRenamed<Key>(
+  known: Map<Key, string>,
+  named: readonly Named<Key>[],
+  there: readonly Held<WithName>[],
+  likeness: Likeness<Key>,
+): void {
+  const used = new Set(known.values());
+  const counts = new Map(named.map(({ key, instants }) => [key, instants.length]));
+  const pairs = there
+    .filter((held) => isLive(held) && !used.has(held.uuid))
+    .flatMap(({ uuid }) => [...likeness(uuid)].map(([key, alike]) => ({ key, uuid, alike })))
+    .filter(({ key, alike }) => alike * 2 >= (counts.get(key) ?? Infinity))
+    .sort((one, other) => other.alike - one.alike);
+  for (const { key, uuid } of pairs) {
+    if (known.has(key) || used.has(uuid)) continue;
+    known.set(key, uuid);
+    used.add(uuid);
+  }
+}
+
+/**
+ * What of the ranch something in files is: each is one of them at most. The very name comes before one with other capitals,
+ * a live one before a retired one, and then the one that is more alike. Where none has the name, it is what was renamed.
+ */
+export function knownOf<Key, Data extends WithName>(
   named: readonly Named<Key>[],
   there: readonly Held<Data>[],
-  likeness: (held: Held<Data>, key: Key) => number = () => 0,
+  likeness: Likeness<Key>,
 ): Map<Key, string> {
   const byName = groupedBy(there, ({ data }) => folded(data.name));
   const used = new Set<string>();
   const known = new Map<Key, string>();
+  const alike = ({ uuid }: Held, key: Key): number => likeness(uuid).get(key) ?? 0;
   for (const isVery of [true, false]) {
-    for (const { key, name, lastAt } of named) {
+    for (const { key, name, instants } of named) {
       if (known.has(key)) continue;
+      const lastAt = last(instants);
       const [first] = (byName.get(folded(name)) ?? [])
         .filter((held) => !used.has(held.uuid) && isInTime(held, lastAt) && (!isVery || held.data.name === name))
-        .sort((one, other) => Number(isLive(other)) - Number(isLive(one)) || likeness(other, key) - likeness(one, key));
+        .sort((one, other) => Number(isLive(other)) - Number(isLive(one)) || alike(other, key) - alike(one, key));
       if (first === undefined) continue;
       used.add(first.uuid);
       known.set(key, first.uuid);
     }
   }
+  addRenamed(known, named, there, likeness);
   return known;
 }
 

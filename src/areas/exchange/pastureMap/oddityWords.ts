@@ -5,7 +5,8 @@ export const ODDITY_WORDS: Readonly<Record<OddityKind, string>> = {
   'move in while already in': 'A herd was moved in where it was already: the second move-in is left out.',
   'move out without move in': 'A move-out of a herd that was not in: it is left out.',
   'herd changed its name': 'A herd went out under another name than it came in: it is one stay, under the first name.',
-  'no move out': 'A stay without a move-out: it ends when the herd next moves in elsewhere, or lasts.',
+  'no move out':
+    'A stay without a move-out: it ends when the herd next moves in elsewhere. Where it does not, it lasts if the file was exported in the last 31 days; else nobody knows where the herd was after the export.',
   'head changed during the stay': 'The head differs between move-in and move-out: both come in as counts.',
   'no animals': 'A stay of 0 head: it comes in, grazes nothing and resets no rest.',
   'no length': 'A stay that ends when it begins: it comes in and takes no forage.',

@@ -172,11 +172,14 @@ const notesOf = ({ notes }: JoinedExports, paddockOf: PaddockOf) =>
  * What exports of PastureMap would become on the ranch, in the order in which it is written, also what the ranch has already
  * but for its paddocks and herds. Nothing is rounded, and nothing has been judged but the seasons. Each is made as it is
  * asked for.
+ *
+ * @param now the instant of the import, ms since 1970
  */
 export function* pastureMapRecords(
   joined: JoinedExports,
   choices: Choices,
   grounds: PastureMapGrounds,
+  now: number,
 ): Generator<PastureMapRecord> {
   const names = namesInFiles(joined);
   const made = joined.pastures.map((pasture, index) => newPaddock(names.pastures[index] ?? '', pasture));
@@ -186,7 +189,7 @@ export function* pastureMapRecords(
     yield* newSeasons([...coming, ...bad]);
   }
   yield* made.filter((_, index) => !choices.paddocks.has(index));
-  yield* recordsOfHerds(herdHistories(joined.stays, grounds.standard), names, choices, paddockOf, grounds);
+  yield* recordsOfHerds(herdHistories(joined.stays, grounds.standard, now), names, choices, paddockOf, grounds);
   yield* hayOf(joined, paddockOf);
   yield* forageOf(joined, paddockOf);
   yield* notesOf(joined, paddockOf);

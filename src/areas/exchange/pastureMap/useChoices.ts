@@ -6,7 +6,7 @@ import { knownHerds, knownPaddocks } from './knownInFiles';
 import type { Choices } from './pastureMapRecords';
 import { seasonsOfFiles } from './seasonsOfFiles';
 
-/** What of the ranch takes the place of something of the files: what has the same name, until the person says otherwise. */
+/** What of the ranch takes the place of something of the files: what has the same name or the same past, until the person says otherwise. */
 export function useChoices(joined: JoinedExports) {
   const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
@@ -15,11 +15,9 @@ export function useChoices(joined: JoinedExports) {
   const herdNames = useMemo(() => [...new Set(joined.stays.map(({ herd }) => herd))].sort(), [joined]);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [hasSeasons, setSeasons] = useState(true);
-  const knownPastures = useMemo(() => knownPaddocks(joined, paddocks), [joined, paddocks]);
-  const named = useMemo(
-    () => knownHerds(joined, { herds, movesOf: (herdUuid) => moves[herdUuid] ?? [] }),
-    [joined, herds, moves],
-  );
+  const grounds = useMemo(() => ({ herds, movesOf: (herdUuid: string) => moves[herdUuid] ?? [] }), [herds, moves]);
+  const knownPastures = useMemo(() => knownPaddocks(joined, paddocks, grounds), [joined, paddocks, grounds]);
+  const named = useMemo(() => knownHerds(joined, grounds), [joined, grounds]);
   const choices = useMemo((): Choices => {
     const known = [...named, ...chosen].filter(([herd, uuid]) => (chosen.get(herd) ?? uuid) !== '');
     return { paddocks: knownPastures, herds: new Map(known), hasSeasons };
