@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { daysOfFeed } from '@domain/grazing/daysLeft';
-import { isKnown, sum } from '@domain/grazing/figure';
+import { isKnown, sum, type Figure } from '@domain/grazing/figure';
 import { Button } from '@shared/components/Button';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
@@ -24,7 +24,7 @@ import { HerdChoice } from './HerdChoice';
 import styles from './MoveForm.module.css';
 import { MorePlaces } from './MorePlaces';
 import { MoveWarnings } from './MoveWarnings';
-import { moveOf, placeOf, type MoveValues } from './moveValues';
+import { moveOf, placeOf, planMade, type MoveValues } from './moveValues';
 import { PaddockChoice } from './PaddockChoice';
 import { paddockOptions } from './paddockOptions';
 import { plannedEnd } from './plannedEnd';
@@ -54,6 +54,15 @@ function useOptions(chosen: readonly HerdNow[], when: When) {
   return { options, figures, marks: useStandingMarks(at, until) };
 }
 
+/** How long the feed lasts, and how long the herds are to stay by the plans that the move makes. */
+function daysHint(feed: Figure | null, made: readonly { readonly days: number }[]): { hint?: string } {
+  const lasts = feed !== null && isKnown(feed) ? `Feed for ${daysInWords(feed, feed < 10 ? 1 : 0)}` : '';
+  const planned = [...new Set(made.map(({ days }) => daysInWords(days, 1)))];
+  const plan = planned.length === 0 ? '' : `Left empty: ${planned.join(' or ')}, as planned`;
+  const hint = [lasts, plan].filter(Boolean).join('. ');
+  return hint === '' ? {} : { hint };
+}
+
 interface MoveFieldsProps {
   herds: readonly HerdNow[];
   when: When;
@@ -68,6 +77,8 @@ function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
   const chosen = herds.filter(({ herd }) => values.herds.includes(herd.uuid));
   const { options, figures, marks } = useOptions(chosen, when);
   const { paddock_uuids: places } = placeOf(values);
+  const plans = useOpenPlans();
+  const made = chosen.flatMap(({ herd }) => planMade(plans, herd.uuid, places) ?? []);
   const left = sum(options.filter(({ uuid }) => places.includes(uuid)).map((each) => each.figures.forageLeftLb));
   const head = sum(chosen.map((each) => each.figures.head));
   const demand = sum(chosen.map((each) => each.figures.dailyDemandLb));
@@ -99,7 +110,7 @@ function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
             label="Planned days"
             inputMode="decimal"
             autoComplete="off"
-            {...(days !== null && isKnown(days) && { hint: `Feed for ${daysInWords(days, days < 10 ? 1 : 0)}` })}
+            {...daysHint(days, made)}
           />
           <TextArea name="note" label="Note" />
         </div>

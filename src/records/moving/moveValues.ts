@@ -78,7 +78,18 @@ function aroundOf({ herd }: HerdNow, { when: entered, until: left }: MoveValues,
   return isOver ? gone : [...gone, added('move', { ...GAP, herd_uuid: herd.uuid, at: new Date(gapAt).toISOString() })];
 }
 
-/** The moves that a form makes, with what people read of them. A planned move to the same place is made by it. */
+/** The planned move that a move of a herd makes: the first one to the same places. */
+export const planMade = <P extends Pick<OpenMove, 'herdUuid' | 'paddockUuids'>>(
+  plans: readonly P[],
+  herdUuid: string,
+  paddockUuids: readonly string[],
+): P | undefined =>
+  plans.find((plan) => plan.herdUuid === herdUuid && plan.paddockUuids.join() === paddockUuids.join());
+
+/**
+ * The moves that a form makes, with what people read of them. A planned move to the same place is made
+ * by it, and its days are meant where none are entered.
+ */
 export function moveOf(values: MoveValues, known: Known): { label: string; changes: Change[] } {
   const { herds, plans, nameOf, area, when } = known;
   const moved = herds.filter(({ herd }) => values.herds.includes(herd.uuid));
@@ -86,10 +97,9 @@ export function moveOf(values: MoveValues, known: Known): { label: string; chang
   const isOne = paddock_uuids.length === 1;
   const { at, clock } = when.timeOf(values.when);
   const to = off === null ? listed(paddock_uuids.map(nameOf)) : OFF_NAMES[off].toLowerCase();
-  const planOf = (herdUuid: string) =>
-    plans.find((plan) => plan.herdUuid === herdUuid && plan.paddockUuids.join() === paddock_uuids.join());
-  const changes = moved.map(({ herd }) =>
-    added(
+  const changes = moved.map(({ herd }) => {
+    const plan = planMade(plans, herd.uuid, paddock_uuids);
+    return added(
       'move',
       {
         herd_uuid: herd.uuid,
@@ -97,13 +107,13 @@ export function moveOf(values: MoveValues, known: Known): { label: string; chang
         paddock_uuids,
         off,
         strip_acres: isOne ? storedFrom(values.strip, area) : null,
-        planned_days: typedNumber(values.planned_days),
-        plan_uuid: planOf(herd.uuid)?.uuid ?? null,
+        planned_days: typedNumber(values.planned_days) ?? plan?.days ?? null,
+        plan_uuid: plan?.uuid ?? null,
         note: values.note.trim(),
       },
       clock,
-    ),
-  );
+    );
+  });
   return {
     label:
       off === 'unknown'

@@ -136,6 +136,32 @@ it('moves a herd to the paddock that is picked, and takes it back by Undo', asyn
   expect(await within(screen.getByRole('main')).findByRole('link', { name: 'creek' })).toBeVisible();
 });
 
+it('means the days of the plan that a move makes, unless others are entered', async () => {
+  const plan = (name: string, days: number, herd = COWS) => ({
+    ...aPaddockRecord(name),
+    kind: 'plan',
+    data: {
+      herd_uuid: herd,
+      paddock_uuids: [MESA],
+      at: new Date(Date.now() + 86_400_000).toISOString(),
+      days,
+      note: '',
+    },
+  });
+  const planned = plan('plan', 9);
+  const { user, changes } = await openHerds([...aRecord(), planned]);
+  await user.click(await screen.findByRole('button', { name: 'Move herds' }));
+  await user.click(inDialog().getByRole('radio', { name: /^mesa/ }));
+  expect(inDialog().getByLabelText('Planned days')).toHaveAccessibleDescription('Left empty: 9 days, as planned');
+  await user.click(inDialog().getByRole('button', { name: 'Move' }));
+  await dialogClosed();
+  await waitFor(() => expect(changes().filter(({ kind }) => kind === 'move')).toHaveLength(1));
+  expect(changes().find(({ kind }) => kind === 'move')?.data).toMatchObject({
+    planned_days: 9,
+    plan_uuid: planned.uuid,
+  });
+});
+
 it('asks for the time before the long list of paddocks', async () => {
   await openHerds(aRecord(), '/herds?form=move');
   const when = await screen.findByLabelText('When');
