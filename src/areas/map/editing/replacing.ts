@@ -1,5 +1,7 @@
 import type { Shape } from '@domain/geometry/Position';
+import { isKnown, sum } from '@domain/grazing/figure';
 import type { Figures } from '@domain/grazing/figures';
+import { daysBetween } from '@domain/grazing/time';
 import { added, changed } from '@records/index';
 import { namedPaddock } from '@records/namedPaddock';
 import type { Paddock } from './shapeChanges';
@@ -30,11 +32,27 @@ export const asSubdivisions = (paddock: Paddock, parts: readonly Part[]) =>
     ),
   );
 
+/** What of the figures says what new paddocks begin with. */
+type Begun = Pick<Figures, 'herds' | 'paddocks' | 'timelines'>;
+
+/** The days that a herd is still to stay; null where none are planned, or they are over. */
+function daysToGo(plannedOut: number | null): number | null {
+  const days = plannedOut === null ? 0 : daysBetween(Date.now(), plannedOut);
+  return days > 0 ? days : null;
+}
+
+/** What is left of the season's forage in some paddocks, lb per grazeable acre; null where somebody has yet to estimate it. */
+function forageLeft(old: readonly Paddock[], { paddocks, timelines }: Begun): number | null {
+  const left = sum(old.flatMap(({ uuid }) => paddocks.get(uuid)?.forageLeftLb ?? []));
+  const acres = sum(old.flatMap(({ uuid }) => timelines.lands.get(uuid)?.grazeableAcres ?? []));
+  return isKnown(left) && isKnown(acres) && acres > 0 ? left / acres : null;
+}
+
 /**
  * Paddocks in the place of others, which are retired with their history. A herd that is in one of those is in the new ones
- * from then on, until it is moved.
+ * from then on, for as long as it was to stay. They begin with the forage that is left.
  */
-export function inPlaceOf(old: readonly Paddock[], parts: readonly Part[], { herds }: Pick<Figures, 'herds'>) {
+export function inPlaceOf(old: readonly Paddock[], parts: readonly Part[], begun: Begun) {
   const [first] = old;
   const parents = new Set(old.map(({ data }) => data.parent_uuid));
   const made = parts.map(({ name, shape }) =>
@@ -50,7 +68,7 @@ export function inPlaceOf(old: readonly Paddock[], parts: readonly Part[], { her
     ),
   );
   const gone = new Set(old.map(({ uuid }) => uuid));
-  const moves = [...herds.values()].flatMap(({ uuid, stay, isRetired }) => {
+  const moves = [...begun.herds.values()].flatMap(({ uuid, stay, isRetired, plannedOut }) => {
     const places = stay?.paddockUuids ?? [];
     if (isRetired || !places.some((place) => gone.has(place))) return [];
     const stays = places.filter((place) => !gone.has(place));
@@ -63,7 +81,7 @@ export function inPlaceOf(old: readonly Paddock[], parts: readonly Part[], { her
           paddock_uuids: [...stays, ...made.map((paddock) => paddock.uuid)],
           off: null,
           strip_acres: null,
-          planned_days: null,
+          planned_days: daysToGo(plannedOut),
           plan_uuid: null,
           note: '',
         },
@@ -72,5 +90,23 @@ export function inPlaceOf(old: readonly Paddock[], parts: readonly Part[], { her
     ];
   });
   const retired = old.map((paddock) => changed('paddock', paddock, { retired_at: now() }, ['retired_at']));
-  return [...made, ...moves, ...retired];
+  const perAcre = forageLeft(old, begun);
+  const names = old.map(({ data }) => data.name).join(' and ');
+  const estimates = made.flatMap(({ uuid }) =>
+    perAcre === null
+      ? []
+      : added(
+          'forage',
+          {
+            paddock_uuid: uuid,
+            at: now(),
+            lb_per_acre: perAcre,
+            measure: 'season_estimate',
+            method: '',
+            note: `What was left in ${names}`,
+          },
+          ['at'],
+        ),
+  );
+  return [...made, ...estimates, ...moves, ...retired];
 }
