@@ -72,3 +72,6 @@ export function numberInWords(value: number, digits = 0): string {
 /** A stored value with its unit, as it is read: "76 ac". */
 export const inUnit = (stored: number, { short, factor, digits }: Unit): string =>
   `${numberInWords(stored * factor, digits)} ${short}`;
+
+/** What a column of animal days of an area is called: ADA is per acre. */
+export const adaName = ({ factor, short }: Unit): string => (factor === 1 ? 'ADA' : short);

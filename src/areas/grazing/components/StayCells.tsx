@@ -18,7 +18,7 @@ import { Lacking } from '@shared/components/Figures';
 import { StateChip } from '@shared/components/StateChip';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { timeAt } from '@shared/time/ranchTime';
-import { numberInWords } from '@shared/units/units';
+import { adaName, numberInWords } from '@shared/units/units';
 import styles from './StayTable.module.css';
 
 /** Off pasture nothing is grazed. */
@@ -94,7 +94,7 @@ export const StayCells = memo(function StayCells({ stay, period, onEdit }: StayC
       <td role="cell" className={styles.number} data-name="AD">
         {off === null ? <AnimalDays ad={ad} countedAt={countedAt} nameOf={nameOf} /> : NONE}
       </td>
-      <td role="cell" className={styles.number} data-name="ADA">
+      <td role="cell" className={styles.number} data-name={adaName(animalDays)}>
         {off === null && (isKnown(ad) || isKnown(ada)) ? (
           <FigureCell figure={ada} unit={animalDays} nameOf={nameOf} />
         ) : (

@@ -3,12 +3,11 @@ import type { Period } from '@domain/grazing/seasons';
 import type { Stay } from '@domain/grazing/stays';
 import { useRanchView } from '@records/useRanchView';
 import { useRowsInView } from '@shared/lib/useRowsInView';
-import { numberInWords } from '@shared/units/units';
+import { adaName, numberInWords } from '@shared/units/units';
 import { StayCells } from './StayCells';
 import styles from './StayTable.module.css';
 
 const COLUMNS = ['In', 'Out', 'Herd', 'Paddock'];
-const NUMBERS = ['Head', 'Days', 'AD', 'ADA'];
 
 const VIEW = { keyOf: ({ herdUuid, from, moves }: Stay) => moves[0]?.uuid ?? `${herdUuid} ${from}`, rowPx: 57 };
 
@@ -21,7 +20,7 @@ interface StayTableProps {
 
 /** The stays as a table, on a phone as cards. Of a long list only the rows in view are in the page. */
 export function StayTable({ stays, period, onEdit }: StayTableProps) {
-  const { mayRecord } = useRanchView();
+  const { mayRecord, animalDays } = useRanchView();
   const box = useRef<HTMLDivElement>(null);
   const { inView, above, below, measure } = useRowsInView(stays, box, VIEW);
   return (
@@ -36,7 +35,7 @@ export function StayTable({ stays, period, onEdit }: StayTableProps) {
                   {name}
                 </th>
               ))}
-              {NUMBERS.map((name) => (
+              {['Head', 'Days', 'AD', adaName(animalDays)].map((name) => (
                 <th key={name} role="columnheader" scope="col" className={styles.number}>
                   {name}
                 </th>

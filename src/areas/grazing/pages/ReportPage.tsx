@@ -43,8 +43,8 @@ function Summary({ report: { season, totals, figures } }: { report: Report }) {
       {span !== null && (
         <p>
           {dateAt(span.since, zone)} to {dateAt(span.until - 1, zone)}. Standard animal{' '}
-          {inUnit(settings.standard_weight_lb, weight)}, {inUnit(settings.standard_intake_lb, weight)} a day. Gross
-          figures: hay is not taken off.
+          {inUnit(settings.standard_weight_lb, weight)}, {inUnit(settings.standard_intake_lb, { ...weight, digits: 1 })}{' '}
+          a day. Gross figures: hay is not taken off.
         </p>
       )}
       <Figures>

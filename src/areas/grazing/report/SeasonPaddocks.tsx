@@ -7,7 +7,7 @@ import { useNames } from '@records/useHerds';
 import { Card } from '@shared/components/Card';
 import { RestBar } from '@shared/components/RestBar';
 import { FigureCell } from '@shared/figures/FigureCell';
-import { numberInWords } from '@shared/units/units';
+import { adaName, numberInWords } from '@shared/units/units';
 import styles from './SeasonPaddocks.module.css';
 import { ReportTable, type ReportRow } from './ReportTable';
 import type { Report } from './useReport';
@@ -79,7 +79,7 @@ export function SeasonPaddocks({ report: { report, figures, totals } }: { report
           { name: 'Stays', isNumber: true },
           { name: 'Grazing days', isNumber: true },
           { name: 'AD', isNumber: true },
-          { name: units.isMetric ? units.animalDays.short : 'ADA', isNumber: true },
+          { name: adaName(units.animalDays), isNumber: true },
           { name: 'Rested before', isNumber: true },
           { name: 'Rest days', isNumber: true },
         ]}

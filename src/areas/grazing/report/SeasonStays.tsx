@@ -8,7 +8,7 @@ import { Card } from '@shared/components/Card';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { appPaths } from '@shared/paths';
 import { timeAt } from '@shared/time/ranchTime';
-import { numberInWords } from '@shared/units/units';
+import { adaName, numberInWords } from '@shared/units/units';
 import { ReportTable } from './ReportTable';
 import type { Report } from './useReport';
 
@@ -20,7 +20,7 @@ const NONE = '---';
 /** The stays of the season, the latest first. */
 export function SeasonStays({ report: { report, figures } }: { report: Report }) {
   const { zone, now } = useRanchView();
-  const { animalDays, isMetric } = usePersonsUnits();
+  const { animalDays } = usePersonsUnits();
   const nameOf = useNames();
   const { timelines, period } = figures;
   const shown = report.stays.slice(0, SHOWN_MAX);
@@ -37,7 +37,7 @@ export function SeasonStays({ report: { report, figures } }: { report: Report })
           { name: 'Head', isNumber: true },
           { name: 'Days', isNumber: true },
           { name: 'AD', isNumber: true },
-          { name: isMetric ? animalDays.short : 'ADA', isNumber: true },
+          { name: adaName(animalDays), isNumber: true },
         ]}
         rows={shown.map((stay) => {
           const { isNow, head, days, ad, ada } = stayFigures(stay, timelines, period, now);

@@ -3,7 +3,7 @@ import { Card } from '@shared/components/Card';
 import { EarTag } from '@shared/components/EarTag';
 import { StateChip } from '@shared/components/StateChip';
 import { timeAt } from '@shared/time/ranchTime';
-import { numberInWords } from '@shared/units/units';
+import { adaName, numberInWords } from '@shared/units/units';
 import type { DataOf, Held } from '@records/index';
 import type { PaddockStay } from '@domain/grazing/paddockStays';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
@@ -45,7 +45,7 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
                   {name}
                 </th>
               ))}
-              {['Head', 'Days', 'AD', 'ADA'].map((name) => (
+              {['Head', 'Days', 'AD', adaName(animalDays)].map((name) => (
                 <th key={name} scope="col" role="columnheader" className={styles.number}>
                   {name}
                 </th>
@@ -78,7 +78,7 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
                   <td role="cell" data-name="AD" className={styles.number}>
                     <FigureCell figure={ad} unit={AD} nameOf={nameOf} />
                   </td>
-                  <td role="cell" data-name="ADA" className={styles.number}>
+                  <td role="cell" data-name={adaName(animalDays)} className={styles.number}>
                     {isKnown(ada) || isKnown(ad) ? (
                       <FigureCell figure={ada} unit={animalDays} nameOf={nameOf} />
                     ) : (

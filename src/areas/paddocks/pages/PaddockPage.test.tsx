@@ -151,6 +151,8 @@ const feed = (lb: number) => ({
 
 it('corrects feed, and writes only what was changed: a weight that was only shown in kilograms is not', async () => {
   const app = await open({ records: [...aRecord(), feed(1_000)], units: 'metric' });
+  const stays = within(screen.getByRole('group', { name: 'Stays of the season' }));
+  expect(stays.getByRole('columnheader', { name: 'AD/ha' })).toBeVisible();
   expect(screen.getByText('Hay, 454 kg eaten')).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: /^More for feed of/ }));
   await app.user.click(screen.getByRole('menuitem', { name: 'Edit' }));
