@@ -90,3 +90,24 @@ it('Escape asks before it loses a draft', async () => {
   await user.click(question.getByRole('button', { name: 'Stay here' }));
   expect(accept).toBeVisible();
 });
+
+it('asks before another draft takes the place of one that was changed, not of one as it came', async () => {
+  const { user, dialog } = await openDraft();
+  await user.type(dialog.getByLabelText('Days at most (optional)'), '3');
+  await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
+  await user.click(await dialog.findByRole('button', { name: 'Another draft' }));
+  expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
+  await user.click(await dialog.findByRole('button', { name: 'Make a draft' }));
+  const [days] = await dialog.findAllByLabelText('Days');
+  if (days === undefined) throw new Error('The draft is empty');
+  await user.clear(days);
+  await user.type(days, '2');
+  await user.click(dialog.getByRole('button', { name: 'Another draft' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(question.getByRole('button', { name: 'Stay here' }));
+  expect(days).toHaveValue('2');
+  await user.click(dialog.getByRole('button', { name: 'Another draft' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(again.getByRole('button', { name: 'Leave' }));
+  expect(await dialog.findByRole('button', { name: 'Make a draft' })).toBeVisible();
+});

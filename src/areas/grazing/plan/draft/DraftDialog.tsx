@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { laidOut, type Draft } from '@domain/planning/Draft';
@@ -10,6 +11,7 @@ import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { Form } from '@shared/forms/Form';
 import { nestedRules } from '@shared/forms/nestedRules';
+import { LeaveQuestion } from '@shared/forms/LeaveQuestion';
 import { lazyRules } from '@shared/forms/rules';
 import { TypedDialog } from '@shared/forms/TypedDialog';
 import { idle } from '@shared/requestState';
@@ -43,6 +45,20 @@ function Troubles({ draft: { steps, leftOut, stoppedAt } }: { draft: Draft }) {
         </Banner>
       )}
     </div>
+  );
+}
+
+/** Back to what the draft is made by; asks before it loses what was changed of it. */
+function AnotherDraft({ onBack }: { onBack: () => void }) {
+  const { dirty } = useFormikContext();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => (dirty ? setIsAsking(true) : onBack())}>
+        Another draft
+      </Button>
+      {isAsking && <LeaveQuestion onStay={() => setIsAsking(false)} onLeave={onBack} />}
+    </>
   );
 }
 
@@ -100,9 +116,7 @@ function DraftForm({ options, draft, onBack, onAccepted, onClose }: DraftFormPro
         <Button look="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button look="quiet" onClick={onBack}>
-          Another draft
-        </Button>
+        <AnotherDraft onBack={onBack} />
         {draft.steps.length > 0 && <Button type="submit">Accept the plan</Button>}
       </div>
     </Form>
