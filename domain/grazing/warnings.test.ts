@@ -39,6 +39,15 @@ it('warns of two moves of one herd within two hours, whichever comes first', () 
   expect(warnedOf(ranch, instant(3) + 2 * 3_600_000)).toEqual([]);
 });
 
+it('says of a move that comes before others that it holds until the first of those', () => {
+  const ranch = aRanch().move('Cows', day(6), 'Creek').move('Cows', day(5), 'Mesa');
+  const timelines = timelinesOf(ranch.records());
+  expect(moveWarnings(move(instant(3)), timelines)).toEqual([
+    { what: 'moved_later', herdUuid: 'Cows', at: instant(5) },
+  ]);
+  expect(moveWarnings(move(instant(7)), timelines)).toEqual([]);
+});
+
 it('does not hold a move against itself', () => {
   const records = aRanch().move('Cows', day(3), 'Mesa').records();
   const moveUuid = records.moves.get('Cows')?.[0]?.uuid ?? '';

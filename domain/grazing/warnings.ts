@@ -2,7 +2,7 @@ import { countedFrom } from './firstCount';
 import type { PaddockFigures } from './paddockFigures';
 import { livesAt, type Land } from './land';
 import type { MarkData, StandingMarks } from './marks';
-import type { Animal, Entry } from './records';
+import type { Animal, Entry, MoveData } from './records';
 import { classesAt } from './stays';
 import { daysBetween } from './time';
 import type { Timelines } from './timelines';
@@ -13,6 +13,8 @@ import { headOf } from './transfer';
  */
 export type Warning =
   | { readonly what: 'just_moved' | 'entered_twice'; readonly herdUuid: string }
+  /** `at` is the first of its moves that come after, ms since 1970. */
+  | { readonly what: 'moved_later'; readonly herdUuid: string; readonly at: number }
   /** `movedAt` is the first move of the herd; `countedAt` its first count, null where it has none. Instants, ms. */
   | {
       readonly what: 'before_first_count';
@@ -51,7 +53,7 @@ export type Warning =
 const TWICE_MS = 2 * 3_600_000;
 
 /** A stay in one place that lasts longer is rare: most likely a move in between was not written down. */
-const LONG_DAYS = 60;
+export const LONG_DAYS = 60;
 
 /** A planned move that no move has made yet. */
 export interface OpenPlan {
@@ -83,6 +85,12 @@ function warningsOfLength({ paddockUuids, at, plannedDays, to }: Moving): Warnin
   return warnings;
 }
 
+/** That a new move ends when the herd was moved later. */
+function warningsOfLater(herdUuid: string, moves: readonly Entry<MoveData>[], after: number): Warning[] {
+  const later = moves.map(({ data }) => Date.parse(data.at)).filter((each) => each > after);
+  return later.length === 0 ? [] : [{ what: 'moved_later', herdUuid, at: Math.min(...later) }];
+}
+
 function warningsOfHerd(herdUuid: string, { at, moveUuid }: Moving, timelines: Timelines): Warning[] {
   const countedAt = countedFrom(herdUuid, timelines);
   const movedAt = Math.min(at, timelines.stays.get(herdUuid)?.[0]?.from ?? at);
@@ -95,6 +103,7 @@ function warningsOfHerd(herdUuid: string, { at, moveUuid }: Moving, timelines: T
   const warnings: Warning[] = [];
   if (at < (countedAt ?? Infinity)) warnings.push({ what: 'before_first_count', herdUuid, movedAt, countedAt });
   if (isTwice) warnings.push({ what: 'just_moved', herdUuid });
+  if (moveUuid === undefined && !isTwice) warnings.push(...warningsOfLater(herdUuid, others, at));
   if (plan !== null && others.some(({ data }) => data.plan_uuid === plan))
     warnings.push({ what: 'entered_twice', herdUuid });
   return warnings;

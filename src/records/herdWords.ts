@@ -3,7 +3,7 @@ import type { Animal, OffPasture } from '@domain/grazing/records';
 import { zoneOf } from '@domain/grazing/time';
 import type { Warning } from '@domain/grazing/warnings';
 import { dayInWords } from '@shared/lib/dates';
-import { dayAt } from '@shared/time/ranchTime';
+import { dateAt, dayAt } from '@shared/time/ranchTime';
 import { inUnit, numberInWords, type Unit } from '@shared/units/units';
 
 export const ANIMAL_NAMES: Readonly<Record<Animal, string>> = {
@@ -94,6 +94,8 @@ export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { 
       return `${nameOf(warning.herdUuid)} has another move within two hours of this one. Did somebody enter it already?`;
     case 'entered_twice':
       return `The planned move of ${nameOf(warning.herdUuid)} is entered twice: two moves make the same plan. Delete one of them.`;
+    case 'moved_later':
+      return `${nameOf(warning.herdUuid)} was moved again on ${dateAt(warning.at, view.zone)}: this move holds until then.`;
     case 'paddock_retired':
       return `${nameOf(warning.paddockUuid)} is retired at that time.`;
     case 'paddock_not_begun':

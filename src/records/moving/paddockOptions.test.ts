@@ -18,6 +18,7 @@ const grazed = () =>
     .paddock('Occupied')
     .paddock('Apple')
     .paddock('Given up', 10, { retired_at: day(2) })
+    .paddock('To come', 10, { starts_at: day(90) })
     .herd('Cows', [animals()])
     .move('Cows', day(0), 'Long rest')
     .move('Cows', day(1), 'Short rest')
@@ -33,6 +34,7 @@ it('lists never grazed first, then those with their rest target reached, then re
     'Resting: Short rest',
     'Resting: Shorter rest',
     'Grazing now: Occupied',
+    'Not begun then: To come',
     'Retired: Given up',
   ]);
 });

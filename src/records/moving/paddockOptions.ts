@@ -4,6 +4,8 @@ import type { PaddockFigures } from '@domain/grazing/paddockFigures';
 import type { DataOf } from '../kinds';
 import type { Held } from '../shelves';
 
+const GROUPS = ['Ready', 'Resting', 'Grazing now', 'Not begun then', 'Retired'] as const;
+
 /** A paddock as it may be chosen for a move. */
 export interface PaddockOption {
   readonly uuid: string;
@@ -11,18 +13,18 @@ export interface PaddockOption {
   readonly figures: PaddockFigures;
   /** For the herds that are to be moved; null while none is chosen, or they eat nothing. */
   readonly days: Figure | null;
-  readonly group: 'Ready' | 'Resting' | 'Grazing now' | 'Retired';
+  readonly group: (typeof GROUPS)[number];
+  /** Or has not begun: it is no place then. */
   readonly isRetired: boolean;
 }
-
-const GROUPS = ['Ready', 'Resting', 'Grazing now', 'Retired'] as const;
 
 type Paddock = Held<DataOf<'paddock'>>;
 
 function groupOf({ data }: Paddock, { state }: PaddockFigures, at: number): PaddockOption['group'] {
   const begins = data.starts_at === null ? -Infinity : Date.parse(data.starts_at);
   const ends = data.retired_at === null ? Infinity : Date.parse(data.retired_at);
-  if (at < begins || at >= ends) return 'Retired';
+  if (at >= ends) return 'Retired';
+  if (at < begins) return 'Not begun then';
   return state === 'ready' ? 'Ready' : state === 'resting' ? 'Resting' : 'Grazing now';
 }
 
@@ -54,7 +56,16 @@ export function paddockOptions(paddocks: readonly Paddock[], { figures, demandLb
       const days = daysOfFeed(own.forageLeftLb, demandLb);
       const { uuid, data } = paddock;
       const group = groupOf(paddock, own, at);
-      return [{ uuid, name: data.name, figures: own, days, group, isRetired: group === 'Retired' }];
+      return [
+        {
+          uuid,
+          name: data.name,
+          figures: own,
+          days,
+          group,
+          isRetired: group === 'Retired' || group === 'Not begun then',
+        },
+      ];
     })
     .sort(inOrder);
 }

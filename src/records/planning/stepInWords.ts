@@ -1,4 +1,5 @@
 import { isKnown } from '@domain/grazing/figure';
+import { LONG_DAYS } from '@domain/grazing/warnings';
 import type { PlannedStep } from '@domain/planning/plannedSteps';
 import { lackingInWords } from '@shared/figures/lacking';
 import { daysInWords, listed, type NameOf } from '../herdWords';
@@ -21,6 +22,16 @@ export function feedInWords({ feedDays }: Pick<PlannedStep, 'feedDays'>, nameOf:
   return isKnown(feedDays)
     ? `feed for ${daysInWords(feedDays, feedDays < 10 ? 1 : 0)}`
     : lackingInWords(feedDays, nameOf);
+}
+
+/** What speaks against the length of a planned stay: its feed ends before it, or it is unusually long; null: nothing. */
+export function lengthInWords({ plan: { days }, feedDays }: Pick<PlannedStep, 'plan' | 'feedDays'>): string | null {
+  const isShort = feedDays !== null && isKnown(feedDays) && Math.ceil(feedDays * 10) < Math.floor(days * 10);
+  const words = [
+    isShort ? `Feed for ${daysInWords(feedDays, feedDays < 10 ? 1 : 0)} of ${daysInWords(days, 1)}` : '',
+    days > LONG_DAYS ? `More than ${LONG_DAYS} days in one place` : '',
+  ].filter(Boolean);
+  return words.length === 0 ? null : words.join('. ');
 }
 
 /** Other herds that are in the paddocks at the same time: "with Bulls there"; null where there are none. */

@@ -39,6 +39,16 @@ it('lists the planned moves of a herd with rest, target and feed, and what lies 
   ]);
 });
 
+it('says of a stay that its feed ends before it, and that it is longer than stays are', async () => {
+  const estimate = {
+    ...aPaddockRecord('estimate'),
+    kind: 'forage',
+    data: { paddock_uuid: MESA, at: inDays(-1), lb_per_acre: 360, measure: 'season_estimate', method: '', note: '' },
+  };
+  await openPlan([estimate, aPlan('p1', MESA, inDays(2), 70)]);
+  expect(await screen.findByText('Feed for 10 days of 70 days. More than 60 days in one place')).toBeVisible();
+});
+
 const aClosedMark = (name: string, paddock: string, inSoMany: number) => ({
   ...aPaddockRecord(name),
   kind: 'mark',

@@ -4,7 +4,7 @@ import { PaddockLinks } from '@records/components/PaddockLinks';
 import { daysInWords, listed } from '@records/herdWords';
 import { recordChange, type WithRecords } from '@records/index';
 import { MoveNow } from '@records/planning/MoveNow';
-import { companyInWords, feedInWords, isUnderTarget, restInWords } from '@records/planning/stepInWords';
+import { companyInWords, feedInWords, isUnderTarget, lengthInWords, restInWords } from '@records/planning/stepInWords';
 import { useClosedWords } from '@records/planning/useClosedWords';
 import type { OpenStep } from '@records/planning/usePlannedSteps';
 import { useNames } from '@records/useHerds';
@@ -23,6 +23,7 @@ function Found({ step }: { step: OpenStep }) {
   const feed = feedInWords(step, nameOf);
   const company = companyInWords(step, nameOf);
   const isShort = isUnderTarget(step);
+  const length = lengthInWords(step);
   const rest = restInWords(step, nameOf);
   const closed = useClosedWords()({ ...step.plan, from: step.startsAt, to: step.endsAt });
   return (
@@ -35,6 +36,7 @@ function Found({ step }: { step: OpenStep }) {
         </p>
       )}
       {closed !== null && <p className={styles.short}>{closed}</p>}
+      {length !== null && <p className={styles.short}>{length}</p>}
       {feed !== null && <p className={styles.soft}>{feed[0]?.toUpperCase() + feed.slice(1)}</p>}
       {company !== null && <p className={styles.short}>In the paddock {company}</p>}
     </div>

@@ -4,7 +4,14 @@ import { useSelector } from 'react-redux';
 import { laidOut } from '@domain/planning/Draft';
 import { plannedSteps, type PlannedStep } from '@domain/planning/plannedSteps';
 import { selectFigures, type WithRecords } from '@records/index';
-import { companyInWords, feedInWords, isUnderTarget, reasonInWords, restInWords } from '@records/planning/stepInWords';
+import {
+  companyInWords,
+  feedInWords,
+  isUnderTarget,
+  lengthInWords,
+  reasonInWords,
+  restInWords,
+} from '@records/planning/stepInWords';
 import { useClosedWords } from '@records/planning/useClosedWords';
 import { useNames } from '@records/useHerds';
 import { useOpenPlans } from '@records/useOpenPlans';
@@ -35,6 +42,7 @@ function useFound(herdUuid: string, from: number): ReadonlyMap<string, PlannedSt
 const Reason = memo(function Reason({ step }: { step: PlannedStep }) {
   const nameOf = useNames();
   const company = companyInWords(step, nameOf);
+  const length = lengthInWords(step);
   const closed = useClosedWords()({ ...step.plan, from: step.startsAt, to: step.endsAt });
   return (
     <span className={styles.reason}>
@@ -48,6 +56,7 @@ const Reason = memo(function Reason({ step }: { step: PlannedStep }) {
         reasonInWords(step, nameOf)
       )}
       {company !== null && <span className={styles.short}>, {company}</span>}
+      {length !== null && <span className={styles.short}>. {length}</span>}
       {closed !== null && <span className={styles.short}>. {closed}</span>}
     </span>
   );
