@@ -74,6 +74,7 @@ test('E2: the person says what a date means that can be read in two ways', async
   await choose(page, 'herd,paddock,date\nCows,Creek,03/04/2025\n');
   await expect(page.getByText('Say which day 03/04/2025 means in this table.')).toBeVisible();
   await page.getByLabel('03/04/2025 means').selectOption('Apr 3, 2025');
+  await expect(page.getByText('03/04/2025: Apr 3, 2025')).toBeVisible();
   await button(page, 'Import 1 paddock, 1 herd and 1 move').click();
   await expect(page.getByText('All of it is saved.')).toBeVisible();
   await page.goto('/grazing/record');

@@ -6,6 +6,16 @@ const ISO =
 const OTHER =
   /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:,?[T ]\s*(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap])?\.?(?:m\.?)?)?$/i;
 
+const CLOCK = String.raw`(?:,?[T ]\s*(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap])?\.?(?:m\.?)?)?`;
+/** "4-Jul-26", "4 July 2026" */
+const DAY_FIRST = new RegExp(String.raw`^(\d{1,2})[-\s./]+([a-z]{3,9})\.?[-\s.,/]+(\d{4}|\d{2})${CLOCK}$`, 'i');
+/** "Jul 4, 2026", "July 4 2026" */
+const MONTH_FIRST = new RegExp(String.raw`^([a-z]{3,9})\.?[-\s]+(\d{1,2})[-\s,]+(\d{4})${CLOCK}$`, 'i');
+const MONTHS = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+];
+
 /** A time of a cell: an instant (ms since 1970), or a day with or without a time of the ranch's clock. */
 export type CellTime = { readonly at: number } | { readonly day: string; /** HH:MM */ readonly time: string | null };
 
@@ -40,16 +50,30 @@ function isoTime(match: RegExpExecArray): CellTime | null {
 const fullYear = (year: string): number =>
   year.length === 4 ? Number(year) : Number(year) + (Number(year) > 69 ? 1900 : 2000);
 
+/** A day whose month has its English name, whole or cut to three letters or more; null where it is none. */
+function namedTime(cell: string): CellTime | null {
+  const dayFirst = DAY_FIRST.exec(cell);
+  const match = dayFirst ?? MONTH_FIRST.exec(cell);
+  if (match === null) return null;
+  const [, first = '', second = '', year = '', hour, minute, , half] = match;
+  const [date, name] = dayFirst === null ? [second, first] : [first, second];
+  const month = MONTHS.findIndex((each) => each.startsWith(name.toLowerCase().replace(/^sept$/, 'sep')));
+  const day = month < 0 ? null : dayOf(fullYear(year), month + 1, Number(date));
+  const time = timeOf(hour, minute, half);
+  return day === null || time === undefined ? null : { day, time };
+}
+
 /**
  * The time of a cell; null where it is none.
  *
- * @param order of days and months; null while nobody knows: then what is not ISO 8601 is read in neither way
+ * @param order of days and months; null while nobody knows: then what could be read in two ways is read in neither
  */
 export function cellTime(cell: string, order: DayOrder | null): CellTime | null {
   const iso = ISO.exec(cell);
   if (iso !== null) return isoTime(iso);
   const other = OTHER.exec(cell);
-  if (other === null || order === null) return null;
+  if (other === null) return namedTime(cell);
+  if (order === null) return null;
   const [, first = '', second = '', year = '', hour, minute, , half] = other;
   const [date, month] = order === 'day' ? [first, second] : [second, first];
   const day = dayOf(fullYear(year), Number(month), Number(date));

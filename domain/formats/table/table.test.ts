@@ -95,6 +95,14 @@ it.each([
   ['2026-02-30', null, null],
   ['1/1/2026 25:00', 'day', null],
   ['soon', 'day', null],
+  ['July 4, 2026', null, { day: '2026-07-04', time: null }],
+  ['Jul 4 2026 1:05 pm', null, { day: '2026-07-04', time: '13:05' }],
+  ['4-Jul-26', null, { day: '2026-07-04', time: null }],
+  ['4. september 2026 7:05', 'month', { day: '2026-09-04', time: '07:05' }],
+  ['Sept 4, 2026', null, { day: '2026-09-04', time: null }],
+  ['31 Feb 2026', null, null],
+  ['4 Ma 2026', null, null],
+  ['4 Heifer 2026', null, null],
 ] as const)('E2: the time %s in the order %s', (cell, order, time) => {
   expect(cellTime(cell, order)).toEqual(time);
 });

@@ -5,9 +5,9 @@ import { ANIMAL_NAMES } from '@records/herdWords';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { dateAt } from '@shared/time/ranchTime';
-import { FIELDS } from './tableFields';
+import { FIELDS, type Match } from './tableFields';
 import styles from './TablePreview.module.css';
-import type { useMatch } from './useMatch';
+import { DATES, type useMatch } from './useMatch';
 
 const EXAMPLES = 3;
 
@@ -44,6 +44,13 @@ const is = (fields: readonly string[], ...wanted: readonly string[]) => wanted.s
 function dayRead(cell: string, order: DayOrder): string {
   const read = cellTime(cell, order);
   return read !== null && 'day' in read ? dateAt(Date.parse(`${read.day}T12:00:00Z`), null) : 'No day';
+}
+
+/** A cell as it is read: "06/09/2026: Sep 6, 2026" for what may be a day and is not ISO 8601, for others as it stands. */
+function cellRead(cell: string, { order }: Match, isDate: boolean): string {
+  const short = cell.slice(0, 40);
+  const isPlain = !isDate || cell === '' || cellTime(cell, null) !== null;
+  return isPlain || order === null ? short : `${short}: ${dayRead(cell, order)}`;
 }
 
 /** How the cells are written: units, decimals, dates, and what they do not say. */
@@ -131,7 +138,7 @@ export function TableMatching({ table, ...matching }: TableMatchingProps) {
               <Cell name="First rows">
                 {table.rows
                   .slice(0, EXAMPLES)
-                  .map(({ cells }) => (cells[at] ?? '').slice(0, 40))
+                  .map(({ cells }) => cellRead(cells[at] ?? '', match, is(DATES, match.fields[at] ?? '')))
                   .filter((cell) => cell !== '')
                   .join(' · ')}
               </Cell>

@@ -6,7 +6,8 @@ import { useRanchView } from '@records/useRanchView';
 import { rememberedMatch } from './rememberedMatch';
 import { guessFields, guessKind, guessUnits, type Match, type TableKind } from './tableFields';
 
-const DATES = ['date', 'out'];
+/** The fields that are days or times. */
+export const DATES = ['date', 'out'];
 
 /** The cells of the columns that are one of these fields. */
 const cellsOf = ({ rows }: Table, { fields }: Pick<Match, 'fields'>, wanted: readonly string[]): string[] =>
