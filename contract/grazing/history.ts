@@ -60,8 +60,8 @@ export interface PastImport extends Written {
   import_uuid: string;
   /** Of all its groups. A record that still has one of them is as it came. */
   revisions: readonly number[];
-  /** The settings and seasons that were there already and that it has changed, as they were before. */
-  changed: readonly { readonly kind: 'ranch' | 'season'; readonly uuid: string; readonly data: object }[];
+  /** The settings, seasons and paddocks that were there already and that it has changed last, as they were before. */
+  changed: readonly { readonly kind: 'ranch' | 'season' | 'paddock'; readonly uuid: string; readonly data: object }[];
 }
 
 /** The answer of `GET ranch/{ranchUuid}/imports`: the last 30, the latest first. */

@@ -61,3 +61,27 @@ it('tells what an import has changed, as that was before', async () => {
   expect(told?.changed).toHaveLength(2);
   expect(told?.changed).toEqual(expect.arrayContaining(before));
 });
+
+it('tells the paddocks that an import gave a shape, as they were before, until somebody changes them again', async () => {
+  const [creek, mesa] = [newRecord('paddock', { acres: 40 }), newRecord('paddock', { acres: 60 })];
+  await ranch.write([creek, mesa]);
+  const [first, second] = [randomUUID(), randomUUID()];
+  const given = ({ uuid }: { uuid: string }, base: number, acres: number) => ({
+    kind: 'paddock',
+    uuid,
+    base,
+    data: { acres },
+  });
+  await ranch.send([
+    aGroup([given(creek, 2, 41), newRecord('paddock')], { import_uuid: first }),
+    aGroup([given(mesa, 2, 61)], { import_uuid: first }),
+  ]);
+  const before = ({ uuid, data }: typeof creek) => ({ kind: 'paddock', uuid, data });
+  const [told] = await imports();
+  expect(told?.changed).toHaveLength(2);
+  expect(told?.changed).toEqual(expect.arrayContaining([before(creek), before(mesa)]));
+  await ranch.send([aGroup([given(creek, 3, 42)], { import_uuid: second })]);
+  const [again, earlier] = await imports();
+  expect(again?.changed).toEqual([{ ...before(creek), data: { ...creek.data, acres: 41 } }]);
+  expect(earlier?.changed).toEqual([before(mesa)]);
+});

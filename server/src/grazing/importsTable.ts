@@ -6,11 +6,14 @@ import type { WrittenRow } from './versionsTable';
 export interface ImportRow extends WrittenRow {
   import_uuid: string;
   revisions: number[];
-  /** The settings and seasons that it has changed, as they were before. */
-  changed: { kind: 'ranch' | 'season'; uuid: string; data: object }[];
+  /** The settings, seasons and paddocks that it has changed, and nobody since, as they were before. */
+  changed: { kind: 'ranch' | 'season' | 'paddock'; uuid: string; data: object }[];
 }
 
-/** The last imports of a ranch, the latest first. Of what is on a ranch only its settings and seasons are ever changed. */
+/**
+ * The last imports of a ranch, the latest first. Of what is on a ranch only its settings, seasons and paddocks are ever
+ * changed; all else is new.
+ */
 export async function findImports(db: Db, ranchUuid: string, limit: number): Promise<ImportRow[]> {
   const { rows } = await sql<ImportRow>`
     with imports as (
@@ -18,10 +21,6 @@ export async function findImports(db: Db, ranchUuid: string, limit: number): Pro
       from record_groups
       where ranch_uuid = ${ranchUuid} and import_uuid is not null
       group by import_uuid order by min(revision) desc limit ${limit}
-    ), founding as materialized (
-      select uuid, kind from records where ranch_uuid = ${ranchUuid} and uuid = ${ranchUuid}
-      union all
-      select uuid, kind from records where ranch_uuid = ${ranchUuid} and kind = 'season' and not deleted
     )
     select imports.import_uuid, imports.revision, imports.revisions, changed.changed, written.label, written.applied_at,
       written.sender_uuid, sender.full_name as sender_name,
@@ -33,20 +32,18 @@ export async function findImports(db: Db, ranchUuid: string, limit: number): Pro
       left join users sender on sender.uuid = written.sender_uuid
       left join users behalf on behalf.uuid = written.on_behalf_of
       cross join lateral (
-        select coalesce(json_agg(json_build_object('kind', founding.kind, 'uuid', founding.uuid, 'data', before.data)), '[]')
+        select coalesce(json_agg(json_build_object('kind', held.kind, 'uuid', held.uuid, 'data', before.data)), '[]')
           as changed
-        from founding
-          cross join lateral (
-            select min(revision) as first from record_versions version
-            where version.ranch_uuid = ${ranchUuid} and version.uuid = founding.uuid
-              and version.revision in (select json_array_elements_text(imports.revisions)::bigint)
-          ) came
+        from records held
           cross join lateral (
             select data from record_versions version
-            where version.ranch_uuid = ${ranchUuid} and version.uuid = founding.uuid and version.revision < came.first
+            where version.ranch_uuid = ${ranchUuid} and version.uuid = held.uuid and version.revision < held.revision
+              and version.revision not in (select json_array_elements_text(imports.revisions)::bigint)
             order by revision desc limit 1
           ) before
-        where before.data is not null
+        where held.ranch_uuid = ${ranchUuid} and held.kind in ('ranch', 'season', 'paddock') and not held.deleted
+          and held.revision in (select json_array_elements_text(imports.revisions)::bigint)
+          and before.data is not null
       ) changed
     order by imports.revision desc`.execute(db);
   return rows;

@@ -24,7 +24,7 @@ interface Undone {
 }
 
 const undoneInWords = ({ count, hasBack }: Undone): string =>
-  `${count} of it went again.${hasBack ? ' Settings and seasons are as they were before.' : ''}`;
+  `${count} of it went again.${hasBack ? ' What it had changed is as it was before.' : ''}`;
 const NOT_UNDONE = 'Some of it could not be taken away: the reason stands at the top of the page.';
 
 function headingOf(words: string, isUndone: boolean, isUndoRefused: boolean): string {

@@ -10,7 +10,7 @@ interface ImportedRecord {
 
 /** A record that was there already and that an import gives other fields. */
 export interface ChangedRecord extends ImportedRecord {
-  readonly kind: 'ranch' | 'season';
+  readonly kind: 'ranch' | 'season' | 'paddock';
 }
 
 /** What an import is about to write. */

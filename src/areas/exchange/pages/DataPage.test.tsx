@@ -85,7 +85,7 @@ async function open({
 interface Group {
   import_uuid: string | null;
   label: string;
-  changes: { kind: string; data: { name: string; what?: string } | null }[];
+  changes: { kind: string; uuid?: string; base?: unknown; data: { name: string; what?: string } | null }[];
 }
 const sent = (app: Awaited<ReturnType<typeof open>>) =>
   app.server.callsTo(CHANGES).flatMap(({ body }) => (body as { groups: Group[] }).groups);
@@ -131,6 +131,29 @@ it('writes what was chosen in groups of one import, and takes it back', async ()
   await app.user.click(await press('Undo this import'));
   expect(await screen.findByText('1 paddock and 2 places of it went again.')).toBeVisible();
   await waitFor(() => expect(sent(app)[1]?.changes.map(({ data }) => data)).toEqual([null, null, null]));
+});
+
+it('gives a shape to the paddock of its name that has none, and takes it back with the rest', async () => {
+  const app = await open();
+  await app.choose(collection(feature('Creek'), feature('creek', 0.01), feature('North', 0.02)));
+  await screen.findByRole('heading', { name: '3 shapes in ranch.geojson' });
+  expect(row('Creek')).toHaveTextContent('Becomes the shape of creek, which has none yet; its acres are measured.');
+  expect(row('creek')).toHaveTextContent('Another paddock has this name.');
+  await app.user.selectOptions(screen.getByLabelText('What creek will be'), 'Nothing');
+  await app.user.click(await press('Import 2 paddocks'));
+  expect(await screen.findByText(/All of it is saved/)).toBeVisible();
+  const [group] = sent(app);
+  expect(group?.changes).toMatchObject([
+    { kind: 'paddock', uuid: CREEK, data: { shape: { type: 'Polygon' }, acres: null } },
+    { kind: 'paddock', base: null, data: { name: 'North' } },
+  ]);
+  expect(Object.keys(group?.changes[0]?.data ?? {})).toEqual(['shape', 'acres']);
+  await app.user.click(await press('Undo this import'));
+  expect(
+    await screen.findByText(/^1 paddock of it went again\. What it had changed is as it was before\.$/),
+  ).toBeVisible();
+  await waitFor(() => expect(sent(app)[1]?.changes).toHaveLength(2));
+  expect(sent(app)[1]?.changes).toMatchObject([{ data: null }, { uuid: CREEK, data: { shape: null, acres: 100 } }]);
 });
 
 it('tells what of an import the server has refused, and takes the rest back', async () => {

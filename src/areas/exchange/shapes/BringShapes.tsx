@@ -1,7 +1,5 @@
 import { BringCard } from '../bringing/BringCard';
-import { newlyBrought } from '../bringing/Imported';
 import type { Bringing } from '../bringing/useBringing';
-import { importChanges } from './importChanges';
 import type { ReadFile } from './importMessages';
 import { ShapePreview } from './ShapePreview';
 
@@ -17,7 +15,7 @@ export function BringShapes(bringing: Bringing<ReadFile>) {
         <ShapePreview
           fileName={fileName}
           read={read}
-          onImport={(rows, namedBy) => void bringing.write(fileName, newlyBrought(importChanges(rows, namedBy)))}
+          onImport={(brought) => void bringing.write(fileName, brought)}
           onBack={bringing.stop}
         />
       )}

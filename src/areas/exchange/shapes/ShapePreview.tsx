@@ -4,9 +4,10 @@ import { selectAll, type WithRecords } from '@records/index';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { PreviewFrame } from '../bringing/PreviewFrame';
-import { countsInWords } from '../bringing/Imported';
+import { countsInWords, type Brought } from '../bringing/Imported';
+import { importChanges } from './importChanges';
 import type { ReadFile } from './importMessages';
-import { nameFieldsOf, rowsOf, withChoice, type NamedBy, type ShapeRow } from './shapeRows';
+import { nameFieldsOf, rowsOf, withChoice, type NamedBy } from './shapeRows';
 import { useRowReading } from './useRowReading';
 import { MapKey } from './MapKey';
 import { ShapeControls } from './ShapeControls';
@@ -17,7 +18,7 @@ import styles from './ShapePreview.module.css';
 interface ShapePreviewProps {
   fileName: string;
   read: ReadFile;
-  onImport: (rows: readonly ShapeRow[], namedBy: NamedBy) => void;
+  onImport: (brought: Brought) => void;
   onBack: () => void;
 }
 
@@ -27,7 +28,7 @@ export function ShapePreview({ fileName, read, onImport, onBack }: ShapePreviewP
   const [namedBy, setNamedBy] = useState<NamedBy>(null);
   const [search, setSearch] = useState('');
   const [marked, setMarked] = useState<string | null>(null);
-  const { nameOf, troublesOf } = useRowReading(rows, namedBy);
+  const { nameOf, troublesOf, shapeless } = useRowReading(rows, namedBy);
   const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
   const ranch = useMemo(() => paddocks.flatMap(({ data: { shape } }) => (shape === null ? [] : [shape])), [paddocks]);
   // Thousands of shapes take longer to draw than to list: the list comes first.
@@ -47,7 +48,7 @@ export function ShapePreview({ fileName, read, onImport, onBack }: ShapePreviewP
         coming.length === 0 ? (
           <p>Nothing comes in yet: say for a shape what it will be.</p>
         ) : (
-          <Button onClick={() => onImport(rows, namedBy)}>Import {words}</Button>
+          <Button onClick={() => onImport(importChanges(rows, namedBy, shapeless))}>Import {words}</Button>
         )
       }
     >

@@ -1,9 +1,11 @@
 import type { PlaceShape } from '@domain/geometry/placeProblem';
 import { polygonsOf, type Shape } from '@domain/geometry/Position';
 import { namedPaddock } from '@records/namedPaddock';
-import { added, type DataOf } from '@records/index';
+import { added, changed, type DataOf } from '@records/index';
 import { asNote } from '../bringing/asNote';
+import type { Brought } from '../bringing/Imported';
 import { placeKind } from './placeKind';
+import type { shapelessOf } from './shapeless';
 import { nameOfRow, type NamedBy, type ShapeRow } from './shapeRows';
 
 type New = ReturnType<typeof newPaddock> | ReturnType<typeof newPlace>;
@@ -26,6 +28,29 @@ function recordsOf(row: ShapeRow, namedBy: NamedBy): readonly New[] {
   return polygonsOf(shape).map((coordinates) => newPlace(what, name, note, { type: 'Polygon', coordinates }));
 }
 
-/** What an import writes, in the order of the file. */
-export const importChanges = (rows: readonly ShapeRow[], namedBy: NamedBy): readonly New[] =>
-  rows.flatMap((row) => recordsOf(row, namedBy));
+/**
+ * What an import writes, in the order of the file.
+ *
+ * @param shapeless the paddocks that get the shape of a row, by its key: they are measured by it from then on
+ */
+export function importChanges(
+  rows: readonly ShapeRow[],
+  namedBy: NamedBy,
+  shapeless: ReturnType<typeof shapelessOf>,
+): Brought {
+  const records = rows.filter(({ key }) => !shapeless.has(key)).flatMap((row) => recordsOf(row, namedBy));
+  const given = rows.flatMap(({ key, found: { outline } }) => {
+    const paddock = shapeless.get(key);
+    return paddock === undefined || outline === null ? [] : [{ paddock, fields: { shape: outline, acres: null } }];
+  });
+  return {
+    changes: [...given.map(({ paddock, fields }) => changed('paddock', paddock, fields)), ...records],
+    records,
+    changed: given.map(({ paddock: { uuid, data } }) => ({ kind: 'paddock', uuid, data })),
+    after: given.map(({ paddock: { uuid, data }, fields }) => ({
+      kind: 'paddock',
+      uuid,
+      data: { ...data, ...fields },
+    })),
+  };
+}

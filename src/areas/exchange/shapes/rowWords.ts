@@ -13,6 +13,8 @@ export interface Around {
   readonly newNames: ReadonlyMap<string, string>;
   /** How often each name is taken by what becomes a paddock and by what is one. */
   readonly taken: ReadonlyMap<string, number>;
+  /** The paddocks that get the shape of a row, by its key. */
+  readonly shapeless: ReadonlyMap<string, { readonly data: { readonly name: string } }>;
   readonly area: Unit;
 }
 
@@ -39,6 +41,13 @@ function overlaps({ found, finding }: ShapeRow, { paddockNames, newNames, area }
 
 const sentence = (words: string) => `${words}.`;
 
+/** That a name is taken: by a paddock that gets the shape, or by another. */
+function nameTroubles({ key }: ShapeRow, name: string, { taken, shapeless }: Around): string[] {
+  const owner = shapeless.get(key)?.data.name;
+  if (owner !== undefined) return [`Becomes the shape of ${owner}, which has none yet; its acres are measured.`];
+  return (taken.get(name.toLowerCase()) ?? 0) > 1 ? ['Another paddock has this name.'] : [];
+}
+
 /** What there is to know of a shape before it comes in, a sentence each. Those about paddocks hold while it becomes one. */
 export function troublesOf(row: ShapeRow, name: string, around: Around): string[] {
   const { found, finding, becomes } = row;
@@ -51,7 +60,7 @@ export function troublesOf(row: ShapeRow, name: string, around: Around): string[
   const odd = found.outline === null ? undefined : sizeWarning(found.outline);
   return [
     ...(same === undefined ? overlaps(row, around) : there),
-    ...((around.taken.get(name.toLowerCase()) ?? 0) > 1 ? ['Another paddock has this name.'] : []),
+    ...nameTroubles(row, name, around),
     ...(odd === undefined ? [] : [sentence(odd)]),
     ...mended,
   ];

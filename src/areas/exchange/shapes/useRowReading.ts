@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectAll, type WithRecords } from '@records/index';
 import { troublesOf, type Around } from './rowWords';
+import { shapelessOf } from './shapeless';
 import { nameOfRow, type NamedBy, type ShapeRow } from './shapeRows';
 
 function countNames(names: Iterable<string>): ReadonlyMap<string, number> {
@@ -22,7 +23,9 @@ export function useRowReading(rows: readonly ShapeRow[], namedBy: NamedBy) {
       rows.filter(({ becomes }) => becomes === 'paddock').map((row) => [row.key, nameOf(row)] as const),
     );
     const live = paddocks.filter(({ data }) => data.retired_at === null).map(({ data }) => data.name);
-    const around: Around = { paddockNames, newNames, taken: countNames([...live, ...newNames.values()]), area };
-    return { nameOf, troublesOf: (row: ShapeRow) => troublesOf(row, nameOf(row), around) };
+    const shapeless = shapelessOf(paddocks, rows, namedBy);
+    const taken = countNames([...live, ...newNames.values()]);
+    const around: Around = { paddockNames, newNames, taken, shapeless, area };
+    return { nameOf, shapeless, troublesOf: (row: ShapeRow) => troublesOf(row, nameOf(row), around) };
   }, [rows, namedBy, paddocks, area]);
 }
