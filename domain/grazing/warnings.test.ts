@@ -39,13 +39,21 @@ it('warns of two moves of one herd within two hours, whichever comes first', () 
   expect(warnedOf(ranch, instant(3) + 2 * 3_600_000)).toEqual([]);
 });
 
+it('says that a herd is there already, of those paddocks and no others', () => {
+  const timelines = timelinesOf(aRanch().move('Cows', day(1), ['Creek', 'Mesa']).records());
+  const warned = (...paddockUuids: string[]) => moveWarnings({ ...move(instant(3)), paddockUuids }, timelines);
+  expect(warned('Mesa', 'Creek')).toEqual([{ what: 'there_already', herdUuid: 'Cows' }]);
+  expect(warned('Creek')).toEqual([]);
+  expect(warned()).toEqual([]);
+});
+
 it('says of a move that comes before others that it holds until the first of those', () => {
   const ranch = aRanch().move('Cows', day(6), 'Creek').move('Cows', day(5), 'Mesa');
   const timelines = timelinesOf(ranch.records());
   expect(moveWarnings(move(instant(3)), timelines)).toEqual([
     { what: 'moved_later', herdUuid: 'Cows', at: instant(5) },
   ]);
-  expect(moveWarnings(move(instant(7)), timelines)).toEqual([]);
+  expect(moveWarnings(move(instant(7), 'Mesa'), timelines)).toEqual([]);
 });
 
 it('does not hold a move against itself', () => {

@@ -3,7 +3,7 @@ import type { PaddockFigures } from './paddockFigures';
 import { livesAt, type Land } from './land';
 import type { MarkData, StandingMarks } from './marks';
 import type { Animal, Entry, MoveData } from './records';
-import { classesAt } from './stays';
+import { classesAt, lastsAt } from './stays';
 import { daysBetween } from './time';
 import type { Timelines } from './timelines';
 import { headOf } from './transfer';
@@ -12,7 +12,7 @@ import { headOf } from './transfer';
  * What looks odd in an entry. It is written down all the same: a warning is shown and never refuses (docs/grazing.md).
  */
 export type Warning =
-  | { readonly what: 'just_moved' | 'entered_twice'; readonly herdUuid: string }
+  | { readonly what: 'just_moved' | 'entered_twice' | 'there_already'; readonly herdUuid: string }
   /** `at` is the first of its moves that come after, ms since 1970. */
   | { readonly what: 'moved_later'; readonly herdUuid: string; readonly at: number }
   /** `movedAt` is the first move of the herd; `countedAt` its first count, null where it has none. Instants, ms. */
@@ -91,7 +91,16 @@ function warningsOfLater(herdUuid: string, moves: readonly Entry<MoveData>[], af
   return later.length === 0 ? [] : [{ what: 'moved_later', herdUuid, at: Math.min(...later) }];
 }
 
-function warningsOfHerd(herdUuid: string, { at, moveUuid }: Moving, timelines: Timelines): Warning[] {
+/** Whether a herd is in just these paddocks already when it is moved there. */
+function isThere(herdUuid: string, { at, paddockUuids }: Moving, { stays }: Timelines): boolean {
+  const places = stays.get(herdUuid)?.findLast((stay) => lastsAt(stay, at) && stay.from < at)?.paddockUuids ?? [];
+  return (
+    places.length > 0 && places.length === paddockUuids.length && places.every((uuid) => paddockUuids.includes(uuid))
+  );
+}
+
+function warningsOfHerd(herdUuid: string, moving: Moving, timelines: Timelines): Warning[] {
+  const { at, moveUuid } = moving;
   const countedAt = countedFrom(herdUuid, timelines);
   const movedAt = Math.min(at, timelines.stays.get(herdUuid)?.[0]?.from ?? at);
   const all = timelines.records.moves.get(herdUuid) ?? [];
@@ -104,6 +113,8 @@ function warningsOfHerd(herdUuid: string, { at, moveUuid }: Moving, timelines: T
   if (at < (countedAt ?? Infinity)) warnings.push({ what: 'before_first_count', herdUuid, movedAt, countedAt });
   if (isTwice) warnings.push({ what: 'just_moved', herdUuid });
   if (moveUuid === undefined && !isTwice) warnings.push(...warningsOfLater(herdUuid, others, at));
+  if (moveUuid === undefined && isThere(herdUuid, moving, timelines))
+    warnings.push({ what: 'there_already', herdUuid });
   if (plan !== null && others.some(({ data }) => data.plan_uuid === plan))
     warnings.push({ what: 'entered_twice', herdUuid });
   return warnings;
@@ -147,8 +158,8 @@ interface Known {
 }
 
 /**
- * What looks odd in a move: before the first count of a herd, within two hours of another of its moves, into a paddock
- * that does not live then, is closed or has not rested enough, of a herd for which somebody else has planned a move, or
+ * What looks odd in a move: before the first count of a herd, within two hours of another of its moves or before a later
+ * one, to where it is already, into a paddock that does not live then, is closed or has not rested enough, of a herd for which somebody else has planned a move, or
  * for a stay of over 60 days.
  */
 export function moveWarnings(moving: Moving, timelines: Timelines, known: Known = {}): Warning[] {

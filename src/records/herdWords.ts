@@ -94,8 +94,10 @@ export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { 
       return `${nameOf(warning.herdUuid)} has another move within two hours of this one. Did somebody enter it already?`;
     case 'entered_twice':
       return `The planned move of ${nameOf(warning.herdUuid)} is entered twice: two moves make the same plan. Delete one of them.`;
+    case 'there_already':
+      return `${nameOf(warning.herdUuid)}: already there, so the stay goes on.`;
     case 'moved_later':
-      return `${nameOf(warning.herdUuid)} was moved again on ${dateAt(warning.at, view.zone)}: this move holds until then.`;
+      return `${nameOf(warning.herdUuid)}: moved again on ${dateAt(warning.at, view.zone)}, so this move holds until then.`;
     case 'paddock_retired':
       return `${nameOf(warning.paddockUuid)} is retired at that time.`;
     case 'paddock_not_begun':
