@@ -36,8 +36,8 @@ export const asSubdivisions = (paddock: Paddock, parts: readonly Part[]) =>
 type Begun = Pick<Figures, 'herds' | 'paddocks' | 'timelines'>;
 
 /** The days that a herd is still to stay; null where none are planned, or they are over. */
-function daysToGo(plannedOut: number | null): number | null {
-  const days = plannedOut === null ? 0 : daysBetween(Date.now(), plannedOut);
+function daysToGo(plannedOut: number | null, at: number): number | null {
+  const days = plannedOut === null ? 0 : daysBetween(at, plannedOut);
   return days > 0 ? days : null;
 }
 
@@ -51,8 +51,10 @@ function forageLeft(old: readonly Paddock[], { paddocks, timelines }: Begun): nu
 /**
  * Paddocks in the place of others, which are retired with their history. A herd that is in one of those is in the new ones
  * from then on, for as long as it was to stay. They begin with the forage that is left.
+ *
+ * @param at now by the server's clock, as far as it is known: a phone's own may be days off. ms since 1970
  */
-export function inPlaceOf(old: readonly Paddock[], parts: readonly Part[], begun: Begun) {
+export function inPlaceOf(old: readonly Paddock[], parts: readonly Part[], begun: Begun, at: number) {
   const [first] = old;
   const parents = new Set(old.map(({ data }) => data.parent_uuid));
   const made = parts.map(({ name, shape }) =>
@@ -81,7 +83,7 @@ export function inPlaceOf(old: readonly Paddock[], parts: readonly Part[], begun
           paddock_uuids: [...stays, ...made.map((paddock) => paddock.uuid)],
           off: null,
           strip_acres: null,
-          planned_days: daysToGo(plannedOut),
+          planned_days: daysToGo(plannedOut, at),
           plan_uuid: null,
           note: '',
         },

@@ -11,6 +11,7 @@ import {
   removed,
   selectAll,
   selectFigures,
+  selectNow,
   type DataOf,
   type Held,
   type WithRecords,
@@ -47,6 +48,7 @@ interface EditingOf {
 export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) {
   const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
   const figures = useSelector((state: WithRecords) => selectFigures(state));
+  const now = useSelector(selectNow);
   const nameOf = useNames();
   const steps = useSteps();
   const [tool, setTool] = useState<Tool>('select');
@@ -161,7 +163,7 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
       save: (parts: readonly Part[], as: PartsAs) => {
         if (cut === null) return;
         const { paddock } = cut;
-        const made = as === 'subdivisions' ? asSubdivisions(paddock, parts) : inPlaceOf([paddock], parts, figures);
+        const made = as === 'subdivisions' ? asSubdivisions(paddock, parts) : inPlaceOf([paddock], parts, figures, now);
         const label = cut.tool === 'lane' ? 'Cut a lane through' : 'Split';
         replace(`${label} ${paddock.data.name}`, made, parts, [paddock]);
         setCut(null);
@@ -183,7 +185,7 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
     },
     merge: (old: readonly Paddock[], part: Part) => {
       const names = old.map(({ data }) => data.name).join(' and ');
-      replace(`Merged ${names}`, inPlaceOf(old, [part], figures), [part], [...old]);
+      replace(`Merged ${names}`, inPlaceOf(old, [part], figures, now), [part], [...old]);
     },
   };
 }
