@@ -1,13 +1,12 @@
 import { herdHistories, type HerdHistory } from '@domain/formats/pastureMap/herdHistories';
 import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
 import type { HerdClass, Standard } from '@domain/grazing/herdClass';
+import { herdColor } from '@records/herdColors';
 import { added, type DataOf } from '@records/index';
 import { asNote } from '../bringing/asNote';
 import { knownPart, type HerdGrounds } from './knownOnRanch';
 import { asLine, folded, namesInFiles, withEnding, type NamesInFiles } from './namesInFiles';
 import { newSeasons, seasonsOfFiles } from './seasonsOfFiles';
-
-const COLORS = ['#2b66a3', '#81489a', '#a8551f', '#2f7d5b', '#a3313f', '#4b4a43', '#6a5acd', '#8a6d00'];
 
 /** What of the ranch takes the place of something new. */
 export interface Choices {
@@ -113,7 +112,7 @@ function* recordsOfHerds(
       : knownPart({ whole, part: asInFiles }, history.moves, paddockOf, grounds, used);
     const herd = added('herd', {
       name: isWhole ? whole : partName(history, whole, taken),
-      color: COLORS[index % COLORS.length] ?? '#4b4a43',
+      color: herdColor(index),
       ours: true,
       retired_at: retiredAt === null ? null : iso(retiredAt),
       note: '',

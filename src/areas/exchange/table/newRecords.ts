@@ -1,13 +1,12 @@
 import { ANIMALS } from '@contract/grazing/animals';
+import { herdColor } from '@records/herdColors';
 import { added } from '@records/index';
 import { namedPaddock } from '@records/namedPaddock';
 import type { Animal } from './tableFields';
 
-const COLORS = ['#2b66a3', '#81489a', '#a8551f', '#2f7d5b', '#a3313f', '#4b4a43', '#6a5acd', '#8a6d00'];
-
 /** A herd of that name, with the next colour. */
 export const newHerd = (name: string, index: number, note = '') =>
-  added('herd', { name, color: COLORS[index % COLORS.length] ?? '#4b4a43', ours: true, retired_at: null, note });
+  added('herd', { name, color: herdColor(index), ours: true, retired_at: null, note });
 
 /** A paddock of which nothing is known but its name. */
 export const newPaddock = (name: string) => added('paddock', namedPaddock(name));

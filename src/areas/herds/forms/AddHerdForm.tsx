@@ -7,11 +7,11 @@ import { FormDialog } from '@shared/forms/FormDialog';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
 import { useWhen } from '@shared/time/useWhen';
+import { herdColor } from '@records/herdColors';
 import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { ClassFields } from './ClassFields';
 import { NO_CLASS, storedClass, type ClassValues } from './classValues';
-import { herdColor } from './herdColors';
 import { ColorField, OursField, SameName } from './HerdFields';
 import { useRules } from './useRules';
 

@@ -2,8 +2,8 @@ import { lastsAt } from '@domain/grazing/stays';
 import type { Timelines } from '@domain/grazing/timelines';
 import { added, type DataOf, type Held } from '@records/index';
 import type { Change } from '@records/group';
+import { herdColor } from '@records/herdColors';
 import { foldWhiteSpace } from '@contract/text/text';
-import { herdColor } from './herdColors';
 
 interface Founding {
   /** As it was typed. */
