@@ -1,3 +1,4 @@
+import { exportedStay } from '../../testing/exportedStay';
 import { intakeBetween, type HerdClass } from '../../grazing/herdClass';
 import { zoneOf } from '../../grazing/time';
 import { countsOfStay } from './countsOfStay';
@@ -6,21 +7,8 @@ import type { ExportedStay } from './PastureMapExport';
 const STANDARD = { zone: zoneOf('America/Denver'), weightLb: 1_000, intakeLb: 30 };
 const at = (text: string) => Date.parse(text);
 
-const stay = (more: Partial<ExportedStay> = {}): ExportedStay => ({
-  pasture: 0,
-  part: '',
-  herd: 'Cows',
-  from: at('2024-07-01T14:00:00Z'),
-  to: at('2024-07-05T14:00:00Z'),
-  headIn: 4,
-  headOut: 4,
-  intakeIn: 3_000,
-  intakeOut: 3_000,
-  plannedDays: null,
-  note: '',
-  residualLbPerAcre: null,
-  ...more,
-});
+const stay = (more: Partial<ExportedStay> = {}): ExportedStay =>
+  exportedStay({ from: at('2024-07-01T14:00:00Z'), to: at('2024-07-05T14:00:00Z'), headIn: 4, headOut: 4, ...more });
 
 /** Forage that counts take during a stay, lb. */
 function taken(counts: readonly HerdClass[], { to }: ExportedStay): number {

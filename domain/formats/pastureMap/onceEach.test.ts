@@ -1,24 +1,12 @@
 import { onceEach } from './onceEach';
+import { exportedStay } from '../../testing/exportedStay';
 import type { ExportedStay } from './PastureMapExport';
 
 const MINUTE = 60_000;
 
 /** A stay that begins at some minute, and ends at another one; null: it has no end. */
-const stay = (begins: number, ends: number | null, more: Partial<ExportedStay> = {}): ExportedStay => ({
-  pasture: 0,
-  part: '',
-  herd: 'Cows',
-  from: begins * MINUTE,
-  to: ends === null ? null : ends * MINUTE,
-  headIn: 100,
-  headOut: 100,
-  intakeIn: 3_000,
-  intakeOut: 3_000,
-  plannedDays: null,
-  note: '',
-  residualLbPerAcre: null,
-  ...more,
-});
+const stay = (begins: number, ends: number | null, more: Partial<ExportedStay> = {}): ExportedStay =>
+  exportedStay({ from: begins * MINUTE, to: ends === null ? null : ends * MINUTE, ...more });
 const told = (stays: readonly ExportedStay[]) => onceEach(stays).map(({ from, note }) => [from / MINUTE, note]);
 
 it.each([

@@ -19,6 +19,7 @@ import { groupedBy } from '@domain/lists/groupedBy';
 import type { ChartModel, MarkedTime } from './ChartModel';
 import { useChartFeet } from './useChartFeet';
 import { useChartPaddocks } from './useChartPaddocks';
+import { adaName } from '@shared/units/units';
 
 const NONE: readonly never[] = [];
 const EMPTY: ChartRow = { bars: NONE, rests: NONE };
@@ -88,7 +89,7 @@ export function useChartModel(): ChartModel {
   const until = useUntil(plans, now);
   const marks = useMarks();
   const { animalDays } = useRanchView();
-  const yieldName = animalDays.short === 'AD/ac' ? 'ADA' : animalDays.short;
+  const yieldName = adaName(animalDays);
   return useMemo((): ChartModel => {
     const { zone } = timelines.standard;
     const places = plans.flatMap((plan) => plan.paddockUuids.map((uuid) => ({ uuid, plan })));
