@@ -15,7 +15,7 @@ import { Card } from '@shared/components/Card';
 import { ListState } from '@shared/components/ListState';
 import { Row, Rows } from '@shared/components/Rows';
 import { countsInWords } from './Imported';
-import { asTheyCame, undoingOfRevisions, type Staying } from './undoImport';
+import { asTheyCame, stillChanged, undoingOfRevisions, type Staying } from './undoImport';
 import { LeftOfImport } from './LeftOfImport';
 import { writeInTurns } from './writeInTurns';
 
@@ -31,7 +31,10 @@ function PastImportRow({ past, hasRight }: { past: PastImport; hasRight: boolean
     [past],
   );
   const records = useSelector((state: WithRecords) => state.records);
-  const left = useMemo(() => (records === undefined ? [] : asTheyCame({ records }, written)), [records, written]);
+  const left = useMemo(
+    () => (records === undefined ? [] : [...stillChanged({ records }, written), ...asTheyCame({ records }, written)]),
+    [records, written],
+  );
   const words = label(past.label);
   const undo = () => {
     const { changes, staying: stays } = undoingOfRevisions(store.getState(), written);

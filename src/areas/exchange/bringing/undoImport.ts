@@ -96,6 +96,14 @@ export function asTheyCame(state: WithRecords, { revisions, changed: before }: P
   );
 }
 
+/** What an import has changed and nobody since: undone, it is as it was before. */
+export function stillChanged(state: WithRecords, { revisions, changed: before }: Past): readonly Named[] {
+  return before.flatMap(({ kind, uuid }): Named[] => {
+    const held = selectOne<Kind>(state, kind, uuid);
+    return held === undefined || !revisions.has(held.base) ? [] : [held];
+  });
+}
+
 /**
  * What takes an earlier import back. What was changed since has another revision, and is not looked at.
  */

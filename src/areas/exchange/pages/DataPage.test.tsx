@@ -270,29 +270,3 @@ it.each(['member', 'viewer'] as const)('tells a %s who brings files in', async (
   expect(screen.getByText(/^Owners and managers of the ranch bring/)).toBeVisible();
   expect(screen.queryByLabelText('Choose a file')).toBeNull();
 });
-
-it('lists what was brought in before, and takes back what is as it came', async () => {
-  const came = { revision: 900 };
-  const records = [...aRecord(), aPaddockRecord('north', {}, came), aPaddockRecord('south', {}, came)];
-  const [south] = records.slice(-1);
-  const move = { ...aMoveRecord(CREEK), uuid: '6d6f7665-0000-4000-8000-000000000000' };
-  const inSouth = { ...move, data: { ...move.data, paddock_uuids: [south?.uuid] } };
-  const written = {
-    changed_at: '2026-06-01T12:00:00.000Z',
-    changed_by: { uuid: 'ana', full_name: 'Ana Lopez' },
-    on_behalf_of: null,
-  };
-  const label = 'Imported 2 paddocks from parcels.kml';
-  const past = [{ import_uuid: 'a', revision: 900, revisions: [900], changed: [], label, ...written }];
-  const app = await open({ records: [...records, inSouth], past });
-  expect(await screen.findByText(label)).toBeVisible();
-  expect(screen.getByText(/^2 paddocks as they came\. Ana Lopez/)).toBeVisible();
-  await app.user.click(await press(`Undo: ${label}`));
-  expect(await screen.findByText(/^1 paddock as they came/)).toBeVisible();
-  expect(screen.getByText('These stay, since somebody has built on them:')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'south' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: `Undo: ${label}` })).toBeNull();
-  await waitFor(() =>
-    expect(sent(app).flatMap(({ changes }) => changes)).toMatchObject([{ kind: 'paddock', data: null }]),
-  );
-});

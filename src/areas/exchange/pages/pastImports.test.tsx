@@ -1,0 +1,72 @@
+import { MessageChannel } from 'node:worker_threads';
+import { screen, waitFor } from '@testing-library/react';
+import type { ChangesCall } from '@contract/grazing/changes';
+import { aMoveRecord, aPaddockRecord, aRecord, CREEK } from '@testing/aRecord';
+import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
+import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
+import { renderApp } from '@testing/renderApp';
+
+// jsdom has none: the browser's turns end by it.
+Object.assign(globalThis, { MessageChannel });
+
+const IMPORTS = `GET /api/v1/ranch/${RANCH_UUID}/imports`;
+const RING = [
+  [-101.6, 41.9],
+  [-101.59, 41.9],
+  [-101.59, 41.91],
+  [-101.6, 41.9],
+];
+const written = {
+  changed_at: '2026-06-01T12:00:00.000Z',
+  changed_by: { uuid: 'ana', full_name: 'Ana Lopez' },
+  on_behalf_of: null,
+};
+
+const open = (records: readonly object[], past: readonly object[]) =>
+  renderApp('/settings/data', {
+    hasSession: true,
+    answers: {
+      'GET /api/v3/user/me': { status: 200, body: aMe({ ranches: [aRanch()] }) },
+      ...fakeRecordServer(records).answers,
+      [IMPORTS]: { status: 200, body: { imports: past } },
+    },
+  });
+const sent = (app: Awaited<ReturnType<typeof open>>) =>
+  app.server
+    .callsTo(CHANGES)
+    .flatMap(({ body }) => (body as ChangesCall).groups)
+    .flatMap(({ changes }) => changes);
+
+it('lists what was brought in before, and takes back what is as it came', async () => {
+  const came = { revision: 900 };
+  const records = [...aRecord(), aPaddockRecord('north', {}, came), aPaddockRecord('south', {}, came)];
+  const [south] = records.slice(-1);
+  const move = { ...aMoveRecord(CREEK), uuid: '6d6f7665-0000-4000-8000-000000000000' };
+  const inSouth = { ...move, data: { ...move.data, paddock_uuids: [south?.uuid] } };
+  const label = 'Imported 2 paddocks from parcels.kml';
+  const past = [{ import_uuid: 'a', revision: 900, revisions: [900], changed: [], label, ...written }];
+  const app = await open([...records, inSouth], past);
+  expect(await screen.findByText(label)).toBeVisible();
+  expect(screen.getByText(/^2 paddocks as they came\. Ana Lopez/)).toBeVisible();
+  await app.user.click(await screen.findByRole('button', { name: `Undo: ${label}` }));
+  expect(await screen.findByText(/^1 paddock as they came/)).toBeVisible();
+  expect(screen.getByText('These stay, since somebody has built on them:')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'south' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: `Undo: ${label}` })).toBeNull();
+  await waitFor(() => expect(sent(app)).toMatchObject([{ kind: 'paddock', data: null }]));
+});
+
+it('takes back the shape that an earlier import gave to a paddock', async () => {
+  const shape = { type: 'Polygon', coordinates: [RING] };
+  const given = aPaddockRecord('given', { acres: null, shape }, { revision: 900 });
+  const before = { kind: 'paddock', uuid: given.uuid, data: { ...given.data, acres: 76, shape: null } };
+  const label = 'Imported 1 paddock from parcels.kml';
+  const past = [{ import_uuid: 'a', revision: 900, revisions: [900], changed: [before], label, ...written }];
+  const app = await open([...aRecord(), given], past);
+  expect(await screen.findByText(/^1 paddock as they came/)).toBeVisible();
+  await app.user.click(await screen.findByRole('button', { name: `Undo: ${label}` }));
+  await waitFor(() =>
+    expect(sent(app)).toMatchObject([{ kind: 'paddock', uuid: given.uuid, data: { acres: 76, shape: null } }]),
+  );
+  expect(await screen.findByText(/^Nothing of it is as it came/)).toBeVisible();
+});
