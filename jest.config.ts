@@ -17,6 +17,13 @@ const transformIgnorePatterns = [
 ];
 const transform = { '\\.[jt]sx?$': 'babel-jest' };
 
+// What is long by nature runs with NIGHT=1 (`.ci/night`), alone; `npm test` leaves it out.
+const isNight = process.env.NIGHT === '1';
+const testsIn = (folders: string, endings = 'ts') => [
+  `<rootDir>/${folders}/**/*${isNight ? '.night' : ''}.test.${endings}`,
+];
+const testPathIgnorePatterns = ['/node_modules/', ...(isNight ? [] : ['\\.night\\.test\\.'])];
+
 const config: Config = {
   // Most of the time goes into waiting for processes and databases, so no core is left out.
   maxWorkers: '100%',
@@ -27,7 +34,8 @@ const config: Config = {
       displayName: 'client',
       globals: { __APP_VERSION__: 'test' },
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
+      testMatch: testsIn('{src,contract}', '{ts,tsx}'),
+      testPathIgnorePatterns,
       setupFiles: ['<rootDir>/src/testing/polyfills.ts', '<rootDir>/src/testing/dialogs.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
       moduleNameMapper: {
@@ -42,14 +50,16 @@ const config: Config = {
     {
       displayName: 'domain',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/domain/**/*.test.ts'],
+      testMatch: testsIn('domain'),
+      testPathIgnorePatterns,
       transform,
       transformIgnorePatterns,
     },
     {
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,scripts,bench}/**/*.test.ts'],
+      testMatch: testsIn('{server,scripts,bench}'),
+      testPathIgnorePatterns,
       globalSetup: '<rootDir>/server/test/support/globalSetup.ts',
       globalTeardown: '<rootDir>/server/test/support/globalTeardown.ts',
       moduleNameMapper: aliases,

@@ -13,7 +13,8 @@ process.env.E2E_ADMIN_PASSWORD ??= 'dry creek crossing at noon';
 const PORT = Number(process.env.E2E_PORT);
 
 export default defineConfig({
-  testDir: 'e2e',
+  // What is long by nature is in `e2e/night` and runs with NIGHT=1 (`.ci/night`), alone.
+  ...(process.env.NIGHT === '1' ? { testDir: 'e2e/night' } : { testDir: 'e2e', testIgnore: 'night/**' }),
   // A machine with much to do is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: 15_000 },
