@@ -2,6 +2,8 @@
 const FIELDS_MAX = 40;
 const TEXT_MAX = 200;
 const NOTE_MAX = 2_000;
+/** So much of a description is looked at: marks that never end are gone through once for each that begins. */
+const READ_MAX = 20_000;
 
 /** Fields that hold the name of a piece of land in the files of common programs, the likeliest first. */
 const NAMES = ['name', 'title', 'label', 'paddock', 'pasture', 'field', 'fieldname', 'field_name', 'unit', 'parcel'];
@@ -42,9 +44,9 @@ const withoutMarks = (html: string): string =>
     .trim();
 
 const textOf = (value: unknown): string => {
-  if (typeof value === 'string') return value;
   // KML's reader marks what is HTML.
-  return typeof value === 'object' && value !== null && 'value' in value ? textOf(value.value) : '';
+  const text = typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
+  return typeof text === 'string' ? text.slice(0, READ_MAX) : '';
 };
 
 /** What a file tells about a shape in a sentence or more; empty where it tells nothing. */

@@ -215,6 +215,17 @@ it('E2: reads the tracks and waypoints of GPX', async () => {
   ]);
 });
 
+it('D15: a description nested too deep is none, and takes nothing else with it', async () => {
+  const desc = `${'{"value":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+  const point = '"type":"Feature","geometry":{"type":"Point","coordinates":[-101,41]}';
+  const file = `{"features":[{${point},"properties":{"name":"Deep","desc":${desc}}},{${point},"properties":{"name":"Trough"}}]}`;
+  const { shapes } = await read(file);
+  expect(shapes.map(({ name, note }) => [name, note])).toEqual([
+    ['Deep', ''],
+    ['Trough', ''],
+  ]);
+});
+
 describe('E1: what is no map is refused in a sentence', () => {
   it.each([
     ['an empty file', '', /is empty/],

@@ -2,6 +2,7 @@ import { SCHEMA_VERSION } from '@contract/grazing/changes';
 import { readRecord } from '@contract/grazing/readRecord';
 import { isId } from '@contract/grazing/recordFields';
 import { isRecordKind } from '@contract/grazing/records';
+import { isTooDeep } from '@contract/http/jsonDepth';
 import { decodeText } from '@domain/formats/shapes/decodeText';
 import { FileRefused } from '@domain/formats/shapes/FileRefused';
 import { firstProblem } from '../bringing/firstProblem';
@@ -12,6 +13,7 @@ import type { FileRecord, RecordsFile } from './RecordsFile';
 const NOT_OURS = 'This is no records.json of Grazewell. It is among the downloads in the settings of a ranch';
 const BROKEN = 'This file breaks off or is damaged: it cannot be read as JSON';
 const TOO_NEW = 'This file comes from a newer version of Grazewell. Reload the page, and choose it again';
+const TOO_DEEP = 'Its fields are nested too deep';
 const EMPTY = 'There is no record in this file';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -41,6 +43,7 @@ function readOne(value: unknown, ranchUuid: string): FileRecord | Outside {
   if (!isRecordKind(kind)) return { why: 'This version of Grazewell does not know what it is', what };
   if (!isId(uuid) || (kind === 'ranch') !== (uuid === ranchUuid)) return { why: 'Its id is none', what };
   if (!isObject(data)) return { why: 'It has no fields', what };
+  if (isTooDeep(value)) return { why: TOO_DEEP, what };
   const read = readRecord(kind, data);
   if (read.problems !== undefined) return { why: firstProblem(read.problems), what };
   // The schema of this kind has read it.

@@ -47,6 +47,8 @@ function grounds(there: readonly Held[] = [], more: Partial<Grounds> = {}): Grou
     ...more,
   };
 }
+const lists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const objects = (depth: number) => `${'{"value":'.repeat(depth)}1${'}'.repeat(depth)}`;
 const uuids = (records: readonly Pick<FileRecord, 'uuid'>[]) => records.map(({ uuid }) => uuid);
 
 it('E3: what is bad in a file stays out with its reason, and the rest is read', async () => {
@@ -78,6 +80,25 @@ it.each([
   ['[[[[', /breaks off/],
 ])('E3: says what is wrong with a file that is %s', async (text, words) => {
   expect(await problem(text)).toMatch(words);
+});
+
+it.each([
+  ['63 lists', 'note', lists(63)],
+  ['200,000 lists', 'name', lists(200_000)],
+  ['200,000 objects', 'shape', objects(200_000)],
+])('D15, attack F9: %s nested too deep leaves out its record and no other', async (_what, field, nested) => {
+  const [creek, mesa] = [aPaddockRecord('creek'), aPaddockRecord('mesa')];
+  const odd = JSON.stringify({ ...mesa, data: { ...mesa.data, [field]: 'HERE' } }).replace('"HERE"', () => nested);
+  const text = `{"schema":1,"ranch_uuid":"${OTHER_RANCH}","records":[${JSON.stringify(creek)},${odd}]}`;
+  const answer = await readRecordsFile({ file: aFile(text) });
+  expect(answer).toMatchObject({
+    read: { records: [{ uuid: creek.uuid }], leftOut: [{ why: 'Its fields are nested too deep', count: 1 }] },
+  });
+});
+
+it('D15: a file that is nested absurdly deep as a whole is refused in words', async () => {
+  expect(await problem(lists(1_000_000))).toMatch(/no records\.json/);
+  expect(await problem(`{"schema":1,"records":[${lists(1_000_000)}]}`)).toMatch(/no record in this file/);
 });
 
 it('E3: settings and seasons of an empty ranch become those of the file, with what they were before', async () => {
