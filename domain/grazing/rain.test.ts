@@ -19,6 +19,13 @@ it('leaves out the day after a season that is over', () => {
   expect(rainWithin(all, { since, until, season: null }, zone).inches).toBeCloseTo(0.2);
 });
 
+it('walk 21: has no sum where nothing is recorded, and 0 where somebody recorded 0', () => {
+  const period = { since, until: Date.parse('2026-03-02T18:00:00.000Z'), season: null };
+  expect(rainWithin([], period, zone)).toEqual({ entries: [], days: 0, inches: null });
+  expect(rainWithin([rain('2025-12-31', 1)], period, zone).inches).toBeNull();
+  expect(rainWithin([rain('2026-02-01', 0)], period, zone).inches).toBe(0);
+});
+
 it('counts no day on which nothing fell', () => {
   const period = { since: -Infinity, until: Date.parse('2026-03-05T18:00:00.000Z'), season: null };
   expect(rainWithin([rain('2026-03-04', 0)], period, zone)).toMatchObject({ days: 0, inches: 0 });

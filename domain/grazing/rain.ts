@@ -13,12 +13,13 @@ export interface Rain<E> {
   readonly entries: readonly E[];
   /** Days on which it rained. */
   readonly days: number;
-  readonly inches: number;
+  /** Null where nothing was recorded: nobody knows then. 0 only where somebody recorded 0. */
+  readonly inches: number | null;
 }
 
 /**
  * What it has rained in a period: entries of its days, its last one included, and their sum. Several entries of a day add
- * up (docs/grazing.md, "Rain").
+ * up; days without an entry are unknown, not dry, so a period without any has no sum (docs/grazing.md, "Rain").
  */
 export function rainWithin<E extends Entry<RainData>>(
   all: readonly E[],
@@ -35,6 +36,6 @@ export function rainWithin<E extends Entry<RainData>>(
   return {
     entries,
     days: new Set(wet.map(({ data }) => data.on)).size,
-    inches: entries.reduce((sum, { data }) => sum + data.inches, 0),
+    inches: entries.length === 0 ? null : entries.reduce((sum, { data }) => sum + data.inches, 0),
   };
 }

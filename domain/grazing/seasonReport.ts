@@ -32,6 +32,8 @@ export interface SeasonReport {
   readonly paddocks: readonly PaddockReport[];
   /** Herds that were on pasture, or live at the end. */
   readonly herds: readonly HerdReport[];
+  /** How many different stays those of the paddocks are: one with open gates counts in each of its paddocks. */
+  readonly grazedStays: number;
   /** All stays that touch the period, the latest first. */
   readonly stays: readonly Stay[];
   readonly rests: number;
@@ -40,7 +42,8 @@ export interface SeasonReport {
   readonly meanRestDays: number | null;
 }
 
-function paddockReport(figures: PaddockFigures, { timelines, period }: Figures): PaddockReport {
+/** A paddock's report; its stays are put with those of the others. */
+function paddockReport(figures: PaddockFigures, { timelines, period }: Figures, all: Set<Stay>): PaddockReport {
   const visits = timelines.visits.get(figures.uuid) ?? [];
   const { since, until } = period;
   const grazed = visits.filter(
@@ -48,7 +51,9 @@ function paddockReport(figures: PaddockFigures, { timelines, period }: Figures):
   );
   const rests = restsEnded(visits, period);
   const shortRests = rests.filter((days) => days < figures.restTargetDays).length;
-  return { figures, stays: new Set(grazed.map(({ stay }) => stay)).size, rests, shortRests };
+  const stays = new Set(grazed.map(({ stay }) => stay));
+  for (const stay of stays) all.add(stay);
+  return { figures, stays: stays.size, rests, shortRests };
 }
 
 function herdReports(stays: readonly Stay[], { timelines, period, herds }: Figures): HerdReport[] {
@@ -64,10 +69,11 @@ function herdReports(stays: readonly Stay[], { timelines, period, herds }: Figur
 /** What a season (or all time) was: of each paddock, each herd, and how long the paddocks rested before they were grazed. */
 export function seasonReport(figures: Figures): SeasonReport {
   const { timelines, period } = figures;
+  const grazed = new Set<Stay>();
   const paddocks = [...timelines.lands.values()].flatMap((land): PaddockReport[] => {
     const own = figures.paddocks.get(land.uuid);
     if (own === undefined || land.parentUuid !== null) return [];
-    const report = paddockReport(own, figures);
+    const report = paddockReport(own, figures, grazed);
     return livesAt(land, period.until) || report.stays > 0 ? [report] : [];
   });
   const stays = staysWithin(timelines, period);
@@ -75,6 +81,7 @@ export function seasonReport(figures: Figures): SeasonReport {
   return {
     paddocks,
     herds: herdReports(stays, figures),
+    grazedStays: grazed.size,
     stays,
     rests: rests.length,
     shortRests: paddocks.reduce((sum, { shortRests }) => sum + shortRests, 0),

@@ -5,6 +5,7 @@ import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { daysInWords } from '@shared/lib/daysInWords';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { rainInWords } from '@shared/units/rainInWords';
 import { inUnit } from '@shared/units/units';
 import { dateInWords } from '../dateInWords';
 import { EntriesCard } from './EntriesCard';
@@ -34,7 +35,7 @@ export function Rain({ open }: { open: AddressedDialog['open'] }) {
       max={SHOWN_MAX}
     >
       <p>
-        <b>{inUnit(rain.inches, unit)}</b> on {daysInWords(rain.days)}
+        <b>{rainInWords(rain.inches, unit)}</b> on {daysInWords(rain.days)}
         {season !== null && ` in ${season.data.name}`}
       </p>
       <table className={styles.table} aria-label="Rain of the season">

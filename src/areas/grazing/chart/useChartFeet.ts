@@ -6,6 +6,7 @@ import { dayNumber } from '@domain/grazing/time';
 import type { Timelines } from '@domain/grazing/timelines';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectAll, selectFeedTotals, selectNow, selectRain, selectTimelines, type WithRecords } from '@records/index';
+import { rainInWords } from '@shared/units/rainInWords';
 import { inUnit, numberInWords } from '@shared/units/units';
 import type { ChartFoot } from './ChartModel';
 
@@ -53,7 +54,7 @@ export function useChartFeet(): readonly ChartFoot[] {
         label: `Rain, ${units.rain.short}`,
         on: sums(rain.map(({ data }) => [dayNumber(data.on), data.inches * units.rain.factor])),
         isLevel: false,
-        total: inUnit(inches, units.rain),
+        total: rainInWords(inches, units.rain),
       },
       { label: 'Head', on: stock, isLevel: true, total: today === null ? 'not known' : numberInWords(today) },
       {

@@ -66,7 +66,7 @@ it('puts the season beside the one of its type before, and says what changed', a
   await openReport([...record(), before]);
   expect(await screen.findByRole('heading', { name: '2026 beside 2025' })).toBeVisible();
   expect(screen.getByText('The season before is read to the same day of its course.')).toBeVisible();
-  expect(cells('Beside the season before', 'Rain (in)')).toEqual(['Rain (in)', '1.5', '0', '+1.5']);
+  expect(cells('Beside the season before', 'Rain (in)')).toEqual(['Rain (in)', '1.5', 'not recorded', '']);
   expect(cells('Beside the season before', 'Land (ac)')).toEqual(['Land (ac)', '200', '200', '0']);
 });
 
@@ -78,6 +78,40 @@ it('says month by month what the charts show', async () => {
   const june = cells('Month by month', /^Jun/);
   expect([june[1], june[3]]).toEqual(['120', '1.5']);
   expect(cells('Month by month', 'Sum')[3]).toBe('1.5');
+});
+
+it('walk 21: rain of which nothing is recorded is “not recorded”, and 0 where somebody recorded 0', async () => {
+  const { user } = await openReport(record().slice(0, -1));
+  await screen.findByRole('heading', { name: 'Season 2026' });
+  expect(figure('Rain')).toBe('Rainnot recorded');
+  expect(cells('Month by month', /^Jun/)[3]).toBe('not recorded');
+  expect(cells('Month by month', 'Sum')[3]).toBe('not recorded');
+  expect(cells('Beside the season before', 'Rain (in)')).toEqual(['Rain (in)', 'not recorded', 'not recorded', '']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Season' }), 'All time');
+  expect(figure('Rain')).toBe('Rainnot recorded');
+});
+
+it('walk 21: a dry day that was recorded is 0 inches', async () => {
+  const dry = { ...aPaddockRecord('dry'), kind: 'rain', data: { on: '2026-06-03', inches: 0 } };
+  await openReport([...record().slice(0, -1), dry]);
+  await screen.findByRole('heading', { name: 'Season 2026' });
+  expect(figure('Rain')).toBe('Rain0 inches');
+  expect(cells('Month by month', /^Jun/)[3]).toBe('0');
+  expect(cells('Month by month', /^Jul/)[3]).toBe('not recorded');
+});
+
+it('walk 24: says that a stay with open gates counts in each of its paddocks', async () => {
+  const line = /^A stay with open gates counts in each of its paddocks/;
+  await openReport([...record(), aMoveRecord(CREEK, { at: '2026-07-01T12:00:00.000Z', paddock_uuids: [CREEK, MESA] })]);
+  expect(await screen.findByText(line)).toHaveTextContent('these 5 are 4 different stays');
+  expect(cells('Paddocks of the season', '2 paddocks')[2]).toBe('5');
+  expect(table('Stays of the season').getAllByRole('rowheader')).toHaveLength(4);
+});
+
+it('walk 24: says nothing of open gates where there are none', async () => {
+  await openReport();
+  await screen.findByRole('table', { name: 'Paddocks of the season' });
+  expect(screen.queryByText(/^A stay with open gates/)).toBeNull();
 });
 
 it('is read in the units of the person, and of the season that was chosen', async () => {

@@ -11,6 +11,7 @@ import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { useNames } from '@records/useHerds';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { dateAt } from '@shared/time/ranchTime';
+import { rainNumber } from '@shared/units/rainInWords';
 import { inUnit, numberInWords } from '@shared/units/units';
 import { useSearchParams } from 'react-router';
 import { GrazingFrame } from '../components/GrazingFrame';
@@ -63,8 +64,8 @@ function Summary({ report: { season, totals, figures } }: { report: Report }) {
         <Figure name="Rest before grazing" unit="days, mean" more={under}>
           {meanRestDays === null ? NONE : numberInWords(meanRestDays)}
         </Figure>
-        <Figure name="Rain" unit={rain.name}>
-          {numberInWords(rainInches * rain.factor, rain.digits)}
+        <Figure name="Rain" unit={rainInches === null ? undefined : rain.name}>
+          {rainNumber(rainInches, rain)}
         </Figure>
       </Figures>
     </section>

@@ -30,8 +30,8 @@ export function BesideLast({ report: { season, before, totals, figures } }: { re
   if (season === null || before === null) return null;
   const lines = linesOf(totals, units);
   const linesBefore = linesOf(before.totals, units);
-  const cell = ({ figure, unit }: Line) =>
-    figure === null ? NONE : <FigureCell figure={figure} unit={unit} nameOf={nameOf} />;
+  const cell = ({ figure, unit, none = NONE }: Line) =>
+    figure === null ? none : <FigureCell figure={figure} unit={unit} nameOf={nameOf} />;
   return (
     <Card>
       <h2>

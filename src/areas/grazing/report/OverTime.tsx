@@ -9,6 +9,7 @@ import { selectAll, type WithRecords } from '@records/index';
 import { useNames } from '@records/useHerds';
 import { Card } from '@shared/components/Card';
 import { FigureCell } from '@shared/figures/FigureCell';
+import { rainNumber } from '@shared/units/rainInWords';
 import { numberInWords } from '@shared/units/units';
 import styles from './Chart.module.css';
 import { HeadChart } from './HeadChart';
@@ -72,7 +73,7 @@ export function OverTime({ report: { figures, totals } }: { report: Report }) {
       <div className={styles.pair}>
         <MonthBars
           title={`Rain, ${rainUnit.name}`}
-          values={months.map(({ rainInches }) => rainInches * rainUnit.factor)}
+          values={months.map(({ rainInches }) => (rainInches === null ? null : rainInches * rainUnit.factor))}
           labels={byMonth}
         />
         <MonthBars
@@ -97,7 +98,7 @@ export function OverTime({ report: { figures, totals } }: { report: Report }) {
             monthInWords(month, isOfYears),
             stock === null ? NONE : <FigureCell figure={stock.head} unit={HEAD} nameOf={nameOf} />,
             stock === null ? NONE : <FigureCell figure={stock.au} unit={AU} nameOf={nameOf} />,
-            numberInWords(rainInches * rainUnit.factor, rainUnit.digits),
+            rainNumber(rainInches, rainUnit),
             numberInWords(feed.putOutLb * weight.factor),
             numberInWords(feed.eatenLb * weight.factor),
           ],
@@ -106,11 +107,12 @@ export function OverTime({ report: { figures, totals } }: { report: Report }) {
           'Sum',
           '',
           '',
-          numberInWords(totals.rainInches * rainUnit.factor, rainUnit.digits),
+          rainNumber(totals.rainInches, rainUnit),
           numberInWords(totals.feedPutOutLb * weight.factor),
           numberInWords(totals.feedEatenLb * weight.factor),
         ]}
       />
+      <p>Rain adds up what was recorded: days without an entry are unknown, not dry.</p>
     </Card>
   );
 }

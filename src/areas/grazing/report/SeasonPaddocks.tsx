@@ -68,6 +68,7 @@ export function SeasonPaddocks({ report: { report, figures, totals } }: { report
   );
   const mostAda = Math.max(0, ...paddocks.map(({ figures: { gross } }) => gross.ada).filter(isKnown));
   const { gross, acres } = figures.ranch;
+  const staysOfRows = paddocks.reduce((sum, { stays }) => sum + stays, 0);
   return (
     <Card>
       <h2>Paddocks</h2>
@@ -87,7 +88,7 @@ export function SeasonPaddocks({ report: { report, figures, totals } }: { report
         sums={[
           `${numberInWords(paddocks.length)} ${paddocks.length === 1 ? 'paddock' : 'paddocks'}`,
           <FigureCell key="acres" figure={acres} unit={units.area} nameOf={nameOf} />,
-          numberInWords(paddocks.reduce((sum, { stays }) => sum + stays, 0)),
+          numberInWords(staysOfRows),
           '',
           <FigureCell key="ad" figure={gross.ad} unit={AD} nameOf={nameOf} />,
           <FigureCell key="ada" figure={gross.ada} unit={units.animalDays} nameOf={nameOf} />,
@@ -95,6 +96,12 @@ export function SeasonPaddocks({ report: { report, figures, totals } }: { report
           '',
         ]}
       />
+      {staysOfRows > report.grazedStays && (
+        <p>
+          A stay with open gates counts in each of its paddocks: these {numberInWords(staysOfRows)} are{' '}
+          {numberInWords(report.grazedStays)} different stays.
+        </p>
+      )}
     </Card>
   );
 }

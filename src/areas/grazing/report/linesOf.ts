@@ -1,5 +1,6 @@
 import type { Figure } from '@domain/grazing/figure';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
+import { NOT_RECORDED } from '@shared/units/rainInWords';
 import type { Totals } from './useReport';
 
 export interface Line {
@@ -7,6 +8,8 @@ export interface Line {
   readonly unit: { readonly factor: number; readonly digits: number };
   /** Null: there is none. */
   readonly figure: Figure | null;
+  /** What is said where there is none; "---" if nothing is given. */
+  readonly none?: string;
 }
 
 const COUNTED = { factor: 1, digits: 0 };
@@ -27,6 +30,6 @@ export function linesOf(totals: Totals, { area, animalDays, weight, rain }: Pers
     { name: 'AU at the end', unit: TENTHS, figure: totals.au },
     { name: `Feed put out (${weight.short})`, unit: weight, figure: totals.feedPutOutLb },
     { name: `Feed eaten (${weight.short})`, unit: weight, figure: totals.feedEatenLb },
-    { name: `Rain (${rain.short})`, unit: rain, figure: totals.rainInches },
+    { name: `Rain (${rain.short})`, unit: rain, figure: totals.rainInches, none: NOT_RECORDED },
   ];
 }

@@ -32,7 +32,8 @@ export interface Totals {
   readonly au: Figure | null;
   readonly feedPutOutLb: number;
   readonly feedEatenLb: number;
-  readonly rainInches: number;
+  /** Null where no rain was recorded. */
+  readonly rainInches: number | null;
 }
 
 interface Part {
@@ -41,7 +42,7 @@ interface Part {
   readonly totals: Totals;
 }
 
-function partOf(figures: Figures, feed: FeedTotals, rainInches: number): Part {
+function partOf(figures: Figures, feed: FeedTotals, rainInches: number | null): Part {
   const report = seasonReport(figures);
   const { acres, gross } = figures.ranch;
   const stock = headAt(figures.timelines, figures.period.until);
