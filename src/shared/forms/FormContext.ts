@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { createContext, useContext, useEffect, useState, type RefObject } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { Failure } from '@shared/requestState';
 
 /** What the server refused, with the values it refused. */
@@ -21,16 +21,14 @@ export function leftToSay(failure: Failure, values: Refusal['values'], sent: Ref
   return left.length === 0 ? undefined : { ...failure, fields: Object.fromEntries(left) };
 }
 
-/** Where a form says whether something in it differs from what it began with. */
-export const ChangedContext = createContext<RefObject<boolean> | null>(null);
+/** Hears from a form whether something in it differs from what it began with. */
+export const ChangedContext = createContext<(isChanged: boolean) => void>(() => undefined);
 
 /** Says so for the form that it is called in. */
 export function useChangedTold(): void {
-  const isChangedRef = useContext(ChangedContext);
+  const tell = useContext(ChangedContext);
   const { dirty } = useFormikContext();
-  useEffect(() => {
-    if (isChangedRef !== null) isChangedRef.current = dirty;
-  }, [isChangedRef, dirty]);
+  useEffect(() => tell(dirty), [tell, dirty]);
 }
 
 /** Whether a press is under way: what it leaves must not push what it is on from under the pointer. */

@@ -1,21 +1,21 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Dialog } from '@shared/components/Dialog';
 import { ChangedContext } from './FormContext';
-import { LeaveQuestion } from './LeaveQuestion';
+import { useLeaveQuestion } from './useLeaveQuestion';
 
 interface TypedDialogProps extends ComponentProps<typeof Dialog> {
   /** Whether something besides what was typed would be lost. */
   isUnsaved?: boolean;
 }
 
-/** A dialog with a form in it: Escape, and the phone's way back, ask before they lose what was typed. */
+/** A dialog with a form in it: Escape, the browser's or the phone's way back and links ask before they lose what was typed. */
 export function TypedDialog({ isUnsaved = false, onClose, children, ...dialog }: TypedDialogProps) {
-  const isChangedRef = useRef(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isChanged, setIsChanged] = useState(false);
+  const { question, ask } = useLeaveQuestion(isUnsaved || isChanged);
   return (
-    <Dialog {...dialog} onClose={() => (isUnsaved || isChangedRef.current ? setIsAsking(true) : onClose())}>
-      <ChangedContext value={isChangedRef}>{children}</ChangedContext>
-      {isAsking && <LeaveQuestion onStay={() => setIsAsking(false)} onLeave={onClose} />}
+    <Dialog {...dialog} onClose={() => ask(onClose)}>
+      <ChangedContext value={setIsChanged}>{children}</ChangedContext>
+      {question}
     </Dialog>
   );
 }

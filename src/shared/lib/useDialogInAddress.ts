@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { goOwnWay } from './wayBack';
 
 /** A dialog that stands in the address as `?form=name`, so that the browser's way back closes it. */
 export interface AddressedDialog {
@@ -55,7 +56,7 @@ export function useDialogInAddress(ofPage: readonly string[] = NONE): AddressedD
     params,
     open,
     close: () => {
-      if (isOpenedHere(state)) void navigate(-1);
+      if (isOpenedHere(state)) goOwnWay(() => void navigate(-1));
       else void navigate(addressOf(pathname, new URLSearchParams(kept)), { replace: true });
     },
   };
