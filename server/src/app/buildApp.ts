@@ -16,7 +16,8 @@ import { guardOrigins } from '../http/origins';
 import { notFound } from '../http/refusals';
 import { securityHeaders } from '../http/securityHeaders';
 import { buildSessionCookies } from '../http/sessionCookies';
-import { buildGate } from '../limits/gate';
+import { FairShare } from '../limits/FairShare';
+import { buildShares } from '../limits/shares';
 import { Mailer } from '../mail/Mailer';
 import { buildPasswords, type HashCost } from '../sessions';
 import { addApi } from './addApi';
@@ -53,7 +54,8 @@ function buildDeps(outside: Outside, made: Made): AppDeps {
     ...outside,
     ...made,
     cookies: buildSessionCookies(outside.config),
-    gate: buildGate({ running: hashesAtOnce(), waiting: 256, runningPerKey: 2 }),
+    gate: new FairShare({ most: hashesAtOnce(), mostPerKey: 2, waiting: 256, waitingPerKey: 256 }),
+    shares: buildShares(),
     keysUnderWay: new Set(),
   };
 }

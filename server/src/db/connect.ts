@@ -15,6 +15,9 @@ function parserTypes(): TypeOverrides {
 export const QUERY_MS = 10_000;
 export const SILENCE_MS = 2_000;
 
+/** Connections of a process at most. */
+export const CONNECTIONS_MAX = 15;
+
 const pools = new WeakMap<Db, Pool>();
 
 /**
@@ -27,7 +30,7 @@ export function connect(connectionString: string, queryMs = QUERY_MS): Db {
     connectionString,
     Client: PreparingClient,
     types: parserTypes(),
-    max: 15,
+    max: CONNECTIONS_MAX,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: queryMs,

@@ -2,7 +2,7 @@ import type { ChangeGroup, ChangesAnswer, GroupResult } from '@contract/grazing/
 import type { FastifyRequest } from 'fastify';
 import { inTransaction } from '../db/inTransaction';
 import { notFound } from '../http/refusals';
-import type { Asker } from '../ranches';
+import { sharersOf, type Asker } from '../ranches';
 import { applyGroup, refused, type FormedGroup, type Sender } from './applyGroup';
 import type { GrazingDeps } from './GrazingDeps';
 import { findStanding, type Standing } from './groupsTable';
@@ -22,7 +22,7 @@ const senderOf = ({ user }: Asker): Sender => ({
  * group. The log says how many there were, and nothing of what they hold.
  */
 export async function applyChanges(
-  { db, clock }: Pick<GrazingDeps, 'db' | 'clock'>,
+  { db, clock, shares }: Pick<GrazingDeps, 'db' | 'clock' | 'shares'>,
   { log }: Pick<FastifyRequest, 'log'>,
   asker: Asker,
   groups: readonly SentGroup[],
@@ -45,7 +45,9 @@ export async function applyChanges(
       importUuid: group.import_uuid,
       ...formed,
     };
-    const applied = await inTransaction(db, (trx) => applyGroup({ trx, ranchUuid, sender, now }, whole));
+    const applied = await shares.connections.run(sharersOf(asker), () =>
+      inTransaction(db, (trx) => applyGroup({ trx, ranchUuid, sender, now }, whole)),
+    );
     standing = applied.standing;
     results.push(applied.result);
   }

@@ -13,6 +13,12 @@ export interface Asker {
   ranchUuid: string;
 }
 
+/** For whom a call takes of what all share (`limits/shares.ts`), however the path writes the ranch. */
+export const sharersOf = ({ user, ranchUuid }: { user: Pick<SignedIn, 'uuid'>; ranchUuid: string }): string[] => [
+  `ranch ${ranchUuid.toLowerCase()}`,
+  `person ${user.uuid}`,
+];
+
 /** Who asks, and the ranch that the path names. Throws 401 when nobody is signed in, and 404 for what is no UUID. */
 export async function readAsker(
   deps: SessionDeps,
