@@ -96,14 +96,6 @@ it('warns of two moves that make one plan: most likely one, entered by two peopl
   expect(warned('another')).not.toContain('entered_twice');
 });
 
-it("warns of a planned move of another person, and not of one's own", () => {
-  const timelines = timelinesOf(aRanch().records());
-  const plan = { uuid: 'plan', herdUuid: 'Cows' };
-  const warned = (isOwn: boolean) => moveWarnings(move(instant(3)), timelines, { plans: [{ ...plan, isOwn }] });
-  expect(warned(false)).toEqual([{ what: 'planned_by_another', herdUuid: 'Cows', planUuid: 'plan' }]);
-  expect(warned(true)).toEqual([]);
-});
-
 it('warns of a stay in a paddock of more than 60 days, planned or past', () => {
   const timelines = timelinesOf(aRanch().records());
   const warned = (values: object) => moveWarnings({ ...move(instant(3)), ...values }, timelines);

@@ -36,7 +36,6 @@ export type Warning =
       readonly startsOn: string;
       readonly endsOn: string | null;
     }
-  | { readonly what: 'planned_by_another'; readonly herdUuid: string; readonly planUuid: string }
   | { readonly what: 'more_than_there_are'; readonly herdUuid: string; readonly there: number }
   | { readonly what: 'long_stay' | 'long_plan' }
   /** `percent` of its live weight is what a class would eat a day. */
@@ -54,14 +53,6 @@ const TWICE_MS = 2 * 3_600_000;
 
 /** A stay in one place that lasts longer is rare: most likely a move in between was not written down. */
 export const LONG_DAYS = 60;
-
-/** A planned move that no move has made yet. */
-export interface OpenPlan {
-  readonly uuid: string;
-  readonly herdUuid: string;
-  /** Whether the person who moves the herd has planned it. */
-  readonly isOwn: boolean;
-}
 
 interface Moving {
   readonly herdUuids: readonly string[];
@@ -150,7 +141,6 @@ function warningsOfLand(land: Land, at: number, figures: PaddockFigures | undefi
 }
 
 interface Known {
-  readonly plans?: readonly OpenPlan[];
   /** Of paddocks as of the move, where their rest is to be judged. */
   readonly figures?: ReadonlyMap<string, PaddockFigures>;
   /** What is marked on the days of the stay. */
@@ -159,18 +149,14 @@ interface Known {
 
 /**
  * What looks odd in a move: before the first count of a herd, within two hours of another of its moves or before a later
- * one, to where it is already, into a paddock that does not live then, is closed or has not rested enough, of a herd for which somebody else has planned a move, or
- * for a stay of over 60 days.
+ * one, to where it is already, into a paddock that does not live then, is closed or has not rested enough, or for a stay
+ * of over 60 days.
  */
 export function moveWarnings(moving: Moving, timelines: Timelines, known: Known = {}): Warning[] {
   const { herdUuids, paddockUuids, at } = moving;
-  const planned = (known.plans ?? [])
-    .filter(({ herdUuid, isOwn }) => !isOwn && herdUuids.includes(herdUuid))
-    .map(({ uuid, herdUuid }): Warning => ({ what: 'planned_by_another', herdUuid, planUuid: uuid }));
   return [
     ...herdUuids.flatMap((herd) => warningsOfHerd(herd, moving, timelines)),
     ...paddockUuids.flatMap((paddock) => warningsOfPaddock(paddock, at, timelines, known)),
-    ...planned,
     ...warningsOfLength(moving),
   ];
 }

@@ -109,8 +109,6 @@ export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { 
       const to = warning.endsOn === null ? 'on' : `to ${inWords(warning.endsOn)}`;
       return `${nameOf(warning.paddockUuid)} is marked as closed from ${inWords(warning.startsOn)} ${to}.`;
     }
-    case 'planned_by_another':
-      return `Somebody else has planned a move of ${nameOf(warning.herdUuid)}.`;
     case 'more_than_there_are':
       return `${nameOf(warning.herdUuid)} had ${numberInWords(warning.there)} of them then. What is there is taken, and no more.`;
     case 'long_stay':

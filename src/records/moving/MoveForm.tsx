@@ -17,7 +17,7 @@ import { daysInWords } from '../herdWords';
 import { selectAll, selectByKey, selectPaddockFigures, type WithRecords } from '../recordsSelectors';
 import { changeRecorded } from '../recordsSlice';
 import { useHerds, useNames, type HerdNow } from '../useHerds';
-import { useOpenPlans } from '../useOpenPlans';
+import { useOpenPlans, type OpenMove } from '../useOpenPlans';
 import { useRanchView } from '../useRanchView';
 import { useStandingMarks } from '../useStandingMarks';
 import { HerdChoice } from './HerdChoice';
@@ -25,9 +25,11 @@ import styles from './MoveForm.module.css';
 import { MorePlaces } from './MorePlaces';
 import { MoveWarnings } from './MoveWarnings';
 import { moveOf, placeOf, planMade, type MoveValues } from './moveValues';
+import { nextPlans } from './nextPlans';
 import { PaddockChoice } from './PaddockChoice';
 import { paddockOptions } from './paddockOptions';
 import { plannedEnd } from './plannedEnd';
+import { PlannedMoves } from './PlannedMoves';
 import { UntilField } from './UntilField';
 
 const MINUTE_MS = 60_000;
@@ -36,7 +38,7 @@ const moveRulesIn = (zone: string | null) =>
   lazyRules(() => import('./moveRules').then(({ moveRules }) => moveRules(zone)));
 
 /** Ready, resting and grazed paddocks as of the move, for the herds that are ticked. */
-function useOptions(chosen: readonly HerdNow[], when: When) {
+function useOptions(chosen: readonly HerdNow[], when: When, plans: readonly OpenMove[]) {
   const { values } = useFormikContext<MoveValues>();
   const typed = useDeferredValue(values.when);
   const { now } = useRanchView();
@@ -49,9 +51,13 @@ function useOptions(chosen: readonly HerdNow[], when: When) {
   const end = useDeferredValue(values.until);
   const until = end === '' ? plannedEnd(at, planned) : when.instant(end);
   const demandLb = sum(chosen.map((each) => each.figures.dailyDemandLb));
+  const next = useMemo(() => nextPlans(plans, values.herds, at), [plans, values.herds, at]);
   // Each typed letter draws the form again, and there may be thousands of paddocks to put in order.
-  const options = useMemo(() => paddockOptions(paddocks, { figures, demandLb, at }), [paddocks, figures, demandLb, at]);
-  return { options, figures, marks: useStandingMarks(at, until) };
+  const options = useMemo(() => {
+    const planned = next.flatMap(({ paddockUuids }) => paddockUuids);
+    return paddockOptions(paddocks, { figures, demandLb, at, planned });
+  }, [paddocks, figures, demandLb, at, next]);
+  return { options, figures, next, marks: useStandingMarks(at, until) };
 }
 
 /** How long the feed lasts, and how long the herds are to stay by the plans that the move makes. */
@@ -75,9 +81,9 @@ function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
   const { values } = useFormikContext<MoveValues>();
   const { weight } = useRanchView();
   const chosen = herds.filter(({ herd }) => values.herds.includes(herd.uuid));
-  const { options, figures, marks } = useOptions(chosen, when);
-  const { paddock_uuids: places } = placeOf(values);
   const plans = useOpenPlans();
+  const { options, figures, next, marks } = useOptions(chosen, when, plans);
+  const { paddock_uuids: places } = placeOf(values);
   const made = chosen.flatMap(({ herd }) => planMade(plans, herd.uuid, places) ?? []);
   const left = sum(options.filter(({ uuid }) => places.includes(uuid)).map((each) => each.figures.forageLeftLb));
   const head = sum(chosen.map((each) => each.figures.head));
@@ -99,6 +105,7 @@ function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
           </div>
         </div>
         <div>
+          <PlannedMoves plans={next} isOfSeveral={chosen.length > 1} />
           <PaddockChoice options={options} marks={marks} />
           <MorePlaces options={options} />
         </div>

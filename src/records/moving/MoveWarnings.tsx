@@ -8,7 +8,6 @@ import { typedNumber } from '@shared/units/typedNumbers';
 import { Warnings } from '../components/Warnings';
 import { selectTimelines } from '../recordsSelectors';
 import { useNames } from '../useHerds';
-import { useOpenPlans } from '../useOpenPlans';
 import { placeOf, type MoveValues } from './moveValues';
 
 interface MoveWarningsProps {
@@ -22,7 +21,6 @@ interface MoveWarningsProps {
 export function MoveWarnings({ when, figures, marks }: MoveWarningsProps) {
   const { values } = useFormikContext<MoveValues>();
   const timelines = useSelector(selectTimelines);
-  const plans = useOpenPlans();
   const nameOf = useNames();
   const { paddock_uuids: paddockUuids } = placeOf(values);
   const moving = {
@@ -32,5 +30,5 @@ export function MoveWarnings({ when, figures, marks }: MoveWarningsProps) {
     plannedDays: typedNumber(values.planned_days),
     ...(values.until !== '' && { to: when.instant(values.until) }),
   };
-  return <Warnings warnings={moveWarnings(moving, timelines, { plans, figures, marks })} nameOf={nameOf} />;
+  return <Warnings warnings={moveWarnings(moving, timelines, { figures, marks })} nameOf={nameOf} />;
 }

@@ -4,7 +4,7 @@ import type { PaddockFigures } from '@domain/grazing/paddockFigures';
 import type { DataOf } from '../kinds';
 import type { Held } from '../shelves';
 
-const GROUPS = ['Ready', 'Resting', 'Grazing now', 'Not begun then', 'Retired'] as const;
+const GROUPS = ['Planned', 'Ready', 'Resting', 'Grazing now', 'Not begun then', 'Retired'] as const;
 
 /** A paddock as it may be chosen for a move. */
 export interface PaddockOption {
@@ -20,11 +20,12 @@ export interface PaddockOption {
 
 type Paddock = Held<DataOf<'paddock'>>;
 
-function groupOf({ data }: Paddock, { state }: PaddockFigures, at: number): PaddockOption['group'] {
+function groupOf({ uuid, data }: Paddock, { state }: PaddockFigures, { at, planned }: Choice): PaddockOption['group'] {
   const begins = data.starts_at === null ? -Infinity : Date.parse(data.starts_at);
   const ends = data.retired_at === null ? Infinity : Date.parse(data.retired_at);
   if (at >= ends) return 'Retired';
   if (at < begins) return 'Not begun then';
+  if (planned?.includes(uuid) === true) return 'Planned';
   return state === 'ready' ? 'Ready' : state === 'resting' ? 'Resting' : 'Grazing now';
 }
 
@@ -34,8 +35,9 @@ const restOf = ({ group, figures }: PaddockOption): number =>
 
 const collator = new Intl.Collator();
 
-const inOrder = (one: PaddockOption, other: PaddockOption): number =>
+const inOrder = (one: PaddockOption, other: PaddockOption, planned: readonly string[]): number =>
   GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) ||
+  planned.indexOf(one.uuid) - planned.indexOf(other.uuid) ||
   (restOf(one) === restOf(other) ? 0 : restOf(other) - restOf(one)) ||
   collator.compare(one.name, other.name);
 
@@ -45,17 +47,20 @@ interface Choice {
   readonly demandLb: Figure;
   /** ms since 1970. */
   readonly at: number;
+  /** Where the herds are to go by the next plan of each. */
+  readonly planned?: readonly string[];
 }
 
-/** What a move can choose from: the rest target reached first, never grazed before grazed, most rest next, then by name. */
-export function paddockOptions(paddocks: readonly Paddock[], { figures, demandLb, at }: Choice): PaddockOption[] {
+/** What a move can choose from: what is planned for the herds first, then the rest target reached first, never grazed before grazed, most rest next, then by name. */
+export function paddockOptions(paddocks: readonly Paddock[], choice: Choice): PaddockOption[] {
+  const { figures, demandLb, planned = [] } = choice;
   return paddocks
     .flatMap((paddock): PaddockOption[] => {
       const own = figures.get(paddock.uuid);
       if (own === undefined) return [];
       const days = daysOfFeed(own.forageLeftLb, demandLb);
       const { uuid, data } = paddock;
-      const group = groupOf(paddock, own, at);
+      const group = groupOf(paddock, own, choice);
       return [
         {
           uuid,
@@ -67,5 +72,5 @@ export function paddockOptions(paddocks: readonly Paddock[], { figures, demandLb
         },
       ];
     })
-    .sort(inOrder);
+    .sort((one, other) => inOrder(one, other, planned));
 }

@@ -1,0 +1,47 @@
+import { useSelector } from 'react-redux';
+import { nameOf as nameOfMember, selectIsTeamLoaded, selectTeam } from '@features/team';
+import { dayAt } from '@shared/time/ranchTime';
+import { listed } from '../herdWords';
+import { useNames } from '../useHerds';
+import type { OpenMove } from '../useOpenPlans';
+import { useRanchView } from '../useRanchView';
+import styles from './MoveForm.module.css';
+
+/** Who wrote a plan, as a sentence begins: "You", "Walt Hansen". */
+function usePlanner(): (plan: OpenMove) => string {
+  const team = useSelector(selectTeam);
+  const isTeamLoaded = useSelector(selectIsTeamLoaded);
+  const { userUuid } = useRanchView();
+  return ({ plannedBy, isWaiting }) => {
+    if (isWaiting || plannedBy === userUuid) return 'You';
+    const member = team.find(({ uuid }) => uuid === plannedBy);
+    if (member !== undefined) return nameOfMember(member);
+    return isTeamLoaded ? 'A former member' : 'Somebody';
+  };
+}
+
+interface PlannedMovesProps {
+  /** The next plan of each herd that moves. */
+  plans: readonly OpenMove[];
+  /** Whether it must be said of which herd each is. */
+  isOfSeveral: boolean;
+}
+
+/** What somebody has planned for the herds that move: who, where to and for which day, each said once. */
+export function PlannedMoves({ plans, isOfSeveral }: PlannedMovesProps) {
+  const nameOf = useNames();
+  const plannerOf = usePlanner();
+  const { zone, now } = useRanchView();
+  const herdsOf = new Map<string, string[]>();
+  for (const plan of plans) {
+    const words = `${plannerOf(plan)} planned ${listed(plan.paddockUuids.map(nameOf))} for ${dayAt(plan.at, zone, now)}`;
+    herdsOf.set(words, [...(herdsOf.get(words) ?? []), nameOf(plan.herdUuid)]);
+  }
+  return (
+    <div role="status" className={styles.planned}>
+      {[...herdsOf].map(([words, herds]) => (
+        <p key={words}>{isOfSeveral ? `${listed(herds)}: ${words}` : words}</p>
+      ))}
+    </div>
+  );
+}
