@@ -2,8 +2,6 @@
 const FIELDS_MAX = 40;
 const TEXT_MAX = 200;
 const NOTE_MAX = 2_000;
-/** So much of a description is looked at: marks that never end are gone through once for each that begins. */
-const READ_MAX = 20_000;
 
 /** Fields that hold the name of a piece of land in the files of common programs, the likeliest first. */
 const NAMES = ['name', 'title', 'label', 'paddock', 'pasture', 'field', 'fieldname', 'field_name', 'unit', 'parcel'];
@@ -36,8 +34,9 @@ export function nameOf(attributes: Readonly<Record<string, string>>): string {
 /** Words of a page without its marks. */
 const withoutMarks = (html: string): string =>
   html
-    .replace(/<(br|\/p|\/tr|\/div)[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, ' ')
+    // A mark ends before the next begins: one that never ends is not looked for through all the rest.
+    .replace(/<(br|\/p|\/tr|\/div)[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n\s*/g, '\n')
@@ -46,7 +45,7 @@ const withoutMarks = (html: string): string =>
 const textOf = (value: unknown): string => {
   // KML's reader marks what is HTML.
   const text = typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
-  return typeof text === 'string' ? text.slice(0, READ_MAX) : '';
+  return typeof text === 'string' ? text : '';
 };
 
 /** What a file tells about a shape in a sentence or more; empty where it tells nothing. */

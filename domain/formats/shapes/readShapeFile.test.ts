@@ -242,6 +242,8 @@ describe('E1: what is no map is refused in a sentence', () => {
     ],
     ['entities', '<!DOCTYPE k [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><kml>&b;</kml>', /defines entities/],
     ['an external entity', '<!DOCTYPE k [<!ENTITY a SYSTEM "file:///etc/passwd">]><kml>&a;</kml>', /defines entities/],
+    ['attack W9: 5 MB of brackets', '<'.repeat(5_000_000), /breaks off or is damaged/],
+    ['attack W9: brackets that open in a tag', `<kml>${'<a "'.repeat(1_000_000)}></kml>`, /breaks off or is damaged/],
     ['deep XML', '<kml>'.repeat(100_000), /too deeply/],
     ['deep JSON', '['.repeat(1_000_000), /damaged/],
     ['too many shapes', JSON.stringify({ features: Array(10_001).fill(null) }), /more than 10,000 shapes/],

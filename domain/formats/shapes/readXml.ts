@@ -5,6 +5,8 @@ import { FileRefused } from './FileRefused';
 const CHARACTERS_MAX = 32 * 1024 * 1024;
 /** Folders lie in folders, but nobody has a hundred of them around a shape. */
 const DEPTH_MAX = 200;
+/** Most brackets that open within a tag. A parser takes long over each of them, and no program writes them. */
+const ODD_MAX = 1_000;
 
 const TOO_LONG = 'This file has more than 32 MB of text. Save the part with your ranch as a file of its own';
 const TOO_DEEP = 'The parts of this file lie in each other too deeply to be read';
@@ -36,9 +38,20 @@ function endOfTag(text: string, at: number): number {
   return close;
 }
 
+/** Where the next bracket closes at or after a place, asked for places in order; Infinity where none does. */
+function closes(text: string): (at: number) => number {
+  let close = -1;
+  return (at) => {
+    if (close < at) close = text.indexOf('>', at);
+    if (close === -1) close = Infinity;
+    return close;
+  };
+}
+
 /** Looks through the brackets once, before a parser builds anything of them. */
-function checkDepth(text: string): void {
-  let depth = 0;
+function checkBrackets(text: string): void {
+  const closeAfter = closes(text);
+  let [depth, odd] = [0, 0];
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) {
     const end = endOfPassed(text, at);
     if (end !== undefined) {
@@ -46,6 +59,12 @@ function checkDepth(text: string): void {
       continue;
     }
     if (text.startsWith('<!', at)) continue;
+    const next = text.indexOf('<', at + 1);
+    if (next !== -1 && next < closeAfter(at)) {
+      odd += 1;
+      if (odd > ODD_MAX) throw new FileRefused(BROKEN);
+      continue;
+    }
     const close = endOfTag(text, at);
     if (close === -1) return;
     if (text[at + 1] === '/') depth -= 1;
@@ -72,7 +91,7 @@ function prefixesOf(text: string): Record<string, string> {
 export function readXml(text: string): Document {
   if (text.length > CHARACTERS_MAX) throw new FileRefused(TOO_LONG);
   if (/<!ENTITY/i.test(text)) throw new FileRefused(ENTITIES);
-  checkDepth(text);
+  checkBrackets(text);
   // Some programs write each element with a prefix of its own.
   const plain = text.replace(/(<\/?)kml:/g, '$1').trimStart();
   try {
