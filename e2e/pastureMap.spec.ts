@@ -1,4 +1,5 @@
 import { newPerson, register } from './support/people';
+import { addPaddock } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
 import { workbook } from './support/workbook';
 
@@ -27,7 +28,7 @@ const stay = (from: string, to: string, pasture: string) => [
 ];
 
 /** A season as PastureMap exports it, with two pastures that a herd went through. */
-const SUMMARY = workbook([
+const SHEETS = [
   {
     sheet: 'Grazing summary report',
     data: [
@@ -43,7 +44,8 @@ const SUMMARY = workbook([
   },
   { sheet: 'Creek', data: [['Pasture name', 'Creek'], HEADER, stay('2024-07-01 08:00', '2024-07-03 08:00', 'Creek')] },
   { sheet: 'Mesa', data: [['Pasture name', 'Mesa'], HEADER, stay('2024-07-03 08:00', '2024-07-05 08:00', 'Mesa')] },
-]);
+];
+const SUMMARY = workbook(SHEETS);
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -80,3 +82,21 @@ for (const width of [390, 1280]) {
     await expectAccessible(page);
   });
 }
+
+test('E5: a cell at the far end of a sheet is refused: the tab lives, and what waits is saved', async ({ page }) => {
+  await register(page, newPerson());
+  await page.goto('/paddocks');
+  let isCut = true;
+  await page.route('**/changes', (route) => (isCut ? route.abort() : route.continue()));
+  await addPaddock(page, 'North', '40');
+  await page.getByRole('button', { name: /account menu/i }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Data' }).click();
+  const buffer = workbook(SHEETS.map((each) => (each.sheet === 'Creek' ? { ...each, far: 'XFD1048576' } : each)));
+  await page.getByLabel('Choose workbooks').setInputFiles({ name: 'far.xlsx', mimeType: TYPE, buffer });
+  await expect(page.getByText(/^far\.xlsx: Cell XFD1048576 of the sheet Creek is far away/)).toBeVisible();
+  isCut = false;
+  await page.waitForResponse((answer) => answer.url().endsWith('/changes') && answer.ok());
+  await page.goto('/paddocks');
+  await expect(page.getByRole('link', { name: 'North', exact: true })).toBeVisible();
+});

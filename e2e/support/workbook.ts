@@ -5,6 +5,8 @@ type Cell = unknown;
 interface Sheet {
   readonly sheet: string;
   readonly data: readonly (readonly Cell[])[];
+  /** A cell with a number far below and right of the others: "XFD1048576". */
+  readonly far?: string;
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -25,10 +27,12 @@ function cellXml(cell: Cell, row: number, column: number): string {
   return cell instanceof Date ? `<c ${at} s="1"><v>${serial(cell)}</v></c>` : '';
 }
 
-const sheetXml = ({ data }: Sheet) =>
+const farXml = (place: string) => `<row r="${place.replace(/\D/g, '')}"><c r="${place}"><v>1</v></c></row>`;
+
+const sheetXml = ({ data, far }: Sheet) =>
   `${XML}<worksheet ${MAIN}><sheetData>${data
     .map((row, index) => `<row r="${index + 1}">${row.map((cell, at) => cellXml(cell, index + 1, at)).join('')}</row>`)
-    .join('')}</sheetData></worksheet>`;
+    .join('')}${far === undefined ? '' : farXml(far)}</sheetData></worksheet>`;
 
 /** A workbook (.xlsx) of up to 26 columns, as small as one can be. */
 export function workbook(sheets: readonly Sheet[]): Buffer {

@@ -1,4 +1,6 @@
+import { zipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/universal';
+import { checkWorkbook } from '@domain/formats/pastureMap/checkWorkbook';
 import { readPastureMap } from '@domain/formats/pastureMap/readPastureMap';
 import type { PastureMapExport } from '@domain/formats/pastureMap/PastureMapExport';
 import { FileRefused } from '@domain/formats/shapes/FileRefused';
@@ -6,13 +8,18 @@ import { unpack } from '@domain/formats/shapes/unpack';
 import { historyOfExports } from './historyOfExports';
 import type { FromPastureMapWorker, ToPastureMapWorker } from './pastureMapMessages';
 
-const UNREADABLE = 'This file is no workbook (.xlsx), or it is damaged';
+const UNREADABLE = 'This file isn’t a workbook (.xlsx), or it is damaged';
+
+/** What of a workbook is read. */
+const isRead = (path: string): boolean => /\.(xml|rels)$/.test(path);
 
 async function read(content: Blob): Promise<PastureMapExport> {
-  const bytes = new Uint8Array(await content.arrayBuffer());
   // A workbook is an archive: its limits are checked before anything is made of it.
-  unpack(bytes, () => true);
-  return readPastureMap(await readWorkbook(new Blob([bytes])));
+  const files = unpack(new Uint8Array(await content.arrayBuffer()), isRead);
+  checkWorkbook(files);
+  // The reader gets what was checked, and nothing else that the archive may hold.
+  const checked = zipSync(Object.fromEntries(files), { level: 0 });
+  return readPastureMap(await readWorkbook(checked.buffer));
 }
 
 /** Reads exports of PastureMap and joins them: what the worker does. It never throws, and sends nothing anywhere. */
