@@ -16,6 +16,8 @@ import type { LandShape } from './land/packLand';
 export interface MapPaddock {
   readonly uuid: string;
   readonly name: string;
+  /** Its place in the list, from 1. */
+  readonly number: number;
   readonly color: string | null;
   readonly hasShape: boolean;
   /** The scheme's figure, in words; empty where the scheme has none. */
@@ -102,36 +104,38 @@ export function useMapLand(when: When, settings: MapSettings, selectedUuid: stri
     () => new Set(living.flatMap(({ data }) => (data.shape === null ? [] : (data.parent_uuid ?? [])))),
     [living],
   );
-  const labels = useMemo(
-    (): readonly LandLabel[] =>
-      land.map(({ uuid }) => {
-        const own = divided.has(uuid) ? undefined : colored.named.get(uuid);
-        return { name: own?.name ?? '', value: own?.value ?? '' };
-      }),
-    [land, colored, divided],
+  const sorted = useMemo(
+    () => living.toSorted((one, other) => collator.compare(one.data.name, other.data.name)),
+    [living],
   );
+  const labels = useMemo((): readonly LandLabel[] => {
+    const numbers = new Map(sorted.map(({ uuid }, index) => [uuid, index + 1]));
+    return land.map(({ uuid }) => {
+      const own = divided.has(uuid) ? undefined : colored.named.get(uuid);
+      return { name: own?.name ?? '', value: own?.value ?? '', number: numbers.get(uuid) ?? 0 };
+    });
+  }, [land, colored, divided, sorted]);
 
   const pins = useMemo((): readonly Pin[] => {
     const places = new Map(land.map(({ uuid }, index) => [uuid, index]));
     return herds.flatMap(({ uuid, data }): Pin[] => {
       const { stay, head, isRetired } = figures.herds.get(uuid) ?? { stay: null, head: 0, isRetired: true };
-      const [paddock] = (stay?.paddockUuids ?? []).flatMap((place) => places.get(place) ?? []);
-      if (isRetired || paddock === undefined) return [];
-      return [{ herdUuid: uuid, paddock, color: data.color, text: isKnown(head) ? numberInWords(head) : '?' }];
+      if (isRetired) return [];
+      const text = isKnown(head) ? numberInWords(head) : '?';
+      // Behind open gates it is in each of them.
+      const inPaddocks = (stay?.paddockUuids ?? []).flatMap((place) => places.get(place) ?? []);
+      return inPaddocks.map((paddock) => ({ herdUuid: uuid, paddock, color: data.color, text }));
     });
   }, [land, herds, figures]);
 
-  const sorted = useMemo(
-    () => living.toSorted((one, other) => collator.compare(one.data.name, other.data.name)),
-    [living],
-  );
   const listed = useMemo(
     () =>
-      sorted.map(({ uuid, data }): MapPaddock => {
+      sorted.map(({ uuid, data }, index): MapPaddock => {
         const own = colored.named.get(uuid);
         return {
           uuid,
           name: data.name,
+          number: index + 1,
           hasShape: data.shape !== null,
           color: own === undefined ? null : fillOf(own.band, settings),
           value: own?.value ?? '',

@@ -1,21 +1,29 @@
 import { useMemo } from 'react';
 import type { MapSettings } from '@contract/people/mapSettings';
-import { PLACE_LOOKS } from '@features/mapSettings/placeLooks';
+import { PLACE_LOOKS, type PlaceKind } from '@features/mapSettings/placeLooks';
 import type { Position } from '@domain/geometry/Position';
 import { usePlaces, type RanchPlace } from '@records/usePlaces';
 import type { LandPlace } from './land/packPlaces';
 
-/** What lies on the land, as far as its layer is on; what belongs to no layer is always there. */
-export function useMapPlaces({ mapActiveLayers: { objectLayers } }: MapSettings): readonly LandPlace[] {
-  const places = usePlaces();
-  return useMemo(
-    () =>
-      places.filter(({ kind }) => {
-        const { layer } = PLACE_LOOKS[kind];
-        return layer === null || objectLayers.includes(layer);
-      }),
-    [places, objectLayers],
-  );
+/** Whether places of a kind are drawn: their layer is on, or they belong to none. */
+const isDrawn = (kind: PlaceKind, layers: readonly string[]): boolean => {
+  const { layer } = PLACE_LOOKS[kind];
+  return layer === null || layers.includes(layer);
+};
+
+/** The layers that are on, with those of these kinds of places. */
+export const withLayersOf = (kinds: readonly PlaceKind[], layers: readonly string[]): string[] => [
+  ...new Set([...layers, ...kinds.flatMap((kind) => PLACE_LOOKS[kind].layer ?? [])]),
+];
+
+/** The places that the map draws, and the kind of each one whose layer is off. */
+export function useMapPlaces({ mapActiveLayers: { objectLayers } }: MapSettings) {
+  const all = usePlaces();
+  return useMemo(() => {
+    const places: readonly LandPlace[] = all.filter(({ kind }) => isDrawn(kind, objectLayers));
+    const hiddenKinds = all.flatMap(({ kind }) => (isDrawn(kind, objectLayers) ? [] : [kind]));
+    return { places, hiddenKinds };
+  }, [all, objectLayers]);
 }
 
 /** Where a place stands: its point, or where its line or outline begins. */

@@ -24,7 +24,15 @@ function NewPaddock({ editing: { drawn, shapes } }: { editing: Editing }) {
   const { area } = usePersonsUnits();
   if (drawn.shape === null) return null;
   const warnings = overlapsInWords(drawn.shape, shapes, nameOf, area);
-  return <DrawnPaddockForm shape={drawn.shape} warnings={warnings} onSave={drawn.save} onClose={drawn.drop} />;
+  return (
+    <DrawnPaddockForm
+      shape={drawn.shape}
+      others={shapes}
+      warnings={warnings}
+      onSave={drawn.save}
+      onClose={drawn.drop}
+    />
+  );
 }
 
 function CutPaddock({ editing: { cut, live } }: { editing: Editing }) {

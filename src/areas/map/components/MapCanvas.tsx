@@ -51,6 +51,7 @@ export function MapCanvas(props: MapCanvasProps) {
         onPress: (pressed) => now.current.events.onPress(pressed),
         onPlace: (place) => now.current.events.onPlace(place),
         onView: (view) => now.current.events.onView(view),
+        onNumbered: (paddockUuids) => now.current.events.onNumbered(paddockUuids),
         onDrag: (drag) => now.current.events.onDrag(drag),
         onDrop: (herds, paddock) => now.current.events.onDrop(herds, paddock),
         onTrouble: (isInTrouble) => now.current.events.onTrouble(isInTrouble),
@@ -75,7 +76,8 @@ export function MapCanvas(props: MapCanvasProps) {
   useEffect(() => map?.setPlaces(places, here), [map, places, here]);
   useEffect(() => map?.setBackground(tiles), [map, tiles]);
   useEffect(() => {
-    if (hasLand && now.current.start === null) map?.showAll();
+    // Whoever has moved it to draw a first paddock is where they want to be.
+    if (hasLand && now.current.start === null && map?.isUntouched() === true) map.showAll();
   }, [map, hasLand]);
 
   if (isImpossible) {

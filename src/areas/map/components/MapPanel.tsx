@@ -14,6 +14,7 @@ import { appPaths } from '@shared/paths';
 import type { Editing } from '../editing/useEditing';
 import type { Pressed } from '../land/RanchMap';
 import type { MapPaddock } from '../useMapLand';
+import { found } from './found';
 import { HerdsBeside } from './HerdsBeside';
 import { ItemPanel } from './ItemPanel';
 import { MapList } from './MapList';
@@ -21,11 +22,14 @@ import { PlaceActs } from './PlaceActs';
 import { PlacePanel } from './PlacePanel';
 import { PlacesBeside } from './PlacesBeside';
 import { ShapeTools } from './ShapeTools';
+import styles from './MapPanel.module.css';
 
 interface MapPanelProps {
   paddocks: readonly MapPaddock[];
   /** The uuids of the paddocks that the map shows. */
   inView: readonly string[];
+  /** The uuids of those that have their number on the map, since their name doesn't fit. */
+  numbered: readonly string[];
   figures: Figures;
   /** The day that the map shows, in words; null: today. */
   pastDay: string | null;
@@ -45,6 +49,9 @@ interface MapPanelProps {
 
 /** Two numbers: somebody types coordinates. */
 const LIKE_COORDINATES = /^[^a-z]*\d[^a-z]*[,\s][^a-z]*\d[^a-z]*$/i;
+
+const nothingFound = (typed: string): string =>
+  `Nothing on this ranch is called “${typed.trim()}”. You can look for your paddocks and places, and for coordinates such as 41.93, -101.62; towns and roads aren’t in the list.`;
 
 /** What can be done while there is no paddock. */
 function FirstPaddock({ onDraw }: { onDraw: () => void }) {
@@ -66,11 +73,14 @@ function FirstPaddock({ onDraw }: { onDraw: () => void }) {
 
 /** What is asked for in words: herds, paddocks and places that can be found, also by a position. */
 function Lists(props: MapPanelProps) {
-  const { paddocks, inView, figures, pastDay, editing, open, onChoose, onShowPaddock, onShowPosition } = props;
+  const { paddocks, inView, numbered, figures, pastDay, editing, open, onChoose, onShowPaddock, onShowPosition } =
+    props;
   const { mayAddPaddocks } = useRanchView();
   const [typed, setTyped] = useState('');
   const read = readPosition(typed);
   const position = 'position' in read ? read.position : undefined;
+  const places = found(usePlaces(), typed);
+  const isNothingFound = typed.trim() !== '' && places.length === 0 && found(paddocks, typed).length === 0;
   return (
     <>
       {paddocks.length === 0 && mayAddPaddocks && <FirstPaddock onDraw={() => editing.choose('draw')} />}
@@ -89,12 +99,17 @@ function Lists(props: MapPanelProps) {
       >
         <SearchField label="Find a paddock, a place or coordinates" value={typed} onChange={setTyped} />
       </div>
-      {'problem' in read && LIKE_COORDINATES.test(typed) && <p role="status">{read.problem}.</p>}
+      <p role="status" className={styles.found}>
+        {'problem' in read && LIKE_COORDINATES.test(typed)
+          ? `${read.problem}.`
+          : isNothingFound && position === undefined && nothingFound(typed)}
+      </p>
       {position === undefined ? (
         <>
           <MapList
             paddocks={paddocks}
             inView={inView}
+            numbered={numbered}
             typed={typed}
             onChoose={(uuid) => {
               onChoose({ kind: 'paddock', uuid });
@@ -102,7 +117,7 @@ function Lists(props: MapPanelProps) {
             }}
           />
           <PlacesBeside
-            typed={typed}
+            places={places}
             onChoose={(place) => {
               onChoose({ kind: 'place', uuid: place.uuid });
               props.onShowPlace(place);

@@ -1,18 +1,16 @@
 import { PlaceSign } from '@features/mapSettings/components/PlaceSign';
 import { PLACE_LOOKS } from '@features/mapSettings/placeLooks';
-import { usePlaces, type RanchPlace } from '@records/usePlaces';
-import { found } from './found';
+import type { RanchPlace } from '@records/usePlaces';
 import styles from './MapList.module.css';
 
 interface PlacesBesideProps {
-  /** A part of the names that are looked for. */
-  typed: string;
+  /** Those that were found. */
+  places: readonly RanchPlace[];
   onChoose: (place: RanchPlace) => void;
 }
 
 /** What lies on the land beside its paddocks: waters, gates and what else was put on the map. */
-export function PlacesBeside({ typed, onChoose }: PlacesBesideProps) {
-  const places = found(usePlaces(), typed);
+export function PlacesBeside({ places, onChoose }: PlacesBesideProps) {
   if (places.length === 0) return null;
   const sorted = places.toSorted(
     (one, other) =>

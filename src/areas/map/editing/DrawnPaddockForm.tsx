@@ -11,6 +11,7 @@ import { recordRules } from '@shared/forms/recordRules';
 import { inUnit } from '@shared/units/units';
 import { TakenName } from '@records/components/TakenName';
 import { namedPaddock } from '@records/namedPaddock';
+import { DrawnShape } from './DrawnShape';
 
 interface DrawnValues {
   name: string;
@@ -18,6 +19,8 @@ interface DrawnValues {
 
 interface DrawnPaddockFormProps {
   shape: Shape;
+  /** The shapes of the other paddocks, by uuid. */
+  others: ReadonlyMap<string, Shape>;
   /** What is odd about where it lies, a sentence each. */
   warnings: readonly string[];
   onSave: (name: string) => void;
@@ -25,7 +28,7 @@ interface DrawnPaddockFormProps {
 }
 
 /** Names a paddock that was drawn. */
-export function DrawnPaddockForm({ shape, warnings, onSave, onClose }: DrawnPaddockFormProps) {
+export function DrawnPaddockForm({ shape, others, warnings, onSave, onClose }: DrawnPaddockFormProps) {
   const { area } = usePersonsUnits();
   const [rules] = useState(() =>
     recordRules<DrawnValues>(
@@ -42,6 +45,7 @@ export function DrawnPaddockForm({ shape, warnings, onSave, onClose }: DrawnPadd
       onSave={({ name }) => onSave(foldWhiteSpace(name))}
       onClose={onClose}
     >
+      <DrawnShape shape={shape} others={others} />
       <p>It has {inUnit(areaAcres(shape), { ...area, short: area.name })}.</p>
       {[...(odd === undefined ? [] : [odd]), ...warnings].map((warning) => (
         <Banner key={warning} look="warn">

@@ -3,6 +3,7 @@ import { writePosition } from '@domain/formats/positionText';
 import type { Position } from '@domain/geometry/Position';
 import { ACCURACY_MAX_M, followed, type Fix } from '@domain/geometry/track';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { useNames } from '@records/useHerds';
 import { lengthInWords } from '@shared/units/lengthInWords';
 import type { Here } from '../land/Frame';
 import type { RanchMap } from '../land/RanchMap';
@@ -20,14 +21,18 @@ const kept = ([longitude, latitude]: Position): Position => [
 
 /** Where the person is on the map, and the way that they walk around a paddock. */
 export function useHere(map: RanchMap | null, isWalking: boolean) {
+  const nameOf = useNames();
   const { isMetric } = usePersonsUnits();
   const [isLocating, setIsLocating] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
   const [track, setTrack] = useState<readonly Position[]>([]);
   const [isShown, setIsShown] = useState(false);
-  const show = ({ position: [longitude, latitude] }: Fix) => {
+  const [sought, setSought] = useState<Position | null>(null);
+  const look = ([longitude, latitude]: Position) =>
+    map?.lookAt({ longitude, latitude, zoom: Math.max(NEAR_ZOOM, map.place().zoom) });
+  const show = ({ position }: Fix) => {
     if (map === null) return;
-    map.lookAt({ longitude, latitude, zoom: Math.max(NEAR_ZOOM, map.place().zoom) });
+    look(position);
     setIsShown(true);
   };
   const { fix, problem } = usePosition(isLocating || isWalking, (next) => {
@@ -37,12 +42,13 @@ export function useHere(map: RanchMap | null, isWalking: boolean) {
   useAwake(isWalking);
   const here = useMemo(
     (): Here | null =>
-      fix === null && track.length === 0
+      fix === null && track.length === 0 && sought === null
         ? null
-        : { position: fix?.position ?? null, accuracyM: fix?.accuracyM ?? 0, track },
-    [fix, track],
+        : { position: fix?.position ?? null, accuracyM: fix?.accuracyM ?? 0, track, sought },
+    [fix, track, sought],
   );
   const accuracy = fix === null ? null : lengthInWords(fix.accuracyM, isMetric);
+  const paddock = fix === null ? null : (map?.paddockHolding(fix.position) ?? null);
   const isTooFarOff = fix !== null && fix.accuracyM > ACCURACY_MAX_M;
   return {
     here,
@@ -55,13 +61,20 @@ export function useHere(map: RanchMap | null, isWalking: boolean) {
         ? 'Looking for your position.'
         : isTooFarOff
           ? `Your position may be off by ${accuracy}: too much for a corner. Wait, or step under an open sky.`
-          : `You are at ${writePosition(kept(fix.position)).replaceAll(/(\.\d{5})\d+/g, '$1')}, to within ${accuracy}.`),
+          : `You are ${paddock === null ? '' : `in ${nameOf(paddock)}, `}at ${writePosition(kept(fix.position)).replaceAll(/(\.\d{5})\d+/g, '$1')}, to within ${accuracy}.`),
     isTooFarOff,
     isLocating,
     locate: () => {
       setIsShown(false);
       setIsLocating(!isLocating);
     },
+    /** Shows a place in degrees with a pin on it. */
+    seek: (position: Position) => {
+      look(position);
+      setSought(position);
+    },
+    /** Takes the pin away. */
+    stopSeeking: () => setSought(null),
     isPaused,
     pause: () => setIsPaused(!isPaused),
     addCorner: () => {

@@ -30,6 +30,8 @@ export interface LandLook {
 export interface LandLabel {
   readonly name: string;
   readonly value: string;
+  /** What it has in the list of paddocks, from 1: written where there isn't enough room for the name. */
+  readonly number: number;
 }
 
 /** A herd in its paddock. */
@@ -49,4 +51,6 @@ export interface Here {
   /** How far off that may be, in metres. */
   readonly accuracyM: number;
   readonly track: readonly Position[];
+  /** The place that the person has asked for by its coordinates. */
+  readonly sought: Position | null;
 }

@@ -1,3 +1,4 @@
+import type { Position } from '@domain/geometry/Position';
 import OlMap from 'ol/Map';
 import type { FrameState } from 'ol/Map';
 import type MapBrowserEvent from 'ol/MapBrowserEvent';
@@ -45,6 +46,8 @@ export interface RanchMapEvents {
   readonly onPlace: (place: MapPlace) => void;
   /** The map stands still, after a person or the page has moved it. */
   readonly onView: (view: InView) => void;
+  /** Other paddocks than before have their number in place of their name. */
+  readonly onNumbered: (paddockUuids: readonly string[]) => void;
   /** Herds are on their way over the map, or no longer: null. */
   readonly onDrag: (drag: HerdDrag | null) => void;
   /** Herds were dragged onto a paddock. */
@@ -76,6 +79,7 @@ export class RanchMap {
   /** Where it was put without a person's hand. */
   private resting: MapPlace;
   private isBusy = false;
+  private numbered = '';
 
   /** @param sheet how it is drawn for a sheet, on which nothing lies over it */
   constructor(
@@ -86,10 +90,11 @@ export class RanchMap {
     this.background = new Background(events.onTrouble);
     this.land = new BitmapLayer('grazewell-land', 1, (state) => this.follow(state));
     this.labels = new BitmapLayer('grazewell-labels', 9);
-    this.painter = new LandPainter(({ frame, land, labels }) => {
+    this.painter = new LandPainter(({ frame, land, labels, numbered }) => {
       this.land.show(land, frame);
       this.labels.show(labels, frame);
       this.map.render();
+      this.tellNumbered(numbered);
     });
     this.map = new OlMap({
       target,
@@ -185,6 +190,16 @@ export class RanchMap {
     return index < 0 ? null : fromMercator(anchorOf(this.packed, index));
   }
 
+  /** The paddock at a place in degrees, the topmost of several; null: none. */
+  paddockHolding(position: Position): string | null {
+    return this.paddockAt(toMercator(position));
+  }
+
+  /** Whether nobody has moved it yet. */
+  isUntouched(): boolean {
+    return isSamePlace(this.place(), this.resting);
+  }
+
   zoomBy(steps: number): void {
     const view = this.map.getView();
     view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration: 150 });
@@ -211,6 +226,13 @@ export class RanchMap {
 
   private tellView(): void {
     this.events.onView({ metresAPixel: metresAPixel(this.map), paddockUuids: this.inView() });
+  }
+
+  private tellNumbered(numbered: readonly number[]): void {
+    const uuids = numbered.flatMap((index) => this.shapes[index]?.uuid ?? []).sort();
+    if (uuids.join() === this.numbered) return;
+    this.numbered = uuids.join();
+    this.events.onNumbered(uuids);
   }
 
   private drawAgain(): void {

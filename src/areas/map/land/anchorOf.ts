@@ -62,12 +62,12 @@ function isInBox({ boxes }: PackedLand, index: number, x: number, y: number): bo
   );
 }
 
+/** Whether a place is in a paddock. */
+export const isIn = (land: PackedLand, index: number, [x, y]: MapPoint): boolean =>
+  isInBox(land, index, x, y) && meetings(land, index, y).filter((meeting) => meeting < x).length % 2 === 1;
+
 /** The paddock at a place, the topmost where several lie; -1: none. */
-export function paddockAt(land: PackedLand, [x, y]: MapPoint): number {
-  for (let index = land.ringsEnd.length - 1; index >= 0; index -= 1) {
-    if (!isInBox(land, index, x, y)) continue;
-    const isInside = meetings(land, index, y).filter((meeting) => meeting < x).length % 2 === 1;
-    if (isInside) return index;
-  }
+export function paddockAt(land: PackedLand, point: MapPoint): number {
+  for (let index = land.ringsEnd.length - 1; index >= 0; index -= 1) if (isIn(land, index, point)) return index;
   return -1;
 }

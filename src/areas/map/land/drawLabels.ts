@@ -1,7 +1,6 @@
-import { anchorOf } from './anchorOf';
 import type { Frame, LandLabel, Pin } from './Frame';
 import { drawHere, drawPlaces } from './drawPlaces';
-import { landInView } from './landInView';
+import { heightOf, LETTERS_PX, placeNames, type Box, type PlacedName } from './placeNames';
 import { PIN, placePins, type PlacedPin } from './placePins';
 import type { PackedLand } from './packLand';
 import { SIGN_PX, type PackedHere, type PackedPlace } from './packPlaces';
@@ -9,22 +8,8 @@ import { SIGN_PX, type PackedHere, type PackedPlace } from './packPlaces';
 type Context = OffscreenCanvasRenderingContext2D;
 
 const FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-const SIZE_PX = 13;
-const LINE_PX = 16;
 const INK = '#14110a';
 const HALO = '#fdf8ea';
-/** Most labels of one frame: more could not be read. */
-const LABELS_MAX = 400;
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-const meets = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 const boxOfPin = ({ x, y }: PlacedPin, ratio: number): Box => ({
   left: x - (PIN.width / 2) * ratio,
@@ -33,60 +18,40 @@ const boxOfPin = ({ x, y }: PlacedPin, ratio: number): Box => ({
   bottom: y,
 });
 
-function write(context: Context, text: string, x: number, y: number): void {
-  context.strokeText(text, x, y);
-  context.fillText(text, x, y);
+/** What words take in the letters of names: each is measured once. */
+const widths = new Map<string, number>();
+
+function widthIn(context: Context, text: string): number {
+  const known = widths.get(text);
+  if (known !== undefined) return known;
+  context.font = `600 ${LETTERS_PX}px ${FONT}`;
+  const { width } = context.measureText(text);
+  widths.set(text, width);
+  return width;
 }
 
-/** The size of a paddock on the screen, in pixels. */
-function sizeOf({ boxes }: PackedLand, index: number, { resolution }: Frame) {
-  const at = index * 4;
-  const [west = 0, south = 0, east = 0, north = 0] = [boxes[at], boxes[at + 1], boxes[at + 2], boxes[at + 3]];
-  return { width: (east - west) / resolution, height: (north - south) / resolution };
+/** Writes the lines of a name, and its figure below them. */
+function drawName(context: Context, name: PlacedName, ratio: number): void {
+  const { lines, value, size, x, y } = name;
+  const all = value === '' ? lines : [...lines, value];
+  const high = heightOf(name) * ratio;
+  const line = high / all.length;
+  for (const [index, text] of all.entries()) {
+    context.font = `${index < lines.length ? 600 : 400} ${size * ratio}px ${FONT}`;
+    const middle = y - high / 2 + (index + 0.5) * line;
+    context.strokeText(text, x, middle);
+    context.fillText(text, x, middle);
+  }
 }
 
-/** Writes the names of paddocks that have room for them, the largest first; none lies on another or on a pin. */
-function drawNames(context: Context, land: PackedLand, labels: readonly LandLabel[], taken: Box[], frame: Frame): void {
-  const ratio = frame.pixelRatio;
-  const sized = landInView(land, frame)
-    .map((index) => ({ index, ...sizeOf(land, index, frame) }))
-    .filter(({ width, height }) => width > 24 * ratio && height > LINE_PX * ratio)
-    .sort((one, other) => other.width * other.height - one.width * one.height);
+function drawNames(context: Context, names: readonly PlacedName[], ratio: number): void {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
   context.lineWidth = 4 * ratio;
   context.strokeStyle = HALO;
   context.fillStyle = INK;
-  for (const { index, width, height } of sized.slice(0, LABELS_MAX)) {
-    const label = labels[index];
-    if (label === undefined) continue;
-    context.font = `600 ${SIZE_PX * ratio}px ${FONT}`;
-    const wide = Math.max(context.measureText(label.name).width, label.value === '' ? 0 : 20 * ratio);
-    if (wide > width * 1.05) continue;
-    const hasValue = label.value !== '' && height > 2.4 * LINE_PX * ratio;
-    const [east, north] = anchorOf(land, index);
-    const x = (east - frame.left) / frame.resolution;
-    const middle = (frame.top - north) / frame.resolution;
-    const lines = hasValue ? 2 : 1;
-    const placeAt = (y: number): Box => ({
-      left: x - wide / 2,
-      right: x + wide / 2,
-      top: y - (lines * LINE_PX * ratio) / 2,
-      bottom: y + (lines * LINE_PX * ratio) / 2,
-    });
-    // Below a pin that stands on the same place.
-    const y = [middle, middle + (lines * LINE_PX * ratio) / 2 + 2 * ratio].find(
-      (each) => !taken.some((box) => meets(box, placeAt(each))),
-    );
-    if (y === undefined) continue;
-    taken.push(placeAt(y));
-    const first = hasValue ? y - (LINE_PX * ratio) / 2 : y;
-    write(context, label.name, x, first);
-    if (!hasValue) continue;
-    context.font = `400 ${SIZE_PX * ratio}px ${FONT}`;
-    write(context, label.value, x, first + LINE_PX * ratio);
-  }
+  for (const name of names) drawName(context, name, ratio);
 }
 
 /** Below this luminance white letters read better than dark ones. */
@@ -113,7 +78,7 @@ function drawPin(context: Context, { pins, x, y }: PlacedPin, ratio: number): vo
   context.fillStyle = inkOn(color);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.font = `700 ${SIZE_PX * ratio}px ${FONT}`;
+  context.font = `700 ${LETTERS_PX * ratio}px ${FONT}`;
   const text = pins.length === 1 ? only.text : `${pins.length} herds`;
   context.fillText(text, x, y - foot - height / 2, 2 * half - 4 * ratio);
 }
@@ -136,14 +101,45 @@ function boxesOfSigns(places: readonly PackedPlace[], { left, top, resolution, p
   });
 }
 
-/** What stands above the paddocks: places, names and figures, the herds, and where the person is. */
-export function drawLabels(context: Context, land: PackedLand, above: Above, frame: Frame): void {
+/** Joins the paddocks that a herd is in behind open gates. */
+function drawOpenGates(context: Context, placed: readonly PlacedPin[], ratio: number): void {
+  const before = new Map<string, PlacedPin>();
+  for (const pin of placed) {
+    for (const { herdUuid, color } of pin.pins) {
+      const from = before.get(herdUuid);
+      before.set(herdUuid, pin);
+      if (from === undefined) continue;
+      context.beginPath();
+      context.moveTo(from.x, from.y);
+      context.lineTo(pin.x, pin.y);
+      context.setLineDash([]);
+      context.lineWidth = 5 * ratio;
+      context.strokeStyle = HALO;
+      context.stroke();
+      context.setLineDash([6 * ratio, 4 * ratio]);
+      context.lineWidth = 3 * ratio;
+      context.strokeStyle = color;
+      context.stroke();
+      context.setLineDash([]);
+    }
+  }
+}
+
+/**
+ * Draws what is above the paddocks: places, names and figures, the herds, and where the person is.
+ *
+ * @returns the paddocks that have their number in place of their name
+ */
+export function drawLabels(context: Context, land: PackedLand, above: Above, frame: Frame): number[] {
   const { labels, pins, places, here } = above;
   context.clearRect(0, 0, frame.width, frame.height);
   drawPlaces(context, places, frame);
   const placed = placePins(land, pins, frame);
   const taken = [...placed.map((pin) => boxOfPin(pin, frame.pixelRatio)), ...boxesOfSigns(places, frame)];
-  drawNames(context, land, labels, taken, frame);
+  const names = placeNames(land, labels, taken, frame, (text) => widthIn(context, text));
+  drawOpenGates(context, placed, frame.pixelRatio);
+  drawNames(context, names, frame.pixelRatio);
   for (const pin of placed) drawPin(context, pin, frame.pixelRatio);
   if (here !== null) drawHere(context, here, frame);
+  return names.filter(({ isNumber }) => isNumber).map(({ paddock }) => paddock);
 }

@@ -82,9 +82,30 @@ export function drawPlaces(context: Context, places: readonly PackedPlace[], fra
   for (const place of places) if (place.form === 'Point') drawSign(context, place, frame);
 }
 
-/** Where the person is, how far off that may be, and the way that they have walked. */
-export function drawHere(context: Context, { at, accuracy, track }: PackedHere, frame: Frame): void {
+/** A pin at the place that was asked for by its coordinates. */
+function drawSought(context: Context, at: MapPoint, frame: Frame): void {
+  const [x, y] = onFrame(at, frame);
   const ratio = frame.pixelRatio;
+  const [radius, above] = [9 * ratio, 24 * ratio];
+  context.beginPath();
+  context.arc(x, y - above, radius, 0.8 * Math.PI, 0.2 * Math.PI);
+  context.lineTo(x, y);
+  context.closePath();
+  context.lineWidth = 3 * ratio;
+  context.strokeStyle = '#ffffff';
+  context.stroke();
+  context.fillStyle = '#b3261e';
+  context.fill();
+  context.beginPath();
+  context.arc(x, y - above, radius / 3, 0, 2 * Math.PI);
+  context.fillStyle = '#ffffff';
+  context.fill();
+}
+
+/** Where the person is, how far off that may be, and the way that they have walked. */
+export function drawHere(context: Context, { at, accuracy, track, sought }: PackedHere, frame: Frame): void {
+  const ratio = frame.pixelRatio;
+  if (sought !== null) drawSought(context, sought, frame);
   if (track.length > 0) {
     traceLines(context, [track], false, frame);
     strokeOn(context, HERE, ratio, []);

@@ -48,8 +48,11 @@ function drawn(
 
 function draw(frame: Frame): void {
   const land = drawn('land', frame, (context) => drawLand(context, known.land, known.look, frame));
-  const labels = drawn('labels', frame, (context) => drawLabels(context, known.land, known, frame));
-  line.postMessage({ frame, land, labels }, [land, labels]);
+  let numbered: readonly number[] = [];
+  const labels = drawn('labels', frame, (context) => {
+    numbered = drawLabels(context, known.land, known, frame);
+  });
+  line.postMessage({ frame, land, labels, numbered }, [land, labels]);
 }
 
 line.onmessage = ({ data }) => {

@@ -25,6 +25,7 @@ export interface PackedHere {
   /** How far off that may be, in metres of the plane there. */
   readonly accuracy: number;
   readonly track: readonly MapPoint[];
+  readonly sought: MapPoint | null;
 }
 
 function linesOf(shape: PlaceShape): readonly (readonly Position[])[] {
@@ -41,12 +42,13 @@ export const packPlaces = (places: readonly LandPlace[]): readonly PackedPlace[]
     lines: linesOf(shape).map((line) => line.map(toMercator)),
   }));
 
-export function packHere({ position, accuracyM, track }: Here): PackedHere {
+export function packHere({ position, accuracyM, track, sought }: Here): PackedHere {
   const [, latitude] = position ?? [0, 0];
   return {
     at: position === null ? null : toMercator(position),
     accuracy: accuracyM / Math.cos((latitude / 180) * Math.PI),
     track: track.map(toMercator),
+    sought: sought === null ? null : toMercator(sought),
   };
 }
 

@@ -29,7 +29,8 @@ export function placePins(land: PackedLand, pins: readonly Pin[], frame: Frame):
         Math.abs(other.x - x) < PIN.width * pixelRatio && Math.abs(other.y - y) < (PIN.height + PIN.foot) * pixelRatio,
     );
     if (near === undefined) placed.push({ pins: [pin], x, y });
-    else near.pins.push(pin);
+    // A herd behind open gates has a pin in each paddock, and is one herd where they would cover each other.
+    else if (near.pins.every(({ herdUuid }) => herdUuid !== pin.herdUuid)) near.pins.push(pin);
   }
   return placed;
 }

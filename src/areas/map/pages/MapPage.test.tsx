@@ -106,6 +106,17 @@ describe('the map', () => {
     await waitFor(() => expect(location.search).toContain('scheme=seasonADA'));
   });
 
+  it('walk 29: says so when it finds nothing', async () => {
+    const ranch = fakeRecordServer(aRecord());
+    const answers = { [ME]: { status: 200, body: aMe(TESTER) }, ...ranch.answers };
+    const { user } = await renderApp('/map', { hasSession: true, answers });
+    await user.type(await screen.findByRole('searchbox'), 'Thedford');
+    expect(screen.getByText(/^Nothing on this ranch is called “Thedford”\./)).toBeVisible();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'CREEK');
+    expect(screen.queryByText(/^Nothing on this ranch/)).toBeNull();
+  });
+
   it('makes a paddock of typed coordinates, without a pointer', async () => {
     const ranch = fakeRecordServer(aRecord());
     const answers = { [ME]: { status: 200, body: aMe(TESTER) }, ...ranch.answers };

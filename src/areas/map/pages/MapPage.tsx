@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import type { Position } from '@domain/geometry/Position';
 import { dateOfDay } from '@domain/grazing/time';
 import { SCHEMES } from '@features/mapSettings/options';
-import { PLACE_LOOKS, type PlaceKind } from '@features/mapSettings/placeLooks';
+import type { PlaceKind } from '@features/mapSettings/placeLooks';
 import { useMapTiles } from '@features/mapSettings/useMapTiles';
 import { selectRanch } from '@features/user';
 import { PageTitle } from '@shared/components/PageTitle';
@@ -14,6 +13,7 @@ import { appPaths } from '@shared/paths';
 import { DayDock } from '../components/DayDock';
 import { DragGhost } from '../components/DragGhost';
 import { GroundNote } from '../components/GroundNote';
+import { HiddenPlaces } from '../components/HiddenPlaces';
 import { InHand } from '../components/InHand';
 import { LookBar } from '../components/LookBar';
 import { MapCanvas } from '../components/MapCanvas';
@@ -32,13 +32,10 @@ import type { HerdDrag, InView, Pressed, RanchMap, RanchMapEvents } from '../lan
 import { useLookInPlace } from '../useLookInPlace';
 import { OF_MAP, placeParams, useMapAddress } from '../useMapAddress';
 import { useMapLand } from '../useMapLand';
-import { positionOf, useMapPlaces } from '../useMapPlaces';
+import { positionOf, useMapPlaces, withLayersOf } from '../useMapPlaces';
 import { useMapWhen } from '../useMapWhen';
 import { wordsOfDay } from '../wordsOfDay';
 import styles from './MapPage.module.css';
-
-/** How near a place is shown that was chosen, as a zoom of the map. */
-const NEAR_ZOOM = 16;
 
 /** The ranch from above: its paddocks by what is asked of them, its herds, on any day. */
 export default function MapPage() {
@@ -56,7 +53,8 @@ export default function MapPage() {
   const [isInTrouble, setIsInTrouble] = useState(false);
   const [drag, setDrag] = useState<HerdDrag | null>(null);
   const [view, setView] = useState<InView>({ metresAPixel: 1, paddockUuids: [] });
-  const places = useMapPlaces(settings);
+  const { places, hiddenKinds: hiddenPlaces } = useMapPlaces(settings);
+  const [numbered, setNumbered] = useState<readonly string[]>([]);
 
   const selected = shown.listed.find(({ uuid }) => uuid === address.paddockUuid);
   const editing = useEditing({
@@ -76,31 +74,30 @@ export default function MapPage() {
   // A dialog is left by the way back too, and loses nothing of what is in hand below it.
   const leaving = useLeaveQuestion(isWorkInHand(editing, here.track) && dialog.name === null);
   const asking: Editing = { ...editing, choose: (tool) => leaving.ask(() => take(tool)) };
-  const choose = (chosen: Pressed | null) =>
+  const choose = (chosen: Pressed | null) => {
+    here.stopSeeking();
     address.change({
       paddock: chosen?.kind === 'paddock' ? chosen.uuid : null,
       place: chosen?.kind === 'place' ? chosen.uuid : null,
     });
+  };
   const draw = (uuid: string) =>
     leaving.ask(() => {
       address.change({ draw: uuid });
       take('draw');
     });
-  const showPosition = ([longitude, latitude]: Position) => {
-    map?.lookAt({ longitude, latitude, zoom: Math.max(NEAR_ZOOM, map.place().zoom) });
-  };
-  /** What was just put on the map is to be seen. */
-  const showLayerOf = (kind: PlaceKind) => {
-    const { layer } = PLACE_LOOKS[kind];
+  /** Places of these kinds are to be seen, such as one that was just put on the map. */
+  const showLayers = (kinds: readonly PlaceKind[]) => {
     const { mapActiveLayers } = settings;
-    const { objectLayers } = mapActiveLayers;
-    if (layer === null || objectLayers.includes(layer)) return;
-    change({ mapActiveLayers: { ...mapActiveLayers, objectLayers: [...objectLayers, layer] } });
+    const objectLayers = withLayersOf(kinds, mapActiveLayers.objectLayers);
+    if (objectLayers.length === mapActiveLayers.objectLayers.length) return;
+    change({ mapActiveLayers: { ...mapActiveLayers, objectLayers } });
   };
   const events: RanchMapEvents = {
     onPress: choose,
     onPlace: (place) => address.change(placeParams(place)),
     onView: setView,
+    onNumbered: setNumbered,
     onDrag: setDrag,
     onDrop: (herds, to) => dialog.open('move', { to, herd: herds.join(',') }),
     onTrouble: setIsInTrouble,
@@ -158,10 +155,11 @@ export default function MapPage() {
             here={here}
             ask={leaving.ask}
             onCancel={() => address.change({ draw: null })}
-            onPlaced={showLayerOf}
+            onPlaced={(kind) => showLayers([kind])}
           >
             <div className={styles.dock}>
               <MapLegend name={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
+              <HiddenPlaces kinds={hiddenPlaces} onShow={() => showLayers(hiddenPlaces)} />
               <DayDock
                 first={first}
                 last={last}
@@ -187,12 +185,13 @@ export default function MapPage() {
           open={dialog.open}
           onChoose={choose}
           onShowPaddock={(uuid) => map?.showAll(uuid)}
-          onShowPosition={showPosition}
+          onShowPosition={here.seek}
           onShowPlace={(place) => {
             const at = positionOf(place);
-            showLayerOf(place.kind);
-            if (at !== undefined) showPosition(at);
+            showLayers([place.kind]);
+            if (at !== undefined) here.seek(at);
           }}
+          numbered={numbered}
           onDraw={draw}
         />
       </aside>

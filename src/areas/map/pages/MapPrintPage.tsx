@@ -45,17 +45,22 @@ export default function MapPrintPage() {
   const { when, day } = useMapWhen(address.seasonUuid, address.date);
   const tiles = useMapTiles()[settings.mapActiveLayers.mapLayer];
   const shown = useMapLand(when, settings, null);
-  const places = useMapPlaces(settings);
+  const { places } = useMapPlaces(settings);
   const [map, setMap] = useState<RanchMap | null>(null);
   const [start] = useState(address.place);
   const [metresAPixel, setMetresAPixel] = useState(1);
   const [isInTrouble, setIsInTrouble] = useState(false);
+  const [numberedUuids, setNumberedUuids] = useState<readonly string[]>([]);
   const sheet = useRef<HTMLCanvasElement>(null);
 
   const title = ranch?.name ?? '';
   const about = SCHEMES.find(({ value }) => value === scheme)?.label ?? '';
   const subtitle = `${about}, ${wordsOfDay(day)}`;
   const source = tiles?.attribution ?? '';
+  const numbered = useMemo(() => {
+    const shownAsNumber = new Set(numberedUuids);
+    return shown.listed.filter(({ uuid }) => shownAsNumber.has(uuid)).map(({ number, name }) => `${number} ${name}`);
+  }, [numberedUuids, shown.listed]);
   const sheetOn = (ground: string): Sheet => ({
     title,
     subtitle,
@@ -64,6 +69,7 @@ export default function MapPrintPage() {
       words: `${words}: ${count === 1 ? '1 paddock' : `${numberInWords(count)} paddocks`}, ${acres === null ? `${area.name} not known` : inUnit(acres, { ...area, digits: 0 })}`,
     })),
     opacity: settings.mapPaddockOptions.paddockOpacity,
+    numbered,
     scale: scaleOf(metresAPixel, SCALE_PX, isMetric),
     source,
     ground,
@@ -135,6 +141,7 @@ export default function MapPrintPage() {
                 onDrag: NOTHING,
                 onDrop: NOTHING,
                 onView: (view) => setMetresAPixel(view.metresAPixel),
+                onNumbered: setNumberedUuids,
                 onTrouble: setIsInTrouble,
               }}
               onMap={setMap}
@@ -144,6 +151,7 @@ export default function MapPrintPage() {
             {isInTrouble && 'The pictures of the ground do not come at present: the sheet is without them.'}
           </p>
           <MapLegend name={about} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
+          {numbered.length > 0 && <p>{numbered.join(', ')}</p>}
           <div className={styles.foot}>
             <span>{source}</span>
             <ScaleBar metresAPixel={metresAPixel} />

@@ -15,6 +15,8 @@ export interface Sheet {
   readonly bands: readonly SheetBand[];
   /** 0 to 1, as the map's fills. */
   readonly opacity: number;
+  /** The paddocks that have a number in place of their name, as "12 Big Hill". */
+  readonly numbered: readonly string[];
   readonly scale: Scale;
   /** Whose pictures lie below. */
   readonly source: string;
@@ -30,18 +32,26 @@ const MARGIN = 20;
 const HEAD = 64;
 const LINE = 26;
 const SWATCH = 16;
+const SWATCH_GAP = 8;
+/** What scale and arrow take at the right of the foot. */
+const SCALE_WIDTH = 240;
 
-/** Where each band of the legend stands: from left to right, in as many lines as it takes. */
-function legendPlaces(context: CanvasRenderingContext2D, bands: readonly SheetBand[], width: number) {
+/** Where each text goes with its swatch, if it has one: from left to right, in as many lines as it takes. */
+function placesInLines(
+  context: CanvasRenderingContext2D,
+  texts: readonly string[],
+  width: number,
+  swatch = SWATCH + SWATCH_GAP,
+) {
   let [x, line] = [0, 0];
-  const places = bands.map(({ words }) => {
-    const wide = SWATCH + 8 + context.measureText(words).width + 24;
+  const places = texts.map((text) => {
+    const wide = swatch + context.measureText(text).width + 24;
     if (x > 0 && x + wide > width) [x, line] = [0, line + 1];
-    const place = { x, line };
+    const place = { text, x, line };
     x += wide;
     return place;
   });
-  return { places, lines: line + 1 };
+  return { places, lines: texts.length === 0 ? 0 : line + 1 };
 }
 
 function drawScale(context: CanvasRenderingContext2D, { width, words }: Scale, right: number, y: number): void {
@@ -84,9 +94,12 @@ export function paintSheet(sheet: HTMLCanvasElement, map: HTMLCanvasElement, abo
   const small = `14px ${FONT}`;
   context.font = small;
   const [width, mapHeight] = [map.width / pixelRatio, map.height / pixelRatio];
-  const { places, lines } = legendPlaces(context, about.bands, width - 240);
+  const words = about.bands.map((band) => band.words);
+  const { places, lines } = placesInLines(context, words, width - SCALE_WIDTH);
+  const numbered = placesInLines(context, about.numbered, width - SCALE_WIDTH, 0);
   const foot = HEAD + mapHeight + MARGIN;
-  const height = foot + Math.max(2, lines + (about.source === '' ? 0 : 1)) * LINE + MARGIN;
+  const below = lines + numbered.lines;
+  const height = foot + Math.max(2, below + (about.source === '' ? 0 : 1)) * LINE + MARGIN;
   sheet.width = Math.round((width + 2 * MARGIN) * pixelRatio);
   sheet.height = Math.round(height * pixelRatio);
   context.scale(pixelRatio, pixelRatio);
@@ -120,10 +133,13 @@ export function paintSheet(sheet: HTMLCanvasElement, map: HTMLCanvasElement, abo
     context.strokeStyle = INK;
     context.strokeRect(MARGIN + x, y - SWATCH / 2, SWATCH, SWATCH);
     context.fillStyle = INK;
-    context.fillText(words, MARGIN + x + SWATCH + 8, y);
+    context.fillText(words, MARGIN + x + SWATCH + SWATCH_GAP, y);
+  }
+  for (const { text, x, line } of numbered.places) {
+    context.fillText(text, MARGIN + x, foot + (lines + line) * LINE + SWATCH / 2);
   }
   context.fillStyle = SOFT;
-  context.fillText(about.source, MARGIN, foot + lines * LINE + SWATCH / 2, width - 240);
+  context.fillText(about.source, MARGIN, foot + below * LINE + SWATCH / 2, width - SCALE_WIDTH);
   drawScale(context, about.scale, width + MARGIN - 40, foot);
   drawNorth(context, width + MARGIN - 10, foot + 12);
 }

@@ -1,0 +1,19 @@
+import type { PlaceKind } from '@features/mapSettings/placeLooks';
+import { Button } from '@shared/components/Button';
+import { numberInWords } from '@shared/units/units';
+
+interface HiddenPlacesProps {
+  /** The kind of each place that isn't drawn. */
+  kinds: readonly PlaceKind[];
+  onShow: () => void;
+}
+
+/** Says that there are places which the map doesn't draw, such as those of an import, and draws them. */
+export function HiddenPlaces({ kinds, onShow }: HiddenPlacesProps) {
+  if (kinds.length === 0) return null;
+  return (
+    <Button look="quiet" onClick={onShow}>
+      Show {kinds.length === 1 ? '1 hidden place' : `${numberInWords(kinds.length)} hidden places`}
+    </Button>
+  );
+}
