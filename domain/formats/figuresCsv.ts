@@ -19,15 +19,19 @@ const known = (figure: Figure): number | null => (isKnown(figure) ? figure : nul
 const inOrder = <Data extends { readonly name: string }>(entries: readonly Entry<Data>[]) =>
   [...entries].sort((one, other) => byText(one.data.name, other.data.name) || byText(one.uuid, other.uuid));
 
+/** The state by the same days as `rest_days`, which go on over silences of the record. */
+const stateByElapsed = ({ state, elapsedRestDays, restTargetDays }: PaddockFigures): keyof typeof STATES =>
+  elapsedRestDays !== null && elapsedRestDays >= restTargetDays ? 'ready' : state;
+
 function paddockRow({ uuid, data }: Entry<PaddockData>, figures: PaddockFigures, parent: string | null): Cell[] {
-  const { acres, grazeableAcres, state, restDays, grazingDays, gross, lastIn, lastOut } = figures;
+  const { acres, grazeableAcres, elapsedRestDays, grazingDays, gross, lastIn, lastOut } = figures;
   return [
     data.name,
     parent,
     known(acres),
     known(grazeableAcres),
-    STATES[state],
-    restDays,
+    STATES[stateByElapsed(figures)],
+    elapsedRestDays,
     grazingDays,
     known(gross.forageLb),
     known(gross.ad),

@@ -6,6 +6,7 @@ import { ranchFigures, type RanchFigures } from './ranchFigures';
 import type { Entry, GrazingRecords, HerdData } from './records';
 import { differing, revised } from './revisedMap';
 import { periodOf, type Period, type Season } from './seasons';
+import { areAsSilent, isOverSilence } from './silences';
 import { timelinesOf, type Timelines } from './timelines';
 
 /** All figures of a ranch as of an instant, over a season or all time. */
@@ -15,6 +16,8 @@ export interface Figures {
   readonly feed: ReadonlyMap<string, readonly PaddockFeed[]>;
   readonly paddocks: ReadonlyMap<string, PaddockFigures>;
   readonly blocks: readonly PaddockSums[];
+  /** Paddocks whose rest is so long that it hangs on what is recorded elsewhere. */
+  readonly longRests: ReadonlySet<string>;
   readonly herds: ReadonlyMap<string, HerdFigures>;
   readonly ranch: RanchFigures;
 }
@@ -36,9 +39,15 @@ function isSameGround({ timelines: before, period: then }: Figures, now: Timelin
   return isSameRanch && before.standard === now.standard && before.lands === now.lands && isSamePeriod(then, period);
 }
 
+/** Paddocks whose rest may be judged otherwise, since the record is silent at other times than before. */
+function* silencedBy({ timelines, longRests }: Figures, now: Timelines): Generator<string> {
+  if (longRests.size > 0 && !areAsSilent(timelines.records, now.records)) yield* longRests;
+}
+
 function changedPaddocks(timelines: Timelines, feed: Figures['feed'], before: Figures): Set<string> {
   const { visits, records } = before.timelines;
   return new Set([
+    ...silencedBy(before, timelines),
     ...differing(timelines.visits, visits),
     ...differing(timelines.records.forage, records.forage),
     ...differing(feed, before.feed, isSameFeed),
@@ -70,9 +79,14 @@ export function figuresOf(timelines: Timelines, period: Period, known?: Figures)
   const changed = before === undefined ? new Set(lands.keys()) : changedPaddocks(timelines, feed, before);
   const scope = scopeOf(timelines, period);
   const fresh = new Map<string, PaddockFigures>();
+  const longRests = new Set(before?.longRests);
   for (const uuid of changed) {
     const land = lands.get(uuid);
-    if (land !== undefined) fresh.set(uuid, paddockFigures(land, scope, feed.get(uuid)));
+    if (land === undefined) continue;
+    const own = paddockFigures(land, scope, feed.get(uuid));
+    fresh.set(uuid, own);
+    if (isOverSilence(own.elapsedRestDays)) longRests.add(uuid);
+    else longRests.delete(uuid);
   }
   const paddocks = before === undefined ? fresh : revised(before.paddocks, fresh);
   const blocks = blocksOfSums(lands, paddocks, period.until, before && { blocks: before.blocks, changed });
@@ -83,6 +97,7 @@ export function figuresOf(timelines: Timelines, period: Period, known?: Figures)
     feed,
     paddocks,
     blocks,
+    longRests,
     herds,
     ranch: ranchFigures(sumOfBlocks(blocks), herds, timelines),
   };

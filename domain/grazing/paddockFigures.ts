@@ -4,6 +4,7 @@ import { earlierSeasons, forageEstimate, type EarlierSeason } from './forageEsti
 import type { Land } from './land';
 import { forageTaken, grazingDays, lastArrival, lastPresence, visitsNow } from './presence';
 import { restTarget, type Period } from './seasons';
+import { restBetween } from './silences';
 import { daysBetween } from './time';
 import type { Timelines } from './timelines';
 import type { Visit } from './visits';
@@ -25,8 +26,15 @@ export interface PaddockFigures {
   readonly state: PaddockState;
   /** Herds that are in it. */
   readonly herdUuids: readonly string[];
-  /** Whole days since the last animals left; null while it is grazed, and where it never was. */
+  /**
+   * Whole days since the last animals left; null while it is grazed, and where it never was. Over a silence of the record
+   * those that are known: what the state, colors and orders go by.
+   */
   readonly restDays: number | null;
+  /** Whether the record was silent in that time, so that the rest is at least those days. */
+  readonly isRestAtLeast: boolean;
+  /** Since the last animals left, silence or not: what exports call `rest_days`. */
+  readonly elapsedRestDays: number | null;
   readonly restTargetDays: number;
   /** Days of the stay that lasts now, since its move-in; null when there is none. */
   readonly grazingDaysNow: number | null;
@@ -56,19 +64,19 @@ export function takenFrom(forageLb: Figure, acres: Figure, intakeLb: number, uui
   return { forageLb, ad, ada: over(ad, acres, uuid), aum: mapFigure(ad, (days) => days / DAYS_OF_A_MONTH) };
 }
 
-/** Whole days of rest: since the last presence, rounded to the nearest. */
-const restDaysSince = (left: number, at: number): number => Math.round(daysBetween(left, at));
-
-function stateOf(visits: readonly Visit[], at: number, targetDays: number) {
+function stateOf(visits: readonly Visit[], at: number, targetDays: number, { records, recordedUntil }: Timelines) {
   const now = visitsNow(visits, at);
   const left = lastPresence(visits, at);
   const isGrazed = now.length > 0;
-  const restDays = isGrazed || left === null ? null : restDaysSince(left, at);
+  const rest = isGrazed || left === null ? null : restBetween(left, at, records, recordedUntil);
+  const restDays = rest?.days ?? null;
   const state: PaddockState = isGrazed ? 'grazing' : restDays === null || restDays >= targetDays ? 'ready' : 'resting';
   const movedIn = Math.min(...now.map(({ from }) => from));
   return {
     state,
     restDays,
+    isRestAtLeast: rest?.isAtLeast ?? false,
+    elapsedRestDays: rest?.elapsedDays ?? null,
     herdUuids: [...new Set(now.map(({ stay }) => stay.herdUuid))],
     grazingDaysNow: isGrazed ? daysBetween(movedIn, at) : null,
     lastIn: lastArrival(visits, at),
@@ -115,7 +123,7 @@ export function paddockFigures(
     uuid,
     acres,
     grazeableAcres,
-    ...stateOf(visits, period.until, restTargetDays),
+    ...stateOf(visits, period.until, restTargetDays, timelines),
     restTargetDays,
     grazingDays: grazingDays(visits, period),
     gross,

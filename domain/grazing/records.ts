@@ -129,6 +129,8 @@ export interface GrazingRecords {
   readonly moves: ReadonlyMap<string, readonly Entry<MoveData>[]>;
   readonly forage: ReadonlyMap<string, readonly Entry<ForageData>[]>;
   readonly feed: readonly Entry<FeedData>[];
+  /** All else that is dated (rain, notes, marks, tasks): it tells only that the record was kept at that time. */
+  readonly others?: readonly (readonly Entry<object>[])[];
 }
 
 /** An entry with its instant as a number (milliseconds since 1970 UTC). */

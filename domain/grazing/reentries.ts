@@ -1,21 +1,26 @@
+import { restBetween, type Rest } from './silences';
 import { presencesWithin, type Presence } from './stays';
-import { daysBetween } from './time';
+import type { Timelines } from './timelines';
 import type { Visit } from './visits';
 
 const animalsIn = ({ stay, from, to }: Visit): readonly Presence[] => presencesWithin(stay.presences, from, to);
 
 /**
- * Days of rest that each grazing of a time ended in a paddock: whole days from the last presence before it, in the order
- * of the calendar. The first grazing of all ends no rest, and herds that follow each other within half a day are one.
+ * The rest that each grazing of a time ended in a paddock: whole days from the last presence before it, in the order of the
+ * calendar, with what of them is known. The first grazing of all ends no rest, and herds that follow each other within half a day are one.
  */
-export function restsEnded(visits: readonly Visit[], { since, until }: { since: number; until: number }): number[] {
+export function restsEnded(
+  visits: readonly Visit[],
+  { since, until }: { since: number; until: number },
+  { records, recordedUntil }: Pick<Timelines, 'records' | 'recordedUntil'>,
+): Rest[] {
   const presences = visits.flatMap(animalsIn).sort((one, other) => one.from - other.from);
-  const rests: number[] = [];
+  const rests: Rest[] = [];
   let reached: number | null = null;
   for (const { from, to } of presences) {
     if (from >= until) break;
-    const days = reached === null ? 0 : Math.round(daysBetween(reached, from));
-    if (days > 0 && from >= since) rests.push(days);
+    const rest = reached === null || from < since ? null : restBetween(reached, from, records, recordedUntil);
+    if (rest !== null && rest.elapsedDays > 0) rests.push(rest);
     reached = Math.max(reached ?? to, to);
   }
   return rests;

@@ -5,6 +5,7 @@ import type { PaddockFigures } from './paddockFigures';
 import { stayFigures, staysWithin } from './recordedStays';
 import { restsEnded } from './reentries';
 import { seasonInstants, type Period, type Season } from './seasons';
+import type { Rest } from './silences';
 import type { Stay } from './stays';
 import type { Zone } from './time';
 
@@ -13,8 +14,8 @@ export interface PaddockReport {
   readonly figures: PaddockFigures;
   /** Stays of herds with animals in it. */
   readonly stays: number;
-  /** Whole days of rest before each grazing of the season that ended one. */
-  readonly rests: readonly number[];
+  /** The rest before each grazing of the season that ended one. */
+  readonly rests: readonly Rest[];
   /** How many of those were under the rest target. */
   readonly shortRests: number;
 }
@@ -37,8 +38,10 @@ export interface SeasonReport {
   /** All stays that touch the period, the latest first. */
   readonly stays: readonly Stay[];
   readonly rests: number;
+  /** Those without a silence of the record in them. */
+  readonly knownRests: number;
   readonly shortRests: number;
-  /** Mean of the rests, days; null without any. */
+  /** Mean of the known rests, days; null without any. */
   readonly meanRestDays: number | null;
 }
 
@@ -49,8 +52,8 @@ function paddockReport(figures: PaddockFigures, { timelines, period }: Figures, 
   const grazed = visits.filter(
     ({ from, to, stay }) => from < until && to > since && stay.presences.some((presence) => presence.from < until),
   );
-  const rests = restsEnded(visits, period);
-  const shortRests = rests.filter((days) => days < figures.restTargetDays).length;
+  const rests = restsEnded(visits, period, timelines);
+  const shortRests = rests.filter(({ elapsedDays }) => elapsedDays < figures.restTargetDays).length;
   const stays = new Set(grazed.map(({ stay }) => stay));
   for (const stay of stays) all.add(stay);
   return { figures, stays: stays.size, rests, shortRests };
@@ -78,14 +81,16 @@ export function seasonReport(figures: Figures): SeasonReport {
   });
   const stays = staysWithin(timelines, period);
   const rests = paddocks.flatMap((each) => each.rests);
+  const known = rests.filter(({ isAtLeast }) => !isAtLeast);
   return {
     paddocks,
     herds: herdReports(stays, figures),
     grazedStays: grazed.size,
     stays,
     rests: rests.length,
+    knownRests: known.length,
     shortRests: paddocks.reduce((sum, { shortRests }) => sum + shortRests, 0),
-    meanRestDays: rests.length === 0 ? null : rests.reduce((sum, days) => sum + days, 0) / rests.length,
+    meanRestDays: known.length === 0 ? null : known.reduce((sum, { days }) => sum + days, 0) / known.length,
   };
 }
 

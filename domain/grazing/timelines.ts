@@ -21,6 +21,8 @@ export interface Timelines {
   readonly direct: ReadonlyMap<string, readonly Visit[]>;
   /** By paddock: all that counts as presence in it, by time. */
   readonly visits: ReadonlyMap<string, readonly Visit[]>;
+  /** What comes after it is planned, not recorded (ms since 1970); Infinity where nothing is. */
+  readonly recordedUntil: number;
 }
 
 const NONE: readonly never[] = [];
@@ -195,5 +197,6 @@ export function timelinesOf(records: GrazingRecords, before?: Timelines): Timeli
   const known = isKept ? before : NOTHING_KNOWN;
   const gone = new Set(staysMissingIn(stays, known.stays));
   const come = staysMissingIn(known.stays, stays);
-  return { records, standard, states, lands, families, stays, ...nextVisits({ lands, families }, gone, come, known) };
+  const visits = nextVisits({ lands, families }, gone, come, known);
+  return { records, standard, states, lands, families, stays, ...visits, recordedUntil: Infinity };
 }

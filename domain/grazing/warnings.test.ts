@@ -67,7 +67,7 @@ it('warns of a paddock that has not rested enough', () => {
   const at = instant(14);
   const { timelines, paddocks: figures } = allFigures(records, at);
   expect(moveWarnings(move(at), timelines, { figures })).toEqual([
-    { what: 'under_rest_target', paddockUuid: 'Creek', restDays: 10, targetDays: 45 },
+    { what: 'under_rest_target', paddockUuid: 'Creek', restDays: 10, isAtLeast: false, targetDays: 45 },
   ]);
 });
 

@@ -27,6 +27,7 @@ export type Warning =
       readonly what: 'under_rest_target';
       readonly paddockUuid: string;
       readonly restDays: number;
+      readonly isAtLeast: boolean;
       readonly targetDays: number;
     }
   /** The first and the last day on which it is closed, YYYY-MM-DD; null: until further notice. */
@@ -136,8 +137,8 @@ function warningsOfLand(land: Land, at: number, figures: PaddockFigures | undefi
   const paddockUuid = land.uuid;
   if (!livesAt(land, at)) return [{ what: at < land.startsAt ? 'paddock_not_begun' : 'paddock_retired', paddockUuid }];
   if (figures?.state !== 'resting' || figures.restDays === null) return [];
-  const { restDays, restTargetDays: targetDays } = figures;
-  return [{ what: 'under_rest_target', paddockUuid, restDays, targetDays }];
+  const { restDays, isRestAtLeast: isAtLeast, restTargetDays: targetDays } = figures;
+  return [{ what: 'under_rest_target', paddockUuid, restDays, isAtLeast, targetDays }];
 }
 
 interface Known {

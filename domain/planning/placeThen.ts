@@ -4,7 +4,7 @@ import type { Land } from '../grazing/land';
 import { paddockFigures, scopeOf } from '../grazing/paddockFigures';
 import { lastPresence, visitsNow } from '../grazing/presence';
 import { currentSeason, periodOf, restTarget, seasonInstants } from '../grazing/seasons';
-import { daysBetween } from '../grazing/time';
+import { restBetween } from '../grazing/silences';
 import type { Timelines } from '../grazing/timelines';
 import type { Visit } from '../grazing/visits';
 
@@ -13,6 +13,8 @@ export interface PlaceThen {
   readonly paddockUuid: string;
   /** Whole days of rest until then; null where it is grazed then, and where it never was. */
   readonly restDays: number | null;
+  /** Whether the record is silent in that time, so that the rest is at least those days. */
+  readonly isRestAtLeast: boolean;
   readonly restTargetDays: number;
   /** Whether its rest target is reached then. A paddock never grazed is ready. */
   readonly isReached: boolean;
@@ -34,11 +36,12 @@ const visitsBefore = (uuid: string, { herdUuid, at }: Coming, { visits }: Timeli
 /** Whole days of rest that a paddock will have, rounded as everywhere (docs/grazing.md: rest days). */
 export function placeThen(land: Land, coming: Coming, timelines: Timelines): PlaceThen {
   const { at, until } = coming;
-  const { records, standard } = timelines;
+  const { records, standard, recordedUntil } = timelines;
   const visits = visitsBefore(land.uuid, coming, timelines);
   const left = lastPresence(visits, at);
   const isGrazed = visitsNow(visits, at).length > 0;
-  const restDays = isGrazed || left === null ? null : Math.round(daysBetween(left, at));
+  const rest = isGrazed || left === null ? null : restBetween(left, at, records, recordedUntil);
+  const restDays = rest?.days ?? null;
   const day = { since: -Infinity, until: at, season: null };
   const restTargetDays = land.restTargetDays ?? restTarget(records, day, standard.zone);
   const meets = ({ from, to, stay }: Visit) =>
@@ -46,6 +49,7 @@ export function placeThen(land: Land, coming: Coming, timelines: Timelines): Pla
   return {
     paddockUuid: land.uuid,
     restDays,
+    isRestAtLeast: rest?.isAtLeast ?? false,
     restTargetDays,
     isReached: !isGrazed && (restDays === null || restDays >= restTargetDays),
     withHerdUuids: [...new Set(visits.filter(meets).map(({ stay }) => stay.herdUuid))],

@@ -57,5 +57,5 @@ export function projectedTimelines({ timelines, herds }: Known, plans: readonly 
     const added = [...movesOfHerd(own, now), ...leaves];
     if (added.length > 0) moves.set(uuid, [...(moves.get(uuid) ?? []), ...added]);
   }
-  return timelinesOf({ ...timelines.records, moves }, timelines);
+  return { ...timelinesOf({ ...timelines.records, moves }, timelines), recordedUntil: now };
 }

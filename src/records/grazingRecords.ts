@@ -39,7 +39,8 @@ const together = weakMapMemoize(
     moves: GrazingRecords['moves'],
     forage: GrazingRecords['forage'],
     feed: GrazingRecords['feed'],
-  ): GrazingRecords => ({ ranch, seasons, paddocks, herds, counts, transfers, moves, forage, feed }),
+    ...others: readonly (readonly Entry<object>[])[]
+  ): GrazingRecords => ({ ranch, seasons, paddocks, herds, counts, transfers, moves, forage, feed, others }),
 );
 
 /** The settings of the ranch; before anything was settled, what a new ranch begins with. */
@@ -58,5 +59,9 @@ export const grazingRecordsOf = weakMapMemoize((shelves: Shelves): GrazingRecord
     asMap(byKeyOf(shelves, 'move')),
     asMap(byKeyOf(shelves, 'forage')),
     listOf(shelves, 'feed'),
+    listOf(shelves, 'rain'),
+    listOf(shelves, 'note'),
+    listOf(shelves, 'mark'),
+    listOf(shelves, 'task'),
   );
 });

@@ -2,6 +2,7 @@ import type { Uncounted } from '@domain/grazing/firstCount';
 import type { Animal, OffPasture } from '@domain/grazing/records';
 import { zoneOf } from '@domain/grazing/time';
 import type { Warning } from '@domain/grazing/warnings';
+import { restNumber } from '@shared/figures/restInWords';
 import { dayInWords } from '@shared/lib/dates';
 import { dateAt, dayAt } from '@shared/time/ranchTime';
 import { inUnit, numberInWords, type Unit } from '@shared/units/units';
@@ -103,7 +104,7 @@ export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { 
     case 'paddock_not_begun':
       return `${nameOf(warning.paddockUuid)} has not begun at that time.`;
     case 'under_rest_target':
-      return `${nameOf(warning.paddockUuid)} has rested ${warning.restDays} of ${daysInWords(warning.targetDays)}.`;
+      return `${nameOf(warning.paddockUuid)} has rested ${restNumber(warning.restDays, warning.isAtLeast)} of ${daysInWords(warning.targetDays)}.`;
     case 'paddock_closed': {
       const inWords = (day: string) => dayInWords(`${day}T12:00:00`);
       const to = warning.endsOn === null ? 'on' : `to ${inWords(warning.endsOn)}`;

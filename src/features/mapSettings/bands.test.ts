@@ -88,6 +88,8 @@ describe('what is measured of a paddock', () => {
     state: 'resting',
     herdUuids: [],
     restDays: 12,
+    isRestAtLeast: false,
+    elapsedRestDays: 12,
     restTargetDays: 45,
     grazingDaysNow: null,
     lastIn: 0,
@@ -116,6 +118,12 @@ describe('what is measured of a paddock', () => {
     const now = { ...figures, state: 'grazing', restDays: null, grazingDaysNow: 2.5 } as const;
     expect(measuredFor('grazingDays', now)).toEqual({ value: 2.5, isGrazed: true, acres: 10 });
     expect(measuredFor('restDays', now)).toMatchObject({ value: null, isGrazed: true });
+  });
+
+  it('walk 22: says of a rest over a silence of the record that it is the least', () => {
+    const silent = { ...figures, isRestAtLeast: true, elapsedRestDays: 900 };
+    expect(measuredFor('restDays', silent)).toEqual({ value: 12, isGrazed: false, isAtLeast: true, acres: 10 });
+    expect(measuredFor('forage', silent)).not.toHaveProperty('isAtLeast');
   });
 
   it('is nothing where a figure is missing, or no acre can be grazed', () => {

@@ -12,6 +12,8 @@ export interface Measured {
   /** In the stored units of the scheme's measure; null where there is none. */
   readonly value: number | null;
   readonly isGrazed: boolean;
+  /** Of rest days: whether these are the least that it can be. */
+  readonly isAtLeast?: boolean;
   /** Null where nobody wrote them down. */
   readonly acres: number | null;
 }

@@ -27,5 +27,6 @@ const VALUES: Readonly<Record<ColorScheme, (figures: PaddockFigures) => number |
 export const measuredFor = (scheme: ColorScheme, figures: PaddockFigures): Measured => ({
   value: VALUES[scheme](figures),
   isGrazed: figures.state === 'grazing',
+  ...(scheme === 'restDays' && figures.isRestAtLeast && { isAtLeast: true }),
   acres: known(figures.acres),
 });

@@ -10,6 +10,7 @@ const words = (mapSelectedColorScheme: ColorScheme, measured: Partial<Measured>,
 
 it.each([
   ['restDays', { value: 46 }, 'imperial', '46 d'],
+  ['restDays', { value: 46, isAtLeast: true }, 'imperial', '46+ d'],
   ['restDays', { value: null }, 'imperial', 'never'],
   ['restDays', { isGrazed: true }, 'imperial', ''],
   ['grazingDays', { value: 2.54, isGrazed: true }, 'metric', '2.5 d'],

@@ -2,6 +2,7 @@ import { Fragment, memo, useEffect, useId, useRef, useState } from 'react';
 import { isKnown } from '@domain/grazing/figure';
 import { standingOf, type Standing, type StandingMarks } from '@domain/grazing/marks';
 import { lackingInWords } from '@shared/figures/lacking';
+import { restNumber } from '@shared/figures/restInWords';
 import { RestBar } from '@shared/components/RestBar';
 import { FieldError } from '@shared/forms/FieldError';
 import { useFieldError } from '@shared/forms/FormContext';
@@ -34,7 +35,7 @@ interface OptionProps {
 const Option = memo(function Option({ option, marks, isChosen, control, view, nameOf }: OptionProps) {
   const { uuid, name, figures, days } = option;
   const { area, weight } = view;
-  const { acres, restDays, restTargetDays, state, forageLeftLb, herdUuids } = figures;
+  const { acres, restDays, isRestAtLeast, restTargetDays, state, forageLeftLb, herdUuids } = figures;
   return (
     <label className={styles.option}>
       <input {...control} type="radio" value={uuid} checked={isChosen} />
@@ -48,7 +49,7 @@ const Option = memo(function Option({ option, marks, isChosen, control, view, na
         {restDays !== null && (
           <>
             <span>
-              rested {numberInWords(restDays)} of {daysInWords(restTargetDays)}
+              rested {restNumber(restDays, isRestAtLeast)} of {daysInWords(restTargetDays)}
             </span>
             <RestBar days={restDays} targetDays={restTargetDays} />
           </>

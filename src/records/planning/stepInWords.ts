@@ -2,15 +2,17 @@ import { isKnown } from '@domain/grazing/figure';
 import { LONG_DAYS } from '@domain/grazing/warnings';
 import type { PlannedStep } from '@domain/planning/plannedSteps';
 import { lackingInWords } from '@shared/figures/lacking';
+import { restNumber } from '@shared/figures/restInWords';
 import { daysInWords, listed, type NameOf } from '../herdWords';
 
 /** What is said of the rest of the paddocks at the start of a planned stay: "Creek rested 31 of 45 days". */
 export function restInWords({ places }: Pick<PlannedStep, 'places'>, nameOf: NameOf): string {
   const isOne = places.length === 1;
   return places
-    .map(({ paddockUuid, restDays, restTargetDays, isReached }) => {
+    .map(({ paddockUuid, restDays, isRestAtLeast, restTargetDays, isReached }) => {
       const name = isOne ? '' : `${nameOf(paddockUuid)} `;
-      if (restDays !== null) return `${name}rested ${restDays} of ${daysInWords(restTargetDays)}`;
+      if (restDays !== null)
+        return `${name}rested ${restNumber(restDays, isRestAtLeast)} of ${daysInWords(restTargetDays)}`;
       return `${name}${isReached ? 'never grazed' : 'grazed until then, no rest'}`;
     })
     .join(', ');
@@ -44,10 +46,14 @@ export function companyInWords({ places }: Pick<PlannedStep, 'places'>, nameOf: 
 export const isUnderTarget = ({ places }: Pick<PlannedStep, 'places'>): boolean =>
   places.some(({ isReached }) => !isReached);
 
+const leastRest = ({ restDays, isRestAtLeast }: PlannedStep['places'][number]): string =>
+  `${isRestAtLeast ? 'at least ' : ''}${daysInWords(restDays ?? 0)}`;
+
 /** Why a ready paddock is a good place: "71 days of rest, 5 days of feed". */
 export function reasonInWords(step: Pick<PlannedStep, 'places' | 'feedDays'>, nameOf: NameOf): string {
-  const rests = step.places.flatMap(({ restDays }) => restDays ?? []);
-  const rest = rests.length === 0 ? 'never grazed' : `${daysInWords(Math.min(...rests))} of rest`;
+  const rests = step.places.filter(({ restDays }) => restDays !== null);
+  const [least] = rests.sort((one, other) => (one.restDays ?? 0) - (other.restDays ?? 0));
+  const rest = least === undefined ? 'never grazed' : `${leastRest(least)} of rest`;
   const { feedDays } = step;
   if (feedDays === null) return rest;
   if (!isKnown(feedDays)) return `${rest}, ${lackingInWords(feedDays, nameOf)}`;

@@ -100,6 +100,20 @@ it('walk 21: a dry day that was recorded is 0 inches', async () => {
   expect(cells('Month by month', /^Jul/)[3]).toBe('not recorded');
 });
 
+it('walk 22: a rest over years without any record is “at least” what is known, and in no mean', async () => {
+  const before = [
+    aMoveRecord(CREEK, { at: '2023-05-01T12:00:00.000Z' }),
+    aMoveRecord(CREEK, { at: '2023-06-01T12:00:00.000Z', paddock_uuids: [], off: 'unknown' }),
+  ];
+  await openReport([...record().filter(({ kind }) => kind !== 'rain'), ...before]);
+  await screen.findByRole('heading', { name: 'Season 2026' });
+  expect(figure('Rest before grazing')).toBe(
+    'Rest before grazing10 days, mean1 of 1 under the target. 1 left out: nothing was recorded for over a year',
+  );
+  // The count of 1 June is the first entry after the silence, a day before the cows came.
+  expect(cells('Paddocks of the season', 'creek')[6]).toBe('at least 1, 10 (1 short)');
+});
+
 it('walk 24: says that a stay with open gates counts in each of its paddocks', async () => {
   const line = /^A stay with open gates counts in each of its paddocks/;
   await openReport([...record(), aMoveRecord(CREEK, { at: '2026-07-01T12:00:00.000Z', paddock_uuids: [CREEK, MESA] })]);

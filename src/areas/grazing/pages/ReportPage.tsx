@@ -27,6 +27,16 @@ import styles from './ReportPage.module.css';
 const COUNTED = { factor: 1, digits: 0 };
 const NONE = '---';
 
+/** How many of the rests were short, and how many nobody knows the length of. */
+function restsInWords({ rests, knownRests, shortRests }: Report['totals']): string {
+  const unknown = rests - knownRests;
+  const words = [
+    knownRests > 0 && `${shortRests} of ${knownRests} under the target`,
+    unknown > 0 && `${unknown} left out: nothing was recorded for over a year`,
+  ];
+  return words.filter((each) => each !== false).join('. ');
+}
+
 /** Of what and of which time the sheet is, and the half dozen figures to begin with. */
 function Summary({ report: { season, totals, figures } }: { report: Report }) {
   const ranch = useSelector(selectRanch);
@@ -35,8 +45,7 @@ function Summary({ report: { season, totals, figures } }: { report: Report }) {
   const { area, animalDays, weight, rain } = usePersonsUnits();
   const nameOf = useNames();
   const span = spanOf(figures.timelines, figures.period);
-  const { acres, ad, ada, aum, meanRestDays, rests, shortRests, rainInches } = totals;
-  const under = rests === 0 ? undefined : `${shortRests} of ${rests} under the target`;
+  const { acres, ad, ada, aum, meanRestDays, rainInches } = totals;
   return (
     <section className={styles.summary}>
       <p className={styles.ranch}>{ranch?.name}</p>
@@ -61,7 +70,7 @@ function Summary({ report: { season, totals, figures } }: { report: Report }) {
         <Figure name="Grazed" unit="AUM">
           <FigureCell figure={aum} unit={COUNTED} nameOf={nameOf} />
         </Figure>
-        <Figure name="Rest before grazing" unit="days, mean" more={under}>
+        <Figure name="Rest before grazing" unit="days, mean" more={restsInWords(totals)}>
           {meanRestDays === null ? NONE : numberInWords(meanRestDays)}
         </Figure>
         <Figure name="Rain" unit={rainInches === null ? undefined : rain.name}>

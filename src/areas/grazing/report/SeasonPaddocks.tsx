@@ -7,6 +7,7 @@ import { useNames } from '@records/useHerds';
 import { Card } from '@shared/components/Card';
 import { RestBar } from '@shared/components/RestBar';
 import { FigureCell } from '@shared/figures/FigureCell';
+import { restNumber } from '@shared/figures/restInWords';
 import { adaName, numberInWords } from '@shared/units/units';
 import styles from './SeasonPaddocks.module.css';
 import { ReportTable, type ReportRow } from './ReportTable';
@@ -33,7 +34,7 @@ interface View {
 }
 
 function rowOf({ figures, stays, rests, shortRests }: PaddockReport, { units, nameOf, mostAda }: View): ReportRow {
-  const { uuid, acres, grazingDays, gross, state, restDays, restTargetDays } = figures;
+  const { uuid, acres, grazingDays, gross, state, restDays, isRestAtLeast, restTargetDays } = figures;
   return {
     key: uuid,
     cells: [
@@ -47,10 +48,12 @@ function rowOf({ figures, stays, rests, shortRests }: PaddockReport, { units, na
         {isKnown(gross.ada) && mostAda > 0 && <AdaBar share={gross.ada / mostAda} />}
       </div>,
       <div key="rests" className={styles.rests}>
-        {rests.length === 0 ? NONE : `${rests.join(', ')}${shortRests > 0 ? ` (${shortRests} short)` : ''}`}
+        {rests.length === 0
+          ? NONE
+          : `${rests.map(({ days, isAtLeast }) => restNumber(days, isAtLeast)).join(', ')}${shortRests > 0 ? ` (${shortRests} short)` : ''}`}
       </div>,
       <div key="rest" className={styles.rest}>
-        {state === 'grazing' ? 'in now' : restDays === null ? 'never grazed' : numberInWords(restDays)}
+        {state === 'grazing' ? 'in now' : restDays === null ? 'never grazed' : restNumber(restDays, isRestAtLeast)}
         {restDays !== null && <RestBar days={restDays} targetDays={restTargetDays} />}
       </div>,
     ],

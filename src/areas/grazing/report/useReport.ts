@@ -26,6 +26,7 @@ export interface Totals {
   readonly stays: number;
   readonly meanRestDays: number | null;
   readonly rests: number;
+  readonly knownRests: number;
   readonly shortRests: number;
   /** At the end of the period; null before anything is written down of a herd. */
   readonly head: Figure | null;
@@ -46,7 +47,7 @@ function partOf(figures: Figures, feed: FeedTotals, rainInches: number | null): 
   const report = seasonReport(figures);
   const { acres, gross } = figures.ranch;
   const stock = headAt(figures.timelines, figures.period.until);
-  const { meanRestDays, rests, shortRests } = report;
+  const { meanRestDays, rests, knownRests, shortRests } = report;
   const totals = {
     acres,
     ad: gross.ad,
@@ -55,6 +56,7 @@ function partOf(figures: Figures, feed: FeedTotals, rainInches: number | null): 
     stays: report.stays.filter(({ off }) => off === null).length,
     meanRestDays,
     rests,
+    knownRests,
     shortRests,
     head: stock?.head ?? null,
     au: stock?.au ?? null,

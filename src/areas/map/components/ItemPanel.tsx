@@ -14,6 +14,7 @@ import { EarTag } from '@shared/components/EarTag';
 import { Figure, Figures } from '@shared/components/Figures';
 import { RestBar } from '@shared/components/RestBar';
 import { FigureCell } from '@shared/figures/FigureCell';
+import { restNumber } from '@shared/figures/restInWords';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { paddockHref } from '@shared/recordHrefs';
 import { inUnit, numberInWords } from '@shared/units/units';
@@ -63,7 +64,8 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
       {own.restDays !== null && (
         <div className={styles.rest}>
           <p>
-            <b>{numberInWords(own.restDays)}</b> days of rest <span>of {numberInWords(own.restTargetDays)}</span>
+            <b>{restNumber(own.restDays, own.isRestAtLeast)}</b> days of rest{' '}
+            <span>of {numberInWords(own.restTargetDays)}</span>
           </p>
           <RestBar days={own.restDays} targetDays={own.restTargetDays} />
         </div>

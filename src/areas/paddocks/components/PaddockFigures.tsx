@@ -8,6 +8,7 @@ import { Figure, Figures } from '@shared/components/Figures';
 import { numberInWords } from '@shared/units/units';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { FigureCell } from '@shared/figures/FigureCell';
+import { restNumber, WHY_AT_LEAST } from '@shared/figures/restInWords';
 
 interface PaddockFiguresProps {
   figures: FiguresOfPaddock;
@@ -27,7 +28,7 @@ const isSome = (figure: FigureOf): boolean => !isKnown(figure) || figure > 0;
 export function PaddockFigures({ figures, herds, density, daysLeft, nameOf }: PaddockFiguresProps) {
   const units = usePersonsUnits();
   const othersName = (uuid: string) => (uuid === figures.uuid ? undefined : nameOf(uuid));
-  const { gross, net, restDays, restTargetDays, grazingDaysNow, estimateLb, forageLeftLb } = figures;
+  const { gross, net, restDays, isRestAtLeast, restTargetDays, grazingDaysNow, estimateLb, forageLeftLb } = figures;
   const hasHay = isSome(figures.feedEatenLb);
   const ground = density?.paddockUuids ?? [];
   const isElsewhere = ground.some((uuid) => uuid !== figures.uuid);
@@ -37,8 +38,11 @@ export function PaddockFigures({ figures, herds, density, daysLeft, nameOf }: Pa
     <Card>
       <Figures>
         {grazingDaysNow === null ? (
-          <Figure name="Rest days" more={`Target ${numberInWords(restTargetDays)} days`}>
-            {restDays === null ? '---' : numberInWords(restDays)}
+          <Figure
+            name="Rest days"
+            more={`Target ${numberInWords(restTargetDays)} days${isRestAtLeast ? `. ${WHY_AT_LEAST}` : ''}`}
+          >
+            {restDays === null ? '---' : restNumber(restDays, isRestAtLeast)}
           </Figure>
         ) : (
           <Figure name="Grazing days" unit="now" more={names}>

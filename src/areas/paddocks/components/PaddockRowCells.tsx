@@ -7,6 +7,7 @@ import { numberInWords } from '@shared/units/units';
 import type { PaddockRow } from '../paddockRows';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
 import { FigureCell } from '@shared/figures/FigureCell';
+import { restNumber } from '@shared/figures/restInWords';
 import { PaddockState } from '@records/components/PaddockState';
 import styles from './PaddockTable.module.css';
 
@@ -32,7 +33,7 @@ export const PaddockRowCells = memo(function PaddockRowCells({
   mayDraw,
 }: PaddockRowCellsProps) {
   const { uuid, name, parentName, marks, figures } = row;
-  const { acres, state, restDays, restTargetDays, grazingDaysNow, gross, forageLeftLb } = figures;
+  const { acres, state, restDays, isRestAtLeast, restTargetDays, grazingDaysNow, gross, forageLeftLb } = figures;
   // What a figure of the row lacks of the paddock itself needs no name.
   const othersName = (id: string) => (id === uuid ? undefined : nameOf(id));
   return (
@@ -55,7 +56,7 @@ export const PaddockRowCells = memo(function PaddockRowCells({
         <StandingChips marks={marks} />
       </td>
       <td role="cell" className={styles.rest} data-name={head.rest}>
-        <span className={styles.days}>{restDays === null ? NONE : numberInWords(restDays)}</span>
+        <span className={styles.days}>{restDays === null ? NONE : restNumber(restDays, isRestAtLeast)}</span>
         {restDays !== null && <RestBar days={restDays} targetDays={restTargetDays} />}
       </td>
       <td role="cell" className={styles.number} data-name={head.grazing}>

@@ -5,6 +5,7 @@ import type { PaddockFigures } from '@domain/grazing/paddockFigures';
 import type { DataOf, Held } from '@records/index';
 import { Button } from '@shared/components/Button';
 import { Row, Rows } from '@shared/components/Rows';
+import { restNumber } from '@shared/figures/restInWords';
 import { paddockHref } from '@shared/recordHrefs';
 import { inUnit } from '@shared/units/units';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
@@ -46,7 +47,8 @@ export function Subdivisions({ subdivisions, figures, onAdd }: SubdivisionsProps
             >
               <p>
                 {own !== undefined && isKnown(own.acres) ? inUnit(own.acres, area) : 'No acres yet'}
-                {rest !== null && `, rested ${rest} ${rest === 1 ? 'day' : 'days'}`}
+                {rest !== null &&
+                  `, rested ${restNumber(rest, own?.isRestAtLeast === true)} ${rest === 1 ? 'day' : 'days'}`}
               </p>
             </Row>
           );

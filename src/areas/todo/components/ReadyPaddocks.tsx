@@ -48,7 +48,7 @@ export function ReadyPaddocks({ due: { ready }, mayRecord }: ReadyPaddocksProps)
             <p>
               {rest === null
                 ? 'Never grazed'
-                : `Rested ${daysInWords(rest)}, target ${numberInWords(own?.restTargetDays ?? 0)}`}
+                : `Rested ${own?.isRestAtLeast === true ? 'at least ' : ''}${daysInWords(rest)}, target ${numberInWords(own?.restTargetDays ?? 0)}`}
               {own !== undefined && !isKnown(own.acres) && ', no acres yet'}. Nobody has planned it.
             </p>
           </Row>

@@ -15,6 +15,8 @@ const figures: PaddockFigures = {
   state: 'ready',
   herdUuids: [],
   restDays: null,
+  isRestAtLeast: false,
+  elapsedRestDays: null,
   restTargetDays: 45,
   grazingDaysNow: null,
   lastIn: null,

@@ -1,0 +1,106 @@
+import type { Entry, GrazingRecords } from './records';
+import { DAY_MS, daysBetween } from './time';
+
+/** A ranch without a single dated entry for longer than this is not being recorded. */
+const SILENCE_MS = 365 * DAY_MS;
+
+/** Entries of a ranch that follow each other without a silence between them. */
+interface Run {
+  readonly from: number;
+  to: number;
+}
+
+type Dates = Readonly<Record<'at' | 'on' | 'starts_on' | 'done_at' | 'retired_at', unknown>>;
+
+/** When an entry is dated; a day is its noon. Infinity where it has no date. */
+function instantOf(data: Partial<Dates>): number {
+  const date = data.at ?? data.on ?? data.starts_on ?? data.done_at ?? data.retired_at;
+  if (typeof date !== 'string') return Infinity;
+  return Date.parse(date.length === 'YYYY-MM-DD'.length ? `${date}T12:00:00Z` : date);
+}
+
+/** Runs in one, where no silence is between them. What lies between two of the result holds no entry of any of them. */
+function joined(runs: readonly Run[]): readonly Run[] {
+  const all: Run[] = [];
+  for (const { from, to } of [...runs].sort((one, other) => one.from - other.from)) {
+    const last = all.at(-1);
+    if (last !== undefined && from - last.to <= SILENCE_MS) last.to = Math.max(last.to, to);
+    else all.push({ from, to });
+  }
+  return all;
+}
+
+function remembering<Key extends object, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = read(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+const runsOf = remembering((entries: readonly Entry<object>[]): readonly Run[] =>
+  joined(
+    entries.flatMap(({ data }) => {
+      const at = instantOf(data);
+      return at === Infinity ? [] : { from: at, to: at };
+    }),
+  ),
+);
+
+/** By the map: after one more move the forage of ten thousand paddocks is not looked at again. */
+const runsOfAll = remembering((byKey: ReadonlyMap<string, readonly Entry<object>[]>): readonly Run[] =>
+  joined([...byKey.values()].flatMap(runsOf)),
+);
+
+const runsOfRanch = remembering((records: GrazingRecords): readonly Run[] => {
+  const { moves, forage, counts, transfers, feed, herds, others = [] } = records;
+  const lists = [counts, transfers, feed, herds, ...others].flatMap((entries) => runsOf(entries));
+  return joined([...runsOfAll(moves), ...runsOfAll(forage), ...lists]);
+});
+
+/** Whole days of rest, and what of it is known. */
+export interface Rest {
+  /** That the record knows of: the days since it goes on after a silence, else all of them. */
+  readonly days: number;
+  /** Whether the rest spans a silence: the paddock may have been grazed in it, so these are the least. */
+  readonly isAtLeast: boolean;
+  /** Since the last animals, silence or not: what exports call `rest_days`. */
+  readonly elapsedDays: number;
+}
+
+/**
+ * The rest of a paddock from its last animals until an instant, rounded to whole days (docs/grazing.md: rest days). After
+ * 365 days without any dated entry on the ranch nobody knows what was grazed: only what comes after that is known, so a
+ * rest over such a silence is at least the days since its end. A silence that still lasts ends at that instant.
+ *
+ * @param recordedUntil after it nothing can be recorded yet: what the records have there is planned (ms since 1970)
+ */
+export function restBetween(left: number, at: number, records: GrazingRecords, recordedUntil: number): Rest {
+  const elapsedDays = Math.round(daysBetween(left, at));
+  // Nearly all rests are shorter, and need no look at the record.
+  if (at - left <= SILENCE_MS) return { days: elapsedDays, isAtLeast: false, elapsedDays };
+  const until = Math.min(at, recordedUntil);
+  const runs = runsOfRanch(records);
+  for (let index = runs.length - 1; index >= 0; index -= 1) {
+    const from = runs[index]?.to ?? until;
+    const to = Math.min(runs[index + 1]?.from ?? Infinity, until);
+    if (to <= left) break;
+    if (to - from > SILENCE_MS) return { days: Math.round(daysBetween(to, at)), isAtLeast: true, elapsedDays };
+  }
+  return { days: elapsedDays, isAtLeast: false, elapsedDays };
+}
+
+/** Whether two records are silent at the same times. */
+export function areAsSilent(one: GrazingRecords, other: GrazingRecords): boolean {
+  const [own, others] = [runsOfRanch(one), runsOfRanch(other)];
+  return (
+    own.length === others.length &&
+    own.every(({ from, to }, index) => from === others[index]?.from && to === others[index]?.to)
+  );
+}
+
+/** Whether a rest is so long that it hangs on what is recorded elsewhere on the ranch. */
+export const isOverSilence = (days: number | null): boolean => days !== null && days * DAY_MS >= SILENCE_MS;
