@@ -9,6 +9,13 @@ const groupsOf = ({ records = NO_RECORDS }: WithRecords, importUuid: string | nu
 export const selectOnTheWay = (state: WithRecords, importUuid: string | null): number =>
   groupsOf(state, importUuid).filter(({ state: at }) => at === 'waiting' || at === 'sending').length;
 
+/** What the records have as their base that an import of this session has written last: revisions, and its groups' ids. */
+export function writtenBy(state: WithRecords, importUuid: string): ReadonlySet<number | string> {
+  const saved = state.records?.saved[importUuid] ?? [];
+  const groups = groupsOf(state, importUuid).map(({ group }) => group.uuid);
+  return new Set([...groups, ...saved.flatMap(({ uuid, revision }) => (revision === null ? [] : [uuid, revision]))]);
+}
+
 const refusedIn = (groups: Outbox): string =>
   groups
     .filter(({ state: at }) => at === 'refused')

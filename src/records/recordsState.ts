@@ -18,6 +18,12 @@ export interface Position {
   readonly cursor: number;
 }
 
+/** A group that the server has applied; `revision` is null where it changed nothing. */
+interface SavedGroup {
+  readonly uuid: string;
+  readonly revision: number | null;
+}
+
 export interface RecordsState {
   /** Whose records are open; null while no page has needed any. */
   readonly ranchUuid: string | null;
@@ -35,6 +41,8 @@ export interface RecordsState {
   readonly kept: readonly Kept[];
   /** Groups that were applied last, so that they can be undone. */
   readonly done: Outbox;
+  /** The groups of each import of this session that are saved, by its id. */
+  readonly saved: Readonly<Record<string, readonly SavedGroup[]>>;
   /** Why the outbox does not get through at present. */
   readonly trouble: Failure | null;
   /** What this device's clock lacks, in ms. */
@@ -53,6 +61,7 @@ export const NO_RECORDS: RecordsState = {
   outbox: [],
   kept: [],
   done: [],
+  saved: {},
   trouble: null,
   clockOffsetMs: 0,
   now: 0,

@@ -31,10 +31,10 @@ const putOf = ({ kind, uuid, revision, changed_at, changed_by, data }: Theirs): 
   held: data === null ? null : { kind, uuid, base: revision, changed_at, changed_by, data },
 });
 
-/** Applied groups whose revision has been read leave the outbox. */
+/** Applied groups whose revision has been read leave the outbox, and those that changed nothing, which have none. */
 function settled(state: RecordsState): RecordsState {
   const cursor = state.position?.cursor ?? -1;
-  const isRead = ({ revision }: Outgoing) => revision !== null && revision <= cursor;
+  const isRead = ({ state: at, revision }: Outgoing) => at === 'applied' && (revision === null || revision <= cursor);
   const read = state.outbox.filter(isRead);
   if (read.length === 0) return state;
   const outbox = state.outbox.filter((each) => !isRead(each));
@@ -91,7 +91,7 @@ export function withGroups(
 }
 
 export type Result =
-  | { readonly uuid: string; readonly status: 'applied'; readonly revision: number }
+  | { readonly uuid: string; readonly status: 'applied'; readonly revision: number | null }
   | (Omit<Refusal, 'records'> & {
       readonly uuid: string;
       readonly status: 'refused';
@@ -108,11 +108,23 @@ function judged(each: Outgoing, result: Result | undefined): Outgoing {
 /** What the app wrote by itself and the server refuses is given up: nobody could say what to do about it. */
 const isGivenUp = ({ by, state }: Outgoing): boolean => by === 'app' && state === 'refused';
 
+/** What is saved of imports, with the groups that were applied now. */
+function savedOf({ saved, outbox }: RecordsState, results: ReadonlyMap<string, Result>): RecordsState['saved'] {
+  const more: Record<string, RecordsState['saved'][string]> = {};
+  for (const { group, state } of outbox) {
+    const result = results.get(group.uuid);
+    const { import_uuid: id } = group;
+    if (id === null || state === 'applied' || result?.status !== 'applied') continue;
+    more[id] = [...(more[id] ?? saved[id] ?? []), { uuid: group.uuid, revision: result.revision }];
+  }
+  return { ...saved, ...more };
+}
+
 export function answered(state: RecordsState, results: readonly Result[]): RecordsState {
   const byUuid = new Map(results.map((result) => [result.uuid, result]));
   const after = withGroups(state, [...byUuid.keys()], (each) => judged(each, byUuid.get(each.group.uuid)));
   const outbox = after.outbox.filter((each) => !isGivenUp(each));
-  return settled({ ...after, outbox, trouble: null });
+  return settled({ ...after, outbox, saved: savedOf(state, byUuid), trouble: null });
 }
 
 /**

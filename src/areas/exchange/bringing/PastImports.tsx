@@ -26,10 +26,7 @@ function PastImportRow({ past, hasRight }: { past: PastImport; hasRight: boolean
   const store = useStore<WithRecords>();
   const { zone } = useRanchView();
   const [staying, setStaying] = useState<readonly Staying[]>([]);
-  const written = useMemo(
-    () => ({ revisions: new Set<number | string>(past.revisions), changed: past.changed }),
-    [past],
-  );
+  const written = useMemo(() => ({ ...past, revisions: new Set<number | string>(past.revisions) }), [past]);
   const records = useSelector((state: WithRecords) => state.records);
   const left = useMemo(
     () => (records === undefined ? [] : [...stillChanged({ records }, written), ...asTheyCame({ records }, written)]),

@@ -1,3 +1,5 @@
+import type { PastImport } from '@contract/grazing/history';
+import { writtenBy } from '@records/importProgress';
 import { changed, removed, selectAll, selectOne, type Held, type Kind, type WithRecords } from '@records/index';
 import type { Change } from '@records/group';
 import { referredTo } from '@records/referredTo';
@@ -83,24 +85,34 @@ function givenBack(
 }
 
 /** An earlier import by the revisions that it has written, with what it has changed as that was before. */
-interface Past {
+interface Past extends Pick<PastImport, 'changed_at' | 'changed_by'> {
   readonly revisions: ReadonlySet<number | string>;
   readonly changed: readonly ChangedRecord[];
 }
 
+/**
+ * Whether an import wrote a record last. A server of an earlier release names among its revisions those of groups by others
+ * that were there when a part of the import changed nothing: they are by somebody else, or from before it.
+ */
+function isOf({ revisions, changed_at, changed_by }: Past, held: Named): boolean {
+  if (!revisions.has(held.base)) return false;
+  const isByOther = changed_by !== null && held.changed_by !== null && held.changed_by !== changed_by.uuid;
+  return !isByOther && held.changed_at >= changed_at;
+}
+
 /** What still has one of an import's revisions, and so is as it came. What it has changed is not among it. */
-export function asTheyCame(state: WithRecords, { revisions, changed: before }: Past): readonly Named[] {
-  const isChanged = new Set(before.map(({ uuid }) => uuid));
+export function asTheyCame(state: WithRecords, past: Past): readonly Named[] {
+  const isChanged = new Set(past.changed.map(({ uuid }) => uuid));
   return KINDS.flatMap((kind): readonly Named[] => selectAll(state, kind)).filter(
-    ({ uuid, base }) => revisions.has(base) && !isChanged.has(uuid),
+    (held) => isOf(past, held) && !isChanged.has(held.uuid),
   );
 }
 
 /** What an import has changed and nobody since: undone, it is as it was before. */
-export function stillChanged(state: WithRecords, { revisions, changed: before }: Past): readonly Named[] {
-  return before.flatMap(({ kind, uuid }): Named[] => {
+export function stillChanged(state: WithRecords, past: Past): readonly Named[] {
+  return past.changed.flatMap(({ kind, uuid }): Named[] => {
     const held = selectOne<Kind>(state, kind, uuid);
-    return held === undefined || !revisions.has(held.base) ? [] : [held];
+    return held === undefined || !isOf(past, held) ? [] : [held];
   });
 }
 
@@ -109,22 +121,25 @@ export function stillChanged(state: WithRecords, { revisions, changed: before }:
  */
 export function undoingOfRevisions(state: WithRecords, past: Past): Undoing {
   const { changes, staying } = undoing(state, asTheyCame(state, past), () => true);
-  const back = givenBack(state, past.changed, ({ base }) => past.revisions.has(base));
+  const back = givenBack(state, past.changed, (held) => isOf(past, held));
   return { changes: [...changes, ...back], staying };
 }
 
 /**
  * What takes an import back: each of its records goes that is still as it came and that nothing refers to but what goes
- * too. The others stay. What somebody else has deleted already is passed over, and what the import has changed is given
- * back as it was.
+ * too. The others stay. What somebody else has deleted already is passed over, and so is what somebody else has written
+ * that is the same; what the import has changed is given back as it was.
  */
-export function undoingOfImport(state: WithRecords, { records, changed: before, after }: Imported): Undoing {
+export function undoingOfImport(state: WithRecords, imported: Imported): Undoing {
+  const { records, changed: before, after } = imported;
+  const mine = writtenBy(state, imported.uuid);
   const came = new Map([...records, ...after].map(({ uuid, data }) => [uuid, data]));
+  const isUnchanged = ({ uuid, data }: Named) => isSame(came.get(uuid), data);
   const there = records.flatMap(({ kind, uuid }): Named[] => {
     const held = selectOne<Kind>(state, kind, uuid);
-    return held === undefined ? [] : [held];
+    return held === undefined || (isUnchanged(held) && !mine.has(held.base)) ? [] : [held];
   });
-  const isUnchanged = ({ uuid, data }: Named) => isSame(came.get(uuid), data);
   const { changes, staying } = undoing(state, there, isUnchanged);
-  return { changes: [...changes, ...givenBack(state, before, isUnchanged)], staying };
+  const back = givenBack(state, before, (held) => isUnchanged(held) && mine.has(held.base));
+  return { changes: [...changes, ...back], staying };
 }

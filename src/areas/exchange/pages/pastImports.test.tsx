@@ -18,7 +18,7 @@ const RING = [
 ];
 const written = {
   changed_at: '2026-06-01T12:00:00.000Z',
-  changed_by: { uuid: 'ana', full_name: 'Ana Lopez' },
+  changed_by: { uuid: aMe().uuid, full_name: 'Ana Lopez' },
   on_behalf_of: null,
 };
 
@@ -69,4 +69,20 @@ it('takes back the shape that an earlier import gave to a paddock', async () => 
     expect(sent(app)).toMatchObject([{ kind: 'paddock', uuid: given.uuid, data: { acres: 76, shape: null } }]),
   );
   expect(await screen.findByText(/^Nothing of it is as it came/)).toBeVisible();
+});
+
+it.each([
+  ['somebody else', { changed_by: 'ben' }],
+  ['the same person before', { changed_at: '2026-06-01T11:00:00.000Z' }],
+])('attack F4, D14: leaves alone what %s wrote, though the list names its revision', async (_who, more) => {
+  const mine = aPaddockRecord('mine', {}, { revision: 900 });
+  const theirs = { ...aPaddockRecord('theirs', {}, { revision: 901 }), ...more };
+  const settings = { ...aPaddockRecord('given', {}, { revision: 901 }), ...more };
+  const before = { kind: 'paddock', uuid: settings.uuid, data: { ...settings.data, acres: 1 } };
+  const label = 'Imported 1 paddock from records.json';
+  const past = [{ import_uuid: 'a', revision: 900, revisions: [900, 901], changed: [before], label, ...written }];
+  const app = await open([...aRecord(), mine, theirs, settings], past);
+  expect(await screen.findByText(/^1 paddock as they came/)).toBeVisible();
+  await app.user.click(await screen.findByRole('button', { name: `Undo: ${label}` }));
+  await waitFor(() => expect(sent(app)).toMatchObject([{ uuid: mine.uuid, data: null }]));
 });
