@@ -1,4 +1,5 @@
 import { boolean, number, object, string, type InferType } from 'yup';
+import { typedNumber } from '@domain/formats/typedNumber';
 import { MEMBERS_MAX } from '../http/limits';
 import {
   ifFilledIn,
@@ -21,6 +22,8 @@ const TOO_MANY = 'The number of members is 1,000,000 at most';
 const YES_OR_NO = 'Say yes or no to each way of contact';
 /** A masked phone number, complete. */
 const PHONE = /^\(\d{3}\)\d{3}-\d{4}$/;
+
+const isCount = (value: number) => Number.isInteger(value) && value >= 0;
 
 const oneOf = (values: readonly string[], message: string) =>
   string().defined(message).nonNullable(message).typeError(message).oneOf(values, message);
@@ -77,8 +80,8 @@ export function buildPartnerJoinFormSchema(isCommon: IsCommon) {
     password: newPassword(isCommon),
     members_count: presentText('Number of members is required')
       .test('required', 'Number of members is required', (value) => value.trim() !== '')
-      .test('count', COUNT, (value) => /^\d*$/.test(value.trim()))
-      .test('max', TOO_MANY, (value) => !/^\d+$/.test(value.trim()) || Number(value) <= MEMBERS_MAX),
+      .test('count', COUNT, (value) => isCount(typedNumber(value) ?? 0))
+      .test('max', TOO_MANY, (value) => !((typedNumber(value) ?? 0) > MEMBERS_MAX)),
     preferred_communication: ways(),
   });
 }

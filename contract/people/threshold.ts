@@ -1,14 +1,24 @@
+import { typedNumber } from '@domain/formats/typedNumber';
+
+const MAX = 9_999_999.99;
+
+/** A threshold that was typed, as a number; undefined where it isn't one. */
+const read = (text: string): number | undefined => {
+  const value = typedNumber(text);
+  return value === null || Number.isNaN(value) ? undefined : value;
+};
+
 /** What is wrong with a threshold as it was typed, in words; undefined when nothing is. */
 export function thresholdProblem(text: string): string | undefined {
-  const typed = text.trim();
-  if (typed === '') return 'This field is required';
-  if (/^-[\d.]/.test(typed)) return 'A threshold cannot be negative';
-  if (!/^\d+(?:\.\d+)?$/.test(typed)) return 'Type a number, such as 30 or 2.5';
-  if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(typed)) return 'At most 7 digits, and 2 after the point';
+  if (text.trim() === '') return 'This field is required';
+  const value = read(text);
+  if (value === undefined || !/\d$/.test(text.trim())) return 'Type a number, such as 30 or 2.5';
+  if (value < 0) return 'A threshold cannot be negative';
+  if (value > MAX || Number(value.toFixed(2)) !== value) return 'At most 7 digits, and 2 after the point';
   return undefined;
 }
 
 /** The number that a threshold says, or undefined when there is something wrong with it. */
 export function thresholdOf(text: string): number | undefined {
-  return thresholdProblem(text) === undefined ? Number(text) : undefined;
+  return thresholdProblem(text) === undefined ? read(text) : undefined;
 }

@@ -14,6 +14,7 @@ export const appPaths = {
   herd: '/herds/:uuid',
   paddocks: '/paddocks',
   paddock: '/paddocks/:uuid',
+  forageTable: '/paddocks/forage',
   grazing: '/grazing',
   grazingPlan: '/grazing/plan',
   grazingRecord: '/grazing/record',

@@ -4,7 +4,11 @@ export type DecimalMark = '.' | ',';
 /** What parts thousands besides the other mark: spaces of any kind, and the apostrophe of Switzerland. */
 const SPACES = /[\s\u00a0\u202f'’]/g;
 
-const GROUPED = { '.': /^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/, ',': /^[-+]?\d{1,3}(\.\d{3})+(,\d+)?$/ } as const;
+/** Behind a lone 0 a mark is that of decimals: nobody groups 0,750. */
+const GROUPED = {
+  '.': /^[-+]?(?!0,)\d{1,3}(,\d{3})+(\.\d+)?$/,
+  ',': /^[-+]?(?!0\.)\d{1,3}(\.\d{3})+(,\d+)?$/,
+} as const;
 const PLAIN = { '.': /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i, ',': /^[-+]?(\d+,?\d*|,\d+)(e[-+]?\d+)?$/i } as const;
 
 /** A number of a cell, without its unit; null where it is none. */
@@ -27,7 +31,7 @@ export function guessDecimalMark(cells: Iterable<string>): DecimalMark | undefin
     if (last < 0) continue;
     const isBoth = text.includes('.') && text.includes(',');
     // A mark before exactly three digits may part thousands.
-    if (!isBoth && /^[-+]?\d{1,3}([.,]\d{3})+$/.test(text)) continue;
+    if (!isBoth && /^[-+]?(?!0[.,])\d{1,3}([.,]\d{3})+$/.test(text)) continue;
     if (text[last] === ',') commas += 1;
     else points += 1;
   }

@@ -1,6 +1,6 @@
 import { foldWhiteSpace } from '@contract/text/text';
 import type { DataOf } from '@records/index';
-import { storedFrom, typedFrom, typedNumber } from '@shared/units/typedNumbers';
+import { DAYS, PERCENT, storedFrom, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 import type { Unit } from '@shared/units/units';
 
 type Paddock = DataOf<'paddock'>;
@@ -38,13 +38,21 @@ function paddockFields(values: PaddockValues, area: Unit) {
   return {
     name: foldWhiteSpace(values.name),
     acres: storedFrom(values.acres, area),
-    grazeable_percent: typedNumber(values.grazeable_percent) ?? 100,
-    rest_target_days: typedNumber(values.rest_target_days),
+    grazeable_percent: typedNumber(values.grazeable_percent, PERCENT) ?? 100,
+    rest_target_days: typedNumber(values.rest_target_days, DAYS),
     rating: typedNumber(values.rating),
     grass_type: foldWhiteSpace(values.grass_type),
     note: values.note.trim(),
   };
 }
+
+/** What its numbers may be. */
+export const numberRules = (area: Unit) => ({
+  acres: { unit: area, max: 1_000_000 },
+  grazeable_percent: { unit: PERCENT, max: 100 },
+  rest_target_days: { unit: DAYS, max: 3_650, isWhole: true },
+  rating: { unit: { name: 'of 10', factor: 1 }, min: 1, max: 10, isWhole: true },
+});
 
 /** A whole record of what was typed. */
 export const newPaddock = (values: PaddockValues, area: Unit): Paddock => ({

@@ -1,6 +1,7 @@
 import type { RanchSettings } from '@contract/grazing/ranchSettings';
-import { storedFrom, typedFrom, typedNumber } from '@shared/units/typedNumbers';
-import { numberInWords, type Unit } from '@shared/units/units';
+import { numberProblems } from '@shared/forms/numberRules';
+import { DAYS, PERCENT, storedFrom, typedFrom, typedNumber } from '@shared/units/typedNumbers';
+import type { Unit } from '@shared/units/units';
 
 /** What stands in the fields of the ranch's standards. */
 export type StandardValues = Record<keyof RanchSettings, string>;
@@ -21,9 +22,9 @@ export const standardsFrom = (values: StandardValues, weight: Unit): RanchSettin
   time_zone: values.time_zone.trim() === '' ? null : values.time_zone.trim(),
   standard_weight_lb: needed(storedFrom(values.standard_weight_lb, weight)),
   standard_intake_lb: needed(storedFrom(values.standard_intake_lb, weight)),
-  rest_target_growing_days: needed(typedNumber(values.rest_target_growing_days)),
-  rest_target_dormant_days: needed(typedNumber(values.rest_target_dormant_days)),
-  utilisation_percent: needed(typedNumber(values.utilisation_percent)),
+  rest_target_growing_days: needed(typedNumber(values.rest_target_growing_days, DAYS)),
+  rest_target_dormant_days: needed(typedNumber(values.rest_target_dormant_days, DAYS)),
+  utilisation_percent: needed(typedNumber(values.utilisation_percent, PERCENT)),
 });
 
 /** Those fields that the person has changed; what is only shown in another unit is not. */
@@ -34,16 +35,17 @@ export function changedStandards(before: RanchSettings, values: StandardValues, 
   return Object.fromEntries(Object.entries(standardsFrom(values, weight)).filter(isTouched));
 }
 
-const LIMITS_LB = { standard_weight_lb: { min: 1, max: 5_000 }, standard_intake_lb: { min: 1, max: 200 } };
+/** Ten years: the record takes more, but nobody rests a paddock for longer. */
+const REST_MAX = 3_650;
 
-/** What is wrong with the weights, in the person's unit; the rules of the record speak of pounds. */
-export function weightProblems(values: StandardValues, { factor, short }: Unit): Partial<Record<string, string>> {
-  const problems: Partial<Record<string, string>> = {};
-  for (const [field, { min, max }] of Object.entries(LIMITS_LB)) {
-    const [least, most] = [min * factor, max * factor];
-    const value = needed(typedNumber(values[field as keyof typeof LIMITS_LB]));
-    const sentence = `Enter a number from ${numberInWords(least, 1)} to ${numberInWords(most, 1)} (${short})`;
-    if (!(value >= least && value <= most)) problems[field] = sentence;
-  }
-  return problems;
+/** What is wrong with the numbers, in the person's unit; the rules of the record speak of pounds. */
+export function standardProblems(values: StandardValues, weight: Unit): Partial<Record<string, string>> {
+  const rest = { unit: DAYS, max: REST_MAX, isWhole: true, isNeeded: true };
+  return numberProblems(values, {
+    standard_weight_lb: { unit: weight, min: 1, max: 5_000, isNeeded: true },
+    standard_intake_lb: { unit: weight, min: 1, max: 200, isNeeded: true },
+    rest_target_growing_days: rest,
+    rest_target_dormant_days: rest,
+    utilisation_percent: { unit: PERCENT, max: 100, isNeeded: true },
+  });
 }

@@ -7,6 +7,7 @@ import { selectTimelines, type DataOf } from '@records/index';
 import { useNames } from '@records/useHerds';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
+import { numberProblems } from '@shared/forms/numberRules';
 import { useRecordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
@@ -16,14 +17,9 @@ import { useWhen } from '@shared/time/useWhen';
 import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
 import { about, inTime, type EntryFormProps } from '../entryForm';
 import { FEED_IN_WORDS, optionsOf, USE_IN_WORDS } from '../inWords';
+import { TYPED_MAX } from '../typedLimits';
 
-interface FeedValues {
-  what: string;
-  use: string;
-  lb: string;
-  when: string;
-  note: string;
-}
+type FeedValues = Record<'what' | 'use' | 'lb' | 'when' | 'note', string>;
 
 interface FeedWarningsProps {
   /** The id of the entry that is changed; empty for a new one. */
@@ -54,7 +50,10 @@ export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryF
   const rules = useRecordRules<FeedValues>(
     () => import('@contract/grazing/feed').then(({ feedSchema }) => feedSchema),
     dataOf,
-    inTime(zone),
+    (values) => ({
+      ...numberProblems(values, { lb: { unit: weight, max: TYPED_MAX.feedLb, isNeeded: true } }),
+      ...inTime(zone)(values),
+    }),
   );
   const initialValues: FeedValues = {
     what: before?.what ?? 'hay',

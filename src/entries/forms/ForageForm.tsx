@@ -2,6 +2,7 @@ import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf } from '@records/index';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
+import { numberProblems } from '@shared/forms/numberRules';
 import { useRecordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
@@ -11,14 +12,9 @@ import { useWhen } from '@shared/time/useWhen';
 import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
 import { inTime, type EntryFormProps } from '../entryForm';
 import { FORAGE_IN_WORDS } from '../inWords';
+import { TYPED_MAX } from '../typedLimits';
 
-interface ForageValues {
-  measure: string;
-  lb_per_acre: string;
-  when: string;
-  method: string;
-  note: string;
-}
+type ForageValues = Record<'measure' | 'lb_per_acre' | 'when' | 'method' | 'note', string>;
 
 const MEASURES = Object.entries(FORAGE_IN_WORDS).map(([value, { option }]) => ({ value, label: option }));
 
@@ -38,7 +34,12 @@ export function ForageForm({ title, subject, held, zone, onSave, onClose }: Entr
   const rules = useRecordRules<ForageValues>(
     () => import('@contract/grazing/forage').then(({ forageSchema }) => forageSchema),
     dataOf,
-    inTime(zone),
+    (values) => ({
+      ...numberProblems(values, {
+        lb_per_acre: { unit: units.yield, max: TYPED_MAX.forageLbPerAcre, isNeeded: true },
+      }),
+      ...inTime(zone)(values),
+    }),
   );
   const initialValues: ForageValues = {
     measure: before?.measure ?? 'season_estimate',

@@ -4,6 +4,7 @@ import type { DataOf } from '@records/index';
 import { Field } from '@shared/forms/Field';
 import { Follow } from '@shared/forms/Follow';
 import { FormDialog } from '@shared/forms/FormDialog';
+import { numberProblems } from '@shared/forms/numberRules';
 import { useRecordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
@@ -11,6 +12,7 @@ import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
 import { about, type EntryFormProps } from '../entryForm';
 import { MARKS_IN_WORDS, MARKS_OF_RANCH, optionsOf } from '../inWords';
 import { useToday } from '../dateInWords';
+import { TYPED_MAX } from '../typedLimits';
 
 interface MarkValues {
   what: string;
@@ -47,6 +49,7 @@ export function MarkForm({ title, subject, held, zone, onSave, onClose }: EntryF
   const rules = useRecordRules<MarkValues>(
     () => import('@contract/grazing/mark').then(({ markSchema }) => markSchema),
     dataOf,
+    ({ what, lb }) => (what === 'hayed' ? numberProblems({ lb }, { lb: { unit: weight, max: TYPED_MAX.feedLb } }) : {}),
   );
   const initialValues: MarkValues = {
     what: before?.what ?? (paddockUuid === null ? 'calving' : 'closed'),

@@ -6,12 +6,14 @@ import { Banner } from '@shared/components/Banner';
 import { Field } from '@shared/forms/Field';
 import { Follow } from '@shared/forms/Follow';
 import { FormDialog } from '@shared/forms/FormDialog';
+import { numberProblems } from '@shared/forms/numberRules';
 import { useRecordRules } from '@shared/forms/recordRules';
 import { capitalized } from '@shared/lib/capitalized';
 import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
 import { inUnit } from '@shared/units/units';
 import type { EntryFormProps } from '../entryForm';
 import { useToday } from '../dateInWords';
+import { TYPED_MAX } from '../typedLimits';
 
 interface RainValues {
   on: string;
@@ -48,7 +50,10 @@ export function RainForm({ title, held, zone, onSave, onClose }: EntryFormProps<
   const rules = useRecordRules<RainValues>(
     () => import('@contract/grazing/rain').then(({ rainSchema }) => rainSchema),
     dataOf,
-    ({ on }) => (on > today ? { on: 'This day is still to come. Enter the day it rained' } : {}),
+    ({ on, inches }) => ({
+      ...numberProblems({ inches }, { inches: { unit: rain, max: TYPED_MAX.rainIn, isNeeded: true } }),
+      ...(on > today && { on: 'This day is still to come. Enter the day it rained' }),
+    }),
   );
   return (
     <FormDialog

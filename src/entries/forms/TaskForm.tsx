@@ -4,11 +4,13 @@ import { foldWhiteSpace } from '@contract/text/text';
 import { selectAll, type DataOf, type WithRecords } from '@records/index';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
+import { numberProblems } from '@shared/forms/numberRules';
 import { recordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
-import { typedFrom, typedNumber } from '@shared/units/typedNumbers';
+import { DAYS, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 import { about, type EntryFormProps } from '../entryForm';
+import { TYPED_MAX } from '../typedLimits';
 import { useMembers } from '../useMembers';
 
 interface TaskValues {
@@ -21,7 +23,6 @@ interface TaskValues {
   note: string;
 }
 
-const WHOLE = { factor: 1 };
 const orNone = (text: string): string | null => (text === '' ? null : text);
 
 /** A paddock or a herd by name; one that is retired only where it is chosen already. */
@@ -40,13 +41,18 @@ const taskOf = (values: TaskValues, doneAt: string | null): DataOf<'task'> => ({
   assignee_uuid: orNone(values.assignee_uuid),
   paddock_uuid: orNone(values.paddock_uuid),
   herd_uuid: orNone(values.herd_uuid),
-  repeat_days: typedNumber(values.repeat_days),
+  repeat_days: typedNumber(values.repeat_days, DAYS),
   done_at: doneAt,
   note: values.note.trim(),
 });
 
 const repeats = ({ repeat_days: days }: TaskValues) =>
-  typedNumber(days) === 0 ? { repeat_days: 'Enter 1 day or more, or leave it empty' } : {};
+  typedNumber(days, DAYS) === 0
+    ? { repeat_days: 'Enter 1 day or more, or leave it empty' }
+    : numberProblems(
+        { repeat_days: days },
+        { repeat_days: { unit: DAYS, min: 1, max: TYPED_MAX.repeatDays, isWhole: true } },
+      );
 
 /** Something to be done: what, until when, by whom and where. */
 export function TaskForm({ title, subject, held, onSave, onClose }: EntryFormProps<'task'>) {
@@ -68,7 +74,7 @@ export function TaskForm({ title, subject, held, onSave, onClose }: EntryFormPro
     assignee_uuid: before?.assignee_uuid ?? '',
     paddock_uuid: paddock_uuid ?? '',
     herd_uuid: herd_uuid ?? '',
-    repeat_days: typedFrom(before?.repeat_days ?? null, WHOLE),
+    repeat_days: typedFrom(before?.repeat_days ?? null, DAYS),
     note: before?.note ?? '',
   };
   return (

@@ -12,6 +12,7 @@ import { WhenField } from '@shared/forms/WhenField';
 import { TypedDialog } from '@shared/forms/TypedDialog';
 import { idle } from '@shared/requestState';
 import { useWhen, type When } from '@shared/time/useWhen';
+import type { Unit } from '@shared/units/units';
 import { inUnit, numberInWords } from '@shared/units/units';
 import { daysInWords } from '../herdWords';
 import { selectAll, selectByKey, selectPaddockFigures, type WithRecords } from '../recordsSelectors';
@@ -34,8 +35,8 @@ import { UntilField } from './UntilField';
 
 const MINUTE_MS = 60_000;
 
-const moveRulesIn = (zone: string | null) =>
-  lazyRules(() => import('./moveRules').then(({ moveRules }) => moveRules(zone)));
+const moveRulesIn = (zone: string | null, area: Unit) =>
+  lazyRules(() => import('./moveRules').then(({ moveRules }) => moveRules(zone, area)));
 
 /** Ready, resting and grazed paddocks as of the move, for the herds that are ticked. */
 function useOptions(chosen: readonly HerdNow[], when: When, plans: readonly OpenMove[]) {
@@ -157,7 +158,7 @@ export function MoveForm({ herdUuids, place, gates = [], isPast = false, onClose
   const when = useWhen(zone);
   const title = isPast ? 'Insert a forgotten move' : 'Move herds';
   const [isSaved, setIsSaved] = useState(false);
-  const rules = useMemo(() => moveRulesIn(zone), [zone]);
+  const rules = useMemo(() => moveRulesIn(zone, area), [zone, area]);
   // It often opens filled in, and is sent without a touch of its fields.
   useEffect(() => rules.preload(), [rules]);
   const [only, ...others] = herds;

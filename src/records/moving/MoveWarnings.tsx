@@ -4,7 +4,7 @@ import type { StandingMarks } from '@domain/grazing/marks';
 import type { PaddockFigures } from '@domain/grazing/paddockFigures';
 import { moveWarnings } from '@domain/grazing/warnings';
 import type { When } from '@shared/time/useWhen';
-import { typedNumber } from '@shared/units/typedNumbers';
+import { DAYS, typedNumber } from '@shared/units/typedNumbers';
 import { Warnings } from '../components/Warnings';
 import { selectTimelines } from '../recordsSelectors';
 import { useNames } from '../useHerds';
@@ -27,7 +27,7 @@ export function MoveWarnings({ when, figures, marks }: MoveWarningsProps) {
     herdUuids: values.herds,
     paddockUuids,
     at: when.instant(values.when),
-    plannedDays: typedNumber(values.planned_days),
+    plannedDays: typedNumber(values.planned_days, DAYS),
     ...(values.until !== '' && { to: when.instant(values.until) }),
   };
   return <Warnings warnings={moveWarnings(moving, timelines, { figures, marks })} nameOf={nameOf} />;

@@ -1,4 +1,4 @@
-import { storedFrom, typedFrom, typedNumber } from '@shared/units/typedNumbers';
+import { DAYS, storedFrom, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 import type { Unit } from '@shared/units/units';
 import type { When } from '@shared/time/useWhen';
 import type { DataOf } from '../kinds';
@@ -39,7 +39,7 @@ export function editedMove(before: Move, values: EditValues, when: When, area: U
     at: when.timeOf(values.when).at,
     ...place,
     strip_acres: place.paddock_uuids.length === 1 ? strip : null,
-    planned_days: typedNumber(values.planned_days),
+    planned_days: typedNumber(values.planned_days, DAYS),
     note: values.note.trim(),
   };
   const isTouched = ([field, value]: [string, Move[keyof Move]]) => !isSame(value, before[field as keyof Move]);

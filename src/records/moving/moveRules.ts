@@ -3,10 +3,12 @@ import { OPEN_GATES_MAX } from '@contract/grazing/move';
 import { note } from '@contract/grazing/recordFields';
 import { typed, when } from '@shared/forms/typedFields';
 import { instantOf } from '@shared/time/ranchTime';
+import { DAYS } from '@shared/units/typedNumbers';
+import type { Unit } from '@shared/units/units';
 import { whenProblem } from '@shared/time/whenProblem';
 
 const plannedDays = () =>
-  typed((value) => (value > 0 && value <= 1_000_000 ? undefined : 'Enter a number of days above 0'));
+  typed((value) => (value > 0 && value <= 1_000_000 ? undefined : 'Enter a number of days above 0'), undefined, DAYS);
 
 /** When a stay of the past ended: after it began, or left empty. */
 const until = (zone: string | null) =>
@@ -21,12 +23,12 @@ const until = (zone: string | null) =>
     });
 
 /** The rules of the form of a move. Its numbers are typed texts, in the units of the person. */
-export const moveRules = (zone: string | null) =>
+export const moveRules = (zone: string | null, area: Unit) =>
   object({
     gates: array(string().defined())
       .defined()
       .max(OPEN_GATES_MAX - 1, 'A herd can be in 64 paddocks at most'),
-    strip: typed((value) => (value > 0 && value <= 1_000_000 ? undefined : 'Enter a number above 0')),
+    strip: typed((value) => (value > 0 && value <= 1_000_000 ? undefined : 'Enter a number above 0'), undefined, area),
     herds: array(string().defined()).defined().min(1, 'Choose at least one herd'),
     place: string().defined().min(1, 'Choose a paddock'),
     when: when(zone),
@@ -36,4 +38,4 @@ export const moveRules = (zone: string | null) =>
   });
 
 /** The same where one move is edited: its herd stays. */
-export const editMoveRules = (zone: string | null) => moveRules(zone).omit(['herds', 'until']);
+export const editMoveRules = (zone: string | null, area: Unit) => moveRules(zone, area).omit(['herds', 'until']);

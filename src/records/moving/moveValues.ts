@@ -2,7 +2,7 @@ import { enteredStay } from '@domain/grazing/enteredStay';
 import { isKnown, sum } from '@domain/grazing/figure';
 import type { OffPasture } from '@domain/grazing/records';
 import type { When } from '@shared/time/useWhen';
-import { storedFrom, typedNumber } from '@shared/units/typedNumbers';
+import { DAYS, storedFrom, typedNumber } from '@shared/units/typedNumbers';
 import { numberInWords, type Unit } from '@shared/units/units';
 import { added, removed, type Change } from '../group';
 import type { DataOf } from '../kinds';
@@ -107,7 +107,7 @@ export function moveOf(values: MoveValues, known: Known): { label: string; chang
         paddock_uuids,
         off,
         strip_acres: isOne ? storedFrom(values.strip, area) : null,
-        planned_days: typedNumber(values.planned_days) ?? plan?.days ?? null,
+        planned_days: typedNumber(values.planned_days, DAYS) ?? plan?.days ?? null,
         plan_uuid: plan?.uuid ?? null,
         note: values.note.trim(),
       },

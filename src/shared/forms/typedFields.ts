@@ -1,19 +1,20 @@
 import { string } from 'yup';
 import { whenProblem } from '@shared/time/whenProblem';
-import { typedNumber } from '@shared/units/typedNumbers';
+import { otherUnit, typedNumber, type Typed } from '@shared/units/typedNumbers';
 
 /**
  * A number that is typed as a text. Yup comes with it, so it loads with the rules of a form.
  *
  * @param problemOf what is wrong with the number, if anything
  * @param ifEmpty what is wrong with an empty field; without it the field may be empty
+ * @param unit what it counts: it may be typed behind the number
  */
-export const typed = (problemOf: (value: number) => string | undefined, ifEmpty?: string) =>
+export const typed = (problemOf: (value: number) => string | undefined, ifEmpty?: string, unit?: Typed) =>
   string()
     .defined()
     .test('number', (text, { createError }) => {
-      const value = typedNumber(text);
-      const message = value === null ? ifEmpty : problemOf(value);
+      const value = typedNumber(text, unit);
+      const message = value === null ? ifEmpty : (otherUnit(text, unit) ?? problemOf(value));
       return message === undefined || createError({ message });
     });
 

@@ -1,57 +1,40 @@
+import { typedNumber as numberOf } from '@domain/formats/typedNumber';
+import { isUnit, splitUnit } from '@domain/formats/typedUnit';
 import type { Unit } from './units';
 
 /** Finer than anybody types, and coarse enough for what came from the other units to be a round number again. */
 const DECIMALS = 4;
 
-/** How a language writes a number: the mark before its decimals, and the whole digits where they stand in groups. */
-interface Notation {
-  decimal: string;
-  grouped: RegExp;
-}
+/** What a number in a field counts. */
+export type Typed = Pick<Unit, 'factor' | 'name'> & Partial<Pick<Unit, 'short'>>;
 
-const notations = new Map<string | undefined, Notation>();
+export const DAYS: Typed = { name: 'days', factor: 1 };
+export const PERCENT: Typed = { name: 'percent', factor: 1 };
+export const HEAD: Typed = { name: 'head', factor: 1 };
 
-/** Groups of three digits behind the first, or as the language itself writes them (en-IN: 12,34,567); one mark for all. */
-function notationOf(language: string | undefined): Notation {
-  const known = notations.get(language);
-  if (known !== undefined) return known;
-  const parts = new Intl.NumberFormat(language).formatToParts(1_234_567_890.5);
-  const valueOf = (kind: 'group' | 'decimal') => parts.find(({ type }) => type === kind)?.value ?? '';
-  const second = parts.filter(({ type }) => type === 'integer')[1]?.value.length ?? 3;
-  const mark = `([ ${valueOf('group').replace(/['\u2019]/, "'\u2019")}])`;
-  const grouped = new RegExp(`^(\\d{1,3}${mark}(\\d{3}\\2)*|\\d{1,${second}}${mark}(\\d{${second}}\\4)*)\\d{3}$`);
-  const notation = { decimal: valueOf('decimal'), grouped };
-  notations.set(language, notation);
-  return notation;
-}
-
-const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
-
-/** A number without its sign; NaN where it is none, or where its digits are in no groups of the language. */
-function unsigned(text: string, { decimal, grouped }: Notation): number {
-  if (PLAIN.test(text) && !grouped.test(text)) return Number(text);
-  const [whole = '', ...decimals] = text.split(decimal);
-  const plain = [grouped.test(whole) ? whole.replaceAll(/\D/g, '') : whole, ...decimals].join('.');
-  return PLAIN.test(plain) ? Number(plain) : NaN;
-}
+const isOwn = (unit: string, { short, name }: Typed) => isUnit(unit, short ?? name);
 
 /**
- * The number that a person typed, as the browser's language writes it, or the language that is named: "1,250" or
- * "12.5". Null where nothing was typed; NaN where it is no number, which every rule for numbers refuses. Where the
- * comma groups digits "40,5" is no number.
+ * The number that a person typed: "1,250", "12.5" or "12,5", also with the field's own unit behind it. Null where nothing
+ * was typed; NaN where it isn't a number, or one of another unit, which every rule for numbers refuses.
  */
-export function typedNumber(text: string, language?: string): number | null {
-  const typed = text.trim().replaceAll(/\s+/g, ' ').replace('\u2212', '-');
-  if (typed === '') return null;
-  const [, sign, digits = ''] = /^([-+]?) ?(.*)$/.exec(typed) ?? [];
-  const size = unsigned(digits, notationOf(language));
-  return sign === '-' ? -size : size;
+export function typedNumber(text: string, own?: Typed): number | null {
+  const { digits, unit } = splitUnit(text);
+  return unit !== null && (own === undefined || !isOwn(unit, own)) ? NaN : numberOf(digits);
+}
+
+/** What to say where the number that was typed has another unit than the field; undefined where it hasn't. */
+export function otherUnit(text: string, own?: Typed): string | undefined {
+  const { unit } = splitUnit(text);
+  if (unit === null) return undefined;
+  if (own === undefined) return `Enter only the number, without “${unit}”`;
+  return isOwn(unit, own) ? undefined : `Enter ${own.name}, not “${unit}”`;
 }
 
 /** A typed number of a unit, as it is stored. Null where nothing was typed, NaN where it is no number. */
-export function storedFrom(text: string, { factor }: Pick<Unit, 'factor'>): number | null {
-  const typed = typedNumber(text);
-  return typed === null ? null : typed / factor;
+export function storedFrom(text: string, unit: Typed): number | null {
+  const typed = typedNumber(text, unit);
+  return typed === null ? null : typed / unit.factor;
 }
 
 /** A stored value as it stands in a field of that unit: what was typed in it comes back as it was. */
@@ -64,5 +47,5 @@ export function typedFrom(stored: number | null, { factor }: Pick<Unit, 'factor'
 }
 
 /** What a field of that unit says, as it is stored: what stood in it already, where nobody has typed another number. */
-export const storedAgain = (text: string, unit: Pick<Unit, 'factor'>, was: number | null | undefined): number | null =>
+export const storedAgain = (text: string, unit: Typed, was: number | null | undefined): number | null =>
   was !== undefined && text === typedFrom(was, unit) ? was : storedFrom(text, unit);

@@ -15,14 +15,15 @@ import { lazyRules } from '@shared/forms/rules';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
 import { useWhen } from '@shared/time/useWhen';
+import type { Unit } from '@shared/units/units';
 import { Effects } from './Effects';
 import { MoveHistory } from './MoveHistory';
 import { OtherMoves } from './OtherMoves';
 import { PlaceField } from './PlaceField';
 import { StayWarnings } from './StayWarnings';
 
-const rulesIn = (zone: string | null) =>
-  lazyRules(() => import('@records/moving/moveRules').then(({ editMoveRules }) => editMoveRules(zone)));
+const rulesIn = (zone: string | null, area: Unit) =>
+  lazyRules(() => import('@records/moving/moveRules').then(({ editMoveRules }) => editMoveRules(zone, area)));
 
 interface EditStayFormProps {
   stay: Stay;
@@ -40,7 +41,7 @@ export function EditStayForm({ stay, move, onEdit, onClose }: EditStayFormProps)
   const { zone, area } = useRanchView();
   const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
   const when = useWhen(zone, Date.parse(move.data.at));
-  const rules = useMemo(() => rulesIn(zone), [zone]);
+  const rules = useMemo(() => rulesIn(zone, area), [zone, area]);
   const herd = nameOf(stay.herdUuid);
   const isFirst = stay.moves[0]?.uuid === move.uuid;
   const others = stay.moves.filter(({ uuid }) => uuid !== move.uuid);

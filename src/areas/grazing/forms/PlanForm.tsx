@@ -30,7 +30,7 @@ import { TextArea } from '@shared/forms/TextArea';
 import { TypedDialog } from '@shared/forms/TypedDialog';
 import { idle } from '@shared/requestState';
 import { localOf, zoneNote } from '@shared/time/ranchTime';
-import { typedNumber } from '@shared/units/typedNumbers';
+import { DAYS, typedNumber } from '@shared/units/typedNumbers';
 import { laterOnes, nextStart, planOf, planValues, startIn, type PlanValues } from '../plan/planValues';
 
 const rulesIn = (zone: string | null) =>
@@ -93,7 +93,7 @@ function PlanFields({ before, startsAt, onClose, onDelete }: PlanFieldsProps) {
     herdUuids: [values.herd],
     paddockUuids,
     at,
-    plannedDays: typedNumber(values.planned_days),
+    plannedDays: typedNumber(values.planned_days, DAYS),
   };
   return (
     <>

@@ -7,7 +7,7 @@ import type { EditValues } from '@records/moving/editedMove';
 import { placeOf } from '@records/moving/moveValues';
 import { useNames } from '@records/useHerds';
 import type { When } from '@shared/time/useWhen';
-import { typedNumber } from '@shared/units/typedNumbers';
+import { DAYS, typedNumber } from '@shared/units/typedNumbers';
 
 /** What looks odd in a move as it stands in the form. It can be saved all the same. */
 export function StayWarnings({ move, when }: { move: Held<DataOf<'move'>>; when: When }) {
@@ -19,7 +19,7 @@ export function StayWarnings({ move, when }: { move: Held<DataOf<'move'>>; when:
     paddockUuids: placeOf(values).paddock_uuids,
     at: when.instant(values.when),
     moveUuid: move.uuid,
-    plannedDays: typedNumber(values.planned_days),
+    plannedDays: typedNumber(values.planned_days, DAYS),
   };
   return <Warnings warnings={moveWarnings(moving, timelines)} nameOf={nameOf} />;
 }

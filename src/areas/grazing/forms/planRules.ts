@@ -3,6 +3,7 @@ import { OPEN_GATES_MAX } from '@contract/grazing/move';
 import { note } from '@contract/grazing/recordFields';
 import { PLANNED_DAYS_MAX } from '@records/moving/plannedEnd';
 import { typed } from '@shared/forms/typedFields';
+import { DAYS } from '@shared/units/typedNumbers';
 import { timeProblem } from '@shared/time/whenProblem';
 
 /** A number of days above 0 that has to be there. */
@@ -10,6 +11,7 @@ export const plannedDays = () =>
   typed(
     (value) => (value > 0 && value <= PLANNED_DAYS_MAX ? undefined : 'Enter a number of days above 0'),
     'Enter how many days',
+    DAYS,
   );
 
 /** A time to come, or past where a plan is late. */

@@ -53,6 +53,29 @@ describe('what is written down of the ranch', () => {
     expect((changes()[0]?.data as { inches: number }).inches).toBeCloseTo(1);
   });
 
+  it('walk 32: takes 0,75 inches of rain, and says what it does not take in words, keeping what was typed', async () => {
+    const { user, changes } = await openWith([]);
+    await user.click(screen.getByRole('button', { name: 'Add rain' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add rain' }));
+    const inches = dialog.getByLabelText('Inches');
+    for (const [text, words] of [
+      ['12 mm', 'Enter inches, not “mm”'],
+      ['4000', 'Enter a number from 0 to 100 (in)'],
+      ['much', 'Enter a number from 0 to 100 (in)'],
+    ] as const) {
+      await user.clear(inches);
+      await user.type(inches, text);
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(inches).toHaveAccessibleDescription(words));
+      expect(inches).toHaveValue(text);
+    }
+    expect(changes()).toEqual([]);
+    await user.clear(inches);
+    await user.type(inches, '0,75');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(changes()).toMatchObject([{ kind: 'rain', data: { inches: 0.75 } }]));
+  });
+
   it('keeps notes and marks of the ranch as a whole, and no others', async () => {
     const note = (name: string, text: string, paddock_uuid: string | null) => ({
       ...aPaddockRecord(name),

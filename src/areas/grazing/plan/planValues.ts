@@ -8,7 +8,7 @@ import { placeOf } from '@records/moving/moveValues';
 import type { HerdNow } from '@records/useHerds';
 import type { OpenMove } from '@records/useOpenPlans';
 import { instantOf, localOf } from '@shared/time/ranchTime';
-import { typedFrom, typedNumber } from '@shared/units/typedNumbers';
+import { DAYS, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 
 export interface PlanValues extends Places {
   herd: string;
@@ -23,7 +23,6 @@ export interface PlanValues extends Places {
 type Change = ReturnType<typeof changed>;
 
 const NOON_MS = 12 * 3_600_000;
-const DAYS = { factor: 1 };
 
 /** When the next planned move of a herd would begin: after its last one, else as its planned days end, else tomorrow noon. */
 export function nextStart(plans: readonly PlannedStay[], herd: HerdNow | undefined, now: number, zone: string | null) {
@@ -62,7 +61,7 @@ export function laterOnes(
   zone: string | null,
 ) {
   const at = startIn(values.when, before, zone);
-  const days = typedNumber(values.planned_days);
+  const days = typedNumber(values.planned_days, DAYS);
   const isOther = before !== undefined && before.herdUuid !== values.herd;
   if (at === null || days === null || !(days > 0) || isOther) return { days: 0, later: [] };
   const from = before === undefined ? at : before.at;
@@ -96,7 +95,7 @@ export function planOf(values: PlanValues, { before, plans, zone, nameOf, state 
     herd_uuid: values.herd,
     paddock_uuids,
     at: new Date(at).toISOString(),
-    days: typedNumber(values.planned_days) ?? 0,
+    days: typedNumber(values.planned_days, DAYS) ?? 0,
     note: values.note.trim(),
   };
   const { later, days } = laterOnes(values, before, plans, zone);

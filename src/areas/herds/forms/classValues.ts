@@ -1,5 +1,5 @@
 import type { Animal, CountClass } from '@domain/grazing/records';
-import { storedFrom, typedFrom, typedNumber } from '@shared/units/typedNumbers';
+import { HEAD, storedFrom, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 import type { Unit } from '@shared/units/units';
 
 /** A class of animals as it stands in a form. */
@@ -34,7 +34,7 @@ export function storedClass(
   { weight, gain }: ClassUnits,
   known: Partial<CountClass> = {},
 ): CountClass | null {
-  const count = typedNumber(head);
+  const count = typedNumber(head, HEAD);
   if (count === null) return null;
   return {
     animal,

@@ -1,5 +1,5 @@
 import type { Animal } from '@domain/grazing/records';
-import { storedFrom, typedNumber } from '@shared/units/typedNumbers';
+import { HEAD, storedFrom, typedNumber } from '@shared/units/typedNumbers';
 import type { Unit } from '@shared/units/units';
 
 export const REASONS = ['bought', 'born', 'sold', 'died', 'weaned', 'split', 'joined', 'strayed', 'found'] as const;
@@ -54,7 +54,7 @@ export function transferFrom(
     from_herd_uuid: isIn ? other : herdUuid,
     to_herd_uuid: isIn ? herdUuid : other,
     animal: animal === '' ? null : animal,
-    head: typedNumber(values.head),
+    head: typedNumber(values.head, HEAD),
     average_weight_lb: storedFrom(values.average_weight, weight),
     reason,
     note: values.note.trim(),

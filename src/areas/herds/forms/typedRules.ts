@@ -4,6 +4,7 @@ import { choice, name, note } from '@contract/grazing/recordFields';
 import { TRANSFER_REASONS } from '@contract/grazing/transfer';
 import { beginsHerd, NEW_HERD } from './transferValues';
 import { typed, when } from '@shared/forms/typedFields';
+import { HEAD } from '@shared/units/typedNumbers';
 import { numberInWords, unitOf, type Unit, type Units } from '@shared/units/units';
 
 /** The rules of the record's forms: their numbers are typed texts, in the units of the person. */
@@ -13,16 +14,21 @@ const WEIGHT_LB = { min: 1, max: 5_000 };
 const GAIN_LB = { min: -20, max: 20 };
 
 const head = (ifEmpty?: string) =>
-  typed((value) => {
-    if (value < 0) return 'Head cannot be below 0';
-    const isGood = Number.isInteger(value) && value <= HEAD_MAX;
-    return isGood ? undefined : `Enter a whole number from 0 to ${numberInWords(HEAD_MAX)}`;
-  }, ifEmpty);
+  typed(
+    (value) => {
+      if (value < 0) return 'Head cannot be below 0';
+      const isGood = Number.isInteger(value) && value <= HEAD_MAX;
+      return isGood ? undefined : `Enter a whole number from 0 to ${numberInWords(HEAD_MAX)}`;
+    },
+    ifEmpty,
+    HEAD,
+  );
 
-const inRange = ({ min, max }: { min: number; max: number }, { factor, short }: Unit) => {
+const inRange = ({ min, max }: { min: number; max: number }, unit: Unit) => {
+  const { factor, short } = unit;
   const [least, most] = [min * factor, max * factor];
   const sentence = `Enter a number from ${numberInWords(least, 1)} to ${numberInWords(most, 1)} (${short})`;
-  return typed((value) => (value >= least && value <= most ? undefined : sentence));
+  return typed((value) => (value >= least && value <= most ? undefined : sentence), undefined, unit);
 };
 
 const weight = (units: Units) => inRange(WEIGHT_LB, unitOf('weight', units));

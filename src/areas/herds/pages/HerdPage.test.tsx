@@ -197,6 +197,18 @@ it('keeps what was fed to a herd, in the units of the person', async () => {
   await waitFor(() => expect(changes()).toMatchObject([{ kind: 'feed', data: { lb: 1_200, herd_uuid: COWS } }]));
 });
 
+it.each([
+  ['600 lb', 600],
+  ['40,5', 40.5],
+  ['1,250', 1_250],
+])('walk 32: takes %s of feed as %p', async (text, lb) => {
+  const { user, changes } = await openCows(`/herds/${COWS}?form=add-feed`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add feed' }));
+  await user.type(dialog.getByLabelText('Pounds'), text);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(changes()).toMatchObject([{ kind: 'feed', data: { lb } }]));
+});
+
 it('warns of a class that would eat much for its weight, and counts it all the same', async () => {
   const records = [...aRecord(), aRanchRecord({ standard_weight_lb: 500 }, { revision: 1 })];
   const { user, changes } = await openCows(`/herds/${COWS}?form=count`, 'owner', records);

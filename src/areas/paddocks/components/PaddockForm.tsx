@@ -5,7 +5,8 @@ import type { DataOf, Held } from '@records/index';
 import { Field } from '@shared/forms/Field';
 import { TextArea } from '@shared/forms/TextArea';
 import { capitalized } from '@shared/lib/capitalized';
-import { newPaddock, NEW_PADDOCK, paddockValues, type PaddockValues } from '../paddockValues';
+import { newPaddock, NEW_PADDOCK, numberRules, paddockValues, type PaddockValues } from '../paddockValues';
+import { numberProblems } from '@shared/forms/numberRules';
 import { recordRules } from '@shared/forms/recordRules';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { FormDialog } from '@shared/forms/FormDialog';
@@ -30,7 +31,10 @@ export function PaddockForm({ title, paddock: held, onSave, onClose }: PaddockFo
     recordRules<PaddockValues>(
       () => import('@contract/grazing/paddock').then(({ paddockSchema }) => paddockSchema),
       (values) => ({ ...newPaddock(values, area), shape: paddock?.shape ?? null }),
-      ({ acres }) => (acres.trim() === '' && !hasShape ? { acres: `Enter the ${area.name}` } : {}),
+      (values) => ({
+        ...numberProblems(values, numberRules(area)),
+        ...(values.acres.trim() === '' && !hasShape && { acres: `Enter the ${area.name}` }),
+      }),
     ),
   );
   return (

@@ -108,8 +108,8 @@ it('adds a paddock with a name and acres alone', async () => {
 
 it.each([
   ['', '', ['This field is needed', 'Enter the acres']],
-  ['North', 'many', ['Enter a number from 0 to 1,000,000']],
-  ['North', '-4', ['Enter a number from 0 to 1,000,000']],
+  ['North', 'many', ['Enter a number from 0 to 1,000,000 (ac)']],
+  ['North', '-4', ['Enter a number from 0 to 1,000,000 (ac)']],
 ])('refuses the name %j with %j acres beside the field, and keeps what was typed', async (name, acres, sentences) => {
   const app = await open({ path: '/paddocks?form=add-paddock' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add paddock' }));

@@ -69,7 +69,7 @@ describe('what figures are computed by', () => {
     ['Time zone', 'Mars/Olympus', 'This is no time zone that we know: America/Denver is one'],
     ['Weight of a standard animal (pounds)', '6000', 'Enter a number from 1 to 5,000 (lb)'],
     ['What it eats a day (pounds)', 'much', 'Enter a number from 1 to 200 (lb)'],
-    ['Rest target while dormant (days)', '1.5', 'Enter a whole number from 0 to 1,000,000'],
+    ['Rest target while dormant (days)', '1.5', 'Enter a whole number from 0 to 3,650 (days)'],
     ['Utilisation (percent)', '101', 'Enter a number from 0 to 100'],
   ])('%s: %s is refused beside the field, and kept', async (label, typed, sentence) => {
     const { user, changes } = await open();

@@ -14,7 +14,7 @@ import {
   changedStandards,
   standardsFrom,
   standardValues,
-  weightProblems,
+  standardProblems,
   type StandardValues,
 } from '../standardValues';
 
@@ -37,7 +37,7 @@ export function StandardsForm({ ranch, onClose }: StandardsProps & { onClose: ()
     recordRules<StandardValues>(
       () => import('@contract/grazing/ranchSettings').then(({ ranchSettingsSchema }) => ranchSettingsSchema),
       (values) => standardsFrom(values, weight),
-      (values) => weightProblems(values, weight),
+      (values) => standardProblems(values, weight),
     ),
   );
   const save = (values: StandardValues) => {

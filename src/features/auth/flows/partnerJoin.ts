@@ -1,4 +1,5 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
+import { typedNumber } from '@domain/formats/typedNumber';
 import { foldWhiteSpace } from '@contract/text/text';
 import { sessionOpened } from '@shared/events';
 import { attemptOnce } from '@shared/sagas/attemptOnce';
@@ -16,7 +17,7 @@ export function* partnerJoin({ payload }: ReturnType<typeof forms.partnerJoin.su
     first_name: foldWhiteSpace(payload.first_name),
     last_name: foldWhiteSpace(payload.last_name),
     name: foldWhiteSpace(payload.name),
-    members_count: Number(payload.members_count),
+    members_count: typedNumber(payload.members_count) ?? NaN,
     contract_token: tokens.get('invitation_token') ?? '',
   };
   const outcome = yield* attemptOnce(authApi.partnerJoin(body));

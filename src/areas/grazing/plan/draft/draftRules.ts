@@ -2,7 +2,7 @@ import { array, boolean, mixed, object, string, type TestContext } from 'yup';
 import { zoneOf } from '@domain/grazing/time';
 import { typed } from '@shared/forms/typedFields';
 import { instantOf } from '@shared/time/ranchTime';
-import { typedNumber } from '@shared/units/typedNumbers';
+import { DAYS, otherUnit, typedNumber } from '@shared/units/typedNumbers';
 import { plannedDays, start } from '../../forms/planRules';
 import { HOW, type DraftOptions } from './draftValues';
 
@@ -17,9 +17,10 @@ function isFromToday(at: number, name: string | null): boolean {
 const optionsOf = ({ parent }: TestContext) => parent as DraftOptions;
 
 const daysProblem = (text: string, isNeeded: boolean): string | undefined => {
-  const days = typedNumber(text);
+  const days = typedNumber(text, DAYS);
   if (days === null) return isNeeded ? 'Enter how many days' : undefined;
-  return days > 0 && days <= 1_000 ? undefined : 'Enter a number of days above 0';
+  if (days > 0 && days <= 1_000) return undefined;
+  return otherUnit(text, DAYS) ?? 'Enter a number of days above 0';
 };
 
 /**

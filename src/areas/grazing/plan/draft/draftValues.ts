@@ -6,7 +6,7 @@ import type { PlannedStay } from '@domain/planning/PlannedStay';
 import type { Ground } from '@domain/planning/plannedSteps';
 import { copiedRotation, rotationDraft } from '@domain/planning/rotationDraft';
 import { instantOf } from '@shared/time/ranchTime';
-import { typedFrom, typedNumber } from '@shared/units/typedNumbers';
+import { DAYS, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 
 export const HOW = ['adaptive', 'rotation', 'copy'] as const;
 
@@ -37,8 +37,6 @@ export interface DraftValues {
   steps: StepValues[];
 }
 
-const DAYS = { factor: 1 };
-
 interface Known {
   readonly ground: Ground;
   readonly plans: readonly PlannedStay[];
@@ -54,11 +52,11 @@ export function draftOf(options: DraftOptions, { ground, plans, marks, zone, now
     from: instantOf(options.when, zone) ?? now,
     count: typedNumber(options.count) ?? 0,
   };
-  const days = typedNumber(options.days);
+  const days = typedNumber(options.days, DAYS);
   if (options.how === 'copy') return copiedRotation(ground, plans, asked, now);
   if (options.how === 'rotation')
     return rotationDraft(ground, plans, asked, { order: options.order, days: days ?? 1 }, now);
-  const rule = { fixedDays: days, mostDays: typedNumber(options.most), isSharing: options.isSharing, marks };
+  const rule = { fixedDays: days, mostDays: typedNumber(options.most, DAYS), isSharing: options.isSharing, marks };
   return adaptiveDraft(ground, plans, asked, rule, now);
 }
 
@@ -74,7 +72,7 @@ export const draftValues = ({ steps }: Draft): DraftValues => ({
 /** The moves that stand in the form, without their times. Days that are no number count as one until they are put right. */
 export const stepsIn = ({ steps }: DraftValues) =>
   steps.map(({ key, paddockUuids, place, days }) => {
-    const typed = typedNumber(days);
+    const typed = typedNumber(days, DAYS);
     const isKept = place === paddockUuids[0];
     return {
       uuid: key,

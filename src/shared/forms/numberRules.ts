@@ -1,0 +1,40 @@
+import { otherUnit, typedNumber, type Typed } from '@shared/units/typedNumbers';
+import { numberInWords } from '@shared/units/units';
+
+/** What a typed number may be. Limits are in the unit in which it is stored; the record's own may be wider. */
+export interface NumberRule {
+  unit: Typed;
+  min?: number;
+  max: number;
+  isWhole?: boolean;
+  /** Whether the field must not be empty. */
+  isNeeded?: boolean;
+}
+
+/** What is wrong with a typed number, in the words of its unit; undefined where nothing is. */
+function numberProblem(text: string, rule: NumberRule): string | undefined {
+  const { unit, min = 0, max, isWhole = false, isNeeded = false } = rule;
+  const value = typedNumber(text, unit);
+  if (value === null && !isNeeded) return undefined;
+  const [least, most] = [min * unit.factor, max * unit.factor];
+  const isGood = value !== null && value >= least && value <= most && (!isWhole || Number.isInteger(value));
+  if (isGood) return undefined;
+  const range = `${numberInWords(least, 1)} to ${numberInWords(most, 1)}`;
+  return (
+    otherUnit(text, unit) ?? `Enter a ${isWhole ? 'whole number' : 'number'} from ${range} (${unit.short ?? unit.name})`
+  );
+}
+
+/** What is wrong with the numbers of a form, by field. Goes before the rules of the record, whose limits are wider. */
+export function numberProblems<Field extends string>(
+  values: Readonly<Record<Field, string>>,
+  rules: Readonly<Partial<Record<Field, NumberRule>>>,
+): Partial<Record<string, string>> {
+  const problems: Partial<Record<string, string>> = {};
+  for (const field of Object.keys(rules) as Field[]) {
+    const rule = rules[field];
+    const problem = rule && numberProblem(values[field], rule);
+    if (problem !== undefined) problems[field] = problem;
+  }
+  return problems;
+}
