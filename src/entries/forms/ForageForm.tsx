@@ -7,14 +7,14 @@ import { useRecordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
-import { capitalized } from '@shared/lib/capitalized';
 import { useWhen } from '@shared/time/useWhen';
 import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
 import { inTime, type EntryFormProps } from '../entryForm';
 import { FORAGE_IN_WORDS } from '../inWords';
 import { TYPED_MAX } from '../typedLimits';
+import { UsableFields } from './UsableFields';
 
-type ForageValues = Record<'measure' | 'lb_per_acre' | 'when' | 'method' | 'note', string>;
+type ForageValues = Record<'measure' | 'lb_per_acre' | 'production' | 'when' | 'method' | 'note', string>;
 
 const MEASURES = Object.entries(FORAGE_IN_WORDS).map(([value, { option }]) => ({ value, label: option }));
 
@@ -31,12 +31,14 @@ export function ForageForm({ title, subject, held, zone, onSave, onClose }: Entr
     method: values.method.trim(),
     note: values.note.trim(),
   });
+  const number = { unit: units.yield, max: TYPED_MAX.forageLbPerAcre };
   const rules = useRecordRules<ForageValues>(
     () => import('@contract/grazing/forage').then(({ forageSchema }) => forageSchema),
     dataOf,
     (values) => ({
       ...numberProblems(values, {
-        lb_per_acre: { unit: units.yield, max: TYPED_MAX.forageLbPerAcre, isNeeded: true },
+        lb_per_acre: { ...number, isNeeded: true },
+        ...(values.measure === 'season_estimate' && { production: number }),
       }),
       ...inTime(zone)(values),
     }),
@@ -44,6 +46,7 @@ export function ForageForm({ title, subject, held, zone, onSave, onClose }: Entr
   const initialValues: ForageValues = {
     measure: before?.measure ?? 'season_estimate',
     lb_per_acre: typedFrom(before?.lb_per_acre ?? null, units.yield),
+    production: '',
     when: when.initial,
     method: before?.method ?? '',
     note: before?.note ?? '',
@@ -57,7 +60,7 @@ export function ForageForm({ title, subject, held, zone, onSave, onClose }: Entr
       onClose={onClose}
     >
       <Select name="measure" label="What was measured" options={MEASURES} />
-      <Field name="lb_per_acre" label={capitalized(units.yield.name)} inputMode="decimal" autoComplete="off" />
+      <UsableFields />
       <WhenField when={when} />
       <Field name="method" label="Method (optional)" hint="How it was measured: clipped, by eye." autoComplete="off" />
       <TextArea name="note" label="Note" />
