@@ -4,6 +4,7 @@ import { recordChange, removed, selectTimelines, type DataOf, type Held } from '
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { Row, Rows } from '@shared/components/Rows';
+import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { timeAt } from '@shared/time/ranchTime';
 import { inUnit, numberInWords } from '@shared/units/units';
 import { Warnings } from '@records/components/Warnings';
@@ -12,20 +13,34 @@ import { useRanchView } from '@records/useRanchView';
 import { ANIMAL_NAMES, REASON_NAMES } from '@records/herdWords';
 import type { HerdEntries } from './entriesOf';
 
-function Delete({ kind, entry, what }: { kind: 'count' | 'transfer'; entry: Held; what: string }) {
+type Open = AddressedDialog['open'];
+
+interface ActsProps {
+  kind: 'count' | 'transfer';
+  entry: Held;
+  what: string;
+  open: Open;
+}
+
+function Acts({ kind, entry, what, open }: ActsProps) {
   const dispatch = useDispatch();
   return (
-    <Button
-      look="quiet"
-      aria-label={`Delete: ${what}`}
-      onClick={() => dispatch(recordChange(`Deleted: ${what}`, [removed(kind, entry)]))}
-    >
-      Delete
-    </Button>
+    <>
+      <Button look="quiet" aria-label={`Edit: ${what}`} onClick={() => open(`edit-${kind}`, { entry: entry.uuid })}>
+        Edit
+      </Button>
+      <Button
+        look="quiet"
+        aria-label={`Delete: ${what}`}
+        onClick={() => dispatch(recordChange(`Deleted: ${what}`, [removed(kind, entry)]))}
+      >
+        Delete
+      </Button>
+    </>
   );
 }
 
-function CountRow({ count }: { count: Held<DataOf<'count'>> }) {
+function CountRow({ count, open }: { count: Held<DataOf<'count'>>; open: Open }) {
   const { zone, weight, mayRecord } = useRanchView();
   const { at, classes, note, reason } = count.data;
   const words = classes.map(
@@ -37,7 +52,7 @@ function CountRow({ count }: { count: Held<DataOf<'count'>> }) {
   return (
     <Row
       title={`${title}: ${words.join('; ')}`}
-      actions={mayRecord && <Delete kind="count" entry={count} what={`${title}, ${when}`} />}
+      actions={mayRecord && <Acts kind="count" entry={count} what={`${title}, ${when}`} open={open} />}
     >
       <p>{when}</p>
       {note !== '' && <p>{note}</p>}
@@ -45,7 +60,13 @@ function CountRow({ count }: { count: Held<DataOf<'count'>> }) {
   );
 }
 
-function TransferRow({ transfer, herdUuid }: { transfer: Held<DataOf<'transfer'>>; herdUuid: string }) {
+interface TransferRowProps {
+  transfer: Held<DataOf<'transfer'>>;
+  herdUuid: string;
+  open: Open;
+}
+
+function TransferRow({ transfer, herdUuid, open }: TransferRowProps) {
   const { zone, mayRecord } = useRanchView();
   const nameOf = useNames();
   const timelines = useSelector(selectTimelines);
@@ -58,7 +79,10 @@ function TransferRow({ transfer, herdUuid }: { transfer: Held<DataOf<'transfer'>
   const isShort = timelines.states.shortTransfers.has(transfer.uuid);
   const leaving = { fromHerdUuid: from, animal, head, at: Date.parse(at) - 1 };
   return (
-    <Row title={title} actions={mayRecord && <Delete kind="transfer" entry={transfer} what={`${title}, ${when}`} />}>
+    <Row
+      title={title}
+      actions={mayRecord && <Acts kind="transfer" entry={transfer} what={`${title}, ${when}`} open={open} />}
+    >
       <p>
         {when}
         {other !== null && `, ${isIn ? 'from' : 'to'} ${nameOf(other)}`}
@@ -69,13 +93,22 @@ function TransferRow({ transfer, herdUuid }: { transfer: Held<DataOf<'transfer'>
   );
 }
 
+interface HeadEntriesProps {
+  herdUuid: string;
+  entries: HerdEntries;
+  open: Open;
+}
+
 /** What changed the head of a herd, the latest first. */
-export function HeadEntries({ herdUuid, entries }: { herdUuid: string; entries: HerdEntries }) {
+export function HeadEntries({ herdUuid, entries, open }: HeadEntriesProps) {
   const all = [
-    ...entries.counts.map((count) => ({ at: count.data.at, row: <CountRow key={count.uuid} count={count} /> })),
+    ...entries.counts.map((count) => ({
+      at: count.data.at,
+      row: <CountRow key={count.uuid} count={count} open={open} />,
+    })),
     ...entries.transfers.map((transfer) => ({
       at: transfer.data.at,
-      row: <TransferRow key={transfer.uuid} transfer={transfer} herdUuid={herdUuid} />,
+      row: <TransferRow key={transfer.uuid} transfer={transfer} herdUuid={herdUuid} open={open} />,
     })),
   ].sort((one, other) => (one.at < other.at ? 1 : -1));
   return (

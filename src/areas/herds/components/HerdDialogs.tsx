@@ -1,7 +1,7 @@
 import { Button } from '@shared/components/Button';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { useSelector } from 'react-redux';
-import { selectRecords } from '@records/index';
+import { selectOne, selectRecords, type WithRecords } from '@records/index';
 import { AddHerdForm } from '../forms/AddHerdForm';
 import { CountForm } from '../forms/CountForm';
 import { EditHerdForm } from '../forms/EditHerdForm';
@@ -28,6 +28,9 @@ function NamedDialog({ dialog, herdUuid }: { dialog: AddressedDialog; herdUuid?:
   const { now } = useRanchView();
   const { paddocks } = useSelector(selectRecords);
   const { name, params, close } = dialog;
+  const entry = params.get('entry') ?? '';
+  const count = useSelector((state: WithRecords) => selectOne(state, 'count', entry));
+  const transfer = useSelector((state: WithRecords) => selectOne(state, 'transfer', entry));
   const which = herdUuid ?? params.get('herd') ?? '';
   const herd = herds.find((each) => each.herd.uuid === which);
   switch (name) {
@@ -46,8 +49,12 @@ function NamedDialog({ dialog, herdUuid }: { dialog: AddressedDialog; herdUuid?:
     }
     case 'count':
       return herd ? <CountForm herd={herd} {...fromOf(params, now)} onClose={close} /> : null;
+    case 'edit-count':
+      return herd && count ? <CountForm herd={herd} held={count} onClose={close} /> : null;
     case 'transfer':
       return herd ? <TransferForm herd={herd} onClose={close} /> : null;
+    case 'edit-transfer':
+      return herd && transfer ? <TransferForm herd={herd} held={transfer} onClose={close} /> : null;
     case 'edit-herd':
       return herd ? <EditHerdForm herd={herd} onClose={close} /> : null;
     case null:

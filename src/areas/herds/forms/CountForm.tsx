@@ -1,11 +1,12 @@
 import { FieldArray, useFormikContext } from 'formik';
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { CLASSES_MAX } from '@contract/grazing/count';
 import { countWarnings } from '@domain/grazing/amountWarnings';
 import type { CountClass } from '@domain/grazing/records';
+import { useSaveEntry } from '@entries/useSaveEntry';
 import { Warnings } from '@records/components/Warnings';
-import { added, recordChange, selectTimelines } from '@records/index';
+import { selectTimelines, type DataOf, type Held } from '@records/index';
 import { Button } from '@shared/components/Button';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { TextArea } from '@shared/forms/TextArea';
@@ -56,14 +57,10 @@ function Classes({ view }: { view: ReturnType<typeof useRanchView> }) {
 
 /** What stands in the form as it would be stored; the form does not show all that is known of a class. */
 const storedClasses = ({ classes }: CountValues, known: readonly CountClass[], view: ClassUnits): CountClass[] =>
-  classes.flatMap(
-    (each) =>
-      storedClass(
-        each,
-        view,
-        known.find(({ animal }) => animal === each.animal),
-      ) ?? [],
-  );
+  classes.flatMap((each, index) => {
+    const own = [known[index], ...known].find((one) => one?.animal === each.animal);
+    return storedClass(each, view, own) ?? [];
+  });
 
 interface CountWarningsProps {
   herdUuid: string;
@@ -84,31 +81,36 @@ interface CountFormProps {
   herd: HerdNow;
   /** From when on the count is to hold, ms since 1970; now where it is left out. */
   from?: number;
+  /** What is edited; left out for a new one. */
+  held?: Held<DataOf<'count'>> | undefined;
   onClose: () => void;
 }
 
-/** What a herd is from a time on: all of its animals are stated again. */
-export function CountForm({ herd: { herd }, from, onClose }: CountFormProps) {
-  const dispatch = useDispatch();
+/** What a herd is from a time on: all of its animals are stated again. Of an edited count only what changed is written. */
+export function CountForm({ herd: { herd }, from, held, onClose }: CountFormProps) {
+  const entry = useSaveEntry('count');
   const view = useRanchView();
   const { units, zone, now } = view;
-  const when = useWhen(zone, from);
+  const when = useWhen(zone, held === undefined ? from : Date.parse(held.data.at));
   const rules = useRules(useCallback(({ countRules }) => countRules(units, zone), [units, zone]));
-  const known = knownClasses(herd.uuid, from ?? now, useSelector(selectTimelines));
+  const timelines = useSelector(selectTimelines);
+  const known = held?.data.classes ?? knownClasses(herd.uuid, from ?? now, timelines);
   const initialValues: CountValues = {
     classes: known.length === 0 ? [NO_CLASS] : known.map((each) => typedClass(each, view)),
     when: when.initial,
-    note: '',
+    note: held?.data.note ?? '',
   };
   const save = (values: CountValues) => {
     const { at, clock } = when.timeOf(values.when);
     const classes = storedClasses(values, known, view);
-    const data = { herd_uuid: herd.uuid, at, classes, reason: 'counted' as const, note: values.note.trim() };
-    dispatch(recordChange(`Counted ${herd.data.name}`, [added('count', data, clock)]));
+    const reason = held?.data.reason ?? 'counted';
+    const data = { herd_uuid: herd.uuid, at, classes, reason, note: values.note.trim() };
+    if (held === undefined) entry.add(`Counted ${herd.data.name}`, data, clock);
+    else entry.change(`Changed the count of ${herd.data.name}`, held, data);
   };
   return (
     <FormDialog
-      title={`Count ${herd.data.name}`}
+      title={held === undefined ? `Count ${herd.data.name}` : `Edit the count of ${herd.data.name}`}
       initialValues={initialValues}
       rules={rules}
       onSave={save}

@@ -1,5 +1,5 @@
 import type { Animal, CountClass } from '@domain/grazing/records';
-import { HEAD, storedFrom, typedFrom, typedNumber } from '@shared/units/typedNumbers';
+import { HEAD, storedAgain, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 import type { Unit } from '@shared/units/units';
 
 /** A class of animals as it stands in a form. */
@@ -39,8 +39,8 @@ export function storedClass(
   return {
     animal,
     head: count,
-    average_weight_lb: storedFrom(average_weight, weight),
-    gain_lb_per_day: storedFrom(gained, gain) ?? 0,
+    average_weight_lb: storedAgain(average_weight, weight, known.average_weight_lb),
+    gain_lb_per_day: storedAgain(gained, gain, known.gain_lb_per_day) ?? 0,
     au_per_head: known.au_per_head ?? null,
     intake_percent: known.intake_percent ?? null,
   };

@@ -1,5 +1,6 @@
 import type { Animal } from '@domain/grazing/records';
-import { HEAD, storedFrom, typedNumber } from '@shared/units/typedNumbers';
+import type { DataOf } from '@records/index';
+import { HEAD, storedAgain, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 import type { Unit } from '@shared/units/units';
 
 export const REASONS = ['bought', 'born', 'sold', 'died', 'weaned', 'split', 'joined', 'strayed', 'found'] as const;
@@ -20,10 +21,23 @@ export interface TransferValues {
 }
 
 /** Whether animals come to the herd by it; else they leave. */
-export const isArrival = (reason: Reason): boolean => ['bought', 'born', 'joined', 'found'].includes(reason);
+const isArrival = (reason: Reason): boolean => ['bought', 'born', 'joined', 'found'].includes(reason);
+
+/** A transfer that was recorded and is edited. */
+export type Written = Omit<DataOf<'transfer'>, 'at'>;
+
+const otherHerdOf = (herdUuid: string, { from_herd_uuid: from, to_herd_uuid: to }: Written): string | null =>
+  to === herdUuid ? from : to;
+
+/** Whether animals come to this herd by it. One that is edited keeps its direction for as long as its reason is the same. */
+export const comesIn = (herdUuid: string, reason: Reason, before: Written | null): boolean =>
+  before?.reason === reason ? before.to_herd_uuid === herdUuid : isArrival(reason);
 
 /** Whether the animals may go to another herd of the ranch, or come from one. */
-export const hasOtherHerd = (reason: Reason): boolean => ['weaned', 'split', 'joined'].includes(reason);
+export const namesHerd = (reason: Reason, before: Written | null = null): boolean => {
+  const wasTwo = before?.reason === reason && before.from_herd_uuid !== null && before.to_herd_uuid !== null;
+  return ['weaned', 'split', 'joined'].includes(reason) || wasTwo;
+};
 
 /** Stands for a herd that begins with the animals of the transfer. */
 export const NEW_HERD = 'new';
@@ -35,27 +49,41 @@ export const mayBeginHerd = (reason: unknown): boolean => reason === 'split' || 
 export const beginsHerd = ({ reason, other_herd }: Readonly<Record<'reason' | 'other_herd', unknown>>): boolean =>
   mayBeginHerd(reason) && other_herd === NEW_HERD;
 
+/** A transfer that was recorded, as it is typed in the person's unit. */
+export const typedTransfer = (herdUuid: string, before: Written, weight: Unit, when: string): TransferValues => ({
+  reason: before.reason,
+  other_herd: otherHerdOf(herdUuid, before) ?? '',
+  new_herd: '',
+  animal: before.animal ?? '',
+  head: before.head === null ? '' : String(before.head),
+  average_weight: typedFrom(before.average_weight_lb, weight),
+  when,
+  note: before.note,
+});
+
 /**
  * The herds and animals of a transfer, as they are stored.
  *
  * @param newHerdUuid the herd that begins with them; null while there is none yet
+ * @param before what is edited; null for a new one
  */
 export function transferFrom(
   herdUuid: string,
   values: TransferValues,
   weight: Unit,
   newHerdUuid: string | null = null,
-) {
+  before: Written | null = null,
+): Written {
   const { reason, animal, other_herd } = values;
-  const isKnown = hasOtherHerd(reason) && other_herd !== '' && other_herd !== NEW_HERD;
+  const isKnown = namesHerd(reason, before) && other_herd !== '' && other_herd !== NEW_HERD;
   const other = isKnown ? other_herd : newHerdUuid;
-  const isIn = isArrival(reason);
+  const isIn = comesIn(herdUuid, reason, before);
   return {
     from_herd_uuid: isIn ? other : herdUuid,
     to_herd_uuid: isIn ? herdUuid : other,
     animal: animal === '' ? null : animal,
     head: typedNumber(values.head, HEAD),
-    average_weight_lb: storedFrom(values.average_weight, weight),
+    average_weight_lb: storedAgain(values.average_weight, weight, before?.average_weight_lb),
     reason,
     note: values.note.trim(),
   };

@@ -24,14 +24,14 @@ const head = (ifEmpty?: string) =>
     HEAD,
   );
 
-const inRange = ({ min, max }: { min: number; max: number }, unit: Unit) => {
+const inRange = ({ min, max }: { min: number; max: number }, unit: Unit, ifEmpty?: string) => {
   const { factor, short } = unit;
   const [least, most] = [min * factor, max * factor];
   const sentence = `Enter a number from ${numberInWords(least, 1)} to ${numberInWords(most, 1)} (${short})`;
-  return typed((value) => (value >= least && value <= most ? undefined : sentence), undefined, unit);
+  return typed((value) => (value >= least && value <= most ? undefined : sentence), ifEmpty, unit);
 };
 
-const weight = (units: Units) => inRange(WEIGHT_LB, unitOf('weight', units));
+const weight = (units: Units, ifEmpty?: string) => inRange(WEIGHT_LB, unitOf('weight', units), ifEmpty);
 
 const WEIGHT_WITHOUT_HEAD = 'Enter the head too, so that the weight can be kept';
 
@@ -70,7 +70,8 @@ export const countRules = (units: Units, zone: string | null) =>
 
 const CHOOSE_HERD = 'Choose the other herd';
 
-export const transferRules = (units: Units, zone: string | null) =>
+/** @param isAll whether it is of all animals, which have no head of their own */
+export const transferRules = (units: Units, zone: string | null, isAll = false) =>
   object({
     reason: choice(TRANSFER_REASONS),
     other_herd: string()
@@ -83,8 +84,13 @@ export const transferRules = (units: Units, zone: string | null) =>
     new_herd: string().when(['reason', 'other_herd'], ([reason, other_herd]: unknown[], rule) =>
       beginsHerd({ reason, other_herd }) ? name() : rule,
     ),
-    head: head('Enter the head'),
-    average_weight: weight(units),
+    animal: string().when('reason', ([reason]: unknown[], rule) =>
+      reason === 'born' ? rule.required('Choose what was born') : rule,
+    ),
+    head: head(isAll ? undefined : 'Enter the head'),
+    average_weight: weight(units).when('reason', ([reason]: unknown[], rule) =>
+      reason === 'born' ? rule.concat(weight(units, 'Enter their weight at birth')) : rule,
+    ),
     when: when(zone),
     note: note(),
   });

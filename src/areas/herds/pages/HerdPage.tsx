@@ -118,7 +118,7 @@ function Herd({ herd }: { herd: HerdNow }) {
       </Card>
       <UncountedStays herdUuid={uuid} name={data.name} open={open} />
       <Stays herdUuid={uuid} />
-      <HeadEntries herdUuid={uuid} entries={entries} />
+      <HeadEntries herdUuid={uuid} entries={entries} open={open} />
       <WrittenDown
         title="Feed and notes"
         subject={subject}

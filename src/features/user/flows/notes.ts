@@ -1,4 +1,5 @@
 import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { birthWeightsIn } from '@contract/people/birthWeights';
 import type { Me, Preferences } from '@contract/people/me';
 import { isSessionChanged } from '@shared/events';
 import { attempt } from '@shared/sagas/attempt';
@@ -9,8 +10,10 @@ import { selectMe, selectUserForm } from '../userSelectors';
 const selectPreferencesSave = selectUserForm('preferences');
 
 /** What the app notes about a person by itself. */
-function notesIn({ onboardingDone, lastRanchUuid }: Preferences): Preferences {
+function notesIn(settings: Preferences): Preferences {
+  const { onboardingDone, lastRanchUuid } = settings;
   return {
+    ...birthWeightsIn(settings),
     ...(onboardingDone === undefined ? {} : { onboardingDone }),
     ...(lastRanchUuid === undefined ? {} : { lastRanchUuid }),
   };
@@ -39,7 +42,9 @@ function* saveOverFresh(): SagaGenerator<void> {
   const notes = notesIn(me.settings);
   const fresh = yield* call(freshMe);
   if (fresh === undefined) return;
-  const isNew = Object.entries(notes).some(([key, value]) => fresh.settings[key] !== value);
+  const isNew = Object.entries(notes).some(
+    ([key, value]) => JSON.stringify(fresh.settings[key]) !== JSON.stringify(value),
+  );
   if (isNew) yield* attempt(userApi.savePreferences({ ...fresh.settings, ...notes }));
 }
 
