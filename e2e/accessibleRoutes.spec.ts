@@ -36,6 +36,7 @@ const LOOKS: Record<string, Look> = {
   herd: owner('Herd'),
   paddocks: owner('Paddocks'),
   paddock: owner('Paddock'),
+  forageTable: owner('Forage of all paddocks'),
   grazing: owner('Grazing'),
   grazingRecord: owner('Grazing'),
   grazingPlan: owner('Grazing'),

@@ -37,6 +37,9 @@ const CancelDeletePage = lazyPage(
 );
 const TeamStepPage = listingPage(() => import('@areas/onboarding/pages/TeamStepPage'));
 const TodoPage = patientListingPage(() => import(/* webpackChunkName: "todo" */ '@areas/todo/pages/TodoPage'));
+const ForageTablePage = recordsPage(
+  () => import(/* webpackChunkName: "forage" */ '@areas/paddocks/pages/ForageTablePage'),
+);
 const PaddocksPage = recordsPage(() => import(/* webpackChunkName: "paddocks" */ '@areas/paddocks/pages/PaddocksPage'));
 const PaddockPage = recordPage(() => import(/* webpackChunkName: "paddocks" */ '@areas/paddocks/pages/PaddockPage'));
 const HerdsPage = recordsPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdsPage'));
@@ -236,6 +239,7 @@ export const routes: readonly AppRoute[] = [
   inRanch(appPaths.herds, HerdsPage),
   inRanch(appPaths.herd, HerdPage),
   inRanch(appPaths.paddocks, PaddocksPage),
+  inRanch(appPaths.forageTable, ForageTablePage),
   inRanch(appPaths.paddock, PaddockPage),
   inRanch(appPaths.grazing, NowPage),
   inRanch(appPaths.grazingRecord, RecordPage),

@@ -1,7 +1,7 @@
 import { typedFrom, typedNumber, type Typed } from '@shared/units/typedNumbers';
 
 /** How much is left, by the ranch's utilization: "half", "40 %". */
-const leftInWords = (percent: number) => (percent === 50 ? 'half' : `${100 - percent} %`);
+export const leftInWords = (percent: number) => (percent === 50 ? 'half' : `${100 - percent} %`);
 
 /** What an estimate of forage is: what may be grazed, without what is left standing. */
 export const usableInWords = (percent: number): string => `Usable, after leaving ${leftInWords(percent)}.`;

@@ -12,7 +12,7 @@ export interface NumberRule {
 }
 
 /** What is wrong with a typed number, in the words of its unit; undefined where nothing is. */
-function numberProblem(text: string, rule: NumberRule): string | undefined {
+export function numberProblem(text: string, rule: NumberRule): string | undefined {
   const { unit, min = 0, max, isWhole = false, isNeeded = false } = rule;
   const value = typedNumber(text, unit);
   if (value === null && !isNeeded) return undefined;

@@ -37,7 +37,11 @@ export function useRowsInView<Row>(
     overscan: AHEAD,
     scrollMargin: top,
   });
-  if (!isLong) return { inView: rows.map((row, index) => ({ row, index })), above: 0, below: 0, measure: undefined };
+  /** Scrolls a row of a long list into view. */
+  const scrollTo = virtual.scrollToIndex;
+  if (!isLong) {
+    return { inView: rows.map((row, index) => ({ row, index })), above: 0, below: 0, measure: undefined, scrollTo };
+  }
   const items = virtual.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
   return {
@@ -48,5 +52,6 @@ export function useRowsInView<Row>(
     above: first === undefined ? 0 : first.start - top,
     below: last === undefined ? 0 : virtual.getTotalSize() - (last.end - top),
     measure: virtual.measureElement,
+    scrollTo,
   };
 }

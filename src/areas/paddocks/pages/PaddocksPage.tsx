@@ -6,11 +6,13 @@ import { OpenMap } from '@features/user/components/OpenMap';
 import { added, recordChange, SampleRanchButton, selectAll, type WithRecords } from '@records/index';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
+import { ButtonLink } from '@shared/components/ButtonLink';
 import { Card } from '@shared/components/Card';
 import { EmptyState } from '@shared/components/EmptyState';
 import { Page } from '@shared/components/Page';
 import { PageHead } from '@shared/components/PageHead';
 import { PageTitle } from '@shared/components/PageTitle';
+import { appPaths } from '@shared/paths';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { PaddockForm } from '../components/PaddockForm';
 import { PaddockList } from '../components/PaddockList';
@@ -65,6 +67,11 @@ export default function PaddocksPage() {
           hasPaddocks && (
             <>
               <OpenMap />
+              {!isOver && (
+                <ButtonLink look="quiet" to={appPaths.forageTable}>
+                  Forage
+                </ButtonLink>
+              )}
               {add}
             </>
           )

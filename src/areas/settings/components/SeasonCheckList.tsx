@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { selectAll, selectFigures, type WithRecords } from '@records/index';
 import { Banner } from '@shared/components/Banner';
+import { appPaths } from '@shared/paths';
 import { herdHref, paddockHref } from '@shared/recordHrefs';
 import { checksOf, type SeasonChecks } from '../seasonChecks';
 import type { Season } from '../seasonWords';
@@ -67,7 +68,7 @@ function Checks({ checks }: { checks: SeasonChecks }) {
           Herds without a weight, so that what they grazed is not known:
         </Check>
         <Check of={checks.withoutEstimate} hrefOf={paddockHref}>
-          Paddocks without a forage estimate:
+          Paddocks without a forage estimate (<Link to={appPaths.forageTable}>enter it for all</Link>):
         </Check>
         <Check of={checks.onPasture} hrefOf={herdHref}>
           Herds on pasture now. Their stays go on, and the season counts them up to its last day:

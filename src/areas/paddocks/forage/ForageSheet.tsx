@@ -1,0 +1,53 @@
+import { useRef, type FormEvent } from 'react';
+import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { useRanchView } from '@records/useRanchView';
+import { Actions } from '@shared/components/Actions';
+import { Banner } from '@shared/components/Banner';
+import { Button } from '@shared/components/Button';
+import { useLeaveQuestion } from '@shared/forms/useLeaveQuestion';
+import { listed } from '@records/herdWords';
+import { focusRow } from './focusRow';
+import { ForageTable } from './ForageTable';
+import styles from './ForageTable.module.css';
+import { ForageTools } from './ForageTools';
+import { useForageSheet } from './useForageSheet';
+
+/** So many are named, the others counted. */
+const NAMED = 5;
+
+function namesOf(bad: readonly { name: string }[]): string {
+  const names = bad.slice(0, NAMED).map(({ name }) => name);
+  return bad.length > NAMED ? `${names.join(', ')} and ${bad.length - NAMED} more` : listed(names);
+}
+
+/** One row for each paddock, and one button that saves all that was typed. */
+export function ForageSheet() {
+  const { mayRecord } = useRanchView();
+  const units = usePersonsUnits();
+  const sheet = useForageSheet();
+  const scrollTo = useRef<(index: number) => void>(() => undefined);
+  const { question } = useLeaveQuestion(sheet.isUnsaved);
+  const { rows, typed, bad, rowProblem } = sheet;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = sheet.save();
+    if (wrong !== null) focusRow(wrong, scrollTo.current);
+  };
+  if (!mayRecord) return <ForageTable rows={rows} typed={typed} units={units} problemOf={rowProblem} />;
+  return (
+    <form onSubmit={save} noValidate method="post">
+      <ForageTools {...sheet} />
+      <ForageTable rows={rows} typed={typed} units={units} problemOf={rowProblem} onType={sheet.type} ref={scrollTo} />
+      <div className={styles.save}>
+        <div role="alert">
+          {bad.length > 0 && <Banner look="danger">Nothing is saved yet. Look again at {namesOf(bad)}.</Banner>}
+        </div>
+        <Actions>
+          <Button type="submit">Save</Button>
+          <p role="status">{sheet.said}</p>
+        </Actions>
+      </div>
+      {question}
+    </form>
+  );
+}

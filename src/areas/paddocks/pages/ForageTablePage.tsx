@@ -1,0 +1,40 @@
+import { useSelector } from 'react-redux';
+import { selectAll, type WithRecords } from '@records/index';
+import { ButtonLink } from '@shared/components/ButtonLink';
+import { Card } from '@shared/components/Card';
+import { EmptyState } from '@shared/components/EmptyState';
+import { Page } from '@shared/components/Page';
+import { PageHead } from '@shared/components/PageHead';
+import { PageTitle } from '@shared/components/PageTitle';
+import { appPaths } from '@shared/paths';
+import { ForageSheet } from '../forage/ForageSheet';
+
+const TITLE = 'Forage of all paddocks';
+
+/** The forage of the season for every paddock, typed in one go. */
+export default function ForageTablePage() {
+  const hasPaddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock').length > 0);
+  return (
+    <Page width="wide">
+      <PageTitle title={TITLE} />
+      <PageHead
+        title={TITLE}
+        lead="What each paddock has to graze this season. An empty field changes nothing."
+        actions={
+          <ButtonLink look="quiet" to={appPaths.paddocks}>
+            All paddocks
+          </ButtonLink>
+        }
+      />
+      {hasPaddocks ? (
+        <ForageSheet />
+      ) : (
+        <Card>
+          <EmptyState title="No paddocks yet" isHeading>
+            Add paddocks first. Then enter here what each of them has to graze.
+          </EmptyState>
+        </Card>
+      )}
+    </Page>
+  );
+}
