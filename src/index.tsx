@@ -5,6 +5,7 @@ import { takeLinkTokens } from '@shared/lib/linkTokens';
 import { nextTurn } from '@shared/lib/nextTurn';
 import { sessionHint } from '@shared/lib/sessionHint';
 import { watchWayBack } from '@shared/lib/wayBack';
+import { watchPresses } from '@shared/presses/watchPresses';
 
 /** The HTML holds a page as a guest first sees it. It is of use at the very address it was made for, to a guest. */
 const isDrawn = (root: HTMLElement) => root.dataset.page === location.pathname && root.hasChildNodes();
@@ -21,6 +22,7 @@ async function preloadPage(): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   takeLinkTokens();
   watchWayBack();
+  watchPresses();
   const mayTakeOver = isDrawn(root) && !sessionHint.exists();
   if (mayTakeOver) rememberTyped(root);
   await nextTurn();

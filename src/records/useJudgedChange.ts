@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { pressActs } from '@shared/presses/presses';
 import { failed, idle, pending, succeeded, type Failure, type RequestState } from '@shared/requestState';
 import type { Change } from './group';
 import { refusalInWords, type Refusal } from './outbox';
@@ -45,17 +46,21 @@ export function useJudgedChange(
   const isOnItsWay = sent !== undefined && sent.state !== 'applied' && !isHeldUp;
   const isDone = last?.failure === null && refusal === null && !isOnItsWay;
   const done = useRef(onDone);
+  const isShown = useRef(() => undefined as void);
   useEffect(() => {
     done.current = onDone;
   });
   useEffect(() => {
-    if (isDone) done.current();
+    if (!isDone) return;
+    isShown.current();
+    done.current();
   }, [isDone]);
 
   const record = (label: string, changes: readonly Change[]) => {
     const action = changeRecorded(label, changes);
     setLast({ uuid: action.payload.group.uuid, failure: null });
     dispatch(action);
+    isShown.current = pressActs();
   };
   if (last === undefined) return [idle, record];
   if (last.failure !== null) return [failed(last.failure), record];

@@ -15,11 +15,14 @@ import { askForLead, canShareLead } from '../devices/lead';
 import { forgetFigures, type WithRecords } from '../recordsSelectors';
 import {
   changeRecorded,
+  groupRetried,
   groupsAnswered,
   headAsked,
+  mineChosen,
   minutePassed,
   ranchForgotten,
   ranchOpened,
+  theirsChosen,
   undoRequested,
 } from '../recordsSlice';
 import { sampleAsked } from '../sampleAsked';
@@ -31,7 +34,7 @@ import { readAll } from './readRecords';
 import { sendOutbox } from './sendOutbox';
 import { setTimeZone } from './setTimeZone';
 import { shareWithTabs } from './shareWithTabs';
-import { tellChange, tellRefusals, undo } from './tellChanges';
+import { noteDecision, tellChange, tellRefusals, undo } from './tellChanges';
 
 const MINUTE_MS = 60_000;
 
@@ -91,6 +94,7 @@ export function* recordsSaga(): SagaGenerator<void> {
     watch('every', changeRecorded, tellChange),
     watch('every', groupsAnswered, tellRefusals),
     watch('every', undoRequested, undo),
+    watch('every', [undoRequested, mineChosen, theirsChosen, groupRetried], noteDecision),
     watch('every', ranchRightsChanged, onRightsChanged),
     watch('leading', sampleAsked, openSample),
     watch('latest', [sessionOpened, sessionOpenedElsewhere], comeBack),

@@ -1,5 +1,6 @@
-import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { noticeShown } from '@shared/events';
+import { pressActs } from '@shared/presses/presses';
 import { canBeUndone, inverseOf, refusalInWords, waitsFor } from '../outbox';
 import { changeRecorded, theirsChosen, undoRequested, type groupsAnswered } from '../recordsSlice';
 import type { WithRecords } from '../recordsSelectors';
@@ -18,10 +19,16 @@ function* groupNamed(uuid: string) {
 export function* tellChange(action: ReturnType<typeof changeRecorded>): SagaGenerator<void> {
   const { group, by } = action.payload;
   if (by !== 'person' || isFromOtherTab(action)) return;
+  yield* call(pressActs);
   const recorded = yield* groupNamed(group.uuid);
   const isUndoable = recorded !== undefined && canBeUndone(recorded);
   const offer = isUndoable && { offer: { label: 'Undo', event: undoRequested(group.uuid) } };
   yield* put(noticeShown('success', group.label, '', { isPrivate: true, ...offer }));
+}
+
+/** What a person decides about a change of theirs is a press like one that writes. */
+export function* noteDecision(): SagaGenerator<void> {
+  yield* call(pressActs);
 }
 
 /** Says what the server did not take, and why. The pages show it too, for as long as it stands. */

@@ -1,6 +1,7 @@
 import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
 import type { ApiCall } from '@shared/api/ApiCall';
 import { isRanchRefused, isSessionRefused } from '@shared/api/ApiError';
+import { pressActs } from '@shared/presses/presses';
 import { ranchRefused, requestSettled, requestStarted, sessionEnded, appSettingsLoaded } from '@shared/events';
 import { fromContext } from './context';
 
@@ -14,6 +15,7 @@ import { fromContext } from './context';
 export function* send<T>(apiCall: ApiCall<T>): SagaGenerator<T> {
   const api = yield* fromContext('api');
   const controller = new AbortController();
+  const isShown = apiCall.method === 'GET' ? () => undefined : pressActs();
   yield* put(requestStarted());
   try {
     while (!api.isReady()) yield* take(appSettingsLoaded);
@@ -24,6 +26,7 @@ export function* send<T>(apiCall: ApiCall<T>): SagaGenerator<T> {
     throw error;
   } finally {
     controller.abort();
+    isShown();
     yield* put(requestSettled());
   }
 }

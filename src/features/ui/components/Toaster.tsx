@@ -9,6 +9,7 @@ import { Button } from '@shared/components/Button';
 import { Email } from '@shared/components/Email';
 import type { Notice } from '@shared/events';
 import { usePress } from '@shared/lib/usePress';
+import { useSettling } from '@shared/presses/Steady';
 import { selectNotices, selectSessionsOpened } from '../uiSelectors';
 import { noticeTaken } from '../uiSlice';
 import { mostToasts, tooManyToasts, type Shown } from '../tooManyToasts';
@@ -69,7 +70,9 @@ export default function Toaster() {
   const dispatch = useDispatch();
   const waiting = useSelector(selectNotices);
   const isPressed = usePress();
-  const notices = isPressed ? NONE : waiting;
+  // The button of a toast must not lie under a second press.
+  const isSettling = useSettling();
+  const notices = isPressed || isSettling ? NONE : waiting;
   const sessionsOpened = useSelector(selectSessionsOpened);
   const heard = useRef(sessionsOpened);
   const { pathname } = useLocation();
