@@ -16,7 +16,8 @@ function bringOut(toasts: Element): void {
   const form = field?.closest('form, dialog');
   if (!form || field === null || toasts.contains(field)) return;
   const ends = form.querySelectorAll('[type="submit"], [role="alert"]:not(:empty), dialog a');
-  const covered = [field, ...ends].filter((element) => areOver(toasts, element));
+  // The toasts may be in the dialog themselves.
+  const covered = [field, ...ends].filter((element) => !toasts.contains(element) && areOver(toasts, element));
   if (covered.length === 0) return;
   covered.at(-1)?.scrollIntoView({ block: 'nearest' });
   field.scrollIntoView({ block: 'nearest' });

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { pressActs } from '@shared/presses/presses';
+import { pressAsks } from '@shared/presses/presses';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -26,8 +26,7 @@ export function Dialog({ title, above, isFull = false, isWide = false, onClose, 
     const shown = dialog.current;
     const before = document.activeElement;
     if (shown?.open === false) shown.showModal();
-    // No question is answered by the press that asked it.
-    pressActs();
+    pressAsks();
     return () => {
       shown?.close();
       // The browser gives the focus back only to what is still on the page, and asks before React has drawn it.

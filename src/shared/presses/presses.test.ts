@@ -1,4 +1,4 @@
-import { isSettling, pressActs } from './presses';
+import { isSettling, pressActs, pressAsks } from './presses';
 import { watchPresses } from './watchPresses';
 
 watchPresses();
@@ -164,6 +164,34 @@ it('D16: a key that is held down presses once', () => {
     key(opener, 'Enter', true);
   }
   expect(acted).toEqual(['Save']);
+});
+
+it('D16: a question is not answered by the press that asked it, but by a key on the button where it begins', () => {
+  const retire = button('Retire', pressAsks);
+  const yes = button('Yes');
+  press(retire);
+  pass(300);
+  press(yes);
+  expect(acted).toEqual(['Retire']);
+  pass(1_000);
+  key(retire, 'Enter');
+  key(yes, 'Enter');
+  expect(acted).toEqual(['Retire', 'Retire', 'Yes']);
+});
+
+it('D16: a form that a key has opened is not sent by the same key', () => {
+  const move = button('Move', pressAsks);
+  const field = document.createElement('input');
+  document.body.append(field);
+  const sent = jest.fn();
+  field.addEventListener('keydown', sent);
+  key(move, 'Enter');
+  pass(300);
+  key(field, 'Enter');
+  expect(sent).not.toHaveBeenCalled();
+  pass(1_000);
+  key(field, 'Enter');
+  expect(sent).toHaveBeenCalledTimes(1);
 });
 
 it('D16: a press that writes nothing closes nothing', () => {

@@ -24,6 +24,8 @@ interface Press {
   readonly at: number;
   /** Until when nothing else that it would hit is pressed; 0 while it has written nothing. */
   closedUntil: number;
+  /** It has opened a question. */
+  hasAsked: boolean;
   /** Its click has gone by. */
   isOver: boolean;
 }
@@ -44,7 +46,7 @@ export function controlOf(target: EventTarget | null): Element | null {
 export const lastPress = (): Press | null => last;
 
 export function pressBegins(control: Element | null, point: Point | null = null): void {
-  last = { control, point, at: performance.now(), closedUntil: 0, isOver: false };
+  last = { control, point, at: performance.now(), closedUntil: 0, hasAsked: false, isOver: false };
 }
 
 /** The person has done something else meanwhile: whatever they press next is meant. */
@@ -84,8 +86,15 @@ export function closePlace(): void {
   settleSoon(CLOSED_MS);
 }
 
+/** Tells that the newest press has opened a question, which it must not answer as well. */
+export function pressAsks(): void {
+  if (last === null || performance.now() - last.at > PATIENCE_MS) return;
+  last.hasAsked = true;
+  closePlace();
+}
+
 /**
- * Tells that the newest press writes, or opens a question: for a second nothing that then lies where it was takes another
+ * Tells that the newest press writes: for a second nothing that then lies where it was takes another
  * one, and lists keep their rows. The ways to write call it, so that no button has to.
  *
  * @returns to be called when what came of it is shown, as with an answer that closes the form: the second starts again

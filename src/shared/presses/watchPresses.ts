@@ -82,7 +82,9 @@ function onKeyDown(event: KeyboardEvent): void {
   swallowedKey = null;
   // After a key the focus may be where the press has led it: the person has not chosen what has it now.
   const isUnchosen = press !== null && press.point === null && press.closedUntil > performance.now();
-  if (isUnchosen || isClosed(controlOf(target))) {
+  // A question begins at its harmless button, a form at a field, whose Enter sends it.
+  const isSafe = press?.hasAsked === true && target instanceof HTMLButtonElement && !event.repeat;
+  if ((isUnchosen && !isSafe) || isClosed(controlOf(target))) {
     swallowedKey = key;
     swallow(event);
   } else if (!event.repeat) pressBegins(controlOf(target));
