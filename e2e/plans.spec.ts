@@ -93,6 +93,8 @@ test('by keyboard alone a move is planned, made, and taken back', async ({ page 
   await press(page, button(page, 'Save'));
   await expect(steps(page).nth(0)).toContainText('5 days');
   await press(page, page.getByRole('button', { name: 'Move now: Cows to Mesa' }));
+  const question = page.getByRole('dialog', { name: 'Move Cows to Mesa now?' });
+  await press(page, question.getByRole('button', { name: 'Move now' }));
   await expect(page.getByText('Moved 120 head to Mesa')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Plans that were made' })).toContainText('1 day early');
   await press(page, button(page, 'Undo').first());

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useSelector } from 'react-redux';
 import { daysSinceDone, daysUntilDue } from '@domain/grazing/tasks';
 import { zoneOf } from '@domain/grazing/time';
 import { selectAll, selectNow, selectRecords, type DataOf, type Held, type WithRecords } from '@records/index';
+import { useSteadySelector } from '@shared/presses/useSettling';
 
 export type Task = Held<DataOf<'task'>>;
 
@@ -43,4 +43,4 @@ const selectTasks = createSelector(
 );
 
 /** The ranch's tasks: those that are open, the earliest first, and those that were done in the last days. */
-export const useTasks = () => useSelector(selectTasks);
+export const useTasks = () => useSteadySelector(selectTasks);

@@ -8,6 +8,7 @@ import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { Row } from '@shared/components/Rows';
 import { daysInWords, dueInWords } from '@shared/lib/daysInWords';
+import { useOnce } from '@shared/presses/useSettling';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { herdHref, paddockHref } from '@shared/recordHrefs';
 import { momentAt } from '@shared/time/ranchTime';
@@ -48,6 +49,7 @@ export function TaskRow({ task, open }: { task: Task; open: AddressedDialog['ope
     isRepeated && `every ${repeat_days === 1 ? 'day' : daysInWords(repeat_days)}`,
   ].filter(Boolean);
   const isDone = done_at !== null;
+  const [isSpent, press] = useOnce(() => (isDone ? reopen(task) : finish(task)));
   return (
     <Row
       title={<b>{title}</b>}
@@ -57,7 +59,8 @@ export function TaskRow({ task, open }: { task: Task; open: AddressedDialog['ope
             <Button
               look="quiet"
               aria-label={`${isDone ? 'Not done' : 'Done'}: ${title}`}
-              onClick={() => (isDone ? reopen(task) : finish(task))}
+              isSpent={isSpent}
+              onClick={press}
             >
               {isDone ? 'Not done' : 'Done'}
             </Button>

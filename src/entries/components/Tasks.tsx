@@ -1,9 +1,9 @@
-import { useSelector } from 'react-redux';
 import { selectAll, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { Rows } from '@shared/components/Rows';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { useSteadySelector } from '@shared/presses/useSettling';
 import type { Subject } from '../entryForm';
 import { isAbout } from '../writtenOf';
 import { EntriesCard } from './EntriesCard';
@@ -21,7 +21,7 @@ const dueOf = ({ data }: { data: { due_on: string | null } }): string => data.du
 /** What is to be done in a paddock or with a herd, the earliest first. */
 export function Tasks({ subject, open }: TasksProps) {
   const { mayRecord } = useRanchView();
-  const all = useSelector((state: WithRecords) => selectAll(state, 'task'));
+  const all = useSteadySelector((state: WithRecords) => selectAll(state, 'task'));
   const tasks = all
     .filter(({ data }) => data.done_at === null && isAbout(subject, data))
     .sort((one, other) => dueOf(one).localeCompare(dueOf(other)));

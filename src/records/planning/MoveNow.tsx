@@ -1,28 +1,59 @@
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
+import { Dialog } from '@shared/components/Dialog';
+import { useOnce } from '@shared/presses/useSettling';
+import { dayAndTimeAt } from '@shared/time/ranchTime';
 import { listed } from '../herdWords';
 import { changeRecorded } from '../recordsSlice';
 import { useHerds, useNames } from '../useHerds';
 import type { OpenMove } from '../useOpenPlans';
+import { useRanchView } from '../useRanchView';
 import { moveOfPlan } from './makePlan';
 
-/** Makes a planned move at once; the toast after it takes it back. */
-export function MoveNow({ plan, isDue }: { plan: OpenMove; isDue: boolean }) {
+interface MoveNowProps {
+  plan: OpenMove;
+  /** Whether it is planned for today, or was for a day before. */
+  isDue: boolean;
+}
+
+/** Makes a planned move at once, and asks first where it is planned for a later day; the toast after it takes it back. */
+export function MoveNow({ plan, isDue }: MoveNowProps) {
   const dispatch = useDispatch();
   const nameOf = useNames();
+  const { zone, now } = useRanchView();
   const herd = useHerds().find((each) => each.herd.uuid === plan.herdUuid);
-  if (herd === undefined || herd.figures.isRetired) return null;
-  const move = () => {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isSpent, move] = useOnce(() => {
+    setIsAsking(false);
+    if (herd === undefined) return;
     const { label, changes } = moveOfPlan(plan, herd, nameOf);
     dispatch(changeRecorded(label, changes));
-  };
+  });
+  if (herd === undefined || herd.figures.isRetired) return null;
+  const what = `${herd.herd.data.name} to ${listed(plan.paddockUuids.map(nameOf))}`;
   return (
-    <Button
-      look={isDue ? 'primary' : 'quiet'}
-      aria-label={`Move now: ${herd.herd.data.name} to ${listed(plan.paddockUuids.map(nameOf))}`}
-      onClick={move}
-    >
-      Move now
-    </Button>
+    <>
+      <Button
+        look={isDue ? 'primary' : 'quiet'}
+        aria-label={`Move now: ${what}`}
+        isSpent={isSpent}
+        onClick={isDue ? move : () => setIsAsking(true)}
+      >
+        Move now
+      </Button>
+      {isAsking && (
+        <Dialog title={`Move ${what} now?`} onClose={() => setIsAsking(false)}>
+          <p>It is planned for {dayAndTimeAt(plan.at, zone, now)}.</p>
+          <Actions isEnd>
+            <Button look="quiet" onClick={() => setIsAsking(false)}>
+              Not now
+            </Button>
+            <Button onClick={move}>Move now</Button>
+          </Actions>
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -45,10 +45,17 @@ export function dayAt(at: number, zone: string | null, now: number): string {
   return formatted(at, zone, isThisYear ? { weekday: 'short', ...day } : { ...day, year: 'numeric' });
 }
 
+const clockAt = (at: number, zone: string | null): string =>
+  formatted(at, zone, { hour: 'numeric', minute: '2-digit' });
+
+/** A day with the time of day, in the ranch's zone: "Mon, Jul 13, 7:05 AM". */
+export const dayAndTimeAt = (at: number, zone: string | null, now: number): string =>
+  `${dayAt(at, zone, now)}, ${clockAt(at, zone)}`;
+
 /** When something happened, as a person would say it: "today, 7:05 AM", "Mon, Jul 13". */
 export function momentAt(at: number, zone: string | null, now: number): string {
   if (dayKey(at, zone) !== dayKey(now, zone)) return dayAt(at, zone, now);
-  return `today, ${formatted(at, zone, { hour: 'numeric', minute: '2-digit' })}`;
+  return `today, ${clockAt(at, zone)}`;
 }
 
 /** A day with its time: "Jul 13, 2026, 7:05 AM". */

@@ -15,6 +15,7 @@ import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { ListState } from '@shared/components/ListState';
 import { Row, Rows } from '@shared/components/Rows';
+import { useOnce, useSteadySelector } from '@shared/presses/useSettling';
 import { timeAt } from '@shared/time/ranchTime';
 
 /** So many moves of one group are told one by one. */
@@ -36,14 +37,14 @@ function DeletedTogether({ group }: { group: DeletedGroup }) {
   const nameOf = useNames();
   const { zone, mayRecord } = useRanchView();
   const { records, revision, label, count } = group;
-  const isBack = useSelector((state: WithRecords) =>
+  const isBack = useSteadySelector((state: WithRecords) =>
     (records ?? []).some(({ kind, uuid }) => selectOne(state, kind, uuid) !== undefined),
   );
-  if (isBack) return null;
-  const bringBack = () => {
+  const [isSpent, bringBack] = useOnce(() => {
     const changes = (records ?? []).map((record) => broughtBack(record, revision));
     dispatch(recordChange(`Brought back: ${label}`, changes));
-  };
+  });
+  if (isBack) return null;
   const told = movesInWords(records ?? [], nameOf, zone);
   return (
     <Row
@@ -51,7 +52,7 @@ function DeletedTogether({ group }: { group: DeletedGroup }) {
       actions={
         mayRecord &&
         records !== null && (
-          <Button look="quiet" aria-label={`Bring back: ${label}`} onClick={bringBack}>
+          <Button look="quiet" aria-label={`Bring back: ${label}`} isSpent={isSpent} onClick={bringBack}>
             Bring back
           </Button>
         )

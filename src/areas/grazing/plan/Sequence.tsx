@@ -6,7 +6,7 @@ import { shifted } from '@domain/planning/rearranged';
 import { Whereabouts } from '@records/components/Whereabouts';
 import { daysInWords, listed } from '@records/herdWords';
 import { recordChange, type WithRecords } from '@records/index';
-import type { OpenStep } from '@records/planning/usePlannedSteps';
+import { usePlansNow, type OpenStep } from '@records/planning/usePlannedSteps';
 import { useNames, type HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
@@ -26,13 +26,12 @@ function useShift() {
   const dispatch = useDispatch();
   const store = useStore<WithRecords>();
   const nameOf = useNames();
+  const plansNow = usePlansNow();
   const { zone } = useRanchView();
   return (herdUuid: string, steps: readonly OpenStep[], days: number) => {
-    const moved = shifted(
-      steps.map(({ plan }) => plan),
-      days,
-      zoneOf(zone),
-    );
+    const wanted = new Set(steps.map(({ plan }) => plan.uuid));
+    const plans = plansNow(herdUuid).filter(({ uuid }) => wanted.has(uuid));
+    const moved = shifted(plans, days, zoneOf(zone));
     const how = `${daysInWords(Math.abs(days), 1)} ${days > 0 ? 'later' : 'earlier'}`;
     dispatch(recordChange(`Moved the plan of ${nameOf(herdUuid)} ${how}`, startsWritten(moved, store.getState())));
   };

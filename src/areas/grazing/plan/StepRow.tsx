@@ -6,7 +6,7 @@ import { recordChange, type WithRecords } from '@records/index';
 import { MoveNow } from '@records/planning/MoveNow';
 import { companyInWords, feedInWords, isUnderTarget, lengthInWords, restInWords } from '@records/planning/stepInWords';
 import { useClosedWords } from '@records/planning/useClosedWords';
-import type { OpenStep } from '@records/planning/usePlannedSteps';
+import { usePlansNow, type OpenStep } from '@records/planning/usePlannedSteps';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
@@ -54,16 +54,16 @@ function StepActs({ steps, index, open }: StepRowProps) {
   const dispatch = useDispatch();
   const store = useStore<WithRecords>();
   const nameOf = useNames();
+  const plansNow = usePlansNow();
   const { zone, now } = useRanchView();
   const step = steps[index];
   if (step === undefined) return null;
   const { uuid, herdUuid, paddockUuids, at } = step.plan;
   const what = `${nameOf(herdUuid)} to ${listed(paddockUuids.map(nameOf))}, ${dayAt(at, zone, now)}`;
-  const swap = (second: number) => {
-    const moved = swapped(
-      steps.map(({ plan }) => plan),
-      second,
-    );
+  /** @param by 0 with the one before it, 1 with the one after it */
+  const swap = (by: 0 | 1) => {
+    const plans = plansNow(herdUuid);
+    const moved = swapped(plans, plans.findIndex((plan) => plan.uuid === uuid) + by);
     const label = `Changed the order of the plan of ${nameOf(herdUuid)}`;
     dispatch(recordChange(label, startsWritten(moved, store.getState())));
   };
@@ -71,12 +71,12 @@ function StepActs({ steps, index, open }: StepRowProps) {
     <div className={styles.acts}>
       {index === 0 && <MoveNow plan={step.plan} isDue={step.inDays <= 0} />}
       {index > 0 && (
-        <Button look="quiet" aria-label={`Earlier: ${what}`} onClick={() => swap(index)}>
+        <Button look="quiet" aria-label={`Earlier: ${what}`} onClick={() => swap(0)}>
           Earlier
         </Button>
       )}
       {index < steps.length - 1 && (
-        <Button look="quiet" aria-label={`Later: ${what}`} onClick={() => swap(index + 1)}>
+        <Button look="quiet" aria-label={`Later: ${what}`} onClick={() => swap(1)}>
           Later
         </Button>
       )}

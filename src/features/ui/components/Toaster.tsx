@@ -9,7 +9,7 @@ import { Button } from '@shared/components/Button';
 import { Email } from '@shared/components/Email';
 import type { Notice } from '@shared/events';
 import { usePress } from '@shared/lib/usePress';
-import { useSettling } from '@shared/presses/Steady';
+import { useSettling } from '@shared/presses/useSettling';
 import { selectNotices, selectSessionsOpened } from '../uiSelectors';
 import { noticeTaken } from '../uiSlice';
 import { mostToasts, tooManyToasts, type Shown } from '../tooManyToasts';
