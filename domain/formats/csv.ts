@@ -1,8 +1,12 @@
 /** A cell of a table; null is an empty one. */
 export type Cell = string | number | null;
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@]/;
+/** What a spreadsheet would take for a formula; East Asian ones take the full-width signs too (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
+
+/** A text as it was before `writeCsv` put an apostrophe before what looks like a formula. */
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 function cellText(cell: Cell): string {
   if (cell === null) return '';

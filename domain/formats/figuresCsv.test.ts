@@ -1,5 +1,5 @@
 import { animals, ARanch, day, instant } from '../testing/aRanch';
-import { writeCsv } from './csv';
+import { unguarded, writeCsv } from './csv';
 import { herdsCsv, paddocksCsv } from './figuresCsv';
 
 const rowsOf = (csv: string) =>
@@ -50,4 +50,15 @@ test('texts are quoted where they must be, and are no formulas', () => {
   expect(writeCsv({ columns: ['x'], rows: [['=1+1'], ['-7'], ['@a'], ['a,"b"'], [-7], ['two\nlines'], [null]] })).toBe(
     'x\r\n\'=1+1\r\n\'-7\r\n\'@a\r\n"a,""b"""\r\n-7\r\n"two\nlines"\r\n\r\n',
   );
+});
+
+test('attack W6: full-width signs, a tab and a carriage return begin no formula either, and the apostrophe goes again', () => {
+  const texts = ['＝1+1', '＋1', '－1', '＠a', '\t=1', '\r=1', '=1', '+1', '-1', '@a'];
+  const cells = writeCsv({ columns: ['x'], rows: texts.map((text) => [text]) })
+    .split('\r\n')
+    .slice(1, -1);
+  const plain = cells.map((cell) => cell.replace(/^"(.*)"$/s, '$1'));
+  expect(plain).toEqual(texts.map((text) => `'${text}`));
+  expect(plain.map(unguarded)).toEqual(texts);
+  expect(["'Neil", 'a＝1', "'"].map(unguarded)).toEqual(["'Neil", 'a＝1', "'"]);
 });

@@ -4,7 +4,7 @@ import { DAY_MS } from '@domain/grazing/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '../http/byteRange';
 import type { RanchRoute } from '../http/pathParams';
-import { invalid } from '../http/refusals';
+import { invalid, noSuchRange } from '../http/refusals';
 import { readReader } from '../ranches';
 import type { ExportAsked } from './exportFiles';
 import { ExportThread } from './ExportThread';
@@ -45,6 +45,10 @@ function sendPiece(request: FastifyRequest, reply: FastifyReply, { body, etag }:
   const asked = request.headers['if-range'];
   const range = asked === undefined || asked === etag ? readByteRange(request.headers.range, body.length) : undefined;
   if (range === undefined) return reply.send(body);
+  if (range === 'none') {
+    reply.header('content-range', `bytes */${body.length}`);
+    throw noSuchRange();
+  }
   const { first, last } = range;
   return reply
     .code(206)

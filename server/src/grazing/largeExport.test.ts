@@ -90,3 +90,15 @@ it('a piece is of the figures of the last minute at most', async () => {
   test.clock.advance(MINUTE + SECOND);
   expect((await read('records.json', { range: 'bytes=0-9' })).headers.etag).not.toBe(before);
 });
+
+it('attack W8: a range behind the end is 416 and says how long the file is, and a malformed one is all of it', async () => {
+  const whole = await read('paddocks.csv');
+  for (const range of [`bytes=${whole.rawPayload.length}-`, 'bytes=-0']) {
+    const answer = await read('paddocks.csv', { range });
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${whole.rawPayload.length}`]);
+    expect(answer.json()).toMatchObject({ code: 'invalid', error: expect.stringContaining('ends before') });
+  }
+  for (const range of ['bytes=9-1', 'bytes=0-1,5-6', 'bytes=a-', 'lines=0-1']) {
+    expect([(await read('paddocks.csv', { range })).statusCode, range]).toEqual([200, range]);
+  }
+});

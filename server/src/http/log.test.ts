@@ -60,3 +60,42 @@ describe('F3: the log', () => {
     expect(failed[0].err).toMatchObject({ message: expect.stringMatching(/sessions/), stack: expect.any(String) });
   });
 });
+
+describe('attack W5: the log of addresses with a key in them', () => {
+  const KEY = 'Zm9vYmFyLWtleS1vZi1hLXJhbmNoLXRoYXQtaXMtNDM';
+  const RANCH = '0190a5b4-3c1e-7d7e-8b8f-4f9f3d1c2a00';
+  const FILE = `/api/v1/ranch/${RANCH}/export/paddocks.csv`;
+  const FORMS = [
+    ...['?key=', '?KEY=', ';key=', '&key=', ',key=', '/key=', '/', '/;', '=', ':', '%26key=', '%3Bkey=', '%3bKey%3D'],
+    ...['%253Fkey=', '%2526key=', '%252526key%25253D', '%00key=', '\\key=', '|', '~key~', '.', '', '#key=', '%zz'],
+  ];
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await TestApp.start({ config: { logLevel: 'trace' } });
+    for (const form of FORMS) await test.get(`${FILE}${form}${KEY}`);
+    await test.get(`/${KEY}/api/v1/ranch`);
+    await test.get(
+      `/api/v1/ranch/${RANCH}/export/${KEY.slice(0, 20)}%${KEY.charCodeAt(20).toString(16)}${KEY.slice(21)}`,
+    );
+    await test.get(`${FILE}?%6bey=${KEY}`, { headers: { referer: `http://localhost:3000${FILE}?key=${KEY}` } });
+    await test.get(`${FILE}?key=${KEY}&key=${KEY}`);
+    await test.db.schema.alterTable('export_keys').renameTo('away').execute();
+    await test.get(`${FILE}?key=${KEY}`);
+    await test.db.schema.alterTable('away').renameTo('export_keys').execute();
+    test.app.log.error({ err: new Error(`/export/paddocks.csv;key=${KEY} cannot be read`) }, 'request failed');
+  });
+  afterAll(() => test.close());
+
+  it('has no part of the key', () => {
+    const lines = test.log.join('');
+    const pieces = Array.from({ length: KEY.length - 11 }, (_none, at) => KEY.slice(at, at + 12));
+    expect(pieces.filter((piece) => lines.toLowerCase().includes(piece.toLowerCase()))).toEqual([]);
+  });
+
+  it('has the path as far as it is one', () => {
+    const urls = test.log.map((line) => JSON.parse(line)).flatMap(({ req }) => (req === undefined ? [] : [req.url]));
+    expect(urls.length).toBeGreaterThanOrEqual(FORMS.length);
+    expect(urls).toContain(FILE);
+    expect(urls).toContain(`/api/v1/ranch/${RANCH}/export/…`);
+  });
+});

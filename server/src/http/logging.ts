@@ -19,13 +19,25 @@ const PATH_MAX = 200;
 const QUERY = /[?#]|%(?:25)*(?:3f|23)/i;
 /** A caller may write the whole address, with a name and a password in it. */
 const AUTHORITY = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
+/** What no path of ours has: `paddocks.csv;key=…`, or a sign of it encoded. */
+const MANGLED = /[^\w\-.~/]/;
+/** A token or a key has 43 of these signs, and an id 36: what is longer than an id is a secret, or nothing of ours. */
+const SECRET = /[\w-]{37,}/g;
+const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-const pathOf = (url: string) => url.replace(AUTHORITY, '').split(QUERY, 1).join('').slice(0, PATH_MAX);
+/** The path of an address as far as it is one, without what may be a secret, however the address is mangled. */
+function pathOf(url: string): string {
+  const [path = ''] = url.replace(AUTHORITY, '').split(QUERY, 1);
+  const end = path.search(MANGLED);
+  const clean = end < 0 ? path : `${path.slice(0, path.lastIndexOf('/', end) + 1)}…`;
+  return clean.replace(SECRET, '…').slice(0, PATH_MAX);
+}
 
 /** What the log says of an error. Its other properties may hold rows and parameters, so they stay out. */
 function describeError(error: unknown) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  return { type: name, message, stack: stack ?? '', code: pgCodeOf(error) };
+  const [said, place] = [message, stack ?? ''].map((text) => text.replace(TOKEN, '…'));
+  return { type: name, message: said, stack: place, code: pgCodeOf(error) };
 }
 
 const serializers = {

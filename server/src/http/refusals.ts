@@ -58,6 +58,8 @@ export class AccountWaits extends ApiError {
 export const limitReached = (sentence: string, retryAfter: number) =>
   new ApiError(429, 'too_many', sentence, { retryAfter });
 
+export const noSuchRange = () => new ApiError(416, 'invalid', 'This file ends before the bytes that you asked for');
+
 export const busy = () =>
   new ApiError(503, 'busy', 'We are very busy right now. Please try again in a moment', { retryAfter: 2 });
 

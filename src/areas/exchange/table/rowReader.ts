@@ -1,3 +1,4 @@
+import { unguarded } from '@domain/formats/csv';
 import { cellNumber } from '@domain/formats/table/cellNumber';
 import { cellTime } from '@domain/formats/table/cellTime';
 import type { TableRow } from '@domain/formats/table/readTable';
@@ -24,7 +25,7 @@ export function rowReader({ cells, problem }: TableRow, match: Match, { zone, no
   const text = (field: string): string => {
     const cell = cells[match.fields.indexOf(field)] ?? '';
     // Our own exports keep spreadsheets from reading a text as a formula.
-    return foldWhiteSpace(withoutDirectionMarks(/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell));
+    return foldWhiteSpace(withoutDirectionMarks(unguarded(cell)));
   };
   const number = (field: string, what: string): number | null => {
     const cell = text(field);
