@@ -36,8 +36,8 @@ function pathOf(url: string): string {
 /** What the log says of an error. Its other properties may hold rows and parameters, so they stay out. */
 function describeError(error: unknown) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  const [said, place] = [message, stack ?? ''].map((text) => text.replace(TOKEN, '…'));
-  return { type: name, message: said, stack: place, code: pgCodeOf(error) };
+  const clean = (text: string) => text.replace(TOKEN, '…');
+  return { type: name, message: clean(message), stack: clean(stack ?? ''), code: pgCodeOf(error) };
 }
 
 const serializers = {
