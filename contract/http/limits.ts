@@ -51,6 +51,12 @@ export const AHEAD_MAX_MS = 5 * 60_000;
 /** Most records of a page, and how many it has when nothing is asked. */
 export const RECORDS_PAGE_MAX = 10_000;
 
+/** Size of a page of records as JSON, in characters, after which it ends with the revision it is in. */
+export const RECORDS_PAGE_MAX_BYTES = 4 * 1024 * 1024;
+
+/** Most plans and tasks in a calendar. */
+export const CALENDAR_EVENTS_MAX = 5_000;
+
 /** Most records of a ranch that are not deleted. */
 export const RANCH_RECORDS_MAX = 1_000_000;
 

@@ -1,33 +1,64 @@
 import type { RecordDataByKind } from '@contract/grazing/records';
 import { sql } from 'kysely';
 import type { Db } from '../db/Database';
+import { inTransaction } from '../db/inTransaction';
 
-type Shown = 'ranch' | 'herd' | 'paddock' | 'plan' | 'task';
+type Named = Pick<RecordDataByKind['herd'], 'name'>;
+
+interface Shown {
+  ranch: Pick<RecordDataByKind['ranch'], 'time_zone'>;
+  herd: Named;
+  paddock: Named;
+  plan: RecordDataByKind['plan'];
+  task: RecordDataByKind['task'];
+}
 
 /** A record as a calendar shows it. `changed_at` is ISO 8601. */
 export type CalendarRecord = {
-  [Kind in Shown]: { kind: Kind; uuid: string; changed_at: string; data: Omit<RecordDataByKind[Kind], 'shape'> };
-}[Shown];
+  [Kind in keyof Shown]: { kind: Kind; uuid: string; changed_at: string; data: Shown[Kind] };
+}[keyof Shown];
 
-export interface CalendarRows {
-  name: string;
-  records: CalendarRecord[];
+/** What a calendar is written for: when either changes, so does the calendar. Undefined when there is no such ranch. */
+export function findCalendarHead(db: Db, ranchUuid: string) {
+  return db.selectFrom('ranches').select(['name', 'revision']).where('uuid', '=', ranchUuid).executeTakeFirst();
 }
 
-/** The plans that no move has made yet, the open tasks with a day, and what they name. */
-export async function findCalendar(db: Db, ranchUuid: string): Promise<CalendarRows | undefined> {
-  const { rows } = await sql<CalendarRows>`
-    select ranches.name, (
-      select coalesce(json_agg(json_build_object(
-        'kind', kind, 'uuid', uuid, 'changed_at', changed_at, 'data', data - 'shape') order by uuid), '[]')
-      from records as shown
-      where ranch_uuid = ${ranchUuid} and not deleted and kind in ('ranch', 'herd', 'paddock', 'plan', 'task')
-        and (kind <> 'task' or (data ->> 'done_at' is null and data ->> 'due_on' is not null))
-        and (kind <> 'plan' or not exists (
-          select from records as made
-          where made.ranch_uuid = ${ranchUuid} and not made.deleted and made.kind = 'move'
-            and made.refers && array[shown.uuid]))
-    ) as records
-    from ranches where ranches.uuid = ${ranchUuid}`.execute(db);
-  return rows[0];
+export interface CalendarRows {
+  /** Plans that no move has made yet and open tasks with a day, of all that there are. */
+  events: number;
+  /** Each record as JSON. */
+  records: string[];
+}
+
+/**
+ * The plans that no move has made yet and the open tasks with a day, at most `most` of them, and what they name. Those
+ * from a day (YYYY-MM-DD) on go before older ones, and the nearest to it first.
+ */
+export function findCalendar(db: Db, ranchUuid: string, day: string, most: number): Promise<CalendarRows> {
+  return inTransaction(db, async (trx) => {
+    // While its figures are not fresh the planner takes two large lists for small, and compares each with each.
+    await sql`set local enable_nestloop = off`.execute(trx);
+    const { rows } = await sql<{ json: string; events: number | null }>`
+      with made as materialized (
+        select distinct data ->> 'plan_uuid' as plan_uuid from records
+        where ranch_uuid = ${ranchUuid} and not deleted and kind = 'move' and data ->> 'plan_uuid' is not null
+      ), event as (
+        select kind, uuid, changed_at, data, coalesce(data ->> 'due_on', data ->> 'at') as day
+        from records left join made on records.kind = 'plan' and made.plan_uuid = records.uuid::text
+        where ranch_uuid = ${ranchUuid} and not deleted and made.plan_uuid is null
+          and (kind = 'plan' or (kind = 'task' and data ->> 'done_at' is null and data ->> 'due_on' is not null))
+      ), nearest as (
+        select *, count(*) over () as events from event
+        order by day < ${day}, case when day >= ${day} then day end, day desc, uuid
+        limit ${most}
+      ), named as (
+        select kind, uuid, changed_at, case kind when 'ranch' then jsonb_build_object('time_zone', data -> 'time_zone')
+          else jsonb_build_object('name', data -> 'name') end as data, null::bigint as events
+        from records where ranch_uuid = ${ranchUuid} and not deleted and kind in ('ranch', 'herd', 'paddock')
+      )
+      select events, json_build_object('kind', kind, 'uuid', uuid, 'changed_at', changed_at, 'data', data)::text as json
+      from (select kind, uuid, changed_at, data, events from nearest union all table named) as shown
+      order by uuid`.execute(trx);
+    return { events: rows.find(({ events }) => events !== null)?.events ?? 0, records: rows.map(({ json }) => json) };
+  });
 }

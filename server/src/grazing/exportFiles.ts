@@ -21,13 +21,7 @@ interface Source extends Exported {
   stored: readonly LiveRecord[];
 }
 
-interface Written {
-  type: string;
-  write: (source: Source) => string | Promise<Uint8Array<ArrayBuffer>>;
-}
-
-const CSV = 'text/csv; charset=utf-8';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+type Write = (source: Source) => string | Promise<Uint8Array<ArrayBuffer>>;
 
 function factsOf(stored: readonly LiveRecord[]): WrittenFacts {
   const of = <Kind extends RecordKind>(wanted: Kind): Entry<RecordDataByKind[Kind]>[] =>
@@ -36,38 +30,30 @@ function factsOf(stored: readonly LiveRecord[]): WrittenFacts {
   return { counts: of('count'), feed: of('feed'), forage: of('forage'), rain: of('rain') };
 }
 
-const FILES = new Map<string, Written>([
-  ['paddocks.csv', { type: CSV, write: ({ records, season, at }) => paddocksCsv(records, season, at) }],
-  ['stays.csv', { type: CSV, write: ({ records, season, at }) => staysCsv(records, season, at) }],
-  ['herds.csv', { type: CSV, write: ({ records, at }) => herdsCsv(records, at) }],
-  ['paddocks.geojson', { type: 'application/geo+json', write: (source) => JSON.stringify(paddocksGeoJson(source)) }],
-  ['paddocks.kml', { type: 'application/vnd.google-earth.kml+xml', write: (source) => paddocksKml(source) }],
-  [
-    'grazing.xlsx',
-    { type: XLSX, write: (source) => writeWorkbook(grazingSheets({ ...source, facts: factsOf(source.stored) })) },
-  ],
+const FILES = new Map<string, Write>([
+  ['paddocks.csv', ({ records, season, at }) => paddocksCsv(records, season, at)],
+  ['stays.csv', ({ records, season, at }) => staysCsv(records, season, at)],
+  ['herds.csv', ({ records, at }) => herdsCsv(records, at)],
+  ['paddocks.geojson', (source) => JSON.stringify(paddocksGeoJson(source))],
+  ['paddocks.kml', (source) => paddocksKml(source)],
+  ['grazing.xlsx', (source) => writeWorkbook(grazingSheets({ ...source, facts: factsOf(source.stored) }))],
 ]);
 
-/** The media type of a file of figures; undefined where there is no such file. */
-export const typeOfExport = (name: string): string | undefined => FILES.get(name)?.type;
-
 /**
- * Writes a file of figures.
+ * Writes a file of figures from a ranch's records.
  *
- * @param lines a ranch's records, each as JSON (`findLiveJson`)
  * @returns null when the ranch has no such season, or there is no such file
  */
 export async function writeExport(
   { name, season: wanted, at }: ExportAsked,
-  lines: string,
+  stored: readonly LiveRecord[],
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const file = FILES.get(name);
-  const stored = JSON.parse(`[${lines}]`) as LiveRecord[];
+  const write = FILES.get(name);
   const records = grazingRecordsOf(stored);
   const { seasons, ranch } = records;
   const season =
     wanted === null ? currentSeason(seasons, at, zoneOf(ranch.time_zone)) : seasons.find(({ uuid }) => uuid === wanted);
-  if (file === undefined || season === undefined) return null;
-  const written = await file.write({ records, shapes: shapesOf(stored), season, at, stored });
+  if (write === undefined || season === undefined) return null;
+  const written = await write({ records, shapes: shapesOf(stored), season, at, stored });
   return typeof written === 'string' ? new TextEncoder().encode(written) : written;
 }

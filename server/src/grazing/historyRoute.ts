@@ -1,12 +1,13 @@
 import { recordPaths } from '@contract/grazing/recordPaths';
 import type { FastifyInstance } from 'fastify';
-import { sendCompressed } from '../http/compression';
+import { sendAsMade } from '../http/compression';
 import { readUuid, type RanchRoute } from '../http/pathParams';
 import { invalid, notFound } from '../http/refusals';
-import { readAskerWhoMay } from '../ranches';
+import { readAskerWhoMay, sharersOf } from '../ranches';
 import type { GrazingDeps } from './GrazingDeps';
+import { holdForAnswer, inConnections } from './inShares';
 import { FROM_THE_LATEST, presentWritten, readRevision } from './presentWritten';
-import { findRelatedVersions, findVersions } from './versionsTable';
+import { findRelatedVersions, findVersions, type VersionRow } from './versionsTable';
 
 interface HistoryRoute {
   Params: RanchRoute['Params'] & { uuid: string };
@@ -21,6 +22,16 @@ function readRelated(value: string | string[] | undefined): boolean {
   throw invalid({ related: 'This is true or false' });
 }
 
+/** Version by version: each may have a shape of 5,000 corners. What was read as JSON is written as it is. */
+async function* writeHistory(rows: readonly VersionRow[]): AsyncGenerator<string, void> {
+  yield '{"versions":[';
+  for (const [index, row] of rows.slice(0, PAGE).entries()) {
+    yield `${index === 0 ? '' : ','}${JSON.stringify(presentWritten(row)).slice(0, -1)},"data":${row.data ?? 'null'}}`;
+  }
+  const next_cursor = rows.length > PAGE ? String(rows[PAGE - 1]?.revision) : null;
+  yield `],${JSON.stringify({ next_cursor }).slice(1)}`;
+}
+
 /** Every version of a record, newest first: who wrote it, when, on whose behalf, and what it was; with what names it where asked. */
 export function historyRoute(app: FastifyInstance, deps: GrazingDeps): void {
   app.get<HistoryRoute>(recordPaths.recordHistory(':ranchUuid', ':uuid'), async (request, reply) => {
@@ -28,14 +39,11 @@ export function historyRoute(app: FastifyInstance, deps: GrazingDeps): void {
     const before = readRevision(request.query.cursor);
     const recordUuid = readUuid(request.params.uuid).toLowerCase();
     const find = readRelated(request.query.related) ? findRelatedVersions : findVersions;
-    const rows = await find(deps.db, asker.ranchUuid, recordUuid, { before, limit: PAGE + 1 });
+    const sharers = sharersOf(asker);
+    const gone = await holdForAnswer(deps, reply, sharers);
+    const page = { before, limit: PAGE + 1 };
+    const rows = await inConnections(deps, sharers, (db) => find(db, asker.ranchUuid, recordUuid, page), gone);
     if (rows.length === 0 && before === FROM_THE_LATEST) throw notFound();
-    const page = rows.slice(0, PAGE);
-    const next_cursor = rows.length > PAGE ? String(page.at(-1)?.revision) : null;
-    return sendCompressed(
-      request,
-      reply,
-      JSON.stringify({ versions: page.map((row) => ({ ...presentWritten(row), data: row.data })), next_cursor }),
-    );
+    return sendAsMade(request, reply, writeHistory(rows));
   });
 }

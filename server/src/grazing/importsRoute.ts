@@ -2,9 +2,10 @@ import type { PastImports } from '@contract/grazing/history';
 import { recordPaths } from '@contract/grazing/recordPaths';
 import type { FastifyInstance } from 'fastify';
 import type { RanchRoute } from '../http/pathParams';
-import { readAskerWhoMay } from '../ranches';
+import { readAskerWhoMay, sharersOf } from '../ranches';
 import type { GrazingDeps } from './GrazingDeps';
 import { findImports } from './importsTable';
+import { inConnections } from './inShares';
 import { presentWritten } from './presentWritten';
 
 /** The last of what people look for; older ones are in the history of each record. */
@@ -13,8 +14,8 @@ const MOST = 30;
 /** What was brought in from files: who did it, when, and the revisions that it has. */
 export function importsRoute(app: FastifyInstance, deps: GrazingDeps): void {
   app.get<RanchRoute>(recordPaths.imports(':ranchUuid'), async (request): Promise<PastImports> => {
-    const { ranchUuid } = await readAskerWhoMay(deps, request, 'see');
-    const rows = await findImports(deps.db, ranchUuid, MOST);
+    const asker = await readAskerWhoMay(deps, request, 'see');
+    const rows = await inConnections(deps, sharersOf(asker), (db) => findImports(db, asker.ranchUuid, MOST));
     const imports = rows.map((row) => ({
       ...presentWritten(row),
       import_uuid: row.import_uuid,

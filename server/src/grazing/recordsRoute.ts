@@ -1,15 +1,16 @@
 import { recordPaths } from '@contract/grazing/recordPaths';
 import { RECORDS_PAGE_MAX } from '@contract/http/limits';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/Database';
 import { ApiError } from '../http/ApiError';
-import { sendCompressed } from '../http/compression';
+import { sendAsMade } from '../http/compression';
 import type { RanchRoute } from '../http/pathParams';
 import { invalid, notFound } from '../http/refusals';
-import { readAskerWhoMay } from '../ranches';
+import { readAskerWhoMay, sharersOf } from '../ranches';
 import type { GrazingDeps } from './GrazingDeps';
 import { standingColumn, type Standing } from './groupsTable';
-import { findLastOfPage, findPage, type Asked } from './pagesTable';
+import { holdForAnswer, sharedFind } from './inShares';
+import { readPage } from './readSlices';
+import type { Asked } from './slicesTable';
 
 interface RecordsRoute extends RanchRoute {
   Querystring: { since?: string | string[]; limit?: string | string[]; epoch?: string | string[] };
@@ -43,16 +44,23 @@ function assertKnown({ epoch, revision, revision_floor }: Standing, since: numbe
 const cursorAt = (revision: number, since: number, { revision_floor }: Standing): number =>
   since <= 0 && revision < revision_floor ? -revision : revision;
 
-/** A page and the last revision on it. To a reader who is at the head the database is not asked: most are. */
-async function readPage(db: Db, asked: Asked, limit: number): Promise<{ last: number; records: string[] }> {
-  if (asked.after === asked.head) return { last: asked.head, records: [] };
-  const last = (await findLastOfPage(db, asked, limit)) ?? asked.head;
-  return { last, records: await findPage(db, { ...asked, head: last }) };
+interface Written {
+  records: AsyncGenerator<string, number>;
+  standing: Standing;
+  since: number;
+}
+
+/** The cursor of the page is known when its records have been read, so it is at the end. */
+async function* writePage({ records, standing, since }: Written): AsyncGenerator<string, void> {
+  const { epoch, revision: head } = standing;
+  yield `${JSON.stringify({ epoch, head }).slice(0, -1)},"records":[`;
+  const last = yield* records;
+  yield `],${JSON.stringify({ next: cursorAt(last, since, standing), has_more: last < head }).slice(1)}`;
 }
 
 /**
  * One page of a ranch's records, by revision, that never splits a revision. The records are read after the head, so that
- * none up to the head is missing; what comes later is told of again by the next page.
+ * none up to the head is missing; what is written meanwhile is told of by a later page.
  */
 export function recordsRoute(app: FastifyInstance, deps: GrazingDeps): void {
   app.get<RecordsRoute>(recordPaths.records(':ranchUuid'), async (request, reply) => {
@@ -63,11 +71,11 @@ export function recordsRoute(app: FastifyInstance, deps: GrazingDeps): void {
     if (standing === null) throw notFound();
     const since = given ?? 0;
     assertKnown(standing, since, request.query.epoch);
-    const { epoch, revision: head } = standing;
-    const asked = { ranchUuid: asker.ranchUuid, after: Math.abs(since), head, withDeleted: given !== undefined };
-    const { last, records } = await readPage(deps.db, asked, limit);
-    const page = { epoch, head, next: cursorAt(last, since, standing), has_more: last < head };
-    const json = `${JSON.stringify(page).slice(0, -1)},"records":[${records.join(',')}]}`;
-    return sendCompressed(request, reply, json);
+    const head = standing.revision;
+    const asked: Asked = { ranchUuid: asker.ranchUuid, after: Math.abs(since), head, withDeleted: given !== undefined };
+    const sharers = sharersOf(asker);
+    const gone = asked.after === head ? undefined : await holdForAnswer(deps, reply, sharers);
+    const records = readPage(sharedFind(deps, sharers, gone), asked, limit);
+    return sendAsMade(request, reply, writePage({ records, standing, since }));
   });
 }

@@ -24,14 +24,6 @@ export async function findRevision(db: Db, ranchUuid: string): Promise<number> {
   return revision;
 }
 
-/** The records of some kinds that are not deleted, each as JSON of kind, uuid and data: what is not read here stays text. */
-export async function findLiveJson(db: Db, ranchUuid: string, kinds: readonly RecordKind[]): Promise<string[]> {
-  const { rows } = await sql<{ json: string }>`
-    select '{"kind":"' || kind || '","uuid":"' || uuid || '","data":' || data::text || '}' as json
-    from records where ranch_uuid = ${ranchUuid} and kind = any(${[...kinds]}) and not deleted`.execute(db);
-  return rows.map(({ json }) => json);
-}
-
 /** The seasons of a ranch that are not deleted. */
 export async function findSeasons(db: Db, ranchUuid: string): Promise<StoredRecord[]> {
   return db

@@ -38,6 +38,7 @@ export function schemaRoute(app: FastifyInstance): void {
       changes: limits.CHANGES_MAX,
       body_bytes: limits.CHANGES_BODY_MAX_BYTES,
       page: limits.RECORDS_PAGE_MAX,
+      page_bytes: limits.RECORDS_PAGE_MAX_BYTES,
       records: limits.RANCH_RECORDS_MAX,
       clock_ms: limits.CLOCK_OFF_MAX_MS,
       ahead_ms: limits.AHEAD_MAX_MS,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/Database';
 
-/** Versions of a record before a revision, newest first, with the names of those who wrote them, of users who are there. */
+/** Versions of a record before a revision, newest first, `data` as JSON, with the names of those who wrote them, of users who are there. */
 export function findVersions(
   db: Db,
   ranchUuid: string,
@@ -15,7 +15,12 @@ export function findVersions(
     )
     .leftJoin('users as sender', 'sender.uuid', 'written.sender_uuid')
     .leftJoin('users as behalf', 'behalf.uuid', 'written.on_behalf_of')
-    .select(['version.revision', 'version.data', 'written.label', 'written.applied_at'])
+    .select([
+      'version.revision',
+      sql<string | null>`version.data::text`.as('data'),
+      'written.label',
+      'written.applied_at',
+    ])
     .select(['written.sender_uuid', 'sender.full_name as sender_name'])
     .select(['written.on_behalf_of', 'behalf.full_name as on_behalf_of_name'])
     .where('version.ranch_uuid', '=', ranchUuid)
@@ -67,21 +72,24 @@ export async function findRelatedVersions(
         where r.ranch_uuid = ${ranchUuid} and r.deleted
           and jsonb_path_exists(last.data, '$.** ? (@ == $of)', jsonb_build_object('of', ${recordUuid}::text))
     )
-    select distinct on (version.revision) version.revision, version.data, ${WRITTEN}
-    from related
-      join record_versions version on version.ranch_uuid = ${ranchUuid} and version.uuid = related.uuid
-      join record_groups written on written.ranch_uuid = ${ranchUuid} and written.uuid = version.group_uuid
-      ${WRITERS}
-    where version.revision < ${before}
-    order by version.revision desc, version.uuid = ${recordUuid}::uuid desc
-    limit ${limit}`.execute(db);
+    select revision, stored::text as data, label, applied_at, sender_uuid, sender_name, on_behalf_of, on_behalf_of_name
+    from (
+      select distinct on (version.revision) version.revision, version.data as stored, ${WRITTEN}
+      from related
+        join record_versions version on version.ranch_uuid = ${ranchUuid} and version.uuid = related.uuid
+        join record_groups written on written.ranch_uuid = ${ranchUuid} and written.uuid = version.group_uuid
+        ${WRITERS}
+      where version.revision < ${before}
+      order by version.revision desc, version.uuid = ${recordUuid}::uuid desc
+      limit ${limit}
+    ) as one order by revision desc`.execute(db);
   return rows;
 }
 
-/** What a group deleted; `records` is null where there are more than `most`. */
+/** What a group deleted; `records` is JSON, or null where there are more than `most`. */
 export interface DeletedRow extends WrittenRow {
   count: number;
-  records: { kind: string; uuid: string; data: object }[] | null;
+  records: string | null;
 }
 
 /** Groups before a revision that deleted what nobody has brought back, the latest first, with what it was. */
@@ -97,7 +105,7 @@ export async function findDeleted(
       group by revision order by revision desc limit ${limit}
     )
     select page.revision, page.count, ${WRITTEN}, (
-      select json_agg(json_build_object('kind', r.kind, 'uuid', r.uuid, 'data', last.data) order by r.uuid)
+      select json_agg(json_build_object('kind', r.kind, 'uuid', r.uuid, 'data', last.data) order by r.uuid)::text
       from records r ${LAST_DATA}
       where r.ranch_uuid = ${ranchUuid} and r.deleted and r.revision = page.revision and page.count <= ${most}
     ) as records

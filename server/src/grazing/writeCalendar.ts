@@ -1,10 +1,22 @@
 import { TZDate } from '@date-fns/tz';
 import type { RecordDataByKind } from '@contract/grazing/records';
-import type { CalendarRecord, CalendarRows } from './calendarTable';
+import type { CalendarRecord } from './calendarTable';
+import { foldLines } from './foldLines';
 
-const PRODUCT = { company: 'Grazewell', product: 'Grazewell', language: 'EN' };
-/** How often a calendar may ask again. */
-const ASK_AGAIN_SECONDS = 60 * 60;
+const PRODUCT = '-//Grazewell//Grazewell//EN';
+/** How often a calendar may ask again (RFC 7986, 5.7). */
+const ASK_AGAIN = 'PT1H';
+
+/** A calendar that is asked for. */
+export interface CalendarAsked {
+  ranchUuid: string;
+  /** The ranch's name. */
+  name: string;
+  /** The day it is asked for, YYYY-MM-DD. */
+  day: string;
+  /** Plans and tasks that the ranch has, of which the records may be the nearest only. */
+  events: number;
+}
 
 const of = <Kind extends CalendarRecord['kind']>(records: readonly CalendarRecord[], kind: Kind) =>
   records.filter((record): record is Extract<CalendarRecord, { kind: Kind }> => record.kind === kind);
@@ -45,36 +57,75 @@ function noonOf(day: string, zone: string): TZDate {
   return new TZDate(year, month - 1, date, 12, zone);
 }
 
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ');
+
+/** A calendar around its events: what it is, and the zone that their times are in. */
+function framed(name: string, zoneBlock: string, events: readonly string[]): string {
+  const lines = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:${PRODUCT}`, `NAME:${escaped(name)}`],
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...(zoneBlock === '' ? [] : [zoneBlock]),
+    ...[`REFRESH-INTERVAL;VALUE=DURATION:${ASK_AGAIN}`, `X-PUBLISHED-TTL:${ASK_AGAIN}`],
+  ];
+  return `${lines.join('\r\n')}\r\n${events.join('')}END:VCALENDAR\r\n`;
+}
+
+const counted = (count: number): string => count.toLocaleString('en-US');
+
+/** What stands in a calendar that does not have all plans and tasks. */
+const cutInWords = (shown: number, events: number) => ({
+  summary: `Only ${counted(shown)} of ${counted(events)} plans and tasks are in this calendar`,
+  description:
+    'These are the ones closest to today. Mark what is done, or delete what you no longer need, to see the rest.',
+});
+
 /**
  * Plans and tasks of a ranch as iCalendar (RFC 5545) in its zone: plans begin at their instant, tasks take their day.
- * Neither makes anybody busy.
+ * Neither makes anybody busy. A library writes the events; the lines are folded here, since it takes a thousand times as
+ * long for that.
  */
-export async function writeCalendar({ name, records }: CalendarRows): Promise<string> {
+export async function writeCalendar(
+  { ranchUuid, name, day, events: all }: CalendarAsked,
+  records: readonly CalendarRecord[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const [{ default: ical, ICalEventTransparency }, { tzlib_get_ical_block }] = await Promise.all([
     import('ical-generator'),
     import('timezones-ical-library'),
   ]);
   const zone = of(records, 'ranch')[0]?.data.time_zone ?? 'UTC';
-  const calendar = ical({ name, prodId: PRODUCT, ttl: ASK_AGAIN_SECONDS });
-  // The zone is that of each event: with one of the whole calendar the stamps would be in it too, and they are in UTC.
-  calendar.timezone({ name: null, generator: (asked) => tzlib_get_ical_block(asked)[0] ?? null });
+  const calendar = ical();
   const nameOf = namerOf(records);
-  const add = (uuid: string, changedAt: string, start: Date, allDay: boolean, words: ReturnType<typeof taskInWords>) =>
-    calendar.createEvent({
-      id: uuid,
-      stamp: new Date(changedAt),
-      start,
-      allDay,
-      timezone: zone,
-      transparency: ICalEventTransparency.TRANSPARENT,
-      summary: words.summary,
-      ...(words.description === '' ? {} : { description: words.description }),
-    });
-  for (const { uuid, changed_at, data } of of(records, 'plan')) {
-    add(uuid, changed_at, new TZDate(data.at, zone), false, planInWords(data, nameOf));
+  const write = (
+    uuid: string,
+    changedAt: string,
+    start: Date,
+    allDay: boolean,
+    words: ReturnType<typeof taskInWords>,
+  ) =>
+    calendar
+      .createEvent({
+        id: uuid,
+        stamp: new Date(changedAt),
+        start,
+        allDay,
+        timezone: zone,
+        transparency: ICalEventTransparency.TRANSPARENT,
+        summary: words.summary,
+        ...(words.description === '' ? {} : { description: words.description }),
+      })
+      .toString();
+  const plans = of(records, 'plan').map(({ uuid, changed_at, data }) =>
+    write(uuid, changed_at, new TZDate(data.at, zone), false, planInWords(data, nameOf)),
+  );
+  const tasks = of(records, 'task').flatMap(({ uuid, changed_at, data }) =>
+    data.due_on === null ? [] : [write(uuid, changed_at, noonOf(data.due_on, zone), true, taskInWords(data, nameOf))],
+  );
+  const events = [...plans, ...tasks];
+  if (events.length < all) {
+    events.unshift(write(ranchUuid, `${day}T00:00:00Z`, noonOf(day, zone), true, cutInWords(events.length, all)));
   }
-  for (const { uuid, changed_at, data } of of(records, 'task')) {
-    if (data.due_on !== null) add(uuid, changed_at, noonOf(data.due_on, zone), true, taskInWords(data, nameOf));
-  }
-  return calendar.toString();
+  // UTC needs no block.
+  const block = zone === 'UTC' || events.length === 0 ? '' : (tzlib_get_ical_block(zone)[0] ?? '');
+  const zoneBlock = block.trim().replace(/\r?\n/g, '\r\n');
+  return new TextEncoder().encode(foldLines(framed(name, zoneBlock, events)));
 }

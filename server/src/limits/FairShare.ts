@@ -18,10 +18,12 @@ interface Wish {
   weight?: number;
   /** Aborted when the caller has gone: who waits leaves the line. */
   signal?: AbortSignal | undefined;
+  /** False for who would rather be refused at once than wait. */
+  waits?: boolean;
 }
 
 /** What somebody takes of a share until its end. */
-interface Turn {
+export interface Turn {
   /** Takes more or less from now on. */
   weigh: (weight: number) => void;
   end: () => void;
@@ -63,8 +65,10 @@ export class FairShare {
   }
 
   /** As `run`, for what ends elsewhere. Whoever enters calls `end` once it is over. */
-  async enter(keys: readonly string[], { weight = 1, signal }: Wish = {}): Promise<Turn> {
-    return this.mayStart(keys) ? this.begin(keys, weight) : this.wait(keys, weight, signal);
+  async enter(keys: readonly string[], { weight = 1, signal, waits = true }: Wish = {}): Promise<Turn> {
+    if (this.mayStart(keys)) return this.begin(keys, weight);
+    if (!waits) throw busy();
+    return this.wait(keys, weight, signal);
   }
 
   private of(key: string): Sharer {

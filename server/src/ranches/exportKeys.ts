@@ -8,7 +8,7 @@ import { isUuid, type RanchRoute } from '../http/pathParams';
 import { invalid, keyOfOtherUse, keyOpensNothing, notFound } from '../http/refusals';
 import { hashOfToken, newToken } from '../platform/secrets';
 import { countKeys, findOpening, insertKey, touchKey } from './exportKeysTable';
-import { assertMay, readAskerWhoMay, type Asker } from './onRanch';
+import { assertMay, readAskerWhoMay, sharersOf, type Asker } from './onRanch';
 import type { RanchDeps } from './RanchDeps';
 import { lockRanch } from './ranchesTable';
 
@@ -47,8 +47,11 @@ interface KeyedRoute extends RanchRoute {
   Querystring: { key?: string | string[] };
 }
 
-/** Throws 401 unless the key is one of that ranch and its maker may still make it, 403 for one of another scope. */
-async function openByKey({ db, clock }: RanchDeps, ranchUuid: string, key: unknown, scope: KeyScope): Promise<void> {
+/**
+ * Answers who made the key and which it is. Throws 401 unless it is one of that ranch and its maker may still make it, 403
+ * for one of another scope.
+ */
+async function openByKey({ db, clock }: RanchDeps, ranchUuid: string, key: unknown, scope: KeyScope) {
   if (typeof key !== 'string' || !KEY.test(key) || !isUuid(ranchUuid)) throw keyOpensNothing();
   const opening = await findOpening(db, ranchUuid, hashOfToken(key));
   if (opening === undefined || !may(opening.role, 'makeKeys')) throw keyOpensNothing();
@@ -58,6 +61,13 @@ async function openByKey({ db, clock }: RanchDeps, ranchUuid: string, key: unkno
   if (opening.last_used_at === null || opening.last_used_at <= staleSince) {
     await touchKey(db, opening.uuid, now, staleSince);
   }
+  return { user: { uuid: opening.made_by }, keyUuid: opening.uuid };
+}
+
+/** The ranch that may be read, and for whom the reading takes of what all share. */
+interface Reader {
+  ranchUuid: string;
+  sharers: string[];
 }
 
 /**
@@ -68,10 +78,13 @@ export async function readReader(
   deps: RanchDeps,
   request: FastifyRequest<KeyedRoute>,
   scope: KeyScope,
-): Promise<string> {
+): Promise<Reader> {
   const { key } = request.query;
-  if (key === undefined) return (await readAskerWhoMay(deps, request, 'see')).ranchUuid;
+  if (key === undefined) {
+    const asker = await readAskerWhoMay(deps, request, 'see');
+    return { ranchUuid: asker.ranchUuid, sharers: sharersOf(asker) };
+  }
   const { ranchUuid } = request.params;
-  await openByKey(deps, ranchUuid, key, scope);
-  return ranchUuid;
+  const { user, keyUuid } = await openByKey(deps, ranchUuid, key, scope);
+  return { ranchUuid, sharers: [...sharersOf({ user, ranchUuid }), `key ${keyUuid}`] };
 }

@@ -36,6 +36,7 @@ interface Opening {
   uuid: string;
   scope: KeyScope;
   last_used_at: Date | null;
+  made_by: string;
   /** What its maker is on the ranch. */
   role: Role;
 }
@@ -43,7 +44,7 @@ interface Opening {
 /** A key of this ranch by its hash, while its maker is on the ranch. One query for every reading. */
 export async function findOpening(db: Db, ranchUuid: string, keyHash: Buffer): Promise<Opening | undefined> {
   const { rows } = await sql<Opening>`
-    select export_keys.uuid, export_keys.scope, export_keys.last_used_at, memberships.role
+    select export_keys.uuid, export_keys.scope, export_keys.last_used_at, export_keys.made_by, memberships.role
     from export_keys
     join memberships on memberships.ranch_uuid = export_keys.ranch_uuid and memberships.user_uuid = export_keys.made_by
     where export_keys.key_hash = ${keyHash} and export_keys.ranch_uuid = ${ranchUuid}`.execute(db);

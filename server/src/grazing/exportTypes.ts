@@ -1,0 +1,11 @@
+const CSV = 'text/csv; charset=utf-8';
+
+/** The media types of the files of figures, by their names. They are apart from what writes the files, which threads load. */
+export const EXPORT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['paddocks.csv', CSV],
+  ['stays.csv', CSV],
+  ['herds.csv', CSV],
+  ['paddocks.geojson', 'application/geo+json'],
+  ['paddocks.kml', 'application/vnd.google-earth.kml+xml'],
+  ['grazing.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+]);

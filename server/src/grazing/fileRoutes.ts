@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { calendarRoute } from './calendarRoute';
+import { exportRoute } from './exportRoute';
+import { FileThreads } from './FileThreads';
+import type { GrazingDeps } from './GrazingDeps';
+import { SharedFiles } from './SharedFiles';
+
+/** The files of a ranch, which threads write. */
+export function fileRoutes(app: FastifyInstance, deps: GrazingDeps): void {
+  const threads = new FileThreads();
+  const files = new SharedFiles(threads, deps.shares);
+  app.addHook('onClose', () => threads.stop());
+  exportRoute(app, deps, files);
+  calendarRoute(app, deps, files);
+}

@@ -1,0 +1,86 @@
+import type { RecordsPage } from '@contract/grazing/recordsPage';
+import { RECORDS_PAGE_MAX_BYTES } from '@contract/http/limits';
+import { GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
+import { TestApp } from '../../test/support/testApp';
+import { atReadersPace } from '../http/compression';
+import { findSlice } from './slicesTable';
+import { writeRecords } from './writeRecords';
+
+jest.setTimeout(120_000);
+
+const NOTE = 'Grass to the knee, ';
+const GROUPS = 6;
+let test: TestApp;
+let ranch: GrazingRanch;
+beforeAll(async () => {
+  test = await TestApp.start();
+  ranch = await GrazingRanch.start(test);
+  for (let group = 0; group < GROUPS; group += 1) await ranch.write(notes(500));
+});
+afterAll(() => test.close());
+
+const notes = (count: number) =>
+  Array.from({ length: count }, (_none, index) => newRecord('note', { text: `${index} ${NOTE.repeat(100)}` }));
+
+async function pagesFrom(query: string) {
+  const pages: { page: RecordsPage; bytes: number }[] = [];
+  for (let next: string | undefined = query; next !== undefined;) {
+    const answer = await ranch.read(next);
+    const page = answer.json<RecordsPage>();
+    pages.push({ page, bytes: answer.rawPayload.length });
+    next = page.has_more ? `?since=${page.next}&epoch=${page.epoch}` : undefined;
+  }
+  return pages;
+}
+
+it('attack W2: a page is bounded in bytes, ends with a revision, and all pages have each record once', async () => {
+  const pages = await pagesFrom('');
+  expect(pages.length).toBe(2);
+  const uuids = pages.flatMap(({ page }) => page.records.map(({ uuid }) => uuid));
+  expect(new Set(uuids).size).toBe(uuids.length);
+  expect(uuids.length).toBe(GROUPS * 500 + 2);
+  const largest = Math.max(...pages.map(({ bytes }) => bytes));
+  expect(largest).toBeGreaterThan(RECORDS_PAGE_MAX_BYTES);
+  expect(largest).toBeLessThan(RECORDS_PAGE_MAX_BYTES * 1.3);
+  for (const { page } of pages) expect(page.next).toBe(page.records.at(-1)?.revision);
+  expect(pages.at(-1)?.page.next).toBe(pages[0]?.page.head);
+});
+
+it('attack W2: a revision that is larger than a page is on one page all the same', async () => {
+  const { head } = await ranch.page(`?since=0&limit=1`);
+  await ranch.write(notes(3_000));
+  const pages = await pagesFrom(`?since=${head}`);
+  expect(pages.map(({ page }) => [page.records.length, page.has_more])).toEqual([[3_000, false]]);
+});
+
+it('attack W2: records.json has the ranch as it was when it was asked for, whatever is written while it is read', async () => {
+  const { head, records } = JSON.parse((await ranch.read('?limit=10000')).body) as RecordsPage;
+  const first = records.find(({ kind }) => kind === 'note');
+  const all = (await pagesFrom('')).flatMap(({ page }) => page.records);
+  const last = all.at(-1);
+  const find = (asked: Parameters<typeof findSlice>[1], place: Parameters<typeof findSlice>[2]) =>
+    findSlice(test.db, asked, place);
+  const chunks = writeRecords(find, { ranchUuid: ranch.uuid, revision: head, at: Date.now() });
+  let text = String((await chunks.next()).value);
+  await ranch.write([
+    { kind: 'note', uuid: first?.uuid, base: head, data: { text: 'Changed after it was sent' } },
+    { kind: 'note', uuid: last?.uuid, base: head, data: null },
+    newRecord('note', { text: 'New since' }),
+  ]);
+  for await (const chunk of chunks) text += chunk;
+  const read = (JSON.parse(text) as RecordsPage).records;
+  expect(read).toHaveLength(all.length);
+  expect(read).toEqual(all);
+});
+
+it('D13: an answer is made no faster than its reader takes it', async () => {
+  let made = 0;
+  async function* answer() {
+    for (; made < 100; made += 1) yield 'x'.repeat(1024 * 1024);
+  }
+  const stream = atReadersPace(answer());
+  stream.once('readable', () => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(made).toBeLessThan(4);
+  stream.destroy();
+});
