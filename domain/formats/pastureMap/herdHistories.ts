@@ -1,4 +1,4 @@
-import type { HerdClass, Standard } from '../../grazing/herdClass';
+import { weightAt, type HerdClass, type Standard } from '../../grazing/herdClass';
 import { countsOfStay } from './countsOfStay';
 import { groupedBy } from '../../lists/groupedBy';
 import type { ExportedStay } from './PastureMapExport';
@@ -19,6 +19,8 @@ interface HistoryMove {
 interface HistoryCount {
   readonly at: number;
   readonly animals: HerdClass;
+  /** Nothing was counted then: it is where the files end, and nobody knows what the herd gained from then on. */
+  readonly isEnd?: true;
 }
 
 /** A herd with what is known of it, by time. Instants are milliseconds since 1970 UTC. */
@@ -67,7 +69,22 @@ function coursesOf(herd: string, stays: readonly ExportedStay[], now: number): C
   return whole.length === 0 ? parts : [{ name: herd, of: herd, retiredAt: null, stays: whole }, ...parts];
 }
 
-function historyOf({ stays, ...herd }: Course, standard: Standard, now: number): HerdHistory {
+/** What a herd that gains weighs where its last stay ends, without a gain from there: it would go on for years. */
+function countAtEnd(
+  { retiredAt, stays }: Course,
+  { zone }: Standard,
+  animals: HerdClass | undefined,
+  now: number,
+): HistoryCount[] {
+  const stay = stays.at(-1);
+  const end = stay === undefined ? null : endOf(stay, now);
+  if (end === null || retiredAt !== null || animals === undefined || animals.gainLbPerDay === 0) return [];
+  const weightLb = weightAt(animals, end, zone);
+  return [{ at: end, animals: { ...animals, weightLb, weighedAt: end, gainLbPerDay: 0 }, isEnd: true }];
+}
+
+function historyOf(course: Course, standard: Standard, now: number): HerdHistory {
+  const { stays, ...herd } = course;
   const moves: HistoryMove[] = [];
   const counts: HistoryCount[] = [];
   let last: HerdClass | undefined;
@@ -82,7 +99,7 @@ function historyOf({ stays, ...herd }: Course, standard: Standard, now: number):
       last = animals;
     }
   }
-  return { ...herd, moves, counts };
+  return { ...herd, moves, counts: [...counts, ...countAtEnd(course, standard, last, now)] };
 }
 
 /**

@@ -78,6 +78,7 @@ function bring(joined: JoinedExports, there: readonly Held[] = [], hasSeasons = 
   };
   const grounds = {
     ...herds,
+    countsOf: () => [],
     standard: STANDARD,
     zone: 'America/Denver',
     seasons: ofKind(there, 'season').map(({ data }) => data),

@@ -1,8 +1,8 @@
 import { herdHistories, type HerdHistory } from '@domain/formats/pastureMap/herdHistories';
 import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
-import type { HerdClass, Standard } from '@domain/grazing/herdClass';
+import { weightAt, type HerdClass, type Standard } from '@domain/grazing/herdClass';
 import { herdColor } from '@records/herdColors';
-import { added, type DataOf } from '@records/index';
+import { added, type DataOf, type Held } from '@records/index';
 import { asNote } from '../bringing/asNote';
 import { knownPart, type HerdGrounds } from './knownOnRanch';
 import { asLine, folded, namesInFiles, withEnding, type NamesInFiles } from './namesInFiles';
@@ -20,6 +20,7 @@ export interface Choices {
 
 /** What of the ranch says what files become there. */
 export interface PastureMapGrounds extends HerdGrounds {
+  readonly countsOf: (herdUuid: string) => readonly Held<DataOf<'count'>>[];
   readonly seasons: readonly DataOf<'season'>[];
   readonly standard: Standard;
 }
@@ -79,10 +80,31 @@ function movesOf(herd: string, { moves }: HerdHistory, paddockOf: PaddockOf) {
   );
 }
 
-const countsOf = (herd: string, { counts }: HerdHistory) =>
-  counts.map(({ at, animals }) =>
-    added('count', { herd_uuid: herd, at: iso(at), classes: [countedClass(animals)], reason: 'counted', note: '' }),
-  );
+/** The note of a count that no file has: the weight where a history ends, without a gain from there. */
+const END_NOTE = 'Weight at the end of the last imported stay';
+
+const countOf = (herd: string, at: number, animals: HerdClass, note: string) =>
+  added('count', { herd_uuid: herd, at: iso(at), classes: [countedClass(animals)], reason: 'counted', note });
+
+/**
+ * Where an earlier import ended that this one goes on from, the herd gains on: the count that it put there is followed by
+ * another at that instant, of which the later one holds.
+ */
+function gainingOn(herd: string, { counts }: HerdHistory, { countsOf: there, standard }: PastureMapGrounds) {
+  const lastAt = counts.at(-1)?.at ?? -Infinity;
+  return there(herd).flatMap(({ data }) => {
+    const at = Date.parse(data.at);
+    const running = counts.findLast((each) => each.at <= at);
+    if (data.note !== END_NOTE || running === undefined || running.at === at || at >= lastAt) return [];
+    const { animals } = running;
+    return [countOf(herd, at, { ...animals, weightLb: weightAt(animals, at, standard.zone), weighedAt: at }, '')];
+  });
+}
+
+const countsOf = (herd: string, history: HerdHistory, grounds: PastureMapGrounds) => [
+  ...history.counts.map(({ at, animals, isEnd }) => countOf(herd, at, animals, isEnd === true ? END_NOTE : '')),
+  ...gainingOn(herd, history, grounds),
+];
 
 /** The name of a part of a herd: the next number where the ranch has another part of that name. */
 function partName({ name, of }: HerdHistory, whole: string, taken: ReadonlySet<string>): string {
@@ -97,7 +119,7 @@ function* recordsOfHerds(
   names: NamesInFiles,
   choices: Choices,
   paddockOf: PaddockOf,
-  grounds: HerdGrounds,
+  grounds: PastureMapGrounds,
 ): Generator<PastureMapRecord> {
   const taken = new Set(grounds.herds.map(({ data }) => folded(data.name)));
   const used = new Set<string>();
@@ -122,7 +144,7 @@ function* recordsOfHerds(
     used.add(uuid);
     index += 1;
     if (known === undefined) yield herd;
-    yield* countsOf(uuid, history);
+    yield* countsOf(uuid, history, grounds);
     yield* movesOf(uuid, history, paddockOf);
   }
 }

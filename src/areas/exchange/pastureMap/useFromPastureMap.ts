@@ -12,7 +12,7 @@ function useRanchGrounds(): RanchGrounds {
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
   const seasons = useSelector((state: WithRecords) => selectAll(state, 'season'));
   const movesByHerd = useSelector((state: WithRecords) => selectByKey(state, 'move'));
-  const counts = useSelector((state: WithRecords) => selectAll(state, 'count'));
+  const countsByHerd = useSelector((state: WithRecords) => selectByKey(state, 'count'));
   const feed = useSelector((state: WithRecords) => selectAll(state, 'feed'));
   const forage = useSelector((state: WithRecords) => selectAll(state, 'forage'));
   const notes = useSelector((state: WithRecords) => selectAll(state, 'note'));
@@ -23,9 +23,16 @@ function useRanchGrounds(): RanchGrounds {
       herds,
       seasons: seasons.map(({ data }) => data),
       movesOf: (herdUuid) => movesByHerd[herdUuid] ?? [],
-      entries: [...Object.values(movesByHerd).flat(), ...counts, ...feed, ...forage, ...notes],
+      countsOf: (herdUuid) => countsByHerd[herdUuid] ?? [],
+      entries: [
+        ...Object.values(movesByHerd).flat(),
+        ...Object.values(countsByHerd).flat(),
+        ...feed,
+        ...forage,
+        ...notes,
+      ],
     }),
-    [standard, zone, herds, seasons, movesByHerd, counts, feed, forage, notes],
+    [standard, zone, herds, seasons, movesByHerd, countsByHerd, feed, forage, notes],
   );
 }
 
