@@ -2,19 +2,37 @@ import { useFormikContext, type FormikValues } from 'formik';
 import { useSelector } from 'react-redux';
 import { isNameTaken } from '@domain/grazing/warnings';
 import { Banner } from '@shared/components/Banner';
-import { selectAll, type WithRecords } from '../index';
+import { selectAll, type DataOf, type Held, type WithRecords } from '../index';
+
+type Named = Held<DataOf<'herd'> | DataOf<'paddock'>>;
+
+const TAKEN = {
+  paddock: 'There is a paddock of this name already.',
+  herd: 'Another herd has this name already.',
+} as const;
 
 interface TakenNameProps {
-  /** The field of the form that holds a paddock's name. */
+  /** What is named; a paddock unless something else is said. */
+  kind?: keyof typeof TAKEN;
+  /** The field of the form that holds the name. */
   field: string;
-  /** The paddock that has the name already; none for a new one. */
+  /** What has the name already; none for a new one. */
   ownUuid?: string | undefined;
 }
 
-/** Two paddocks of one name are odd, and nobody is kept from it. */
-export function TakenName({ field, ownUuid }: TakenNameProps) {
+/** Two paddocks or two herds of one name are odd, and nobody is kept from it. */
+export function TakenName({ kind = 'paddock', field, ownUuid }: TakenNameProps) {
   const { values } = useFormikContext<FormikValues>();
-  const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
-  const isTaken = isNameTaken(String(values[field]), paddocks, ownUuid);
-  return <div role="status">{isTaken && <Banner look="warn">There is a paddock of this name already.</Banner>}</div>;
+  const all: readonly Named[] = useSelector((state: WithRecords) => selectAll(state, kind));
+  const name = String(values[field]);
+  const isTaken = name.trim() !== '' && isNameTaken(name, all, ownUuid);
+  return (
+    <div role="status">
+      {isTaken && (
+        <Banner look="warn">
+          <p>{TAKEN[kind]}</p>
+        </Banner>
+      )}
+    </div>
+  );
 }

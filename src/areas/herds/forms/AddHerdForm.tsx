@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { foldWhiteSpace } from '@contract/text/text';
 import { added, recordChange } from '@records/index';
+import { TakenName } from '@records/components/TakenName';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { TextArea } from '@shared/forms/TextArea';
@@ -12,7 +13,7 @@ import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { ClassFields } from './ClassFields';
 import { NO_CLASS, storedClass, type ClassValues } from './classValues';
-import { ColorField, OursField, SameName } from './HerdFields';
+import { ColorField, OursField } from './HerdFields';
 import { useRules } from './useRules';
 
 interface AddHerdValues extends ClassValues {
@@ -59,9 +60,9 @@ export function AddHerdForm({ onClose }: { onClose: () => void }) {
       addedInWords={({ name }) => `Added ${foldWhiteSpace(name)}.`}
     >
       <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
-      <SameName />
+      <TakenName kind="herd" field="name" />
       <ClassFields view={view} headHint="May be counted later" />
-      <WhenField when={when} />
+      <WhenField when={when} more="If you will enter earlier moves of it, set this to the first of them" />
       <OursField />
       <ColorField />
       <TextArea name="note" label="Note" />

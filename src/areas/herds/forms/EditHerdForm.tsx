@@ -1,11 +1,12 @@
 import { useDispatch } from 'react-redux';
 import { foldWhiteSpace } from '@contract/text/text';
 import { changed, recordChange } from '@records/index';
+import { TakenName } from '@records/components/TakenName';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { TextArea } from '@shared/forms/TextArea';
 import type { HerdNow } from '@records/useHerds';
-import { ColorField, OursField, SameName } from './HerdFields';
+import { ColorField, OursField } from './HerdFields';
 import { useRules } from './useRules';
 
 /** What a herd is called, its colour, whose it is and what there is to say of it. Only what changed is written. */
@@ -37,7 +38,7 @@ export function EditHerdForm({ herd: { herd }, onClose }: { herd: HerdNow; onClo
       onClose={onClose}
     >
       <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
-      <SameName ownUuid={herd.uuid} />
+      <TakenName kind="herd" field="name" ownUuid={herd.uuid} />
       <OursField />
       <ColorField />
       <TextArea name="note" label="Note" />

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useHerds } from '@records/useHerds';
+import { TakenName } from '@records/components/TakenName';
 import { Field } from '@shared/forms/Field';
 import { Select } from '@shared/forms/Select';
-import { SameName } from './HerdFields';
 import {
   beginsHerd,
   comesIn,
@@ -47,7 +47,7 @@ export function OtherHerdField({ herdUuid, before }: OtherHerdFieldProps) {
             autoComplete="off"
             autoCapitalize="words"
           />
-          <SameName field="new_herd" />
+          <TakenName kind="herd" field="new_herd" />
         </>
       )}
     </>

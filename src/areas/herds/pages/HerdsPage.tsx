@@ -1,19 +1,16 @@
-import { useSelector } from 'react-redux';
 import { OpenMap } from '@features/user/components/OpenMap';
-import { isKnown, sum } from '@domain/grazing/figure';
-import { SampleRanchButton, selectRanchFigures, type WithRecords } from '@records/index';
+import { SampleRanchButton } from '@records/index';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { EmptyState } from '@shared/components/EmptyState';
 import { Page } from '@shared/components/Page';
 import { PageHead } from '@shared/components/PageHead';
 import { PageTitle } from '@shared/components/PageTitle';
-import { lackingInWords } from '@shared/figures/lacking';
 import { useDialogInAddress, type AddressedDialog } from '@shared/lib/useDialogInAddress';
-import { inUnit, numberInWords } from '@shared/units/units';
 import { HerdDialogs } from '../components/HerdDialogs';
 import { HerdRow } from '../components/HerdRow';
-import { useHerds, useNames, type HerdNow } from '@records/useHerds';
+import { HerdTotals } from '../components/HerdTotals';
+import { useHerds, type HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import styles from './HerdsPage.module.css';
 
@@ -37,22 +34,6 @@ function HerdList({ title, herds, open }: ListProps) {
   );
 }
 
-/** The ranch's own head, and what all herds eat. */
-function Totals({ herds }: { herds: readonly HerdNow[] }) {
-  const { weight } = useRanchView();
-  const { head, dailyDemandLb } = useSelector((state: WithRecords) => selectRanchFigures(state));
-  const au = sum(herds.map(({ figures }) => figures.au));
-  const nameOf = useNames();
-  const words = [
-    isKnown(head) ? `${numberInWords(head)} head of ours` : undefined,
-    isKnown(au) ? `${numberInWords(au, 1)} AU` : undefined,
-    isKnown(dailyDemandLb)
-      ? `eating ${inUnit(dailyDemandLb, weight)} a day`
-      : `what all eat cannot be told: ${lackingInWords(dailyDemandLb, nameOf)}`,
-  ];
-  return words.filter((each) => each !== undefined).join(', ');
-}
-
 /** Every herd with where it is: those on pasture, those that are to move first, then those off it. */
 export default function HerdsPage() {
   const dialog = useDialogInAddress();
@@ -66,7 +47,7 @@ export default function HerdsPage() {
       <PageTitle title="Herds" />
       <PageHead
         title="Herds"
-        lead={hasHerds && <Totals herds={live} />}
+        lead={hasHerds && <HerdTotals herds={live} />}
         actions={
           <>
             <OpenMap />

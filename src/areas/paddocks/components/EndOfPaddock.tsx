@@ -1,9 +1,12 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
+import type { HerdFigures } from '@domain/grazing/herdFigures';
+import { listed } from '@records/herdWords';
 import { changed, recordChange, removed, type DataOf, type Held } from '@records/index';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
+import { Confirm } from '@shared/components/Confirm';
 import { appPaths } from '@shared/paths';
 
 interface EndOfPaddockProps {
@@ -11,12 +14,34 @@ interface EndOfPaddockProps {
   isRetired: boolean;
   /** Whether something in the record refers to it: then it stays, and can be retired. */
   isInUse: boolean;
+  /** The herds that are in it. */
+  herds: readonly HerdFigures[];
+  nameOf: (uuid: string) => string | undefined;
+}
+
+/** Who is in it and what retiring it does to them: no herd is moved by it. */
+function consequenceFor(herds: readonly HerdFigures[], uuid: string, nameOf: EndOfPaddockProps['nameOf']): string {
+  const namesOf = (some: readonly HerdFigures[]) => listed(some.map((herd) => nameOf(herd.uuid) ?? 'A deleted herd'));
+  const isNamed = ({ stay }: HerdFigures) => stay?.paddockUuids.includes(uuid) === true;
+  const inIt = herds.filter(isNamed);
+  const around = herds.filter((herd) => !isNamed(herd));
+  const words = [
+    inIt.length === 0
+      ? ''
+      : `${namesOf(inIt)}: still recorded as being here, and as grazing here, until moved. Retiring moves no animals.`,
+    around.length === 0
+      ? ''
+      : `${namesOf(around)}: here only by a paddock that this one is part of, or by a part of it. That stay goes on as it is.`,
+    'No herd can be moved in any more.',
+  ];
+  return words.filter(Boolean).join(' ');
 }
 
 /** What can be done with a paddock that is no more. Each of it can be undone from the toast. */
-export function EndOfPaddock({ paddock, isRetired, isInUse }: EndOfPaddockProps) {
+export function EndOfPaddock({ paddock, isRetired, isInUse, herds, nameOf }: EndOfPaddockProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const { uuid } = paddock;
   const { name } = paddock.data;
   const retire = () => {
     const ends = changed('paddock', paddock, { retired_at: new Date().toISOString() }, ['retired_at']);
@@ -42,10 +67,20 @@ export function EndOfPaddock({ paddock, isRetired, isInUse }: EndOfPaddockProps)
           <Button look="quiet" onClick={bringBack}>
             Bring back
           </Button>
-        ) : (
+        ) : herds.length === 0 ? (
           <Button look="quiet" onClick={retire}>
             Retire
           </Button>
+        ) : (
+          <Confirm
+            label="Retire"
+            name="Retire"
+            question={`Retire ${name} with ${herds.length === 1 ? 'a herd' : 'herds'} in it?`}
+            consequence={consequenceFor(herds, uuid, nameOf)}
+            confirmLabel="Retire"
+            isBusy={false}
+            onConfirm={retire}
+          />
         )}
         {!isInUse && (
           <Button look="quiet" onClick={remove}>

@@ -1,10 +1,15 @@
+import { useSelector } from 'react-redux';
 import { isKnown } from '@domain/grazing/figure';
+import { uncounted } from '@domain/grazing/firstCount';
+import type { Timelines } from '@domain/grazing/timelines';
+import type { Warning } from '@domain/grazing/warnings';
+import { Warnings } from '@records/components/Warnings';
 import { Card } from '@shared/components/Card';
 import { EarTag } from '@shared/components/EarTag';
 import { StateChip } from '@shared/components/StateChip';
 import { timeAt } from '@shared/time/ranchTime';
 import { adaName, numberInWords } from '@shared/units/units';
-import type { DataOf, Held } from '@records/index';
+import { selectTimelines, type DataOf, type Held } from '@records/index';
 import type { PaddockStay } from '@domain/grazing/paddockStays';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { FigureCell } from '@shared/figures/FigureCell';
@@ -19,11 +24,19 @@ interface PaddockStaysProps {
   nameOf: (uuid: string) => string | undefined;
 }
 
+/** Herds that were here before anybody had counted them, each once: then the figures of those stays lack their head. */
+const uncountedIn = (stays: readonly PaddockStay[], timelines: Timelines): Warning[] =>
+  [...new Set(stays.filter(({ head }) => head === null).map(({ herdUuid }) => herdUuid))].flatMap((herdUuid) => {
+    const found = uncounted(herdUuid, timelines);
+    return found === null ? [] : { what: 'before_first_count', herdUuid, ...found };
+  });
+
 const AD = { factor: 1, digits: 0 };
 
 /** Who was in the paddock this season, from when to when, and what they took. */
 export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStaysProps) {
   const { animalDays } = usePersonsUnits();
+  const timelines = useSelector(selectTimelines);
   if (stays.length === 0) {
     return (
       <Card>
@@ -35,6 +48,7 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
   return (
     <Card>
       <h2>Stays</h2>
+      <Warnings warnings={uncountedIn(stays, timelines)} nameOf={(uuid) => nameOf(uuid) ?? 'A deleted herd'} />
       {season !== null && <p className={styles.season}>Season {season}</p>}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label="Stays of the season">
         <table className={styles.table} role="table">

@@ -150,7 +150,15 @@ function PaddockOf({ all }: { all: Paddock }) {
             open={dialog.open}
           />
           <RecordHistory uuid={uuid} />
-          {mayEdit && <EndOfPaddock paddock={paddock} isRetired={isRetired} isInUse={all.isInUse} />}
+          {mayEdit && (
+            <EndOfPaddock
+              paddock={paddock}
+              isRetired={isRetired}
+              isInUse={all.isInUse}
+              herds={all.present}
+              nameOf={nameOf}
+            />
+          )}
         </div>
       </div>
       <PaddockDialogs dialog={dialog} paddock={paddock} mayRecord={mayRecord} mayEdit={mayEdit} mayDivide={mayDivide} />
