@@ -69,6 +69,20 @@ test('a planned move is dragged to other days and another paddock, stretched, an
   await expect(page.getByRole('list', { name: 'Planned moves of Cows' })).toContainText('Creek');
 });
 
+test('walk 7: a planned move is not dragged or moved by keys into the past', async ({ page }) => {
+  await openChart(page, byMouse);
+  const before = `Planned: Cows in Mesa${saidFor(5, 4)}`;
+  await dragBy(page, plan(page, 'Mesa'), -8 * DAY_PX, 0);
+  await expect(page.getByText('A plan begins today or later: it stays where it was.').first()).toBeVisible();
+  await expect(plan(page, 'Mesa')).toHaveAccessibleName(before);
+  await plan(page, 'Ridge').focus();
+  for (let day = 0; day < 10; day += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(plan(page, 'Ridge')).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(9, 3)}`);
+  await page.goto('/grazing/plan');
+  await expect(page.getByRole('list', { name: 'Planned moves of Cows' })).not.toContainText('late');
+});
+
 test('Escape lets go of a planned move that is dragged: nothing is moved', async ({ page }) => {
   await openChart(page, byMouse);
   const { x, y } = await middleOf(plan(page, 'Mesa'));

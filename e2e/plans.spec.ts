@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { button, field, press, tabTo, type } from './support/keyboard';
 import { newPerson, register } from './support/people';
-import { addPlan, noonIn, settled } from './support/plans';
+import { addLatePlan, addPlan, noonIn, settled } from './support/plans';
 import { byMouse, byTouch, type Press } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -103,8 +103,8 @@ test('by keyboard alone a move is planned, made, and taken back', async ({ page 
 
 test('a plan that is late says so, leads To do, and is shifted to today with those after it', async ({ page }) => {
   await settled(page, byMouse);
+  await addLatePlan(page, 'Mesa', 3, 2);
   await page.goto('/grazing/plan');
-  await addPlan(page, 'Mesa', '3', byMouse, noonIn(-2));
   await addPlan(page, 'Ridge', '4', byMouse, noonIn(1));
   await expect(steps(page).nth(0)).toContainText('2 days late');
   await page.goto('/todo');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newPerson, register } from './people';
 import { addHerd, addPaddock, pickPlace, row, type Press } from './record';
@@ -21,6 +22,28 @@ export async function settled(page: Page, pressOn: Press): Promise<void> {
     await addPaddock(page, name, acres, pressOn);
   await addHerd(page, 'Cows', '120', pressOn);
   await pickPlace(page, row(page, 'Cows').getByRole('button', { name: 'Put on pasture' }), 'Creek', pressOn);
+}
+
+/** A planned move that nobody has made: forms plan nothing in the past, so it is written to the server. */
+export async function addLatePlan(page: Page, paddock: string, days: number, daysAgo: number): Promise<void> {
+  const me = await page.request.get('/api/v3/user/me');
+  const { ranches } = (await me.json()) as { ranches: [{ ranch_uuid: string }] };
+  const path = `/api/v1/ranch/${ranches[0].ranch_uuid}`;
+  const read = await page.request.get(`${path}/records`);
+  const { records } = (await read.json()) as { records: { kind: string; uuid: string; data: { name?: string } }[] };
+  const idOf = (kind: string, name: string) =>
+    records.find((each) => each.kind === kind && each.data.name === name)?.uuid;
+  const now = new Date().toISOString();
+  const at = new Date(noonIn(-daysAgo)).toISOString();
+  const data = { herd_uuid: idOf('herd', 'Cows'), paddock_uuids: [idOf('paddock', paddock)], at, days, note: '' };
+  const changes = [{ kind: 'plan', uuid: randomUUID(), base: null, data }];
+  const group = { uuid: randomUUID(), at: now, label: 'Planned', import_uuid: null, changes };
+  const headers = { origin: new URL(me.url()).origin };
+  const answer = await page.request.post(`${path}/changes`, {
+    headers,
+    data: { schema: 1, sent_at: now, groups: [group] },
+  });
+  expect(await answer.json()).toMatchObject({ results: [{ status: 'applied' }] });
 }
 
 export async function addPlan(page: Page, paddock: string, days: string, pressOn: Press, when?: string): Promise<void> {

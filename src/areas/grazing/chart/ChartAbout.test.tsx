@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { aMoveRecord, aPaddockRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
 import { openReadRanch } from '@testing/openRanch';
@@ -48,6 +48,7 @@ async function saidOf(
 ) {
   const founding = [...aRecord(), aMoveRecord(MESA, { at: inDays(-10) }), ...records];
   const { store } = await openReadRanch({ founding });
+  cleanup();
   render(
     <Provider store={store}>
       <About paddock={paddock} drag={drag} />
@@ -77,6 +78,20 @@ it('says of a dragged plan what speaks against the place and the days that it is
   const said = await saidOf(records, MESA, toRowOf(CREEK, 10));
   expect(said).toMatch(/^cows in creek from .* for 4 days\. Rest shorter than the target: 20 of 45 days\./);
   expect(said).toContain(`creek is marked as closed from ${dayIn(12)} to ${dayIn(30)}.`);
+});
+
+it('walk 7: says of a plan that is dragged into the past that it stays where it was', async () => {
+  expect(await saidOf([aPlan(CREEK, 50, 4)], CREEK, toRowOf(CREEK, -1))).toMatch(
+    / A plan begins today or later: it stays where it was\.$/,
+  );
+  expect(await saidOf([aPlan(CREEK, 50, 4)], CREEK, toRowOf(CREEK, 0))).not.toContain('it stays where it was');
+});
+
+it('walk 7: says of a dragged plan which plans of its herd or paddock it would overlap with', async () => {
+  const other = { ...aPlan(MESA, 60, 4), uuid: aPaddockRecord('p2').uuid };
+  const records = [aPlan(CREEK, 50, 4), other];
+  expect(await saidOf(records, CREEK, toRowOf(CREEK, 56))).not.toContain('Overlaps');
+  expect(await saidOf(records, CREEK, toRowOf(CREEK, 58))).toContain('Overlaps with another plan: cows in mesa, ');
 });
 
 it('says no more that a place is closed once a plan is dragged away from those days', async () => {

@@ -1,4 +1,5 @@
 import { DAY_MS, type Zone } from '@domain/grazing/time';
+import { movesIntoThePast } from '@domain/planning/inThePast';
 import { daysLater, endsLater, shifted } from '@domain/planning/rearranged';
 import { listed, type NameOf } from '@records/herdWords';
 import { changed, selectOne, type WithRecords } from '@records/index';
@@ -16,9 +17,13 @@ interface Known {
 }
 
 /** The paddocks of a planned move with one of them changed for another; one that it has already stands once. */
-const inPlaceOf = (uuids: readonly string[], from: string, to: string): string[] => [
+export const inPlaceOf = (uuids: readonly string[], from: string, to: string): string[] => [
   ...new Set(uuids.map((uuid) => (uuid === from ? to : uuid))),
 ];
+
+/** Whether a planned move would begin on a day that is over if it were let go now: there nothing is planned any more. */
+export const isDraggedIntoThePast = (dragged: DraggedPlan, now: number, zone: Zone): boolean =>
+  movesIntoThePast(dragged.bar.from, draggedTime(dragged, zone).from, now, zone);
 
 /** When a planned move would begin and end if it were let go now, ms since 1970. It keeps what it has beyond whole days. */
 export function draggedTime({ bar, firstDay, days }: DraggedPlan, zone: Zone) {

@@ -1,12 +1,16 @@
 import { useSelector } from 'react-redux';
-import { zoneOf } from '@domain/grazing/time';
+import { daysBetween, zoneOf } from '@domain/grazing/time';
 import { restBefore, restUntil, type ChartRest } from '@domain/planning/chartRow';
 import { daysInWords } from '@records/herdWords';
 import { selectTimelines } from '@records/index';
 import { useClosedWords } from '@records/planning/useClosedWords';
+import { useOverlapWords } from '@records/planning/useOverlapWords';
+import { useOpenPlans } from '@records/useOpenPlans';
 import { useRanchView } from '@records/useRanchView';
 import type { BarInRow, ChartModel, DraggedPlan } from './ChartModel';
-import { draggedTime } from './movedPlan';
+import { draggedTime, inPlaceOf, isDraggedIntoThePast } from './movedPlan';
+
+export const NOT_IN_THE_PAST = 'A plan begins today or later: it stays where it was.';
 
 function inWords(rest: ChartRest | undefined, closed: string | null): string[] {
   const isShort = rest?.isShort === true;
@@ -17,25 +21,35 @@ function inWords(rest: ChartRest | undefined, closed: string | null): string[] {
 /** What speaks against a bar of the chart, in sentences: a rest that is too short, and days on which it is closed. */
 export function useBarDoubts({ rowOf }: ChartModel) {
   const closedWords = useClosedWords();
+  const overlapWords = useOverlapWords();
+  const plans = useOpenPlans();
   return ({ bar, paddockUuid }: BarInRow): string[] => {
     if (bar.kind === 'made') return [];
     const closed = closedWords({ ...bar, paddockUuids: [paddockUuid] });
-    return inWords(restBefore(rowOf(paddockUuid), bar), closed);
+    const plan = plans.find(({ uuid }) => uuid === bar.planUuid);
+    return [...inWords(restBefore(rowOf(paddockUuid), bar), closed), ...(plan ? overlapWords(plan) : [])];
   };
 }
 
 /** The same of a planned move where it would be if it were let go now. */
 export function useDraggedDoubts({ paddocks, rowOf }: ChartModel) {
   const closedWords = useClosedWords();
+  const overlapWords = useOverlapWords();
+  const plans = useOpenPlans();
   const timelines = useSelector(selectTimelines);
-  const { zone } = useRanchView();
+  const { zone, now } = useRanchView();
   return (dragged: DraggedPlan): string[] => {
     const uuid = paddocks[dragged.rowIndex]?.uuid ?? dragged.paddockUuid;
+    if (isDraggedIntoThePast(dragged, now, zoneOf(zone))) return [NOT_IN_THE_PAST];
     const { from, to } = draggedTime(dragged, zoneOf(zone));
+    const plan = plans.find((each) => each.uuid === dragged.bar.planUuid);
+    const paddockUuids = plan === undefined ? [uuid] : inPlaceOf(plan.paddockUuids, dragged.paddockUuid, uuid);
+    const overlaps =
+      plan === undefined ? [] : overlapWords({ ...plan, paddockUuids, at: from, days: daysBetween(from, to) });
     const land = timelines.lands.get(uuid);
     const moved = { at: from, planUuid: dragged.bar.planUuid };
     const rest = land === undefined ? undefined : restUntil(land, rowOf(uuid), moved, timelines);
     const closed = closedWords({ paddockUuids: [uuid], from, to });
-    return inWords(rest, closed);
+    return [...inWords(rest, closed), ...overlaps];
   };
 }

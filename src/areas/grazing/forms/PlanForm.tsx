@@ -5,6 +5,7 @@ import { daysOfFeed } from '@domain/grazing/daysLeft';
 import { isKnown, sum } from '@domain/grazing/figure';
 import { moveWarnings } from '@domain/grazing/warnings';
 import { paddocksThen } from '@domain/planning/paddocksThen';
+import type { PlannedStay } from '@domain/planning/PlannedStay';
 import { demandThen } from '@domain/planning/plannedSteps';
 import { Warnings } from '@records/components/Warnings';
 import { daysInWords, listed } from '@records/herdWords';
@@ -15,10 +16,12 @@ import { placeOf } from '@records/moving/moveValues';
 import { plannedEnd } from '@records/moving/plannedEnd';
 import { PaddockChoice } from '@records/moving/PaddockChoice';
 import { paddockOptions } from '@records/moving/paddockOptions';
+import { useOverlapWords } from '@records/planning/useOverlapWords';
 import { useHerds, useNames } from '@records/useHerds';
 import { useOpenPlans, type OpenMove } from '@records/useOpenPlans';
 import { useRanchView } from '@records/useRanchView';
 import { useStandingMarks } from '@records/useStandingMarks';
+import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { Checkbox } from '@shared/forms/Checkbox';
 import { Field } from '@shared/forms/Field';
@@ -33,8 +36,8 @@ import { localOf, zoneNote } from '@shared/time/ranchTime';
 import { DAYS, typedNumber } from '@shared/units/typedNumbers';
 import { laterOnes, nextStart, planOf, planValues, startIn, type PlanValues } from '../plan/planValues';
 
-const rulesIn = (zone: string | null) =>
-  lazyRules(() => import('./planRules').then(({ planRules }) => planRules(zone)));
+const rulesIn = (zone: string | null, late: string | undefined) =>
+  lazyRules(() => import('./planRules').then(({ planRules }) => planRules(zone, late)));
 
 /** The paddocks as the other plans will leave them when the stay in the form begins. */
 function useThen(before: OpenMove | undefined, startsAt: number) {
@@ -70,6 +73,22 @@ function LaterOnes({ before }: { before: OpenMove | undefined }) {
   );
 }
 
+/** What else is planned for the herd or in the paddocks at that time. */
+function Overlaps({ plan }: { plan: PlannedStay }) {
+  const words = useOverlapWords()(plan);
+  return (
+    <div role="status">
+      {words.length > 0 && (
+        <Banner look="warn">
+          {words.map((each) => (
+            <p key={each}>{each}</p>
+          ))}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
 interface PlanFieldsProps {
   before: OpenMove | undefined;
   startsAt: number;
@@ -89,12 +108,9 @@ function PlanFields({ before, startsAt, onClose, onDelete }: PlanFieldsProps) {
   const feed = paddockUuids.length === 0 ? null : daysOfFeed(left, demandLb);
   const chosen = herds.find(({ herd }) => herd.uuid === values.herd);
   const note = zoneNote(zone, at);
-  const moving = {
-    herdUuids: [values.herd],
-    paddockUuids,
-    at,
-    plannedDays: typedNumber(values.planned_days, DAYS),
-  };
+  const plannedDays = typedNumber(values.planned_days, DAYS);
+  const days = plannedDays !== null && plannedDays > 0 ? plannedDays : 0;
+  const moving = { herdUuids: [values.herd], paddockUuids, at, plannedDays };
   return (
     <>
       <div className={styles.choices}>
@@ -123,6 +139,7 @@ function PlanFields({ before, startsAt, onClose, onDelete }: PlanFieldsProps) {
       <div className={styles.foot}>
         <div className={styles.end}>
           <Warnings warnings={moveWarnings(moving, timelines, { figures, marks })} nameOf={nameOf} />
+          <Overlaps plan={{ uuid: before?.uuid ?? '', herdUuid: values.herd, paddockUuids, at, days }} />
           <LaterOnes before={before} />
           <div className={styles.acts}>
             {before !== undefined && (
@@ -160,7 +177,8 @@ export function PlanForm({ before, herdUuid, place = '', onClose }: PlanFormProp
   const { zone, now } = useRanchView();
   const [isSaved, setIsSaved] = useState(false);
   const isDone = useRef(false);
-  const rules = useMemo(() => rulesIn(zone), [zone]);
+  const [late] = useState(before && localOf(before.at, zone));
+  const rules = useMemo(() => rulesIn(zone, late), [zone, late]);
   useEffect(() => rules.preload(), [rules]);
   const herd = herds.find((each) => each.herd.uuid === herdUuid);
   const startsAt = before?.at ?? nextStart(plans, herd, now, zone);

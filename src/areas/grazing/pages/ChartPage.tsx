@@ -9,6 +9,7 @@ import { Button } from '@shared/components/Button';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { EmptyState } from '@shared/components/EmptyState';
 import { Pills } from '@shared/components/Pills';
+import { noticeShown } from '@shared/events';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
 import { ChartAbout } from '../chart/ChartAbout';
@@ -18,8 +19,9 @@ import styles from '../chart/ChartPage.module.css';
 import { ChartTable } from '../chart/ChartTable';
 import type { BarInRow, ChartModel, DraggedPlan } from '../chart/ChartModel';
 import { daysInView, ZOOMS, type Zoom } from '../chart/chartView';
-import { movedPlan } from '../chart/movedPlan';
+import { isDraggedIntoThePast, movedPlan } from '../chart/movedPlan';
 import { PlanHandles } from '../chart/PlanHandles';
+import { NOT_IN_THE_PAST } from '../chart/useBarDoubts';
 import { useBarWords } from '../chart/useBarWords';
 import { useChartModel } from '../chart/useChartModel';
 import { useChartPainter } from '../chart/useChartPainter';
@@ -34,9 +36,13 @@ function useMovedPlans(model: ChartModel) {
   const store = useStore<WithRecords>();
   const plans = useOpenPlans();
   const nameOf = useNames();
-  const { zone } = useRanchView();
+  const { zone, now } = useRanchView();
   const [isMovingLater, setIsMovingLater] = useState(false);
   const move = (dragged: DraggedPlan) => {
+    if (isDraggedIntoThePast(dragged, now, zoneOf(zone))) {
+      dispatch(noticeShown('error', NOT_IN_THE_PAST));
+      return;
+    }
     const to = model.paddocks[dragged.rowIndex]?.uuid ?? dragged.paddockUuid;
     const known = { plans, zone: zoneOf(zone), nameOf, state: store.getState(), isMovingLater };
     const written = movedPlan(dragged, to, known);

@@ -108,6 +108,66 @@ it('adds a move after the last one, and says what is missing in the form', async
   expect(await screen.findByText('Planned cows to creek')).toBeVisible();
 });
 
+it('walk 7: the form refuses a plan in the past and keeps what was typed', async () => {
+  const { user, changes } = await openPlan([], '/grazing/plan?form=plan');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to plan' }));
+  await user.click(await dialog.findByRole('radio', { name: /^mesa/ }));
+  await user.type(dialog.getByLabelText('Planned days'), '4');
+  await user.clear(dialog.getByLabelText('When'));
+  await user.type(dialog.getByLabelText('When'), inDays(-2).slice(0, 16));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Enter a time from today on')).toBeVisible();
+  expect(dialog.getByLabelText('Planned days')).toHaveValue('4');
+  expect(changes()).toEqual([]);
+});
+
+it('walk 7: a plan that is late stays late while something else of it is changed', async () => {
+  const { user, changes } = await openPlan([aPlan('p1', MESA, inDays(-3), 2)]);
+  await user.click(await screen.findByRole('button', { name: /^Edit: cows/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the planned move' }));
+  await user.clear(dialog.getByLabelText('Planned days'));
+  await user.type(dialog.getByLabelText('Planned days'), '5');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(changes()[0]).toMatchObject([{ data: { days: 5 } }]);
+});
+
+it('walk 7: no press puts a planned move into the past', async () => {
+  await openPlan([aPlan('p1', MESA, inDays(-9), 2), aPlan('p2', CREEK, inDays(2), 2), aPlan('p3', MESA, inDays(9), 2)]);
+  expect(await screen.findByRole('button', { name: 'Close the gap: cows after creek' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close the gap: cows after mesa' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Earlier: / })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Later: / })).toHaveLength(1);
+});
+
+const BULLS = aHerdRecord('bulls');
+const ofBulls = (plan: ReturnType<typeof aPlan>) => ({ ...plan, data: { ...plan.data, herd_uuid: BULLS.uuid } });
+
+it('walk 7: the sequence says where plans of one herd or of one paddock overlap', async () => {
+  const plans = [aPlan('p1', MESA, inDays(2), 4), aPlan('p2', CREEK, inDays(5), 3)];
+  await openPlan([BULLS, ...plans, ofBulls(aPlan('p3', CREEK, inDays(7), 2))]);
+  await screen.findByRole('list', { name: 'Planned moves of bulls' });
+  const [mesa, , creek] = texts();
+  expect(mesa).toMatch(/Overlaps with another plan: cows in creek, /);
+  expect(creek).toMatch(/Overlaps with another plan: cows in mesa, .* bulls in creek, /);
+});
+
+it('walk 7: the form says that a plan overlaps with one of its herd or its paddock, and saves it all the same', async () => {
+  const plans = [aPlan('p1', MESA, inDays(2), 4), ofBulls(aPlan('p3', CREEK, inDays(7), 2))];
+  const { user, changes } = await openPlan([BULLS, ...plans], `/grazing/plan?form=plan&herd=${COWS}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to plan' }));
+  await user.click(await dialog.findByRole('radio', { name: /^creek/ }));
+  await user.clear(dialog.getByLabelText('When'));
+  await user.type(dialog.getByLabelText('When'), inDays(3).slice(0, 16));
+  await user.type(dialog.getByLabelText('Planned days'), '1');
+  expect(await dialog.findByText(/^Overlaps with another plan: cows in mesa, /)).toBeVisible();
+  expect(dialog.queryByText(/bulls in creek/)).toBeNull();
+  await user.type(dialog.getByLabelText('Planned days'), '0');
+  expect(await dialog.findByText(/^Overlaps with another plan: bulls in creek, /)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(changes()).toHaveLength(1));
+});
+
 it('shifts those after a changed one where the person says so, and leaves them where not', async () => {
   const plans = [aPlan('p1', MESA, inDays(2), 2), aPlan('p2', CREEK, inDays(4), 2), aPlan('p3', MESA, inDays(6), 2)];
   const { user, changes } = await openPlan(plans);

@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { Link } from 'react-router';
 import { zoneOf } from '@domain/grazing/time';
-import { shifted } from '@domain/planning/rearranged';
+import { isBeforeToday } from '@domain/planning/inThePast';
+import { daysLater, shifted } from '@domain/planning/rearranged';
 import { Whereabouts } from '@records/components/Whereabouts';
 import { daysInWords, listed } from '@records/herdWords';
 import { recordChange, type WithRecords } from '@records/index';
@@ -47,17 +48,19 @@ interface BetweenProps {
 function Between({ step: { plan, gapDays }, later }: BetweenProps) {
   const shift = useShift();
   const nameOf = useNames();
-  const { mayRecord } = useRanchView();
+  const { mayRecord, zone, now } = useRanchView();
   if (gapDays === null || Math.abs(gapDays) < GAP_DAYS) return null;
   const after = `${nameOf(plan.herdUuid)} after ${listed(plan.paddockUuids.map(nameOf))}`;
   const isGap = gapDays > 0;
   const words = isGap ? 'Close the gap' : 'Move the later ones too';
+  const next = later[0]?.plan.at ?? now;
+  const isPast = isBeforeToday(daysLater(next, -gapDays, zoneOf(zone)), now, zoneOf(zone));
   return (
     <li className={styles.gap}>
       <span>
         {daysInWords(Math.abs(gapDays), 1)} {isGap ? 'without a plan' : 'too many: the next move comes before the end'}
       </span>
-      {mayRecord && (
+      {mayRecord && !isPast && (
         <Button look="quiet" aria-label={`${words}: ${after}`} onClick={() => shift(plan.herdUuid, later, -gapDays)}>
           {words}
         </Button>

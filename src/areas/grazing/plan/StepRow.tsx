@@ -1,4 +1,6 @@
 import { useDispatch, useStore } from 'react-redux';
+import { zoneOf } from '@domain/grazing/time';
+import { isBeforeToday } from '@domain/planning/inThePast';
 import { swapped } from '@domain/planning/rearranged';
 import { PaddockLinks } from '@records/components/PaddockLinks';
 import { daysInWords, listed } from '@records/herdWords';
@@ -6,6 +8,7 @@ import { recordChange, type WithRecords } from '@records/index';
 import { MoveNow } from '@records/planning/MoveNow';
 import { companyInWords, feedInWords, isUnderTarget, lengthInWords, restInWords } from '@records/planning/stepInWords';
 import { useClosedWords } from '@records/planning/useClosedWords';
+import { useOverlapWords } from '@records/planning/useOverlapWords';
 import { usePlansNow, type OpenStep } from '@records/planning/usePlannedSteps';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
@@ -26,6 +29,7 @@ function Found({ step }: { step: OpenStep }) {
   const length = lengthInWords(step);
   const rest = restInWords(step, nameOf);
   const closed = useClosedWords()({ ...step.plan, from: step.startsAt, to: step.endsAt });
+  const overlaps = useOverlapWords()(step.plan);
   return (
     <div className={styles.found}>
       {isShort ? (
@@ -36,6 +40,7 @@ function Found({ step }: { step: OpenStep }) {
         </p>
       )}
       {closed !== null && <p className={styles.short}>{closed}</p>}
+      {overlaps.length > 0 && <p className={styles.short}>{overlaps.join(' ')}</p>}
       {length !== null && <p className={styles.short}>{length}</p>}
       {feed !== null && <p className={styles.soft}>{feed[0]?.toUpperCase() + feed.slice(1)}</p>}
       {company !== null && <p className={styles.short}>In the paddock {company}</p>}
@@ -60,6 +65,11 @@ function StepActs({ steps, index, open }: StepRowProps) {
   if (step === undefined) return null;
   const { uuid, herdUuid, paddockUuids, at } = step.plan;
   const what = `${nameOf(herdUuid)} to ${listed(paddockUuids.map(nameOf))}, ${dayAt(at, zone, now)}`;
+  // A move that is late would put the one that takes its place into the past: shifting the plan comes first.
+  const maySwap = (second: number) => {
+    const into = steps[second - 1]?.plan.at;
+    return into !== undefined && steps[second] !== undefined && !isBeforeToday(into, now, zoneOf(zone));
+  };
   /** @param by 0 with the one before it, 1 with the one after it */
   const swap = (by: 0 | 1) => {
     const plans = plansNow(herdUuid);
@@ -70,12 +80,12 @@ function StepActs({ steps, index, open }: StepRowProps) {
   return (
     <div className={styles.acts}>
       {index === 0 && <MoveNow plan={step.plan} isDue={step.inDays <= 0} />}
-      {index > 0 && (
+      {maySwap(index) && (
         <Button look="quiet" aria-label={`Earlier: ${what}`} onClick={() => swap(0)}>
           Earlier
         </Button>
       )}
-      {index < steps.length - 1 && (
+      {maySwap(index + 1) && (
         <Button look="quiet" aria-label={`Later: ${what}`} onClick={() => swap(1)}>
           Later
         </Button>

@@ -78,6 +78,18 @@ it('asks for a time that is not over', async () => {
   expect(await dialog.findByText('Enter a time from today on')).toBeVisible();
 });
 
+it('walk 7: refuses to accept a draft whose first day is over by then, and plans nothing', async () => {
+  const { user, dialog, changes } = await openDraft();
+  await user.type(dialog.getByLabelText('Days at most (optional)'), '3');
+  await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
+  const accept = await dialog.findByRole('button', { name: 'Accept the plan' });
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(inDays(3)));
+  await user.click(accept);
+  expect(await dialog.findByText(/^This draft begins on a day that is over\./)).toBeVisible();
+  jest.restoreAllMocks();
+  expect(changes()).toEqual([]);
+});
+
 it('Escape asks before it loses a draft', async () => {
   const { user, dialog } = await openDraft();
   await user.clear(dialog.getByLabelText('Days at most (optional)'));

@@ -1,7 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { zoneOf } from '@domain/grazing/time';
 import { laidOut, type Draft } from '@domain/planning/Draft';
+import { isBeforeToday } from '@domain/planning/inThePast';
 import { listed } from '@records/herdWords';
 import { added, recordChange, selectAll, selectFigures, type WithRecords } from '@records/index';
 import { useHerds, useNames } from '@records/useHerds';
@@ -81,11 +83,16 @@ function DraftForm({ options, draft, onBack, onAccepted, onClose }: DraftFormPro
   useEffect(() => rules.preload(), [rules]);
   const [values] = useState(() => draftValues(draft));
   const isAccepted = useRef(false);
+  const [isPast, setIsPast] = useState(false);
   const from = instantOf(options.when, zone) ?? now;
   const accept = (changed: DraftValues) => {
     const steps = laidOut(stepsIn(changed), from);
     // Of two presses in a row both may have been judged before the form goes.
     if (steps.length === 0 || isAccepted.current) return;
+    if (isBeforeToday(from, Date.now(), zoneOf(zone))) {
+      setIsPast(true);
+      return;
+    }
     isAccepted.current = true;
     const many = steps.length === 1 ? 'one move' : `${steps.length} moves`;
     dispatch(
@@ -112,6 +119,9 @@ function DraftForm({ options, draft, onBack, onAccepted, onClose }: DraftFormPro
       </p>
       <Troubles draft={draft} />
       <DraftSteps herdUuid={options.herd} from={from} />
+      {isPast && (
+        <Banner look="danger">This draft begins on a day that is over. Make another draft from today on.</Banner>
+      )}
       <div className={styles.foot}>
         <Button look="quiet" onClick={onClose}>
           Cancel

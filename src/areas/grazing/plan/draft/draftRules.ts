@@ -1,5 +1,4 @@
 import { array, boolean, mixed, object, string, type TestContext } from 'yup';
-import { zoneOf } from '@domain/grazing/time';
 import { typed } from '@shared/forms/typedFields';
 import { instantOf } from '@shared/time/ranchTime';
 import { DAYS, otherUnit, typedNumber } from '@shared/units/typedNumbers';
@@ -7,12 +6,6 @@ import { plannedDays, start } from '../../forms/planRules';
 import { HOW, type DraftOptions } from './draftValues';
 
 const COUNT_MAX = 60;
-
-/** Whether the day of an instant, ms since 1970, is today or a later one, in the ranch's zone. */
-function isFromToday(at: number, name: string | null): boolean {
-  const zone = zoneOf(name);
-  return at >= zone.startOf(zone.dayOf(Date.now()));
-}
 
 const optionsOf = ({ parent }: TestContext) => parent as DraftOptions;
 
@@ -34,17 +27,12 @@ export const draftRules = (zone: string | null, lastAt: (herdUuid: string) => nu
     how: mixed<DraftOptions['how']>()
       .oneOf([...HOW])
       .defined(),
-    when: start(zone)
-      .test('ahead', 'Enter a time from today on', (text) => {
-        const at = instantOf(text, zone);
-        return at === null || isFromToday(at, zone);
-      })
-      .test('after', function after(text) {
-        const last = lastAt(optionsOf(this).herd);
-        const at = instantOf(text, zone);
-        const isAfter = at === null || last === null || at > last;
-        return isAfter || this.createError({ message: 'Enter a time after the last planned move' });
-      }),
+    when: start(zone).test('after', function after(text) {
+      const last = lastAt(optionsOf(this).herd);
+      const at = instantOf(text, zone);
+      const isAfter = at === null || last === null || at > last;
+      return isAfter || this.createError({ message: 'Enter a time after the last planned move' });
+    }),
     count: typed(
       (value) =>
         Number.isInteger(value) && value >= 1 && value <= COUNT_MAX

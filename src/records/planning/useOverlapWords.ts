@@ -1,0 +1,26 @@
+import { overlapsOf } from '@domain/planning/overlaps';
+import { endOf, type PlannedStay } from '@domain/planning/PlannedStay';
+import { dayAt } from '@shared/time/ranchTime';
+import { listed } from '../herdWords';
+import { useNames } from '../useHerds';
+import { useOpenPlans } from '../useOpenPlans';
+import { useRanchView } from '../useRanchView';
+
+/** As many are named. */
+const NAMED_MAX = 3;
+
+/** What is planned at the same time as a plan, for its herd or in its paddocks, in sentences. They hold nothing up. */
+export function useOverlapWords(): (plan: PlannedStay) => readonly string[] {
+  const plans = useOpenPlans();
+  const nameOf = useNames();
+  const { zone, now } = useRanchView();
+  return (plan) => {
+    const all = overlapsOf(plan, plans);
+    const words = all.slice(0, NAMED_MAX).map(({ plan: { herdUuid, paddockUuids, at, days } }) => {
+      const time = `${dayAt(at, zone, now)} to ${dayAt(endOf({ at, days }), zone, now)}`;
+      return `Overlaps with another plan: ${nameOf(herdUuid)} in ${listed(paddockUuids.map(nameOf))}, ${time}.`;
+    });
+    const more = all.length - words.length;
+    return more > 0 ? [...words, `And ${more} more.`] : words;
+  };
+}
