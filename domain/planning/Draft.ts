@@ -27,12 +27,18 @@ export interface LeftOut {
   readonly why: 'retired' | 'feed_not_known';
 }
 
+/** From when on there is no next paddock (ms since 1970): none is free, or nobody knows the feed of those that are. */
+export interface Stopped {
+  readonly at: number;
+  readonly why: 'none_free' | 'feed_not_known';
+}
+
 /** Moves that are proposed, one after the other. A person changes them, and accepts them or not. */
 export interface Draft {
   readonly steps: readonly DraftStep[];
   readonly leftOut: readonly LeftOut[];
-  /** From when on no paddock is free, where there are fewer steps than were asked for (ms since 1970); else null. */
-  readonly stoppedAt: number | null;
+  /** Where there are fewer steps than were asked for; else null. */
+  readonly stopped: Stopped | null;
 }
 
 /** For which herd, from when (ms since 1970), and how many moves. */

@@ -4,7 +4,7 @@ import { closedWithin, type MarkData } from '../grazing/marks';
 import { byText, type Entry } from '../grazing/records';
 import { DAY_MS, datesOf, zoneOf } from '../grazing/time';
 import type { Timelines } from '../grazing/timelines';
-import type { Asked, Draft, DraftStep, LeftOut } from './Draft';
+import type { Asked, Draft, DraftStep, LeftOut, Stopped } from './Draft';
 import { endOf, type PlannedStay } from './PlannedStay';
 import { placeThen } from './placeThen';
 import type { Ground } from './plannedSteps';
@@ -74,19 +74,26 @@ function inOrderOfRest(setting: Setting): Land[] {
     .map(({ land }) => land);
 }
 
-/** The first paddock in that order that has feed, is open, and is the herd's alone unless sharing is asked for. */
-function nextStep(setting: Setting, name: string, leftOut: Map<string, LeftOut>): DraftStep | undefined {
+/**
+ * The first paddock in that order that has feed, is open, and is the herd's alone unless sharing is asked for; else why
+ * there is none.
+ */
+function nextStep(setting: Setting, name: string, leftOut: Map<string, LeftOut>): DraftStep | Stopped['why'] {
   const { projected, ground, rule, herdUuid, at } = setting;
+  let why: Stopped['why'] = 'none_free';
   for (const land of inOrderOfRest(setting)) {
     const days = daysOf(land, setting);
-    if (days === undefined) leftOut.set(land.uuid, { paddockUuid: land.uuid, why: 'feed_not_known' });
+    if (days === undefined) {
+      leftOut.set(land.uuid, { paddockUuid: land.uuid, why: 'feed_not_known' });
+      why = 'feed_not_known';
+    }
     if (days === undefined || days === null) continue;
     const step = { uuid: name, herdUuid, paddockUuids: [land.uuid], at, days };
     const reason = reasonOf([land], { herdUuid, at, until: endOf(step) }, projected, ground.feed);
     const isFree = reason.withHerdUuids.length === 0 || rule.isSharing;
     if (isFree && livesAt(land, endOf(step) - 1) && !isClosed(land, days, setting)) return { ...step, reason };
   }
-  return undefined;
+  return why;
 }
 
 /**
@@ -109,9 +116,9 @@ export function adaptiveDraft(
   while (steps.length < count) {
     const projected = projectedTimelines(ground, [...plans, ...steps], now);
     const step = nextStep({ projected, ground, rule, herdUuid, at }, `draft-${steps.length + 1}`, leftOut);
-    if (step === undefined) return { steps, leftOut: [...leftOut.values()], stoppedAt: at };
+    if (typeof step === 'string') return { steps, leftOut: [...leftOut.values()], stopped: { at, why: step } };
     steps.push(step);
     at = endOf(step);
   }
-  return { steps, leftOut: [...leftOut.values()], stoppedAt: null };
+  return { steps, leftOut: [...leftOut.values()], stopped: null };
 }

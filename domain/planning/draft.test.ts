@@ -95,7 +95,7 @@ describe('a draft by the adaptive rule', () => {
   it('stops where no paddock is free, and says from when on', () => {
     const small = new ARanch().paddock('Creek').herd('Cows', [animals()]).move('Cows', day(1), 'Creek');
     const draft = adaptiveDraft(groundOf(small), [], asked(60, 5), { ...RULE, fixedDays: 2 }, instant(50));
-    expect(draft).toMatchObject({ steps: [], stoppedAt: instant(60) });
+    expect(draft).toMatchObject({ steps: [], stopped: { at: instant(60), why: 'none_free' } });
   });
 });
 

@@ -41,7 +41,7 @@ function draftOf(
     return { ...stay, reason: reasonOf(own, coming, projected, ground.feed) };
   });
   const leftOut = [...gone].map((paddockUuid): LeftOut => ({ paddockUuid, why: 'retired' }));
-  return { steps, leftOut, stoppedAt: null };
+  return { steps, leftOut, stopped: null };
 }
 
 /**

@@ -18,14 +18,33 @@ async function openDraft(records: readonly object[] = []) {
   return { ...app, dialog, changes };
 }
 
-it('names the paddocks that it leaves out for want of a forage estimate, and where it ends', async () => {
+it('walk 16: says which paddocks lack a forage estimate and what helps, and not that none is free', async () => {
   const { user, dialog } = await openDraft();
   await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
-  expect(
-    await dialog.findByText(/nobody knows how long their feed lasts: mesa\. Enter a forage estimate/),
-  ).toBeVisible();
-  expect(dialog.getByText(/^No paddock is free from/)).toBeVisible();
+  const words = await dialog.findByText(/nobody knows how long their feed lasts: mesa\./);
+  expect(words).toHaveTextContent(
+    'Enter a forage estimate, or make another draft with “Days in each” or “Days at most”',
+  );
+  expect(within(words).getByRole('link', { name: 'Enter a forage estimate' })).toHaveAttribute(
+    'href',
+    '/paddocks/forage',
+  );
+  expect(dialog.queryByText(/No paddock is free/)).toBeNull();
   expect(dialog.queryByRole('button', { name: 'Accept the plan' })).toBeNull();
+});
+
+it('walk 16: of many paddocks it says how many, and with days in each it works without estimates', async () => {
+  const paddocks = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => aPaddockRecord(name));
+  const { user, dialog } = await openDraft(paddocks);
+  await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
+  expect(await dialog.findByText(/nobody knows how long their feed lasts: 7 paddocks\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Another draft' }));
+  await user.clear(await dialog.findByLabelText('Moves'));
+  await user.type(dialog.getByLabelText('Moves'), '3');
+  await user.type(dialog.getByLabelText(/^Days in each/), '2');
+  await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
+  expect(await dialog.findByRole('button', { name: 'Accept the plan' })).toBeVisible();
+  expect(dialog.getAllByRole('group', { name: /^Move / })).toHaveLength(3);
 });
 
 it('asks for a rotation’s paddocks and days, keeps their order, and accepts it as one change', async () => {

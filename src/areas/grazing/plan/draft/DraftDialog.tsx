@@ -4,7 +4,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { zoneOf } from '@domain/grazing/time';
 import { laidOut, type Draft } from '@domain/planning/Draft';
 import { isBeforeToday } from '@domain/planning/inThePast';
-import { listed } from '@records/herdWords';
 import { added, recordChange, selectAll, selectFigures, type WithRecords } from '@records/index';
 import { useHerds, useNames } from '@records/useHerds';
 import { useOpenPlans } from '@records/useOpenPlans';
@@ -17,38 +16,13 @@ import { LeaveQuestion } from '@shared/forms/LeaveQuestion';
 import { lazyRules } from '@shared/forms/rules';
 import { TypedDialog } from '@shared/forms/TypedDialog';
 import { idle } from '@shared/requestState';
-import { dayAt, instantOf, localOf } from '@shared/time/ranchTime';
+import { instantOf, localOf } from '@shared/time/ranchTime';
 import { nextStart } from '../planValues';
 import { DraftOptionsForm } from './DraftOptionsForm';
 import styles from './Draft.module.css';
 import { DraftSteps } from './DraftSteps';
+import { DraftTroubles } from './DraftTroubles';
 import { draftOf, draftValues, stepsIn, type DraftOptions, type DraftValues } from './draftValues';
-
-/** What the draft could not do, in words. */
-function Troubles({ draft: { steps, leftOut, stoppedAt } }: { draft: Draft }) {
-  const nameOf = useNames();
-  const { zone, now } = useRanchView();
-  const namesOf = (why: string) => leftOut.filter((each) => each.why === why).map((each) => nameOf(each.paddockUuid));
-  const [unknown, retired] = [namesOf('feed_not_known'), namesOf('retired')];
-  const words = [
-    unknown.length > 0 &&
-      `Left out, since nobody knows how long their feed lasts: ${listed(unknown)}. Enter a forage estimate, or the days at most.`,
-    retired.length > 0 && `Left out, since they are retired: ${listed(retired)}.`,
-    stoppedAt !== null && `No paddock is free from ${dayAt(stoppedAt, zone, now)} on.`,
-    steps.length === 0 && stoppedAt === null && 'There is nothing to draft from.',
-  ].filter((each) => each !== false);
-  return (
-    <div role="status">
-      {words.length > 0 && (
-        <Banner look="warn">
-          {words.map((each) => (
-            <p key={each}>{each}</p>
-          ))}
-        </Banner>
-      )}
-    </div>
-  );
-}
 
 /** Back to what the draft is made by; asks before it loses what was changed of it. */
 function AnotherDraft({ onBack }: { onBack: () => void }) {
@@ -117,7 +91,7 @@ function DraftForm({ options, draft, onBack, onAccepted, onClose }: DraftFormPro
         A draft for {nameOf(options.herd)}: change the days, choose another paddock, or leave a move out. Nothing is
         planned before you accept it.
       </p>
-      <Troubles draft={draft} />
+      <DraftTroubles draft={draft} />
       <DraftSteps herdUuid={options.herd} from={from} />
       {isPast && (
         <Banner look="danger">This draft begins on a day that is over. Make another draft from today on.</Banner>
