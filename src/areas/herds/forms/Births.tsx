@@ -8,6 +8,7 @@ import { useRanchView } from '@records/useRanchView';
 import { Banner } from '@shared/components/Banner';
 import type { When } from '@shared/time/useWhen';
 import { hasPairs, offeredWeight, youngOf } from './bornYoung';
+import styles from './forms.module.css';
 import type { TransferValues } from './transferValues';
 
 /** A field follows what is offered, from empty on, until the person chooses or types something else. */
@@ -41,7 +42,7 @@ export function Births({ herdUuid, when, isWritten }: BirthsProps) {
   useOffer('animal', isBorn ? youngOf(classes) : '', isWritten);
   useOffer('average_weight', isBorn && animal !== '' ? offeredWeight(settings, animal, weight) : '', isWritten);
   return (
-    <div role="status">
+    <div role="status" className={styles.told}>
       {isBorn && hasPairs(classes) && (
         <Banner look="info">
           <p>

@@ -28,10 +28,10 @@ function consequenceFor(herds: readonly HerdFigures[], uuid: string, nameOf: End
   const words = [
     inIt.length === 0
       ? ''
-      : `${namesOf(inIt)}: still recorded as being here, and as grazing here, until moved. Retiring moves no animals.`,
+      : `${namesOf(inIt)} will still be recorded here, and count as grazing here, until you move them.`,
     around.length === 0
       ? ''
-      : `${namesOf(around)}: here only by a paddock that this one is part of, or by a part of it. That stay goes on as it is.`,
+      : `${namesOf(around)} will stay where they are: in the paddock that this one is part of, or in one of its parts.`,
     'No herd can be moved in any more.',
   ];
   return words.filter(Boolean).join(' ');

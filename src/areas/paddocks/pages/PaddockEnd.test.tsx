@@ -20,7 +20,9 @@ it('walk 10: retiring a paddock with a herd in it asks, says who is in it and wh
   const { user, ranch } = await openPaddock(CREEK);
   await user.click(await screen.findByRole('button', press));
   const question = within(await screen.findByRole('dialog', { name: 'Retire creek with a herd in it?' }));
-  expect(question.getByText(/^cows: still recorded as being here, and as grazing here, until moved/)).toBeVisible();
+  expect(
+    question.getByText(/^cows will still be recorded here, and count as grazing here, until you move them/),
+  ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Keep' }));
   expect(isRetired(ranch.get(CREEK)?.data)).toBe(false);
   await user.click(screen.getByRole('button', press));
@@ -32,7 +34,7 @@ it('walk 10: retiring a subdivision asks too, and says that a herd in the whole 
   const { user } = await openPaddock(strip.uuid, [strip]);
   await user.click(await screen.findByRole('button', press));
   const question = within(await screen.findByRole('dialog', { name: 'Retire strip with a herd in it?' }));
-  expect(question.getByText(/^cows: here only by a paddock that this one is part of/)).toBeVisible();
+  expect(question.getByText(/^cows will stay where they are: in the paddock that this one is part of/)).toBeVisible();
 });
 
 it('walk 20: a stay from before the first count offers the count once, on the page of its paddock', async () => {
