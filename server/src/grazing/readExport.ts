@@ -20,6 +20,9 @@ export interface Reading {
 
 const kindsOf = (name: string) => (name === 'grazing.xlsx' ? ([...FIGURED, 'rain'] as const) : FIGURED);
 
+/** Stays and herds have no acres in their figures, so the shapes, which are nearly all of a ranch, are not even read. */
+const WITHOUT_SHAPES: ReadonlySet<string> = new Set(['herds.csv', 'stays.csv']);
+
 /** A ranch's figures as a file, written by a thread. Throws 422 for an unknown season. */
 export async function readExport(
   deps: Pick<GrazingDeps, 'db' | 'shares'>,
@@ -29,7 +32,8 @@ export async function readExport(
 ): Promise<Buffer> {
   const read = async (gone: AbortSignal) => {
     const kinds = kindsOf(asked.name);
-    const wanted = { ranchUuid, after: 0, head: revision, withDeleted: false, kinds, asAtHead: true };
+    const withoutShapes = WITHOUT_SHAPES.has(asked.name);
+    const wanted = { ranchUuid, after: 0, head: revision, withDeleted: false, kinds, withoutShapes, asAtHead: true };
     const chunks: FileBytes[] = [];
     for await (const slice of readSlices(sharedFind(deps, sharers, gone), wanted)) {
       if (gone.aborted) throw busy();

@@ -12,6 +12,8 @@ export interface Asked {
   withDeleted: boolean;
   /** All of them when left out. */
   kinds?: readonly RecordKind[];
+  /** Whether shapes are left out: `shape` is null then. */
+  withoutShapes?: boolean;
   /** Whether a record that was written after the head is read as it was at the head. Else it is left out. */
   asAtHead?: boolean;
 }
@@ -36,11 +38,12 @@ export interface Slice {
 const SLICE = { records: 2_000, bytes: 1024 * 1024 };
 
 const COLUMNS = sql`uuid, kind, revision, changed_at, changed_by, data`;
-const JSON_OF_ROW = sql`
+const WITHOUT_SHAPE = sql`case when data ? 'shape' then data || '{"shape":null}' else data end`;
+const jsonOfRow = (withoutShapes = false) => sql`
   '{"kind":"' || kind || '","uuid":"' || uuid || '","revision":' || revision
     || ',"changed_at":"' || to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     || '","changed_by":' || coalesce('"' || changed_by || '"', 'null')
-    || ',"data":' || coalesce(data::text, 'null') || '}'`;
+    || ',"data":' || coalesce((${withoutShapes ? WITHOUT_SHAPE : sql`data`})::text, 'null') || '}'`;
 
 const behind = ({ revision, uuid }: Place) =>
   sql`revision >= ${revision} and (revision, uuid) > (${revision}, ${uuid})`;
@@ -73,7 +76,7 @@ const writtenSince = ({ ranchUuid, head, kinds }: Asked, place: Place) => sql`
 export async function findSlice(db: Db, asked: Asked, place: Place): Promise<Slice> {
   const since = asked.asAtHead === true ? sql`union all ${writtenSince(asked, place)}` : sql``;
   const { rows } = await sql<SliceRow & { found: number }>`
-    select revision, uuid, found, ${JSON_OF_ROW} as json
+    select revision, uuid, found, ${jsonOfRow(asked.withoutShapes)} as json
     from (
       select ${COLUMNS}, count(*) over () as found, sum(coalesce(pg_column_size(data), 0) + 200) over (
         order by revision, uuid rows between unbounded preceding and 1 preceding) as bytes_before
