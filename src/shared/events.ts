@@ -74,6 +74,8 @@ export interface Notice {
   isPrivate?: boolean;
   /** It stays until the person closes it or logs in. */
   stays?: boolean;
+  /** The id of what it is about, by which it can be taken back. */
+  about?: string;
 }
 
 const NOTICE_MAX = 300;
@@ -86,8 +88,11 @@ export const noticeShown = createAction(
     kind: Notice['kind'],
     message: string,
     title: string = '',
-    more: Pick<Notice, 'offer' | 'isPrivate' | 'stays'> = {},
+    more: Pick<Notice, 'offer' | 'isPrivate' | 'stays' | 'about'> = {},
   ): { payload: Notice } => ({
     payload: { id: nanoid(), kind, title: cut(title), message: cut(message), ...more },
   }),
 );
+
+/** What was said about something turned out not to be so: nobody is to read it any more. */
+export const noticesWithdrawn = createAction<readonly string[]>('ui/noticesWithdrawn');

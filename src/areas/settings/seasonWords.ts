@@ -1,13 +1,13 @@
 import { overlaps } from '@domain/grazing/seasons';
+import { SEASON_TYPE_NAMES } from '@records/entryWords';
 import type { DataOf, Held } from '@records/index';
 
 export type Season = Held<DataOf<'season'>>;
 
-export const SEASON_TYPES = [
-  { value: 'growing', label: 'Growing season' },
-  { value: 'dormant', label: 'Dormant season' },
-  { value: 'year', label: 'Whole year' },
-] as const satisfies readonly { value: DataOf<'season'>['type']; label: string }[];
+export const SEASON_TYPES = (['growing', 'dormant', 'year'] as const).map((value) => ({
+  value,
+  label: SEASON_TYPE_NAMES[value],
+}));
 
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 

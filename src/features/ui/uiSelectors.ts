@@ -11,3 +11,4 @@ export const selectMobilePrompt = ({ ui }: WithUi) => ui.mobilePrompt;
 export const selectHasSound = ({ ui }: WithUi) => ui.sound;
 export const selectNotices = ({ ui }: WithUi) => ui.notices;
 export const selectSessionsOpened = ({ ui }: WithUi) => ui.sessionsOpened;
+export const selectWithdrawn = ({ ui }: WithUi) => ui.withdrawn;

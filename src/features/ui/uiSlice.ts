@@ -4,6 +4,7 @@ import {
   appStarted,
   connectionChanged,
   noticeShown,
+  noticesWithdrawn,
   requestSettled,
   requestStarted,
   sessionEnded,
@@ -32,6 +33,8 @@ export interface UiState {
   mobilePrompt: MobilePlatform | null;
   /** Toasts that wait to be shown. */
   notices: Notice[];
+  /** What the toasts were about that were taken back last. */
+  withdrawn: string[];
   /** How many sessions were opened since the app started: what was said before the last one is said to nobody any more. */
   sessionsOpened: number;
   /** Whether this browser plays a sound with them. */
@@ -47,6 +50,7 @@ const initialState: UiState = {
   online: true,
   mobilePrompt: null,
   notices: [],
+  withdrawn: [],
   sessionsOpened: 0,
   sound: false,
 };
@@ -110,6 +114,10 @@ const uiSlice = createSlice({
       })
       .addCase(noticeShown, (state, { payload }) => {
         state.notices.push(payload);
+      })
+      .addCase(noticesWithdrawn, (state, { payload }) => {
+        state.notices = state.notices.filter(({ about }) => about === undefined || !payload.includes(about));
+        state.withdrawn = [...payload];
       }),
 });
 

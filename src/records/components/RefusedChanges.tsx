@@ -6,7 +6,7 @@ import { refusalInWords, type Outgoing } from '../outbox';
 import { groupRetried, mineChosen, theirsChosen } from '../recordsSlice';
 import { selectRefused } from '../recordsSelectors';
 import { refusedInWords } from '../undoLabel';
-import { differencesOf } from './differences';
+import { ConflictInWords } from './ConflictInWords';
 
 /** One refused group: what was to be written, why it was not, what is there now, and what can be done about it. */
 function RefusedChange({ group, refusal }: Pick<Outgoing, 'group' | 'refusal'>) {
@@ -17,15 +17,7 @@ function RefusedChange({ group, refusal }: Pick<Outgoing, 'group' | 'refusal'>) 
     <Banner look="danger">
       <h2>{refusedInWords(group.label)}</h2>
       <p>{refusalInWords(refusal)}</p>
-      {isConflict && (
-        <ul>
-          {differencesOf(group, refusal.records).map(({ key, field, mine, theirs }) => (
-            <li key={key}>
-              {field}: you wrote {mine}, now there is {theirs}
-            </li>
-          ))}
-        </ul>
-      )}
+      {isConflict && <ConflictInWords group={group} records={refusal.records} />}
       <Actions>
         {isConflict ? (
           <Button onClick={() => dispatch(mineChosen(group.uuid))}>Use mine</Button>

@@ -1,44 +1,70 @@
-import { capitalized } from '@shared/lib/capitalized';
+import { fieldInWords } from '../fieldWords';
 import type { Group } from '../group';
+import { placeInWords } from '../herdWords';
+import type { DataOf } from '../kinds';
 import type { Theirs } from '../outbox';
+import { valueInWords, type Wording } from '../valueWords';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 export interface Difference {
   key: string;
+  /** What the field is called. */
   field: string;
-  mine: string;
-  theirs: string;
+  /** The fields of the record that it tells of. */
+  fields: readonly string[];
+  /** What it holds in the one and in the other, in words. */
+  one: string;
+  other: string;
 }
-
-const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
-
-/** A value as a sentence can hold it; what takes more than a line is not spelled out. */
-function inWords(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'string' && !UUID.test(value)) return `“${value}”`;
-  return 'something else';
-}
-
-/** `average_weight_lb` as people say it. */
-const named = (field: string): string => capitalized(field.replace(/_uuids?$/, '').replaceAll('_', ' '));
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Where what a group was to write differs from what is there now. */
-export function differencesOf({ changes }: Group, records: readonly Theirs[]): Difference[] {
-  return changes.flatMap(({ uuid, data }) => {
-    const there = records.find((record) => record.uuid === uuid);
-    if (there === undefined) return [];
-    if (data === null) return [{ key: uuid, field: 'The record', mine: 'nothing', theirs: 'another version' }];
-    if (there.data === null) return [{ key: uuid, field: 'The record', mine: 'a change', theirs: 'nothing' }];
-    return Object.entries(data)
-      .filter(([field, value]) => !isSame(value, there.data?.[field]))
-      .map(([field, value]) => ({
+/** Where a herd is takes two fields, which people read as one. */
+const PLACE = ['paddock_uuids', 'off'];
+
+/** What a field holds, in words. @param data the whole record, since a place takes two fields */
+function toldOf(kind: string, field: string, data: Fields, wording: Wording): string {
+  if (kind !== 'move' || !PLACE.includes(field)) return valueInWords(kind, field, data[field], wording);
+  const { paddock_uuids: paddockUuids, off } = data as unknown as DataOf<'move'>;
+  return placeInWords({ paddockUuids, off }, wording.nameOf);
+}
+
+/**
+ * Where two states of a record differ, field by field, in words.
+ *
+ * @param fields the ones to look at; without it all that either has
+ */
+function differencesBetween(
+  { kind, uuid }: Pick<Theirs, 'kind' | 'uuid'>,
+  one: Fields,
+  other: Fields,
+  wording: Wording,
+  fields: readonly string[] = Object.keys({ ...one, ...other }),
+): Difference[] {
+  const differing = fields.filter((field) => !isSame(one[field] ?? null, other[field] ?? null));
+  const isPlace = (field: string) => kind === 'move' && PLACE.includes(field);
+  const firstOfPlace = differing.find(isPlace);
+  return differing
+    .filter((field) => !isPlace(field) || field === firstOfPlace)
+    .map((field) => {
+      const [before, after] = [one, other].map((data) => toldOf(kind, field, data, wording));
+      return {
         key: `${uuid} ${field}`,
-        field: named(field),
-        mine: inWords(value),
-        theirs: inWords(there.data?.[field]),
-      }));
-  });
+        field: fieldInWords(field),
+        fields: isPlace(field) ? PLACE : [field],
+        one: before ?? '',
+        other: after === before ? 'another one' : (after ?? ''),
+      };
+    });
+}
+
+/** Where what a group was to write differs from what is there now: `one` is mine, `other` theirs. */
+export function conflictsOf({ changes }: Group, there: Theirs, wording: Wording): Difference[] {
+  const written = changes.filter(({ uuid }) => uuid === there.uuid);
+  const theirs = there.data;
+  if (theirs === null || written.some(({ data }) => data === null)) return [];
+  const mine = written.reduce<Fields>((data, change) => ({ ...data, ...change.data }), theirs);
+  const fields = written.flatMap(({ data }) => Object.keys(data ?? {}));
+  return differencesBetween(there, mine, theirs, wording, [...new Set(fields)]);
 }

@@ -1,5 +1,5 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { noticeShown } from '@shared/events';
+import { noticeShown, noticesWithdrawn } from '@shared/events';
 import { pressActs } from '@shared/presses/presses';
 import { canBeUndone, inverseOf, refusalInWords, waitsFor } from '../outbox';
 import { changeRecorded, theirsChosen, undoRequested, type groupsAnswered } from '../recordsSlice';
@@ -23,7 +23,7 @@ export function* tellChange(action: ReturnType<typeof changeRecorded>): SagaGene
   const recorded = yield* groupNamed(group.uuid);
   const isUndoable = recorded !== undefined && canBeUndone(recorded);
   const offer = isUndoable && { offer: { label: 'Undo', event: undoRequested(group.uuid) } };
-  yield* put(noticeShown('success', group.label, '', { isPrivate: true, ...offer }));
+  yield* put(noticeShown('success', group.label, '', { isPrivate: true, about: group.uuid, ...offer }));
 }
 
 /** What a person decides about a change of theirs is a press like one that writes. */
@@ -31,8 +31,10 @@ export function* noteDecision(): SagaGenerator<void> {
   yield* call(pressActs);
 }
 
-/** Says what the server did not take, and why. The pages show it too, for as long as it stands. */
+/** Says what the server did not take, and why, in place of what was said before. The pages show it too. */
 export function* tellRefusals(action: ReturnType<typeof groupsAnswered>): SagaGenerator<void> {
+  const refusedUuids = action.payload.filter(({ status }) => status === 'refused').map(({ uuid }) => uuid);
+  if (refusedUuids.length > 0) yield* put(noticesWithdrawn(refusedUuids));
   if (isFromOtherTab(action)) return;
   for (const result of action.payload) {
     if (result.status === 'applied') continue;

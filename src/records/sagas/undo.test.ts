@@ -34,6 +34,16 @@ describe('undo', () => {
     expect(state.ui.notices.at(-1)).toMatchObject({ kind: 'error', title: 'Could not be undone: Renamed Creek' });
   });
 
+  it('walk 6: what was refused is not told as done beside its refusal', async () => {
+    const { record, until, paddock, ranch } = await ready();
+    ranch.refuseNext({ code: 'changed_meanwhile', records: [] });
+    record('Renamed Creek', [rename(paddock(), 'Upper creek')]);
+    const state = await until((now) => records.selectOutbox(now)[0]?.state === 'refused');
+    expect(state.ui.notices.map(({ kind, title, message }) => [kind, title || message])).toEqual([
+      ['error', 'Not saved: Renamed Creek'],
+    ]);
+  });
+
   it('of an undo does it again', async () => {
     const { store, state, record, idle, paddock } = await ready();
     store.dispatch(undoRequested(record('Renamed Creek', [rename(paddock(), 'Upper creek')])));

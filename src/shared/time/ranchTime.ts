@@ -58,6 +58,12 @@ export function momentAt(at: number, zone: string | null, now: number): string {
   return `today, ${clockAt(at, zone)}`;
 }
 
+/** When something happened, inside a sentence: "at 7:05 AM", "on Mon, Jul 13, at 7:05 AM". */
+export function whenAt(at: number, zone: string | null, now: number): string {
+  const clock = `at ${formatted(at, zone, { hour: 'numeric', minute: '2-digit' })}`;
+  return dayKey(at, zone) === dayKey(now, zone) ? clock : `on ${dayAt(at, zone, now)}, ${clock}`;
+}
+
 /** A day with its time: "Jul 13, 2026, 7:05 AM". */
 export const timeAt = (at: number, zone: string | null): string =>
   formatted(at, zone, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { noticeShown, sessionOpened } from '@shared/events';
+import { noticeShown, noticesWithdrawn, sessionOpened } from '@shared/events';
 import { renderApp } from '@testing/renderApp';
 import { soundSwitched } from '../uiSlice';
 
@@ -48,6 +48,18 @@ it('keeps what has to stay', async () => {
     screen.getByText(words).closest('.Toastify__toast')?.querySelector('[role="progressbar"][aria-hidden="false"]') !==
     null;
   expect([runsOut('Two changes wait'), runsOut('Gone soon')]).toEqual([false, true]);
+});
+
+it('walk 6: what was said of a change that was then refused goes away, shown or still waiting', async () => {
+  const offer = { label: 'Undo', event: soundSwitched(true) };
+  const { store } = await shown(['success', 'Moved', '', { offer, about: 'one' }], ['success', 'Counted']);
+  await screen.findByText('Moved');
+  await act(async () => {
+    store.dispatch(noticeShown('success', 'Sold', '', { about: 'two' }));
+    store.dispatch(noticesWithdrawn(['one', 'two']));
+  });
+  for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast);
+  await waitFor(() => expect(toasts()).toEqual(['Counted']));
 });
 
 it('takes each waiting notice once', async () => {

@@ -10,7 +10,7 @@ import { Email } from '@shared/components/Email';
 import type { Notice } from '@shared/events';
 import { usePress } from '@shared/lib/usePress';
 import { useSettling } from '@shared/presses/useSettling';
-import { selectNotices, selectSessionsOpened } from '../uiSelectors';
+import { selectNotices, selectSessionsOpened, selectWithdrawn } from '../uiSelectors';
 import { noticeTaken } from '../uiSlice';
 import { mostToasts, tooManyToasts, type Shown } from '../tooManyToasts';
 import { toastPlace } from './ToastsHere';
@@ -25,7 +25,8 @@ const LONG_STAY_MS = 10_000;
 const NONE: readonly Notice[] = [];
 
 /** The same words are one toast, however often they are said, unless each offers something else. */
-const toastIdOf = ({ id, kind, title, message, offer }: Notice) => (offer ? id : `${kind} ${title} ${message}`);
+const toastIdOf = ({ id, kind, title, message, offer, about }: Notice) =>
+  about ?? (offer ? id : `${kind} ${title} ${message}`);
 
 function show(notice: Notice, dispatch: Dispatch): void {
   const { kind, title, message, offer, stays } = notice;
@@ -73,6 +74,7 @@ export default function Toaster() {
   // The button of a toast must not lie under a second press.
   const isSettling = useSettling();
   const notices = isPressed || isSettling ? NONE : waiting;
+  const withdrawn = useSelector(selectWithdrawn);
   const sessionsOpened = useSelector(selectSessionsOpened);
   const heard = useRef(sessionsOpened);
   const { pathname } = useLocation();
@@ -104,6 +106,7 @@ export default function Toaster() {
     dismissTooMany(shown.current);
   }, [notices, dispatch]);
 
+  useEffect(() => dismiss(withdrawn), [withdrawn]);
   useEffect(() => () => dismiss(errors.current), [pathname]);
   return createPortal(
     <ToastContainer position="bottom-right" newestOnTop pauseOnHover pauseOnFocusLoss closeOnClick={false} />,

@@ -1,0 +1,94 @@
+import { areaAcres } from '@domain/geometry/area';
+import type { Shape } from '@domain/geometry/Position';
+import { PLACE_LOOKS } from '@features/mapSettings/placeLooks';
+import { dayInWords } from '@shared/lib/dates';
+import { timeAt } from '@shared/time/ranchTime';
+import { inUnit, numberInWords, unitOf, type Units } from '@shared/units/units';
+import { colorInWords } from './colorWords';
+import { FEED_IN_WORDS, FORAGE_IN_WORDS, MARKS_IN_WORDS, SEASON_TYPE_NAMES, USE_IN_WORDS } from './entryWords';
+import { ANIMAL_NAMES, daysInWords, listed, OFF_NAMES, REASON_NAMES, type NameOf } from './herdWords';
+import type { DataOf } from './kinds';
+
+/** What values are told by: what is called how, and how the person reads times and amounts. */
+export interface Wording {
+  /** Herds and paddocks by id. */
+  readonly nameOf: NameOf;
+  /** People by id; "You" for the person who reads. */
+  readonly personOf: (uuid: string | null) => string;
+  /** The ranch's time zone. */
+  readonly zone: string | null;
+  readonly units: Units;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+/** Words of the codes that some fields hold; a code that only a newer version knows is "other". */
+const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  off: OFF_NAMES,
+  animal: ANIMAL_NAMES,
+  reason: REASON_NAMES,
+  type: SEASON_TYPE_NAMES,
+  use: USE_IN_WORDS,
+  measure: Object.fromEntries(Object.entries(FORAGE_IN_WORDS).map(([code, { option }]) => [code, option])),
+};
+
+const WHATS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  feed: FEED_IN_WORDS,
+  mark: MARKS_IN_WORDS,
+  place: Object.fromEntries(Object.entries(PLACE_LOOKS).map(([code, { label }]) => [code, label])),
+};
+
+type Class = DataOf<'count'>['classes'][number];
+
+function classInWords({ animal, head, average_weight_lb: lb, gain_lb_per_day: gain }: Class, units: Units): string {
+  const weight = lb === null ? '' : ` at ${inUnit(lb, unitOf('weight', units))}`;
+  const gaining = gain === 0 ? '' : `, gaining ${inUnit(gain, unitOf('gain', units))}`;
+  return `${numberInWords(head)} ${ANIMAL_NAMES[animal].toLowerCase()}${weight}${gaining}`;
+}
+
+function drawnInWords(shape: { readonly type: string; readonly coordinates: unknown }, units: Units): string {
+  if (shape.type === 'Point' && Array.isArray(shape.coordinates)) {
+    const [longitude, latitude] = shape.coordinates.map((degrees) => Number(degrees).toFixed(5));
+    return `at ${latitude}, ${longitude}`;
+  }
+  if (!shape.type.includes('Polygon')) return 'a line';
+  // The schemas of the contract have checked what the server sent.
+  return `a shape of ${inUnit(areaAcres(shape as Shape), unitOf('area', units))}`;
+}
+
+function amountInWords(field: string, value: number, units: Units): string {
+  if (field === 'lb_per_acre') return inUnit(value, unitOf('yield', units));
+  if (field === 'gain_lb_per_day') return inUnit(value, unitOf('gain', units));
+  if (/(^|_)acres$/.test(field)) return inUnit(value, unitOf('area', units));
+  if (/(^|_)lb$/.test(field)) return inUnit(value, unitOf('weight', units));
+  if (field === 'inches') return inUnit(value, unitOf('rain', units));
+  if (/(^|_)days$/.test(field)) return daysInWords(value, 2);
+  return field.endsWith('_percent') ? `${numberInWords(value, 2)} %` : numberInWords(value, 4);
+}
+
+function textInWords(kind: string, field: string, value: string, { nameOf, personOf, zone }: Wording): string {
+  const codes = field === 'what' ? WHATS[kind] : CODES[field];
+  if (codes !== undefined) return codes[value] ?? 'other';
+  if (field === 'assignee_uuid') return personOf(value);
+  if (field === 'plan_uuid') return 'a planned move';
+  if (field.endsWith('_uuid')) return nameOf(value);
+  if (/(^|_)at$/.test(field)) return timeAt(Date.parse(value), zone);
+  if (/(^|_)on$/.test(field)) return dayInWords(`${value}T12:00:00`);
+  if (field === 'color') return colorInWords(value);
+  return field === 'name' || field === 'time_zone' ? value.replaceAll('_', ' ') : `“${value}”`;
+}
+
+/** What a field of a record holds, as a person reads it: names, not ids; the ranch's time; the person's units. */
+export function valueInWords(kind: string, field: string, value: unknown, wording: Wording): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (field === 'ours') return value === true ? 'ours' : 'someone else’s';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return amountInWords(field, value, wording.units);
+  if (typeof value === 'string') return textInWords(kind, field, value, wording);
+  if (field === 'classes') return listed((value as Class[]).map((each) => classInWords(each, wording.units)));
+  if (field === 'paddock_uuids') return listed((value as string[]).map(wording.nameOf));
+  if (typeof value === 'object' && 'type' in value && 'coordinates' in value) {
+    return drawnInWords(value as { type: string; coordinates: unknown }, wording.units);
+  }
+  return 'something this version of Grazewell cannot show';
+}
