@@ -1,12 +1,6 @@
 import { useDispatch } from 'react-redux';
+import { differing } from '@records/differing';
 import { added, changed, recordChange, removed, type DataOf, type Held, type Kind } from '@records/index';
-
-/** The fields in which two states of an entry differ, as the later one has them. */
-export function differing<Data extends object>(before: Data, after: Data): Partial<Data> {
-  const was = new Map(Object.entries(before));
-  const isOther = ([field, value]: [string, unknown]) => JSON.stringify(was.get(field)) !== JSON.stringify(value);
-  return Object.fromEntries(Object.entries(after).filter(isOther)) as Partial<Data>;
-}
 
 /**
  * Writes entries of a kind. Of one that is there already only what changed is written.

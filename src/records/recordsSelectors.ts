@@ -11,7 +11,7 @@ import type { RequestState } from '@shared/requestState';
 import { grazingRecordsOf, listOf, settingsOf } from './grazingRecords';
 import { unsentIn } from './kept';
 import type { DataOf, Kind } from './kinds';
-import { waitsFor, type Outgoing } from './outbox';
+import { waitsFor, type Outgoing, type Theirs } from './outbox';
 import { NO_RECORDS, type RecordsState } from './recordsState';
 import { createReplay } from './replay';
 import { byKeyOf, readerOf, type Held } from './shelves';
@@ -96,6 +96,10 @@ export const selectByKey = <K extends Kind>(state: WithRecords, kind: K): Return
 /** One record, or undefined where there is none (any more). */
 export const selectOne = <K extends Kind>(state: WithRecords, kind: K, uuid: string): Held<DataOf<K>> | undefined =>
   readerOf(shown(state), 1)(kind, uuid) as Held<DataOf<K>> | undefined;
+
+/** Who deleted a record and when; undefined as far as this device has not heard of it. */
+export const selectDeleted = (state: WithRecords, uuid: string): Theirs | undefined =>
+  stateOf(state).deleted.findLast((each) => each.uuid === uuid);
 
 /** What figures are computed from: all records that count, as they are shown. */
 export const selectRecords = (state: WithRecords): GrazingRecords => grazingRecordsOf(shown(state));

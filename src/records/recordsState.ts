@@ -1,5 +1,5 @@
 import { idle, type Failure, type RequestState } from '@shared/requestState';
-import type { Outbox } from './outbox';
+import type { Outbox, Theirs } from './outbox';
 import { NO_SHELVES, type Shelves } from './shelves';
 
 /** What one person has not saved on one ranch. It is shown to nobody else and never sent by anybody else. */
@@ -43,6 +43,8 @@ export interface RecordsState {
   readonly done: Outbox;
   /** The groups of each import of this session that are saved, by its id. */
   readonly saved: Readonly<Record<string, readonly SavedGroup[]>>;
+  /** What was deleted lately, as far as this device has heard of it while the ranch was open. */
+  readonly deleted: readonly Theirs[];
   /** Why the outbox does not get through at present. */
   readonly trouble: Failure | null;
   /** What this device's clock lacks, in ms. */
@@ -62,6 +64,7 @@ export const NO_RECORDS: RecordsState = {
   kept: [],
   done: [],
   saved: {},
+  deleted: [],
   trouble: null,
   clockOffsetMs: 0,
   now: 0,

@@ -7,6 +7,7 @@ import { about, replay } from './replay';
 import { NO_SHELVES, putAll, type Put } from './shelves';
 
 const DONE_MAX = 50;
+const DELETED_MAX = 50;
 
 /** What is shown beside the confirmed records: all groups that wait, or were applied and are not read yet. */
 export const groupsShown = (outbox: Outbox): readonly Group[] =>
@@ -57,7 +58,8 @@ export function allRead(state: RecordsState, { records, ...position }: Read): Re
 
 export function changesRead(state: RecordsState, { records, ...position }: Read): RecordsState {
   const confirmed = putAll(state.confirmed, records.map(putOf));
-  return settled({ ...state, confirmed, position, now: nowWith(state.now, records) });
+  const deleted = [...state.deleted, ...records.filter(({ data }) => data === null)].slice(-DELETED_MAX);
+  return settled({ ...state, confirmed, position, deleted, now: nowWith(state.now, records) });
 }
 
 export interface Recorded {

@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import type { PlannedStay } from '@domain/planning/PlannedStay';
+import type { DataOf } from './kinds';
 import { selectAll, selectByKey, type WithRecords } from './recordsSelectors';
+import type { Held } from './shelves';
 
 /** A planned move that has not been made. */
 export interface OpenMove extends PlannedStay {
@@ -11,6 +13,18 @@ export interface OpenMove extends PlannedStay {
   /** Whether it waits on this device to be saved: then the person here has written it. */
   readonly isWaiting: boolean;
 }
+
+/** A record of a planned move, as the pages read it. */
+export const openMoveOf = ({ uuid, data, base, changed_by }: Held<DataOf<'plan'>>): OpenMove => ({
+  uuid,
+  herdUuid: data.herd_uuid,
+  paddockUuids: data.paddock_uuids,
+  at: Date.parse(data.at),
+  days: data.days,
+  note: data.note,
+  plannedBy: changed_by,
+  isWaiting: typeof base === 'string',
+});
 
 const NONE: readonly never[] = [];
 
@@ -22,16 +36,7 @@ export const selectOpenPlans = createSelector(
     const made = new Set(Object.values(moves).flatMap((ofHerd) => ofHerd.map(({ data }) => data.plan_uuid)));
     return plans
       .filter(({ uuid }) => !made.has(uuid))
-      .map(({ uuid, data, base, changed_by }) => ({
-        uuid,
-        herdUuid: data.herd_uuid,
-        paddockUuids: data.paddock_uuids,
-        at: Date.parse(data.at),
-        days: data.days,
-        note: data.note,
-        plannedBy: changed_by,
-        isWaiting: typeof base === 'string',
-      }))
+      .map(openMoveOf)
       .sort((one, other) => one.at - other.at);
   },
 );

@@ -1,6 +1,6 @@
-import { useSelector } from 'react-redux';
 import { RecordVersions } from '@records/components/RecordHistory';
-import { selectOne, type DataOf, type Kind, type WithRecords } from '@records/index';
+import type { DataOf, Held, Kind } from '@records/index';
+import { OpenedOn } from '@records/opened/OpenedOn';
 import { useRanchView } from '@records/useRanchView';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
@@ -35,23 +35,33 @@ function nameOf(data: object, { name }: Subject, zone: string | null): string {
 }
 
 /** The form of one entry: `add-…` for a new one, `edit-…` with `entry` for one that is there. */
-function Entry<K extends Kind>({ kind, form: Form, dialog, subject }: EntryProps<K>) {
+function Entry<K extends Kind>(props: EntryProps<K>) {
+  const { name, params } = props.dialog;
+  if (name?.startsWith('add-') === true) return <EntryOf {...props} held={undefined} />;
+  return (
+    <OpenedOn kind={props.kind} uuid={params.get('entry') ?? ''}>
+      {(held) => <EntryOf {...props} held={held} />}
+    </OpenedOn>
+  );
+}
+
+interface EntryOfProps<K extends Kind> extends EntryProps<K> {
+  held: Held<DataOf<K>> | undefined;
+}
+
+function EntryOf<K extends Kind>({ kind, form: Form, dialog, subject, held }: EntryOfProps<K>) {
   const { zone } = useRanchView();
   const save = useSaveEntry<K>(kind);
-  const uuid = dialog.params.get('entry') ?? '';
-  const isNew = dialog.name?.startsWith('add-') === true;
-  const held = useSelector((state: WithRecords) => selectOne<K>(state, kind, uuid));
-  if (!isNew && held === undefined) return null;
   const write = (data: DataOf<K>, clock?: (keyof DataOf<K> & string)[]) => {
     const name = nameOf(data, subject, zone);
-    if (isNew || held === undefined) save.add(toastOf('Added', kind, name), data, clock);
+    if (held === undefined) save.add(toastOf('Added', kind, name), data, clock);
     else save.change(toastOf('Changed', kind, name), held, data);
   };
   return (
     <Form
-      title={`${isNew ? 'Add' : 'Edit'} ${kind}`}
+      title={`${held === undefined ? 'Add' : 'Edit'} ${kind}`}
       subject={subject}
-      held={isNew ? undefined : held}
+      held={held}
       zone={zone}
       onSave={write}
       onClose={dialog.close}

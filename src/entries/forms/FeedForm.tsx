@@ -4,6 +4,7 @@ import { feedWarnings } from '@domain/grazing/amountWarnings';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { Warnings } from '@records/components/Warnings';
 import { selectTimelines, type DataOf } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { useNames } from '@records/useHerds';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
@@ -55,21 +56,22 @@ export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryF
       ...inTime(zone)(values),
     }),
   );
-  const initialValues: FeedValues = {
+  const valuesOf = (before: DataOf<'feed'> | undefined): FeedValues => ({
     what: before?.what ?? 'hay',
     use: before?.use ?? 'put_out',
     lb: typedFrom(before?.lb ?? null, weight),
-    when: when.initial,
+    when: before === undefined ? when.initial : when.shown(before.at),
     note: before?.note ?? '',
-  };
+  });
   return (
     <FormDialog
       title={title}
-      initialValues={initialValues}
+      initialValues={valuesOf(before)}
       rules={rules}
       onSave={(values) => onSave(dataOf(values), when.timeOf(values.when).clock)}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <Select name="what" label="Feed" options={optionsOf(FEED_IN_WORDS)} />
       <Select name="use" label="Put out or eaten" options={optionsOf(USE_IN_WORDS)} />
       <Field name="lb" label={capitalized(weight.name)} inputMode="decimal" autoComplete="off" />

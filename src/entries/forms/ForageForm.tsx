@@ -1,5 +1,6 @@
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { numberProblems } from '@shared/forms/numberRules';
@@ -43,22 +44,23 @@ export function ForageForm({ title, subject, held, zone, onSave, onClose }: Entr
       ...inTime(zone)(values),
     }),
   );
-  const initialValues: ForageValues = {
+  const valuesOf = (before: DataOf<'forage'> | undefined): ForageValues => ({
     measure: before?.measure ?? 'season_estimate',
     lb_per_acre: typedFrom(before?.lb_per_acre ?? null, units.yield),
     production: '',
-    when: when.initial,
+    when: before === undefined ? when.initial : when.shown(before.at),
     method: before?.method ?? '',
     note: before?.note ?? '',
-  };
+  });
   return (
     <FormDialog
       title={title}
-      initialValues={initialValues}
+      initialValues={valuesOf(before)}
       rules={rules}
       onSave={(values) => onSave(dataOf(values), when.timeOf(values.when).clock)}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <Select name="measure" label="What was measured" options={MEASURES} />
       <UsableFields />
       <WhenField when={when} />

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
 import { Follow } from '@shared/forms/Follow';
 import { FormDialog } from '@shared/forms/FormDialog';
@@ -51,23 +52,24 @@ export function MarkForm({ title, subject, held, zone, onSave, onClose }: EntryF
     dataOf,
     ({ what, lb }) => (what === 'hayed' ? numberProblems({ lb }, { lb: { unit: weight, max: TYPED_MAX.feedLb } }) : {}),
   );
-  const initialValues: MarkValues = {
+  const valuesOf = (before: DataOf<'mark'> | undefined): MarkValues => ({
     what: before?.what ?? (paddockUuid === null ? 'calving' : 'closed'),
     starts_on: before?.starts_on ?? today,
     ends_on: before?.ends_on ?? '',
     lb: typedFrom(before?.lb ?? null, weight),
     note: before?.note ?? '',
-  };
+  });
   return (
     <FormDialog
       title={title}
-      initialValues={initialValues}
+      initialValues={valuesOf(before)}
       rules={rules}
       onSave={(values) => onSave(dataOf(values))}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <Select name="what" label="What" options={optionsOf(paddockUuid === null ? MARKS_OF_RANCH : MARKS_IN_WORDS)} />
-      <Follow name="starts_on" begins={initialValues.starts_on} />
+      <Follow name="starts_on" begins={before?.starts_on ?? today} />
       <Field name="starts_on" label="First day" type="date" />
       <Field
         name="ends_on"

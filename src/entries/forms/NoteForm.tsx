@@ -1,4 +1,5 @@
 import type { DataOf } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { useRecordRules } from '@shared/forms/recordRules';
 import { TextArea } from '@shared/forms/TextArea';
@@ -19,6 +20,7 @@ export function NoteForm({ title, subject, held, zone, onSave, onClose }: EntryF
     at: when.timeOf(values.when).at,
     text: values.text.trim(),
   });
+  const valuesOf = ({ text, at }: DataOf<'note'>): NoteValues => ({ text, when: when.shown(at) });
   const rules = useRecordRules<NoteValues>(
     () => import('@contract/grazing/note').then(({ noteSchema }) => noteSchema),
     dataOf,
@@ -27,11 +29,12 @@ export function NoteForm({ title, subject, held, zone, onSave, onClose }: EntryF
   return (
     <FormDialog
       title={title}
-      initialValues={{ text: held?.data.text ?? '', when: when.initial }}
+      initialValues={held === undefined ? { text: '', when: when.initial } : valuesOf(held.data)}
       rules={rules}
       onSave={(values) => onSave(dataOf(values), when.timeOf(values.when).clock)}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <TextArea name="text" label="Note" />
       <WhenField when={when} />
     </FormDialog>

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useSelector } from 'react-redux';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectAll, type DataOf, type WithRecords } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Banner } from '@shared/components/Banner';
 import { Field } from '@shared/forms/Field';
 import { Follow } from '@shared/forms/Follow';
@@ -47,6 +48,10 @@ export function RainForm({ title, held, zone, onSave, onClose }: EntryFormProps<
     on,
     inches: storedAgain(inches, rain, held?.data.inches) ?? NaN,
   });
+  const valuesOf = (before: DataOf<'rain'> | undefined): RainValues => ({
+    on: before?.on ?? today,
+    inches: typedFrom(before?.inches ?? null, rain),
+  });
   const rules = useRecordRules<RainValues>(
     () => import('@contract/grazing/rain').then(({ rainSchema }) => rainSchema),
     dataOf,
@@ -58,11 +63,12 @@ export function RainForm({ title, held, zone, onSave, onClose }: EntryFormProps<
   return (
     <FormDialog
       title={title}
-      initialValues={{ on: begins, inches: typedFrom(held?.data.inches ?? null, rain) }}
+      initialValues={valuesOf(held?.data)}
       rules={rules}
       onSave={(values) => onSave(dataOf(values))}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <Field name="inches" label={capitalized(rain.name)} inputMode="decimal" autoComplete="off" />
       <Follow name="on" begins={begins} />
       <Field name="on" label="Day" type="date" max={today} />

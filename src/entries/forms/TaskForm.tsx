@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { foldWhiteSpace } from '@contract/text/text';
 import { selectAll, type DataOf, type WithRecords } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { numberProblems } from '@shared/forms/numberRules';
@@ -68,23 +69,24 @@ export function TaskForm({ title, subject, held, onSave, onClose }: EntryFormPro
       repeats,
     ),
   );
-  const initialValues: TaskValues = {
+  const valuesOf = (before: DataOf<'task'> | undefined): TaskValues => ({
     title: before?.title ?? '',
     due_on: before?.due_on ?? '',
     assignee_uuid: before?.assignee_uuid ?? '',
-    paddock_uuid: paddock_uuid ?? '',
-    herd_uuid: herd_uuid ?? '',
+    paddock_uuid: (before ?? about(subject)).paddock_uuid ?? '',
+    herd_uuid: (before ?? about(subject)).herd_uuid ?? '',
     repeat_days: typedFrom(before?.repeat_days ?? null, DAYS),
     note: before?.note ?? '',
-  };
+  });
   return (
     <FormDialog
       title={title}
-      initialValues={initialValues}
+      initialValues={valuesOf(before)}
       rules={rules}
       onSave={(values) => onSave(taskOf(values, before?.done_at ?? null))}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <Field name="title" label="Task" autoComplete="off" autoCapitalize="sentences" />
       <Field name="due_on" label="Due (optional)" type="date" />
       <Select name="assignee_uuid" label="Who does it" placeholder="Anyone" options={members} />

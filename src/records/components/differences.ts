@@ -35,7 +35,7 @@ function toldOf(kind: string, field: string, data: Fields, wording: Wording): st
  *
  * @param fields the ones to look at; without it all that either has
  */
-function differencesBetween(
+export function differencesBetween(
   { kind, uuid }: Pick<Theirs, 'kind' | 'uuid'>,
   one: Fields,
   other: Fields,

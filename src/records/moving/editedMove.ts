@@ -10,7 +10,7 @@ type Move = DataOf<'move'>;
 export type EditValues = Omit<MoveValues, 'herds' | 'until'>;
 
 export function editValues(
-  { paddock_uuids, off, strip_acres, planned_days, note }: Move,
+  { paddock_uuids, off, strip_acres, planned_days, note, at }: Move,
   when: When,
   area: Unit,
 ): EditValues {
@@ -19,7 +19,7 @@ export function editValues(
     place: off === null ? first : `off:${off}`,
     gates,
     strip: typedFrom(strip_acres, area),
-    when: when.initial,
+    when: when.shown(at),
     planned_days: planned_days === null ? '' : String(planned_days),
     note,
   };

@@ -1,9 +1,9 @@
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { failureOf, type RequestState } from '@shared/requestState';
 import { usePress } from '@shared/lib/usePress';
 import { FormBody } from './FormBody';
-import { PressContext } from './FormContext';
+import { PressContext, SubmitContext } from './FormContext';
 import type { Rules } from './rules';
 import type { Sent } from './useLastFailure';
 
@@ -31,17 +31,27 @@ export function Form<V extends FormikValues>({
 }: FormProps<V>) {
   const [sent, setSent] = useState<Sent>({ values: {} });
   const isPressed = usePress();
+  const holdRef = useRef<(() => void) | null>(null);
+  const isPending = request.status === 'pending';
+  const submitting = useMemo(() => ({ isPending, holdRef }), [isPending]);
   const submit = (values: V, helpers: FormikHelpers<V>) => {
-    if (request.status === 'pending') return;
+    if (isPending) return;
+    if (holdRef.current !== null) {
+      holdRef.current();
+      helpers.setSubmitting(false);
+      return;
+    }
     setSent({ values });
     onSubmit(values, helpers);
   };
   return (
     <Formik initialValues={initialValues} validate={rules.validate} onSubmit={submit}>
       <PressContext value={isPressed}>
-        <FormBody title={title} rules={rules} failure={failureOf(request)} sent={sent}>
-          {children}
-        </FormBody>
+        <SubmitContext value={submitting}>
+          <FormBody title={title} rules={rules} failure={failureOf(request)} sent={sent}>
+            {children}
+          </FormBody>
+        </SubmitContext>
       </PressContext>
     </Formik>
   );

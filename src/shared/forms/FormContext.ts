@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState, type RefObject } from 'react';
 import type { Failure } from '@shared/requestState';
 
 /** What the server refused, with the values it refused. */
@@ -30,6 +30,12 @@ export function useChangedTold(): void {
   const { dirty } = useFormikContext();
   useEffect(() => tell(dirty), [tell, dirty]);
 }
+
+/** Whether what the form holds is on its way, and what keeps it from being sent for now: that then says why. */
+export const SubmitContext = createContext<{ isPending: boolean; holdRef: RefObject<(() => void) | null> }>({
+  isPending: false,
+  holdRef: { current: null },
+});
 
 /** Whether a press is under way: what it leaves must not push what it is on from under the pointer. */
 export const PressContext = createContext(false);

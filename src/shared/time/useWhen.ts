@@ -13,6 +13,8 @@ export interface When {
   readonly initial: string;
   /** Said beside the field: the zone, where this device keeps another time. */
   readonly hint: string | undefined;
+  /** What it holds for a time of a record, ISO 8601 in UTC. */
+  readonly shown: (at: string) => string;
   readonly isNow: (when: string) => boolean;
   /** The instant that is meant, ms since 1970; now where the field holds none. */
   readonly instant: (when: string) => number;
@@ -25,7 +27,8 @@ export interface When {
  * @param written when what the form edits is written down as, ms since 1970: then that is what the field begins with
  */
 export function useWhen(zone: string | null, written?: number): When {
-  const [opened] = useState(() => written ?? Date.now());
+  const [openedAt] = useState(() => Date.now());
+  const opened = written ?? openedAt;
   const initial = localOf(opened, zone);
   const isUntouched = (when: string) => when === initial;
   const isNow = (when: string) => written === undefined && isUntouched(when);
@@ -34,6 +37,7 @@ export function useWhen(zone: string | null, written?: number): When {
   return {
     initial,
     hint: zoneNote(zone, opened),
+    shown: (at) => localOf(Date.parse(at), zone),
     isNow,
     instant,
     timeOf: (when) => ({ at: new Date(instant(when)).toISOString(), clock: isNow(when) ? ['at'] : [] }),

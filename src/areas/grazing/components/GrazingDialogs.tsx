@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectOne, selectRecords, selectTimelines, type WithRecords } from '@records/index';
+import { selectRecords, selectTimelines, type DataOf, type Held } from '@records/index';
 import { MoveForm } from '@records/moving/MoveForm';
 import { NothingToMove } from '@records/moving/NothingToMove';
+import { OpenedOn } from '@records/opened/OpenedOn';
 import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { ButtonLink } from '@shared/components/ButtonLink';
@@ -13,15 +15,29 @@ interface GrazingDialogsProps {
   dialog: AddressedDialog;
 }
 
-function EditStay({ dialog }: GrazingDialogsProps) {
-  const moveUuid = dialog.params.get('move') ?? '';
-  const move = useSelector((state: WithRecords) => selectOne(state, 'move', moveUuid));
+interface StayOfProps extends GrazingDialogsProps {
+  move: Held<DataOf<'move'>>;
+}
+
+/** The stay that a move is in; the one that it was in, once somebody has deleted it. */
+function StayOf({ move, dialog }: StayOfProps) {
   const { stays } = useSelector(selectTimelines);
-  const ofHerd = move === undefined ? [] : (stays.get(move.data.herd_uuid) ?? []);
-  const stay = ofHerd.find(({ moves }) => moves.some(({ uuid }) => uuid === moveUuid));
-  if (move === undefined || stay === undefined) return null;
+  const ofHerd = stays.get(move.data.herd_uuid) ?? [];
+  const present = ofHerd.find(({ moves }) => moves.some(({ uuid }) => uuid === move.uuid));
+  const [last, setLast] = useState(present);
+  if (present !== undefined && present !== last) setLast(present);
+  const stay = present ?? last;
+  if (stay === undefined) return null;
   const edit = (uuid: string) => dialog.open('edit-stay', { move: uuid });
-  return <EditStayForm key={moveUuid} stay={stay} move={move} onEdit={edit} onClose={dialog.close} />;
+  return <EditStayForm stay={stay} move={move} onEdit={edit} onClose={dialog.close} />;
+}
+
+function EditStay({ dialog }: GrazingDialogsProps) {
+  return (
+    <OpenedOn kind="move" uuid={dialog.params.get('move') ?? ''}>
+      {(move) => <StayOf move={move} dialog={dialog} />}
+    </OpenedOn>
+  );
 }
 
 function NamedDialog({ dialog }: GrazingDialogsProps) {

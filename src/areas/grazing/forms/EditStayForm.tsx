@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Stay } from '@domain/grazing/stays';
 import { DeleteStay } from '@records/components/DeleteStay';
@@ -7,6 +7,7 @@ import { changed, recordChange, selectAll, selectOne, type DataOf, type Held, ty
 import { editedMove, editValues, placeIn, type EditValues } from '@records/moving/editedMove';
 import { MorePlaces } from '@records/moving/MorePlaces';
 import { placeOf } from '@records/moving/moveValues';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Field } from '@shared/forms/Field';
@@ -45,12 +46,17 @@ export function EditStayForm({ stay, move, onEdit, onClose }: EditStayFormProps)
   const herd = nameOf(stay.herdUuid);
   const isFirst = stay.moves[0]?.uuid === move.uuid;
   const others = stay.moves.filter(({ uuid }) => uuid !== move.uuid);
+  // They move along as they were when the form was opened: what somebody wrote since is not written over.
+  const [begun] = useState(
+    () => new Map(others.map(({ uuid }) => [uuid, selectOne(store.getState(), 'move', uuid)] as const)),
+  );
+  const valuesOf = (data: DataOf<'move'>) => editValues(data, when, area);
   const save = (values: EditValues) => {
     const fields = editedMove(move.data, values, when, area);
     if (Object.keys(fields).length === 0) return;
     const place = placeIn(fields);
     const along = isFirst && Object.keys(place).length > 0 ? others : [];
-    const held = along.flatMap(({ uuid }) => selectOne(store.getState(), 'move', uuid) ?? []);
+    const held = along.flatMap(({ uuid }) => begun.get(uuid) ?? selectOne(store.getState(), 'move', uuid) ?? []);
     const { paddock_uuids: paddockUuids, off } = placeOf(values);
     const label = `Changed the move of ${herd} to ${placeInWords({ paddockUuids, off }, nameOf)}`;
     dispatch(
@@ -60,7 +66,7 @@ export function EditStayForm({ stay, move, onEdit, onClose }: EditStayFormProps)
   return (
     <FormDialog
       title={isFirst ? `Edit the stay of ${herd}` : `Edit a later move of ${herd}`}
-      initialValues={editValues(move.data, when, area)}
+      initialValues={valuesOf(move.data)}
       rules={rules}
       onSave={save}
       onClose={onClose}
@@ -72,6 +78,7 @@ export function EditStayForm({ stay, move, onEdit, onClose }: EditStayFormProps)
         />
       }
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <WhenField when={when} />
       <PlaceField paddocks={paddocks} />
       <MorePlaces

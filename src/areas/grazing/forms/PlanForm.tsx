@@ -9,16 +9,26 @@ import type { PlannedStay } from '@domain/planning/PlannedStay';
 import { demandThen } from '@domain/planning/plannedSteps';
 import { Warnings } from '@records/components/Warnings';
 import { daysInWords, listed } from '@records/herdWords';
-import { recordChange, removed, selectAll, selectFigures, selectOne, type WithRecords } from '@records/index';
+import {
+  recordChange,
+  removed,
+  selectAll,
+  selectFigures,
+  selectOne,
+  type DataOf,
+  type Held,
+  type WithRecords,
+} from '@records/index';
 import styles from '@records/moving/MoveForm.module.css';
 import { MorePlaces } from '@records/moving/MorePlaces';
 import { placeOf } from '@records/moving/moveValues';
 import { plannedEnd } from '@records/moving/plannedEnd';
 import { PaddockChoice } from '@records/moving/PaddockChoice';
 import { paddockOptions } from '@records/moving/paddockOptions';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { useOverlapWords } from '@records/planning/useOverlapWords';
 import { useHerds, useNames } from '@records/useHerds';
-import { useOpenPlans, type OpenMove } from '@records/useOpenPlans';
+import { openMoveOf, useOpenPlans, type OpenMove } from '@records/useOpenPlans';
 import { useRanchView } from '@records/useRanchView';
 import { useStandingMarks } from '@records/useStandingMarks';
 import { Banner } from '@shared/components/Banner';
@@ -158,9 +168,17 @@ function PlanFields({ before, startsAt, onClose, onDelete }: PlanFieldsProps) {
   );
 }
 
+/** A planned move is made once a herd has moved so: then it is over, whatever is changed in it. */
+function MadeMeanwhile({ before }: { before: OpenMove | undefined }) {
+  const plans = useOpenPlans();
+  const live = useSelector((state: WithRecords) => selectOne(state, 'plan', before?.uuid ?? ''));
+  const isMade = live !== undefined && plans.every(({ uuid }) => uuid !== live.uuid);
+  return <p role="status">{isMade && 'The herd was moved while you were editing: this planned move is made.'}</p>;
+}
+
 interface PlanFormProps {
-  /** The plan that is edited; undefined for a new one. */
-  before?: OpenMove;
+  /** The plan that is edited, as it was opened; undefined for a new one. */
+  held?: Held<DataOf<'plan'>>;
   /** What is chosen to begin with. */
   herdUuid: string;
   place?: string;
@@ -168,7 +186,8 @@ interface PlanFormProps {
 }
 
 /** A move to come: of which herd, where to, when and for how long. */
-export function PlanForm({ before, herdUuid, place = '', onClose }: PlanFormProps) {
+export function PlanForm({ held, herdUuid, place = '', onClose }: PlanFormProps) {
+  const before = useMemo(() => held && openMoveOf(held), [held]);
   const dispatch = useDispatch();
   const store = useStore<WithRecords>();
   const nameOf = useNames();
@@ -194,6 +213,8 @@ export function PlanForm({ before, herdUuid, place = '', onClose }: PlanFormProp
           isMovingLater: false,
         }
       : planValues(before, zone);
+  const valuesOf = (data: DataOf<'plan'>) =>
+    held === undefined ? initialValues : planValues(openMoveOf({ ...held, data }), zone);
   const leave = () => {
     setIsSaved(true);
     onClose();
@@ -202,12 +223,11 @@ export function PlanForm({ before, herdUuid, place = '', onClose }: PlanFormProp
     // Of two presses in a row both may have been judged before the form goes.
     if (isDone.current) return;
     isDone.current = true;
-    const written = planOf(values, { before, plans, zone, nameOf, state: store.getState() });
+    const written = planOf(values, { held, plans, zone, nameOf, state: store.getState() });
     if (written !== null) dispatch(recordChange(written.label, written.changes));
     leave();
   };
   const erase = () => {
-    const held = before === undefined ? undefined : selectOne(store.getState(), 'plan', before.uuid);
     const to = listed((before?.paddockUuids ?? []).map(nameOf));
     if (held !== undefined)
       dispatch(recordChange(`Deleted the planned move of ${nameOf(herdUuid)} to ${to}`, [removed('plan', held)]));
@@ -218,6 +238,8 @@ export function PlanForm({ before, herdUuid, place = '', onClose }: PlanFormProp
   return (
     <TypedDialog title={title} isWide onClose={onClose}>
       <Form title={title} initialValues={initialValues} rules={rules} request={idle} onSubmit={save}>
+        <ChangedBeneath valuesOf={valuesOf} />
+        <MadeMeanwhile before={before} />
         <PlanFields before={before} startsAt={startsAt} onClose={onClose} onDelete={erase} />
       </Form>
     </TypedDialog>

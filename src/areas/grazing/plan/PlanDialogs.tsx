@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { selectRecords } from '@records/index';
 import { NothingToMove } from '@records/moving/NothingToMove';
+import { OpenedOn } from '@records/opened/OpenedOn';
 import { useHerds } from '@records/useHerds';
-import { useOpenPlans } from '@records/useOpenPlans';
 import { useRanchView } from '@records/useRanchView';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
@@ -16,14 +16,15 @@ interface PlanDialogsProps {
 
 function NamedPlanDialog({ dialog: { name, params, close } }: PlanDialogsProps) {
   const { paddocks } = useSelector(selectRecords);
-  const plans = useOpenPlans();
   const herds = useHerds().filter(({ figures }) => !figures.isRetired);
   const asked = params.get('herd');
   const herd = herds.find(({ herd: { uuid } }) => uuid === asked) ?? herds[0];
   if (name === 'edit-plan') {
-    const before = plans.find(({ uuid }) => uuid === params.get('plan'));
-    if (before === undefined) return null;
-    return <PlanForm key={before.uuid} before={before} herdUuid={before.herdUuid} onClose={close} />;
+    return (
+      <OpenedOn kind="plan" uuid={params.get('plan') ?? ''}>
+        {(plan) => <PlanForm held={plan} herdUuid={plan.data.herd_uuid} onClose={close} />}
+      </OpenedOn>
+    );
   }
   if (name !== 'plan' && name !== 'draft') return null;
   if (herd === undefined || paddocks.length === 0) {

@@ -1,12 +1,12 @@
 import { zoneOf } from '@domain/grazing/time';
 import { endOf, type PlannedStay } from '@domain/planning/PlannedStay';
 import { endsLater, shifted } from '@domain/planning/rearranged';
-import { added, changed, selectOne, type WithRecords } from '@records/index';
+import { added, changed, selectOne, type DataOf, type Held, type WithRecords } from '@records/index';
 import { listed, type NameOf } from '@records/herdWords';
 import type { Places } from '@records/moving/moveValues';
 import { placeOf } from '@records/moving/moveValues';
 import type { HerdNow } from '@records/useHerds';
-import type { OpenMove } from '@records/useOpenPlans';
+import { openMoveOf, type OpenMove } from '@records/useOpenPlans';
 import { instantOf, localOf } from '@shared/time/ranchTime';
 import { DAYS, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 
@@ -65,12 +65,13 @@ export function laterOnes(
   const isOther = before !== undefined && before.herdUuid !== values.herd;
   if (at === null || days === null || !(days > 0) || isOther) return { days: 0, later: [] };
   const from = before === undefined ? at : before.at;
-  const later = plans.filter((plan) => plan.herdUuid === values.herd && plan !== before && plan.at >= from);
+  const later = plans.filter((plan) => plan.herdUuid === values.herd && plan.uuid !== before?.uuid && plan.at >= from);
   return { days: before === undefined ? days : endsLater(before, { at, days }), later };
 }
 
 interface Known {
-  readonly before: OpenMove | undefined;
+  /** The planned move as the form was opened on it; undefined for a new one. */
+  readonly held: Held<DataOf<'plan'>> | undefined;
   readonly plans: readonly OpenMove[];
   readonly zone: string | null;
   readonly nameOf: NameOf;
@@ -88,7 +89,8 @@ export const startsWritten = (
   });
 
 /** What a form of a planned move writes, with what people read of it; null where nothing has changed. */
-export function planOf(values: PlanValues, { before, plans, zone, nameOf, state }: Known) {
+export function planOf(values: PlanValues, { held, plans, zone, nameOf, state }: Known) {
+  const before = held && openMoveOf(held);
   const { paddock_uuids } = placeOf(values);
   const at = startIn(values.when, before, zone) ?? 0;
   const data = {
@@ -101,9 +103,7 @@ export function planOf(values: PlanValues, { before, plans, zone, nameOf, state 
   const { later, days } = laterOnes(values, before, plans, zone);
   const along = values.isMovingLater && days !== 0 ? startsWritten(shifted(later, days, zoneOf(zone)), state) : [];
   const what = `${nameOf(values.herd)} to ${listed(paddock_uuids.map(nameOf))}`;
-  if (before === undefined) return { label: `Planned ${what}`, changes: [added('plan', data), ...along] };
-  const held = selectOne(state, 'plan', before.uuid);
-  if (held === undefined) return null;
+  if (held === undefined) return { label: `Planned ${what}`, changes: [added('plan', data), ...along] };
   const was = held.data as Readonly<Record<string, unknown>>;
   const fields = Object.fromEntries(
     Object.entries(data).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name])),

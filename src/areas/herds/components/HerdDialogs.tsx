@@ -1,12 +1,13 @@
 import { Button } from '@shared/components/Button';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { useSelector } from 'react-redux';
-import { selectOne, selectRecords, type WithRecords } from '@records/index';
+import { selectRecords } from '@records/index';
 import { AddHerdForm } from '../forms/AddHerdForm';
 import { CountForm } from '../forms/CountForm';
 import { EditHerdForm } from '../forms/EditHerdForm';
 import { MoveForm } from '@records/moving/MoveForm';
 import { NothingToMove } from '@records/moving/NothingToMove';
+import { OpenedOn } from '@records/opened/OpenedOn';
 import { TransferForm } from '../forms/TransferForm';
 import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
@@ -29,8 +30,6 @@ function NamedDialog({ dialog, herdUuid }: { dialog: AddressedDialog; herdUuid?:
   const { paddocks } = useSelector(selectRecords);
   const { name, params, close } = dialog;
   const entry = params.get('entry') ?? '';
-  const count = useSelector((state: WithRecords) => selectOne(state, 'count', entry));
-  const transfer = useSelector((state: WithRecords) => selectOne(state, 'transfer', entry));
   const which = herdUuid ?? params.get('herd') ?? '';
   const herd = herds.find((each) => each.herd.uuid === which);
   switch (name) {
@@ -50,13 +49,29 @@ function NamedDialog({ dialog, herdUuid }: { dialog: AddressedDialog; herdUuid?:
     case 'count':
       return herd ? <CountForm herd={herd} {...fromOf(params, now)} onClose={close} /> : null;
     case 'edit-count':
-      return herd && count ? <CountForm herd={herd} held={count} onClose={close} /> : null;
+      return (
+        herd && (
+          <OpenedOn kind="count" uuid={entry}>
+            {(count) => <CountForm herd={herd} held={count} onClose={close} />}
+          </OpenedOn>
+        )
+      );
     case 'transfer':
       return herd ? <TransferForm herd={herd} onClose={close} /> : null;
     case 'edit-transfer':
-      return herd && transfer ? <TransferForm herd={herd} held={transfer} onClose={close} /> : null;
+      return (
+        herd && (
+          <OpenedOn kind="transfer" uuid={entry}>
+            {(transfer) => <TransferForm herd={herd} held={transfer} onClose={close} />}
+          </OpenedOn>
+        )
+      );
     case 'edit-herd':
-      return herd ? <EditHerdForm herd={herd} onClose={close} /> : null;
+      return (
+        <OpenedOn kind="herd" uuid={which}>
+          {(opened) => <EditHerdForm herd={opened} onClose={close} />}
+        </OpenedOn>
+      );
     case null:
     default:
       return null;

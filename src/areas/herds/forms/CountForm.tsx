@@ -7,6 +7,7 @@ import type { CountClass } from '@domain/grazing/records';
 import { useSaveEntry } from '@entries/useSaveEntry';
 import { Warnings } from '@records/components/Warnings';
 import { selectTimelines, type DataOf, type Held } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Button } from '@shared/components/Button';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { TextArea } from '@shared/forms/TextArea';
@@ -95,11 +96,13 @@ export function CountForm({ herd: { herd }, from, held, onClose }: CountFormProp
   const rules = useRules(useCallback(({ countRules }) => countRules(units, zone), [units, zone]));
   const timelines = useSelector(selectTimelines);
   const known = held?.data.classes ?? knownClasses(herd.uuid, from ?? now, timelines);
-  const initialValues: CountValues = {
-    classes: known.length === 0 ? [NO_CLASS] : known.map((each) => typedClass(each, view)),
-    when: when.initial,
-    note: held?.data.note ?? '',
-  };
+  const valuesOf = ({ classes, at, note }: DataOf<'count'>): CountValues => ({
+    classes: classes.map((each) => typedClass(each, view)),
+    when: when.shown(at),
+    note,
+  });
+  const begun = known.length === 0 ? [NO_CLASS] : known.map((each) => typedClass(each, view));
+  const initialValues = held ? valuesOf(held.data) : { classes: begun, when: when.initial, note: '' };
   const save = (values: CountValues) => {
     const { at, clock } = when.timeOf(values.when);
     const classes = storedClasses(values, known, view);
@@ -116,6 +119,7 @@ export function CountForm({ herd: { herd }, from, held, onClose }: CountFormProp
       onSave={save}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <Classes view={view} />
       <WhenField when={when} />
       <TextArea name="note" label="Note" />

@@ -1,16 +1,23 @@
 import { useDispatch } from 'react-redux';
 import { foldWhiteSpace } from '@contract/text/text';
-import { changed, recordChange } from '@records/index';
 import { TakenName } from '@records/components/TakenName';
+import { changed, recordChange, type DataOf, type Held } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { TextArea } from '@shared/forms/TextArea';
-import type { HerdNow } from '@records/useHerds';
 import { ColorField, OursField } from './HerdFields';
 import { useRules } from './useRules';
 
+interface EditHerdFormProps {
+  herd: Held<DataOf<'herd'>>;
+  onClose: () => void;
+}
+
+const valuesOf = ({ name, color, ours, note }: DataOf<'herd'>) => ({ name, color, ours, note });
+
 /** What a herd is called, its colour, whose it is and what there is to say of it. Only what changed is written. */
-export function EditHerdForm({ herd: { herd }, onClose }: { herd: HerdNow; onClose: () => void }) {
+export function EditHerdForm({ herd, onClose }: EditHerdFormProps) {
   const dispatch = useDispatch();
   const rules = useRules(editHerdRules);
   const { name, color, ours, note } = herd.data;
@@ -32,11 +39,12 @@ export function EditHerdForm({ herd: { herd }, onClose }: { herd: HerdNow; onClo
   return (
     <FormDialog
       title={`Edit ${name}`}
-      initialValues={{ name, color, ours, note }}
+      initialValues={valuesOf(herd.data)}
       rules={rules}
       onSave={save}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
       <TakenName kind="herd" field="name" ownUuid={herd.uuid} />
       <OursField />

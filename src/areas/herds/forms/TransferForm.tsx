@@ -3,9 +3,10 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ANIMALS } from '@contract/grazing/animals';
 import { withBirthWeight } from '@contract/people/birthWeights';
-import { differing } from '@entries/useSaveEntry';
+import { differing } from '@records/differing';
 import { preferencesNoted, selectMe } from '@features/user';
 import { added, changed, recordChange, selectTimelines, type DataOf, type Held } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { Select } from '@shared/forms/Select';
@@ -91,8 +92,8 @@ export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProp
   const timelines = useSelector(selectTimelines);
   const isAll = before !== null && before.head === null;
   const rules = useRules(useCallback(({ transferRules }) => transferRules(units, zone, isAll), [units, zone, isAll]));
-  const initialValues =
-    before === null ? { ...NO_TRANSFER, when: when.initial } : typedTransfer(herd.uuid, before, weight, when.initial);
+  const valuesOf = (data: DataOf<'transfer'>) => typedTransfer(herd.uuid, data, weight, when.shown(data.at));
+  const initialValues = before === null ? { ...NO_TRANSFER, when: when.initial } : valuesOf(before);
   const remember = ({ reason, animal, average_weight: typed }: TransferValues, lb: number | null) => {
     if (reason !== 'born' || animal === '' || lb === null || !areYoung(animal)) return;
     if (typed !== offeredWeight(settings, animal, weight))
@@ -123,6 +124,7 @@ export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProp
       onSave={save}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <Select name="reason" label="What happened" options={REASON_OPTIONS} />
       <OtherHerdField herdUuid={herd.uuid} before={before} />
       <Births herdUuid={herd.uuid} when={when} isWritten={before?.reason === 'born'} />

@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
-import { selectOne, selectRecords, type DataOf, type WithRecords } from '@records/index';
+import { selectOne, selectRecords, type WithRecords } from '@records/index';
 import { MoveForm } from '@records/moving/MoveForm';
 import { NothingToMove } from '@records/moving/NothingToMove';
+import { OpenedOn } from '@records/opened/OpenedOn';
 import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { ButtonLink } from '@shared/components/ButtonLink';
@@ -29,11 +30,20 @@ function MoveHere({ dialog }: { dialog: AddressedDialog }) {
 }
 
 function EditPlace({ uuid, editing, onClose }: { uuid: string; editing: Editing; onClose: () => void }) {
-  const held = useSelector((state: WithRecords) => selectOne(state, 'place', uuid));
   const names = usePlaceNames();
-  if (held === undefined) return null;
-  const save = (place: DataOf<'place'>) => editing.place.change(held, place);
-  return <PlaceForm shape={held.data.shape} held={held.data} names={names} onSave={save} onClose={onClose} />;
+  return (
+    <OpenedOn kind="place" uuid={uuid}>
+      {(held) => (
+        <PlaceForm
+          shape={held.data.shape}
+          held={held.data}
+          names={names}
+          onSave={(place) => editing.place.change(held, place)}
+          onClose={onClose}
+        />
+      )}
+    </OpenedOn>
+  );
 }
 
 interface MapDialogsProps {

@@ -3,6 +3,7 @@ import { foldWhiteSpace } from '@contract/text/text';
 import type { PlaceShape } from '@domain/geometry/placeProblem';
 import { PLACE_KINDS, PLACE_LOOKS } from '@features/mapSettings/placeLooks';
 import type { DataOf } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { useRecordRules } from '@shared/forms/recordRules';
@@ -46,11 +47,11 @@ interface PlaceFormProps {
 
 /** Says what lies at a point or along a line of the map. */
 export function PlaceForm({ shape, held, names, onSave, onClose }: PlaceFormProps) {
-  const initialValues: PlaceValues = {
-    what: held?.what ?? (shape.type === 'Point' ? 'water' : 'fence'),
-    name: held?.name ?? '',
-    note: held?.note ?? '',
-  };
+  const valuesOf = (place: Place | undefined): PlaceValues => ({
+    what: place?.what ?? (shape.type === 'Point' ? 'water' : 'fence'),
+    name: place?.name ?? '',
+    note: place?.note ?? '',
+  });
   const dataOf = ({ what, name, note }: PlaceValues): Place => ({
     what,
     name: foldWhiteSpace(name) || nextName(what, names),
@@ -65,11 +66,12 @@ export function PlaceForm({ shape, held, names, onSave, onClose }: PlaceFormProp
   return (
     <FormDialog
       title={held === undefined ? 'Add place' : 'Edit place'}
-      initialValues={initialValues}
+      initialValues={valuesOf(held)}
       rules={rules}
       onSave={(values) => onSave(dataOf(values))}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <Select name="what" label="What is here" options={OPTIONS} />
       <Name names={names} />
       <TextArea name="note" label="Note" />

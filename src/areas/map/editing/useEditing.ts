@@ -16,6 +16,7 @@ import {
   type Held,
   type WithRecords,
 } from '@records/index';
+import { differing } from '@records/differing';
 import { useNames } from '@records/useHerds';
 import type { RanchMap } from '../land/RanchMap';
 import { namedPaddock } from '@records/namedPaddock';
@@ -179,8 +180,10 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
         hand?.rest();
       },
       drop: () => setPut(null),
-      change: (held: Held<DataOf<'place'>>, place: DataOf<'place'>) =>
-        steps.record(`Changed ${place.name}`, [changed('place', held, place)]),
+      change: (held: Held<DataOf<'place'>>, place: DataOf<'place'>) => {
+        const fields = differing(held.data, place);
+        if (Object.keys(fields).length > 0) steps.record(`Changed ${place.name}`, [changed('place', held, fields)]);
+      },
       remove: (held: Held<DataOf<'place'>>) => steps.record(`Deleted ${held.data.name}`, [removed('place', held)]),
     },
     merge: (old: readonly Paddock[], part: Part) => {

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { added, changed, recordChange, type DataOf, type Held } from '@records/index';
+import { OpenedOn } from '@records/opened/OpenedOn';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { changedFields, newPaddock, type PaddockValues } from '../paddockValues';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
@@ -19,11 +20,11 @@ interface PaddockDialogsProps {
 export function PaddockDialogs({ dialog, paddock, mayRecord, mayEdit, mayDivide }: PaddockDialogsProps) {
   const dispatch = useDispatch();
   const { area } = usePersonsUnits();
-  const { uuid, data } = paddock;
-  const edit = (values: PaddockValues) => {
-    const fields = changedFields(data, values, area);
+  const { uuid } = paddock;
+  const edit = (opened: Held<DataOf<'paddock'>>, values: PaddockValues) => {
+    const fields = changedFields(opened.data, values, area);
     if (Object.keys(fields).length === 0) return;
-    dispatch(recordChange(`Changed paddock ${data.name}`, [changed('paddock', paddock, fields)]));
+    dispatch(recordChange(`Changed paddock ${opened.data.name}`, [changed('paddock', opened, fields)]));
   };
   const divide = (values: PaddockValues) => {
     const begins = { parent_uuid: uuid, starts_at: new Date().toISOString() };
@@ -33,7 +34,20 @@ export function PaddockDialogs({ dialog, paddock, mayRecord, mayEdit, mayDivide 
   if (!mayRecord) return null;
   switch (dialog.name) {
     case 'edit-paddock':
-      return mayEdit && <PaddockForm title="Edit paddock" paddock={paddock} onSave={edit} onClose={dialog.close} />;
+      return (
+        mayEdit && (
+          <OpenedOn kind="paddock" uuid={uuid}>
+            {(opened) => (
+              <PaddockForm
+                title="Edit paddock"
+                paddock={opened}
+                onSave={(values) => edit(opened, values)}
+                onClose={dialog.close}
+              />
+            )}
+          </OpenedOn>
+        )
+      );
     case 'add-subdivision':
       return mayDivide && <PaddockForm title="Add subdivision" onSave={divide} onClose={dialog.close} />;
     case null:

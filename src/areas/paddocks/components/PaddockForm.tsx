@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { foldWhiteSpace } from '@contract/text/text';
 import { TakenName } from '@records/components/TakenName';
 import type { DataOf, Held } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
 import { TextArea } from '@shared/forms/TextArea';
 import { capitalized } from '@shared/lib/capitalized';
@@ -46,6 +47,7 @@ export function PaddockForm({ title, paddock: held, onSave, onClose }: PaddockFo
       onClose={onClose}
       {...(paddock === undefined && { addedInWords: ({ name }: PaddockValues) => `Added ${foldWhiteSpace(name)}.` })}
     >
+      <ChangedBeneath valuesOf={(data: DataOf<'paddock'>) => paddockValues(data, area)} />
       <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
       <TakenName field="name" ownUuid={held?.uuid} />
       {!hasShape && <Field name="acres" label={capitalized(area.name)} {...NUMBER} />}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { foldWhiteSpace } from '@contract/text/text';
 import { added, changed, selectNow, selectRecords, useJudgedChange, type DataOf } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Checkbox } from '@shared/forms/Checkbox';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
@@ -80,6 +81,7 @@ export function EndSeasonForm({ season, seasons, onClose }: EndSeasonFormProps) 
     return { ends_on, hasNext: isLast, name: isTaken ? '' : year, type: season.data.type };
   });
   const [rules] = useState(() => rulesOf(season, others));
+  const valuesOf = ({ ends_on }: DataOf<'season'>) => ({ ends_on: ends_on ?? initialValues.ends_on });
   const save = (values: EndValues) => {
     const { name } = season.data;
     const end = changed('season', season, { ends_on: values.ends_on });
@@ -96,6 +98,7 @@ export function EndSeasonForm({ season, seasons, onClose }: EndSeasonFormProps) 
       onSave={save}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <SeasonCheckList season={season} />
       <Field name="ends_on" label="Last day" hint="It belongs to the season still." type="date" />
       {isLast && <NextSeason />}

@@ -3,6 +3,7 @@ import type { Ranch } from '@contract/people/me';
 import { may } from '@contract/ranches/rights';
 import { selectMe } from '@features/user';
 import { actorOf, ranchOpened, selectAll, selectAreRecordsReady, selectLoad, type WithRecords } from '@records/index';
+import { OpenedOn } from '@records/opened/OpenedOn';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
@@ -45,7 +46,11 @@ export function RanchRecord({ ranch: { ranch_uuid, role } }: { ranch: Ranch }) {
         ) : (
           <p>Owners and managers of the ranch can change these.</p>
         )}
-        {mayWrite && dialog.name === 'ranch-settings' && <StandardsForm ranch={settings} onClose={dialog.close} />}
+        {mayWrite && dialog.name === 'ranch-settings' && (
+          <OpenedOn kind="ranch" uuid={settings.uuid}>
+            {(ranch) => <StandardsForm ranch={ranch} onClose={dialog.close} />}
+          </OpenedOn>
+        )}
       </Card>
       <Seasons mayWrite={mayWrite} dialog={dialog} />
     </>

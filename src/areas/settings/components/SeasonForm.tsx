@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { foldWhiteSpace } from '@contract/text/text';
 import { added, changed, useJudgedChange, type DataOf } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { recordRules } from '@shared/forms/recordRules';
@@ -18,6 +19,8 @@ const seasonOf = ({ name, type, starts_on, ends_on }: SeasonValues): DataOf<'sea
   ends_on: ends_on === '' ? null : ends_on,
 });
 
+const valuesOf = (season: DataOf<'season'>): SeasonValues => ({ ...season, ends_on: season.ends_on ?? '' });
+
 const NEW: SeasonValues = { name: '', type: 'year', starts_on: '', ends_on: '' };
 
 interface SeasonFormProps {
@@ -30,9 +33,7 @@ interface SeasonFormProps {
 /** A season: its name, kind and days. It stays open until the server has found that it overlaps no other. */
 export function SeasonForm({ season, seasons, onClose }: SeasonFormProps) {
   const [request, record] = useJudgedChange(useSeasonWritten(onClose));
-  const [initialValues] = useState((): SeasonValues =>
-    season === undefined ? NEW : { ...season.data, ends_on: season.data.ends_on ?? '' },
-  );
+  const [initialValues] = useState((): SeasonValues => (season === undefined ? NEW : valuesOf(season.data)));
   const [rules] = useState(() =>
     recordRules<SeasonValues>(
       () => import('@contract/grazing/season').then(({ seasonSchema }) => seasonSchema),
@@ -60,6 +61,7 @@ export function SeasonForm({ season, seasons, onClose }: SeasonFormProps) {
       onSave={save}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <Field name="name" label="Name" autoComplete="off" />
       <Select name="type" label="Kind" hint="It decides the rest target." options={SEASON_TYPES} />
       <Field name="starts_on" label="First day" type="date" />

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { recordChange, removed, selectAll, selectSeason, type WithRecords } from '@records/index';
+import { OpenedOn } from '@records/opened/OpenedOn';
 import { Actions } from '@shared/components/Actions';
 import { Badge } from '@shared/components/Badge';
 import { Button } from '@shared/components/Button';
@@ -61,11 +62,14 @@ function SeasonRow({ season, isCurrent, mayWrite, open }: SeasonRowProps) {
 /** The form that the address names, if there is one. */
 function SeasonDialogs({ dialog, seasons }: { dialog: AddressedDialog; seasons: readonly Season[] }) {
   const { name, params, close } = dialog;
-  const season = seasons.find(({ uuid }) => uuid === params.get('season'));
   if (name === 'add-season') return <SeasonForm seasons={seasons} onClose={close} />;
-  if (season === undefined) return null;
-  if (name === 'edit-season') return <SeasonForm season={season} seasons={seasons} onClose={close} />;
-  return name === 'end-season' ? <EndSeasonForm season={season} seasons={seasons} onClose={close} /> : null;
+  if (name !== 'edit-season' && name !== 'end-season') return null;
+  const Form = name === 'edit-season' ? SeasonForm : EndSeasonForm;
+  return (
+    <OpenedOn kind="season" uuid={params.get('season') ?? ''}>
+      {(season) => <Form season={season} seasons={seasons} onClose={close} />}
+    </OpenedOn>
+  );
 }
 
 /** The ranch's seasons, the latest first. Each name leads to the paddocks as they were in it. */

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { unitsOf } from '@contract/people/units';
 import { selectMe } from '@features/user';
 import { changed, useJudgedChange, type DataOf, type Held } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Combobox } from '@shared/forms/Combobox';
 import { Field } from '@shared/forms/Field';
 import { Follow } from '@shared/forms/Follow';
@@ -54,6 +55,7 @@ export function StandardsForm({ ranch, onClose }: StandardsProps & { onClose: ()
       onSave={save}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={(data: DataOf<'ranch'>) => standardValues(data, weight)} />
       <Follow name="time_zone" begins={ranch.data.time_zone ?? ''} />
       <Combobox name="time_zone" label="Time zone" options={ZONES} autoComplete="off" />
       <Field

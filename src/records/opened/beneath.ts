@@ -1,0 +1,83 @@
+import { differencesBetween, type Difference } from '../components/differences';
+import type { Held } from '../shelves';
+import type { Wording } from '../valueWords';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What stands in the fields of a form for a state of the record; fields that are no part of the record are left out. */
+export type ValuesOf = (data: never) => object;
+
+/** A field that the person has typed in and somebody else has changed meanwhile: one of the two has to be chosen. */
+export interface Choice {
+  readonly key: string;
+  /** What the field is called. */
+  readonly field: string;
+  readonly who: string;
+  readonly theirsInWords: string;
+  /** What the form's fields hold if theirs is kept. */
+  readonly theirs: Values;
+}
+
+export interface Beneath {
+  /** A sentence for each value that somebody changed, by the field that it is of. */
+  readonly told: ReadonlyMap<string, string>;
+  readonly choices: readonly Choice[];
+  /** What the fields of the form begin with now, and those of them in which nobody has typed. */
+  readonly begins: Values;
+  readonly taken: Values;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const pick = (from: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, from[name]]));
+
+/** A change that waits here has nobody's name yet: it is one's own, of another window. */
+const writerOf = ({ base, changed_by }: Held, { personOf }: Wording): string =>
+  typeof base === 'string' ? 'You' : personOf(changed_by);
+
+function sentence({ field, one, other }: Difference, who: string): string {
+  const where = who === 'You' ? 'in another window' : 'while you were editing';
+  return `${who} changed ${field} from ${one} to ${other} ${where}`;
+}
+
+/**
+ * What somebody changed beneath an open form. Fields in which nobody has typed take the new value; in the others the
+ * person chooses.
+ *
+ * @param values what stands in the form
+ */
+export function beneath(opened: Held, live: Held, values: Values, valuesOf: ValuesOf, wording: Wording): Beneath {
+  // The form that gives `valuesOf` is one of this kind of record.
+  const shown = (data: unknown) => valuesOf(data as never) as Values;
+  const [was, is] = [opened.data as Values, live.data as Values];
+  const [before, after] = [shown(was), shown(is)];
+  const who = writerOf(live, wording);
+  const found = differencesBetween(live, was, is, wording).map((difference) => {
+    const alone = shown({ ...was, ...pick(is, difference.fields) });
+    const names = Object.keys(alone).filter((name) => !isSame(alone[name], before[name]));
+    const isTyped = (name: string) => !isSame(values[name], before[name]) && !isSame(values[name], after[name]);
+    return { difference, names, isChoice: names.some(isTyped) };
+  });
+  const free = Object.keys(after).filter((name) => isSame(values[name], before[name]));
+  const held = new Set(found.filter(({ isChoice }) => isChoice).flatMap(({ names }) => names));
+  return {
+    told: new Map(found.map(({ difference }) => [difference.key, sentence(difference, who)])),
+    choices: found.flatMap(({ difference, names, isChoice }) =>
+      isChoice
+        ? {
+            key: difference.key,
+            field: difference.field,
+            who,
+            theirsInWords: difference.other,
+            theirs: pick(after, names),
+          }
+        : [],
+    ),
+    begins: after,
+    taken: pick(
+      after,
+      free.filter((name) => !held.has(name) && !isSame(before[name], after[name])),
+    ),
+  };
+}
