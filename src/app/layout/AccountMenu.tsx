@@ -2,13 +2,16 @@ import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { forms } from '@features/auth';
-import { selectMe } from '@features/user';
+import { may } from '@contract/ranches/rights';
+import { selectMe, selectRanch } from '@features/user';
 import { AppSettingsContext } from '@shared/api/AppSettingsContext';
 import { leaveFor } from '@shared/lib/leave';
 import { whenMayLeave } from '@shared/lib/mayLeave';
 import { appPaths } from '@shared/paths';
 import { useSupportReport } from '../devtools/giveSupportReport';
 import { Menu } from '@shared/components/Menu';
+
+const LAST_CHANGES = `${appPaths.grazingRecord}?show=changes`;
 
 function initials(fullName: string): string {
   const letters = fullName.split(' ').flatMap((word) => /\p{L}/u.exec(word) ?? []);
@@ -22,6 +25,8 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const copyReport = useSupportReport();
   const me = useSelector(selectMe);
+  const ranch = useSelector(selectRanch);
+  const mayRecord = ranch !== null && may(ranch.role, 'record');
   const { SUPPORT_EMAIL: support } = useContext(AppSettingsContext);
   return (
     <Menu
@@ -29,6 +34,9 @@ export function AccountMenu() {
       trigger={initials(me?.full_name ?? '')}
       items={[
         { label: 'Settings', onChoose: () => whenMayLeave(() => void navigate(appPaths.settingsAccount)) },
+        ...(mayRecord
+          ? [{ label: 'Last changes', onChoose: () => whenMayLeave(() => void navigate(LAST_CHANGES)) }]
+          : []),
         { label: 'Copy support report', onChoose: copyReport },
         ...(support === '' ? [] : [{ label: `Email ${support}`, onChoose: () => leaveFor(`mailto:${support}`) }]),
         { label: 'Sign out', onChoose: () => whenMayLeave(() => void dispatch(forms.signOut.submitted()), 'session') },

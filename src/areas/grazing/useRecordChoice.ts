@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 /** What the list of stays is narrowed down to. */
 export interface RecordChoice {
-  /** `DELETED`, or empty for the stays. */
+  /** `LAST`, `DELETED`, or empty for the stays. */
   readonly show: string;
   /** The id of a season, `ALL_TIME`, or empty for the current one. */
   readonly season: string;
@@ -15,6 +15,9 @@ export interface RecordChoice {
 
 /** The choice of a season that is none. */
 export const ALL_TIME = 'all';
+
+/** The choice of what the person changed last. */
+export const LAST = 'changes';
 
 /** The choice of what was deleted. */
 export const DELETED = 'deleted';

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAll, type WithRecords } from '@records/index';
 import { LiveSelect } from '@shared/forms/LiveSelect';
-import { DELETED, type RecordChoice } from '../useRecordChoice';
+import { DELETED, LAST, type RecordChoice } from '../useRecordChoice';
 import { useSeasonOptions } from '../useSeasonOptions';
 import styles from './RecordFilters.module.css';
 
@@ -22,6 +22,7 @@ const optionsOf = (all: string, named: readonly Named[]) => [
 
 const WHAT = [
   { value: '', label: 'Stays' },
+  { value: LAST, label: 'Last changes' },
   { value: DELETED, label: 'Deleted lately' },
 ];
 
@@ -43,7 +44,7 @@ export const RecordFilters = memo(function RecordFilters({ choice, onChoose }: R
     ['of', 'Herd', herdOptions],
     ['in', 'Paddock', paddockOptions],
   ] as const;
-  const fields = choice.show === DELETED ? [shown] : [...ofStays, shown];
+  const fields = choice.show === DELETED || choice.show === LAST ? [shown] : [...ofStays, shown];
   return (
     <div className={styles.filters} role="group" aria-label="Show">
       {fields.map(([field, label, options]) => (

@@ -36,7 +36,9 @@ it('walk 5: what another changed beneath the form is told at once, and a field n
   const { dialog, miguel, told, south } = await openForm();
   await miguel({ paddock_uuids: [south], at: '2026-06-02T13:30:00.000Z' });
   expect(await told()).toBeVisible();
-  const status = dialog().getByText(/changed Paddock/).closest('[role="status"]');
+  const status = dialog()
+    .getByText(/changed Paddock/)
+    .closest('[role="status"]');
   expect(status).toHaveTextContent(
     'Miguel Ortiz changed When from Jun 2, 2026, 6:00 AM to Jun 2, 2026, 7:30 AM while you were editing.' +
       'Miguel Ortiz changed Paddock from creek to south while you were editing.',

@@ -3,14 +3,17 @@ import { useSelector } from 'react-redux';
 import { selectRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
+import { ButtonLink } from '@shared/components/ButtonLink';
 import { EmptyState } from '@shared/components/EmptyState';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { Deleted } from '../components/Deleted';
 import { GrazingDialogs } from '../components/GrazingDialogs';
 import { GrazingFrame } from '../components/GrazingFrame';
+import { LastChanges } from '../components/LastChanges';
 import { RecordFilters } from '../components/RecordFilters';
 import { StayTable } from '../components/StayTable';
-import { CHOICE_PARAMS, DELETED, useRecordChoice, type RecordChoice } from '../useRecordChoice';
+import { appPaths } from '@shared/paths';
+import { CHOICE_PARAMS, DELETED, LAST, useRecordChoice, type RecordChoice } from '../useRecordChoice';
 import { useStays } from '../useStays';
 
 function NoStays() {
@@ -37,6 +40,11 @@ function Stays({ choice, onEdit }: StaysProps) {
   return <StayTable stays={stays} period={period} onEdit={onEdit} />;
 }
 
+function Listed({ choice, onEdit }: StaysProps) {
+  if (choice.show === DELETED) return <Deleted />;
+  return choice.show === LAST ? <LastChanges /> : <Stays choice={choice} onEdit={onEdit} />;
+}
+
 /** The record of where the herds have been: each stay with its figures, to be looked through and corrected. */
 export default function RecordPage() {
   const dialog = useDialogInAddress(CHOICE_PARAMS);
@@ -50,6 +58,9 @@ export default function RecordPage() {
       actions={
         mayRecord && (
           <>
+            <ButtonLink look="quiet" to={`${appPaths.grazingRecord}?show=${LAST}`}>
+              Last changes
+            </ButtonLink>
             <Button look="quiet" onClick={() => open('insert-move')}>
               Insert a forgotten move
             </Button>
@@ -59,7 +70,7 @@ export default function RecordPage() {
       }
     >
       <RecordFilters choice={choice} onChoose={choose} />
-      {choice.show === DELETED ? <Deleted /> : <Stays choice={choice} onEdit={edit} />}
+      <Listed choice={choice} onEdit={edit} />
       <GrazingDialogs dialog={dialog} />
     </GrazingFrame>
   );

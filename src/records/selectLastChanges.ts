@@ -1,0 +1,54 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { canBeUndone, type Outgoing } from './outbox';
+import type { WithRecords } from './recordsSelectors';
+import { NO_RECORDS } from './recordsState';
+import { undoLabel } from './undoLabel';
+
+/** What the person changed on this device while the ranch was open. */
+export interface LastChange {
+  readonly uuid: string;
+  readonly label: string;
+  /** When, ISO 8601 in UTC. */
+  readonly at: string;
+  readonly isSaved: boolean;
+  readonly isUndone: boolean;
+  /** The group that Undo takes back: the last one that did it; null where nothing can be taken back (any more). */
+  readonly undoes: string | null;
+}
+
+const takesBack = (later: Outgoing, { group }: Outgoing): boolean =>
+  later.state !== 'refused' &&
+  later.group.label === undoLabel(group.label) &&
+  later.group.changes.some(({ base }) => base === group.uuid);
+
+/** How a group is by now, after it was undone and done again any number of times. */
+function presentOf(group: Outgoing, all: readonly Outgoing[]): { last: Outgoing; isUndone: boolean } {
+  const undone = all.find((later) => takesBack(later, group));
+  if (undone === undefined) return { last: group, isUndone: false };
+  const redone = all.find((later) => takesBack(later, undone));
+  return redone === undefined ? { last: undone, isUndone: true } : presentOf(redone, all);
+}
+
+/** The newest first. What only undid another one, or did it again, is told with that one. */
+export const selectLastChanges = createSelector(
+  [({ records = NO_RECORDS }: WithRecords) => records.done, ({ records = NO_RECORDS }: WithRecords) => records.outbox],
+  (done, outbox): readonly LastChange[] => {
+    const all = [...done, ...outbox];
+    const own = all.filter(({ by, state }) => by === 'person' && state !== 'refused');
+    const isAlone = (each: Outgoing) => !all.some((earlier) => takesBack(each, earlier));
+    return own
+      .filter(isAlone)
+      .map((each) => {
+        const { last, isUndone } = presentOf(each, all);
+        return {
+          uuid: each.group.uuid,
+          label: each.group.label,
+          at: each.group.at,
+          isSaved: last.state === 'applied' || done.includes(last),
+          isUndone,
+          undoes: !isUndone && canBeUndone(last) ? last.group.uuid : null,
+        };
+      })
+      .reverse();
+  },
+);
