@@ -1,8 +1,10 @@
 import { DAY_MS } from '../grazing/time';
 import { timelinesOf } from '../grazing/timelines';
+import { allFigures } from '../testing/allFigures';
 import { ARanch, animals, day, instant } from '../testing/aRanch';
 import type { ChartPlan } from './chartBars';
-import { chartRow, restBefore, restUntil, type ChartRow } from './chartRow';
+import { chartRow, restBefore, restThen, type ChartRow } from './chartRow';
+import { aheadOf, projectedTimelines, reprojected } from './projectedTimelines';
 
 const planned = (uuid: string, paddock: string, at: number, days: number, isMade = false): ChartPlan => ({
   uuid,
@@ -16,21 +18,25 @@ const planned = (uuid: string, paddock: string, at: number, days: number, isMade
 interface Now {
   now: number;
   plans?: readonly ChartPlan[];
-  /** When the cows are planned out, as a day. */
-  out?: number;
 }
 
-function rowOf(ranch: ARanch, paddock: string, { now, plans = [], out }: Now): ChartRow {
-  const timelines = timelinesOf(ranch.records());
-  const land = timelines.lands.get(paddock);
-  if (land === undefined) throw new Error(`There is no paddock ${paddock}`);
-  return chartRow(land, {
-    timelines,
-    plans: new Map([[paddock, plans]]),
-    until: new Map(out === undefined ? [] : [['cows', instant(out)]]),
-    now: instant(now),
-  });
+function scopeOf(ranch: ARanch, paddock: string, { now, plans = [] }: Now) {
+  const known = allFigures(ranch.records(), instant(now));
+  const open = plans.filter(({ isMade }) => !isMade);
+  const own = plans.filter(({ paddockUuids }) => paddockUuids.includes(paddock));
+  const projected = projectedTimelines(known, open, instant(now));
+  const ahead = aheadOf(known, open, instant(now));
+  return { timelines: known.timelines, projected, plans: new Map([[paddock, own]]), ahead, now: instant(now) };
 }
+
+function landOf(ranch: ARanch, paddock: string) {
+  const land = timelinesOf(ranch.records()).lands.get(paddock);
+  if (land === undefined) throw new Error(`There is no paddock ${paddock}`);
+  return land;
+}
+
+const rowOf = (ranch: ARanch, paddock: string, now: Now): ChartRow =>
+  chartRow(landOf(ranch, paddock), scopeOf(ranch, paddock, now));
 
 const aRanch = () => new ARanch().paddock('creek').paddock('mesa').herd('cows', [animals()]);
 const drawn = ({ bars }: ChartRow) => bars.map(({ kind, marked }) => [kind, marked.first, marked.count]);
@@ -71,8 +77,8 @@ it('says the rest between two stays and the one that goes on, held against the t
     .move('cows', day(24), 'creek')
     .move('cows', day(28), 'mesa');
   expect(rowOf(ranch, 'creek', { now: 40 }).rests).toEqual([
-    { from: instant(4), to: instant(24), days: 20, targetDays: 30, isShort: true, isOpen: false },
-    { from: instant(28), to: instant(40), days: 12, targetDays: 30, isShort: false, isOpen: true },
+    { from: instant(4), to: instant(24), days: 20, isAtLeast: false, targetDays: 30, isShort: true, isOpen: false },
+    { from: instant(28), to: instant(40), days: 12, isAtLeast: false, targetDays: 30, isShort: false, isOpen: true },
   ]);
 });
 
@@ -107,23 +113,31 @@ it('shows plans beside what was done: made ones as they were planned, and they c
   expect(row.rests.map(({ days, isOpen }) => [days, isOpen])).toEqual([[15, false]]);
 });
 
-it('tells the rest before a bar, and before a planned move where it would be at another time', () => {
+it('tells the rest before a bar and before a planned move, and before one where it would be at another time', () => {
   const ranch = aRanch().move('cows', day(2), 'creek').move('cows', day(5), 'mesa');
   const [next, other] = [planned('next', 'creek', 20, 4), planned('other', 'creek', 50, 4)];
   const row = rowOf(ranch, 'creek', { now: 6, plans: [next, other] });
-  const timelines = timelinesOf(ranch.records());
-  const land = timelines.lands.get('creek');
-  const at = (days: number) => land && restUntil(land, row, { at: instant(days), planUuid: 'next' }, timelines)?.days;
-  expect(restBefore(row, { from: instant(20) })).toMatchObject({ days: 15, targetDays: 45, isShort: true });
-  expect(restBefore(row, { from: instant(2) })).toBeUndefined();
-  expect([20, 38, 60].map(at)).toEqual([15, 33, 6]);
-  // Nothing was there before it, the herd is there then, another planned move is.
-  expect([1, 3, 52].map(at)).toEqual([undefined, undefined, undefined]);
+  expect(restBefore(row, { kind: 'planned', from: instant(20), planUuid: 'next' })).toMatchObject({
+    days: 15,
+    targetDays: 45,
+    isShort: true,
+  });
+  expect(restBefore(row, { kind: 'actual', from: instant(2), planUuid: null })).toBeUndefined();
+  const known = allFigures(ranch.records(), instant(6));
+  const projected = projectedTimelines(known, [next, other], instant(6));
+  const at = (days: number) => {
+    const moved = { ...next, at: instant(days) };
+    const then = reprojected(projected, known, { herdUuid: 'cows', plans: [moved, other] }, instant(6));
+    const coming = { herdUuid: 'cows', at: moved.at, until: instant(days + 4) };
+    return restThen(landOf(ranch, 'creek'), coming, then)?.days;
+  };
+  // On day 52 the other planned move has brought the herd there.
+  expect([20, 38, 60, 52].map(at)).toEqual([15, 33, 6, undefined]);
 });
 
 it('expects a herd to stay on until it is planned out, and begins the rest there', () => {
-  const ranch = aRanch().move('cows', day(2), 'creek');
-  const row = rowOf(ranch, 'creek', { now: 3.5, out: 6, plans: [planned('back', 'creek', 36, 2)] });
+  const ranch = aRanch().move('cows', day(2), 'creek', { planned_days: 4 });
+  const row = rowOf(ranch, 'creek', { now: 3.5, plans: [planned('back', 'creek', 36, 2)] });
   expect(drawn(row)).toEqual([
     ['actual', firstOf(2), 2],
     ['expected', firstOf(4), 2],
@@ -132,6 +146,23 @@ it('expects a herd to stay on until it is planned out, and begins the rest there
   expect(row.rests.map(({ days }) => days)).toEqual([30]);
 });
 
+it('walk 7: a plan that nobody made shortens no rest until now, and a paddock never grazed stays so', () => {
+  const ranch = aRanch().move('cows', day(0), 'mesa').off('cows', day(4));
+  const late = [planned('late', 'mesa', 10, 3)];
+  const [rest] = rowOf(ranch, 'mesa', { now: 20, plans: late }).rests;
+  expect(rest).toMatchObject({ from: instant(4), to: instant(20), days: 16 });
+  const never = rowOf(ranch, 'creek', { now: 20, plans: [planned('late', 'creek', 10, 3)] });
+  expect(never.rests).toEqual([]);
+  expect(restBefore(never, { kind: 'planned', from: instant(10), planUuid: 'late' })).toBeUndefined();
+});
+
+it('walk 22: a rest over a year without any record is at least what is known', () => {
+  const ranch = aRanch().move('cows', day(0), 'mesa').off('cows', day(4)).move('cows', day(500), 'creek');
+  expect(rowOf(ranch, 'mesa', { now: 510 }).rests).toMatchObject([{ days: 10, isAtLeast: true }]);
+  const next = rowOf(ranch, 'mesa', { now: 510, plans: [planned('next', 'mesa', 540, 2)] });
+  expect(next.plannedRests.get('next')).toMatchObject({ days: 40, isAtLeast: true });
+});
+
 it('draws a paddock that was never grazed as an empty row', () => {
-  expect(rowOf(aRanch(), 'creek', { now: 3 })).toEqual({ bars: [], rests: [] });
+  expect(rowOf(aRanch(), 'creek', { now: 3 })).toEqual({ bars: [], rests: [], plannedRests: new Map() });
 });

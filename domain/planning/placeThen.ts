@@ -38,8 +38,10 @@ export function placeThen(land: Land, coming: Coming, timelines: Timelines): Pla
   const { at, until } = coming;
   const { records, standard, recordedUntil } = timelines;
   const visits = visitsBefore(land.uuid, coming, timelines);
-  const left = lastPresence(visits, at);
-  const isGrazed = visitsNow(visits, at).length > 0;
+  // Herds that come together end the same rest.
+  const earlier = visits.filter(({ from }) => from < at);
+  const left = lastPresence(earlier, at);
+  const isGrazed = visitsNow(earlier, at).length > 0;
   const rest = isGrazed || left === null ? null : restBetween(left, at, records, recordedUntil);
   const restDays = rest?.days ?? null;
   const day = { since: -Infinity, until: at, season: null };

@@ -56,6 +56,17 @@ describe('the rest that a paddock will have when a planned stay begins', () => {
     ]);
   });
 
+  it('walk 7: begins with the planned end of a stay, though the herd moves on later', () => {
+    expect(restOf([plan('a', 'Mesa', 60, 3), plan('b', 'Ridge', 70, 2), plan('c', 'Mesa', 72, 3)])).toEqual([
+      [{ restDays: 40, isReached: false }],
+      [{ restDays: null, isReached: true }],
+      [{ restDays: 9, isReached: false }],
+    ]);
+    const written = ranch().move('Cows', day(45), 'Mesa', { planned_days: 10 });
+    const back = stepsOf([plan('a', 'Mesa', 60, 3)], written).get('Cows')?.[0]?.places[0];
+    expect(back).toMatchObject({ restDays: 5, isReached: false });
+  });
+
   it('is none while a herd is there, and the herd is named', () => {
     const place = stepsOf([plan('x', 'Creek', 52, 2, 'Bulls')]).get('Bulls')?.[0]?.places[0];
     expect(place).toMatchObject({ restDays: null, isReached: false, withHerdUuids: ['Cows'] });

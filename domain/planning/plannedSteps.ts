@@ -73,7 +73,11 @@ export function plannedSteps<P extends PlannedStay>(
       const { herdUuid, paddockUuids, at } = plan;
       const startsAt = starts[index] ?? at;
       const next = own[index + 1];
-      const coming = { herdUuid, at: startsAt, until: starts[index + 1] ?? startsAt + endOf(plan) - at };
+      const coming = {
+        herdUuid,
+        at: startsAt,
+        until: Math.min(starts[index + 1] ?? Infinity, startsAt + endOf(plan) - at),
+      };
       const lands = paddockUuids.flatMap((uuid) => projected.lands.get(uuid) ?? []);
       return {
         plan,

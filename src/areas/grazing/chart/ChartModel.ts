@@ -1,5 +1,6 @@
 import type { ChartBar } from '@domain/planning/chartBars';
-import type { ChartRow } from '@domain/planning/chartRow';
+import type { ChartRest, ChartRow } from '@domain/planning/chartRow';
+import type { PlannedStay } from '@domain/planning/PlannedStay';
 
 /** A paddock as a row of the chart. */
 export interface ChartPaddock {
@@ -38,6 +39,8 @@ export interface ChartModel {
   /** What the column of animal days an area is called, in the person's unit. */
   readonly yieldName: string;
   readonly rowOf: (paddockUuid: string) => ChartRow;
+  /** The rest that a plan would end in a paddock if it were as it is given; undefined where there would be none. */
+  readonly restIf: (paddockUuid: string, plan: PlannedStay) => ChartRest | undefined;
   readonly marksOf: (paddockUuid: string) => readonly MarkedTime[];
   readonly ranchMarks: readonly MarkedTime[];
   readonly feet: readonly ChartFoot[];

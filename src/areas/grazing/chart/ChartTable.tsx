@@ -5,6 +5,7 @@ import { restBefore } from '@domain/planning/chartRow';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
+import { restNumber } from '@shared/figures/restInWords';
 import { paddockHref } from '@shared/recordHrefs';
 import { dayAt } from '@shared/time/ranchTime';
 import { numberInWords } from '@shared/units/units';
@@ -27,7 +28,7 @@ function Rows({ model, days: [first, end] }: ChartTableProps) {
     const row = model.rowOf(uuid);
     const seen = row.bars.filter(({ from, to }) => model.dayOf(to) >= first && model.dayOf(from) < end);
     return seen.map(({ kind, herdUuid, from, to, planUuid }) => {
-      const rest = restBefore(row, { from });
+      const rest = restBefore(row, { kind, from, planUuid });
       const isShort = rest?.isShort === true ? `, below the target of ${rest.targetDays}` : '';
       return (
         <TableRow key={`${uuid} ${herdUuid} ${kind} ${planUuid ?? ''} ${from}`}>
@@ -39,7 +40,9 @@ function Rows({ model, days: [first, end] }: ChartTableProps) {
           <Cell name="In">{dayAt(from, zone, now)}</Cell>
           <Cell name="Out">{kind === 'actual' && to === now ? 'still there' : dayAt(to, zone, now)}</Cell>
           <Cell name="Days">{numberInWords(daysBetween(from, to), 1)}</Cell>
-          <Cell name="Rest before">{rest === undefined ? '---' : `${rest.days}${isShort}`}</Cell>
+          <Cell name="Rest before">
+            {rest === undefined ? '---' : `${restNumber(rest.days, rest.isAtLeast)}${isShort}`}
+          </Cell>
         </TableRow>
       );
     });

@@ -1,5 +1,5 @@
 import type { ChartBar } from '@domain/planning/chartBars';
-import type { ChartRest, ChartRow } from '@domain/planning/chartRow';
+import type { DrawnRest, ChartRow } from '@domain/planning/chartRow';
 import type { ChartModel, DraggedPlan, MarkedTime } from './ChartModel';
 import { xOfDay, yOfRow, type ChartView } from './chartView';
 import { hatching } from './hatching';
@@ -95,7 +95,7 @@ function freeX([from, to]: Span, width: number, taken: readonly Span[]): number 
 /** The days of rest in the run between two bars; with a flag where they are less than the target. */
 function paintRest(
   { context, model, view, palette }: Painting,
-  rest: ChartRest,
+  rest: DrawnRest,
   index: number,
   taken: readonly Span[],
 ) {
@@ -103,7 +103,7 @@ function paintRest(
   const until = model.dayOf(rest.to);
   const from = Math.max(xOfDay(view, Math.floor(model.dayOf(rest.from))), view.names);
   const to = Math.min(xOfDay(view, rest.isOpen ? until : Math.floor(until)), view.width - view.totals);
-  const words = String(rest.days);
+  const words = `${rest.days}${rest.isAtLeast ? '+' : ''}`;
   const flag = rest.isShort ? FLAG_PX : 0;
   const width = context.measureText(words).width + flag;
   if (to - from < width + 4) return;

@@ -52,7 +52,8 @@ const paddock = { uuid: 'creek', name: 'Creek', area: '', isPart: false, days: '
 const model: ChartModel = {
   paddocks: [paddock],
   yieldName: 'ADA',
-  rowOf: () => ({ bars: [bar], rests: [] }),
+  rowOf: () => ({ bars: [bar], rests: [], plannedRests: new Map() }),
+  restIf: () => undefined,
   marksOf: () => [{ words: 'Closed', firstDay: DAY + 8, endDay: DAY + 30 }],
   ranchMarks: [],
   feet: [],
@@ -106,8 +107,19 @@ it('leaves the edges of a mark to be seen on a bar, and on a planned move that i
 });
 
 function restIn(from: number, to: number, changed: Partial<ChartView>, of: Partial<ChartModel> = {}) {
-  const rest = { from: DAY + from, to: DAY + to, days: 26, targetDays: 20, isShort: false, isOpen: false };
-  const painted = paintedIn(changed, null, { ...of, rowOf: () => ({ bars: [], rests: [rest] }) });
+  const rest = {
+    from: DAY + from,
+    to: DAY + to,
+    days: 26,
+    isAtLeast: false,
+    targetDays: 20,
+    isShort: false,
+    isOpen: false,
+  };
+  const painted = paintedIn(changed, null, {
+    ...of,
+    rowOf: () => ({ bars: [], rests: [rest], plannedRests: new Map() }),
+  });
   const xOf = (words: string) => painted.find(({ what, x }) => what === words && x !== undefined)?.x ?? NaN;
   return { rest: xOf('26'), mark: xOf('Closed') };
 }

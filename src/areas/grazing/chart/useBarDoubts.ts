@@ -1,12 +1,11 @@
-import { useSelector } from 'react-redux';
 import { daysBetween, zoneOf } from '@domain/grazing/time';
-import { restBefore, restUntil, type ChartRest } from '@domain/planning/chartRow';
+import { restBefore, type ChartRest } from '@domain/planning/chartRow';
 import { daysInWords } from '@records/herdWords';
-import { selectTimelines } from '@records/index';
 import { useClosedWords } from '@records/planning/useClosedWords';
 import { useOverlapWords } from '@records/planning/useOverlapWords';
 import { useOpenPlans } from '@records/useOpenPlans';
 import { useRanchView } from '@records/useRanchView';
+import { restNumber } from '@shared/figures/restInWords';
 import type { BarInRow, ChartModel, DraggedPlan } from './ChartModel';
 import { draggedTime, inPlaceOf, isDraggedIntoThePast } from './movedPlan';
 
@@ -14,7 +13,9 @@ export const NOT_IN_THE_PAST = 'A plan begins today or later: it stays where it 
 
 function inWords(rest: ChartRest | undefined, closed: string | null): string[] {
   const isShort = rest?.isShort === true;
-  const short = isShort ? `Rest shorter than the target: ${rest.days} of ${daysInWords(rest.targetDays)}.` : null;
+  const short = isShort
+    ? `Rest shorter than the target: ${restNumber(rest.days, rest.isAtLeast)} of ${daysInWords(rest.targetDays)}.`
+    : null;
   return [short, closed].filter((words) => words !== null);
 }
 
@@ -32,11 +33,10 @@ export function useBarDoubts({ rowOf }: ChartModel) {
 }
 
 /** The same of a planned move where it would be if it were let go now. */
-export function useDraggedDoubts({ paddocks, rowOf }: ChartModel) {
+export function useDraggedDoubts({ paddocks, restIf }: ChartModel) {
   const closedWords = useClosedWords();
   const overlapWords = useOverlapWords();
   const plans = useOpenPlans();
-  const timelines = useSelector(selectTimelines);
   const { zone, now } = useRanchView();
   return (dragged: DraggedPlan): string[] => {
     const uuid = paddocks[dragged.rowIndex]?.uuid ?? dragged.paddockUuid;
@@ -44,11 +44,9 @@ export function useDraggedDoubts({ paddocks, rowOf }: ChartModel) {
     const { from, to } = draggedTime(dragged, zoneOf(zone));
     const plan = plans.find((each) => each.uuid === dragged.bar.planUuid);
     const paddockUuids = plan === undefined ? [uuid] : inPlaceOf(plan.paddockUuids, dragged.paddockUuid, uuid);
-    const overlaps =
-      plan === undefined ? [] : overlapWords({ ...plan, paddockUuids, at: from, days: daysBetween(from, to) });
-    const land = timelines.lands.get(uuid);
-    const moved = { at: from, planUuid: dragged.bar.planUuid };
-    const rest = land === undefined ? undefined : restUntil(land, rowOf(uuid), moved, timelines);
+    const moved = plan && { ...plan, paddockUuids, at: from, days: daysBetween(from, to) };
+    const rest = moved && restIf(uuid, moved);
+    const overlaps = moved === undefined ? [] : overlapWords(moved);
     const closed = closedWords({ paddockUuids: [uuid], from, to });
     return [...inWords(rest, closed), ...overlaps];
   };

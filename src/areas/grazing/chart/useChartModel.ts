@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { dayNumber, DAY_MS, type Zone } from '@domain/grazing/time';
 import type { ChartPlan } from '@domain/planning/chartBars';
-import { chartRow, type ChartRow } from '@domain/planning/chartRow';
+import { chartRow, restThen, type ChartRest, type ChartRow } from '@domain/planning/chartRow';
+import { endOf, type PlannedStay } from '@domain/planning/PlannedStay';
+import { aheadOf, projectedTimelines, reprojected } from '@domain/planning/projectedTimelines';
 import { MARKS_IN_WORDS } from '@entries/inWords';
 import {
   selectAll,
@@ -22,7 +24,7 @@ import { useChartPaddocks } from './useChartPaddocks';
 import { adaName } from '@shared/units/units';
 
 const NONE: readonly never[] = [];
-const EMPTY: ChartRow = { bars: NONE, rests: NONE };
+const EMPTY: ChartRow = { bars: NONE, rests: NONE, plannedRests: new Map() };
 /** A chart shows at least this much of the past, and a year ahead. */
 const PAST_DAYS = 90;
 const AHEAD_DAYS = 366;
@@ -46,16 +48,26 @@ function usePlans(): readonly ChartPlan[] {
   }, [plans, moves]);
 }
 
-/** When each herd leaves where it is: with its next planned move, else when its planned days are over. */
-function useUntil(plans: readonly ChartPlan[], now: number): ReadonlyMap<string, number> {
+/** The record as it is and as it will be by the plans that nobody has made. */
+function useAhead(plans: readonly ChartPlan[]) {
+  const timelines = useSelector(selectTimelines);
   const herds = useSelector((state: WithRecords) => selectHerdFigures(state));
+  const now = useSelector(selectNow);
   return useMemo(() => {
-    const until = new Map<string, number>();
-    for (const { uuid, plannedOut } of herds.values()) if (plannedOut !== null) until.set(uuid, plannedOut);
-    const ahead = plans.filter(({ isMade, at }) => !isMade && at > now).sort((one, other) => other.at - one.at);
-    for (const { herdUuid, at } of ahead) until.set(herdUuid, at);
-    return until;
-  }, [herds, plans, now]);
+    const known = { timelines, herds };
+    const open = plans.filter(({ isMade }) => !isMade);
+    const projected = projectedTimelines(known, open, now);
+    const restIf = (paddockUuid: string, plan: PlannedStay): ChartRest | undefined => {
+      const land = timelines.lands.get(paddockUuid);
+      const own = open.filter(({ herdUuid }) => herdUuid === plan.herdUuid);
+      const changed = own.map((each) => (each.uuid === plan.uuid ? plan : each));
+      const then = reprojected(projected, known, { herdUuid: plan.herdUuid, plans: changed }, now);
+      const at = Math.max(now, plan.at);
+      const coming = { herdUuid: plan.herdUuid, at, until: endOf({ at, days: plan.days }) };
+      return land && restThen(land, coming, then);
+    };
+    return { timelines, projected, ahead: aheadOf(known, open, now), now, restIf };
+  }, [timelines, herds, plans, now]);
 }
 
 const markedTime = ({ data }: Held<DataOf<'mark'>>): MarkedTime => ({
@@ -82,21 +94,20 @@ const dayIn =
 export function useChartModel(): ChartModel {
   const paddocks = useChartPaddocks();
   const feet = useChartFeet();
-  const timelines = useSelector(selectTimelines);
-  const now = useSelector(selectNow);
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
   const plans = usePlans();
-  const until = useUntil(plans, now);
+  const known = useAhead(plans);
   const marks = useMarks();
   const { animalDays } = useRanchView();
   const yieldName = adaName(animalDays);
   return useMemo((): ChartModel => {
+    const { timelines, projected, ahead, now, restIf } = known;
     const { zone } = timelines.standard;
     const places = plans.flatMap((plan) => plan.paddockUuids.map((uuid) => ({ uuid, plan })));
     const byPaddock = new Map(
       [...groupedBy(places, ({ uuid }) => uuid)].map(([uuid, own]) => [uuid, own.map(({ plan }) => plan)]),
     );
-    const scope = { timelines, plans: byPaddock, until, now };
+    const scope = { timelines, projected, plans: byPaddock, ahead, now };
     const rows = new Map<string, ChartRow>();
     const rowOf = (uuid: string): ChartRow => {
       const known = rows.get(uuid);
@@ -114,6 +125,7 @@ export function useChartModel(): ChartModel {
       paddocks,
       yieldName,
       rowOf,
+      restIf,
       marksOf: (uuid) => marks.get(uuid)?.map(markedTime) ?? NONE,
       ranchMarks: marks.get(null)?.map(markedTime) ?? NONE,
       feet,
@@ -123,5 +135,5 @@ export function useChartModel(): ChartModel {
       firstDay: Math.min(Math.floor(today) - PAST_DAYS, zone.dayOf(Math.min(now, ...firstStays))),
       endDay: Math.max(Math.floor(today) + AHEAD_DAYS, zone.dayOf(lastEnd) + 31),
     };
-  }, [timelines, now, herds, plans, until, marks, paddocks, feet, yieldName]);
+  }, [known, herds, plans, marks, paddocks, feet, yieldName]);
 }
