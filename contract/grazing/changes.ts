@@ -64,7 +64,8 @@ export type RefusalCode =
 interface AppliedGroup {
   uuid: string;
   status: 'applied';
-  revision: number;
+  /** Null for a group that changed nothing. */
+  revision: number | null;
 }
 
 interface RefusedGroup {

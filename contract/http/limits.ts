@@ -60,6 +60,20 @@ export const CALENDAR_EVENTS_MAX = 5_000;
 /** Most records of a ranch that are not deleted. */
 export const RANCH_RECORDS_MAX = 1_000_000;
 
+/** Most seasons of a ranch, and most of its tasks that are not done. */
+export const SEASONS_MAX = 1_000;
+export const OPEN_TASKS_MAX = 5_000;
+
+/** Most bytes that a ranch's record may take with all its versions. */
+export const RANCH_BYTES_MAX = 2 * 1024 ** 3;
+
+/** Most calls of `changes` on one ranch in a minute. */
+export const RANCH_CALLS_MAX = 20_000;
+
+/** Largest change as JSON, and the most that the records which one group changes may take, in bytes. */
+export const CHANGE_MAX_BYTES = 1024 * 1024;
+export const GROUP_RECORDS_MAX_BYTES = 32 * 1024 * 1024;
+
 /** How long a deleted record is still told of. */
 export const TOMBSTONE_DAYS = 400;
 

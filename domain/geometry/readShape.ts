@@ -3,6 +3,10 @@ import type { Position, Ring, Rings } from './Position';
 /** Most vertices of one shape, all its rings together. */
 export const VERTICES_MAX = 5_000;
 
+/** Most holes of one shape, and most parts: what judging them takes grows with their pairs. */
+export const HOLES_MAX = 500;
+export const PARTS_MAX = 500;
+
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** Whether a value is a GeoJSON position: longitude, latitude and perhaps a height, all of them finite numbers. */

@@ -174,3 +174,27 @@ test('5,000 vertices are judged in well under a second', () => {
   shapeProblem(polygon(round(5_000)));
   expect(performance.now() - began).toBeLessThan(1_000);
 });
+
+const triangle = (west: number, south: number, size: number) =>
+  ring([west, south], [west + size, south], [west, south + size]);
+/** That many triangles beside and above each other in a square of 10 degrees. */
+const triangles = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    triangle(0.1 + (index % 41) * 0.2, 0.1 + Math.floor(index / 41) * 0.2, 0.1),
+  );
+const withHoles = (count: number) => polygon(box(0, 0, 10, 10), ...triangles(count));
+const inParts = (count: number) => polygons(...triangles(count).map((part) => [part]));
+
+test('attack F3: a shape has up to 500 holes and 500 parts, and one with more is refused in words', () => {
+  expect(shapeProblem(withHoles(500))).toBeUndefined();
+  expect(shapeProblem(withHoles(501))).toBe('The shape has more than 500 holes');
+  expect(shapeProblem(inParts(500))).toBeUndefined();
+  expect(shapeProblem(inParts(1_650))).toBe('The shape has more than 500 parts');
+});
+
+test('a hole that meets another, and one among hundreds that is in another, are still found', () => {
+  const holes = triangles(300);
+  expect(shapeProblem(polygon(box(0, 0, 10, 10), ...holes, triangle(0.12, 0.12, 0.02)))).toMatch(/lie on each other/);
+  expect(shapeProblem(polygon(box(0, 0, 10, 10), ...holes, triangle(0.15, 0.1, 0.1)))).toMatch(/touches|crosses/);
+  expect(shapeProblem(polygon(box(0, 0, 10, 10), ...holes, triangle(11, 11, 0.1)))).toMatch(/hole lies outside/);
+});

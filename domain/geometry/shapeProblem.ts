@@ -1,8 +1,19 @@
 import { areaM2 } from './area';
+import { boxesMeet, boxOfLine, type Box } from './box';
 import { firstContact, type Edge } from './crossings';
 import { liesWithin } from './inside';
 import type { Ring, Rings } from './Position';
-import { isManyRings, isOnEarth, isRings, isSame, readGeometry, verticesOf, VERTICES_MAX } from './readShape';
+import {
+  HOLES_MAX,
+  isManyRings,
+  isOnEarth,
+  isRings,
+  isSame,
+  PARTS_MAX,
+  readGeometry,
+  verticesOf,
+  VERTICES_MAX,
+} from './readShape';
 
 /** What is smaller is no area, in square metres. */
 const AREA_MIN_M2 = 1e-3;
@@ -11,6 +22,8 @@ const FLAT = 1e-12;
 
 const UNREADABLE = 'This is no shape: GeoJSON with a type and coordinates is needed';
 const TOO_MANY = `The shape has more than ${VERTICES_MAX.toLocaleString('en-US')} corners`;
+const TOO_MANY_HOLES = `The shape has more than ${HOLES_MAX} holes`;
+const TOO_MANY_PARTS = `The shape has more than ${PARTS_MAX} parts`;
 const OFF_EARTH = 'The shape lies outside the earth: longitudes go from -180 to 180, latitudes from -90 to 90';
 const UNCLOSED = 'An outline of the shape is not closed: its last corner must be its first';
 const ANTIMERIDIAN = 'The shape goes over the 180th meridian: cut it there in two';
@@ -32,8 +45,10 @@ function wayAroundEarth(ring: Ring): string | undefined {
 function ringProblem(ring: Ring): string | undefined {
   if (!ring.every(isOnEarth)) return OFF_EARTH;
   if (ring.length === 0 || !isSame(ring[0], ring.at(-1))) return UNCLOSED;
-  const corners = new Set(ring.map(([longitude, latitude]) => `${longitude} ${latitude}`));
-  return corners.size < 3 ? NO_AREA : wayAroundEarth(ring);
+  const [first] = ring;
+  const second = ring.find((corner) => !isSame(corner, first));
+  const hasThird = ring.some((corner) => !isSame(corner, first) && !isSame(corner, second));
+  return hasThird ? wayAroundEarth(ring) : NO_AREA;
 }
 
 const edgesOf = (ring: Ring): Edge[] =>
@@ -51,18 +66,37 @@ function isFlat(ring: Ring): boolean {
   return ways.every((way) => Math.abs(far[0] * way[1] - far[1] * way[0]) <= FLAT * square);
 }
 
-function polygonProblem([outline = [], ...holes]: Rings): string | undefined {
-  if (holes.some((hole) => !liesWithin(hole, outline))) return HOLE_OUTSIDE;
-  const isNested = holes.some((hole) => holes.some((other) => other !== hole && liesWithin(hole, other)));
+/** A ring with the box around it: rings whose boxes do not meet are not in each other, and most do not. */
+interface Boxed {
+  readonly ring: Ring;
+  readonly box: Box;
+}
+
+const boxed = (ring: Ring): Boxed => ({ ring, box: boxOfLine(ring) });
+const isIn = (inner: Boxed, outer: Boxed): boolean =>
+  boxesMeet(inner.box, outer.box) && liesWithin(inner.ring, outer.ring);
+
+interface Part {
+  readonly outline: Boxed;
+  readonly holes: readonly Boxed[];
+}
+
+const partOf = ([outline = [], ...holes]: Rings): Part => ({ outline: boxed(outline), holes: holes.map(boxed) });
+
+function partProblem({ outline, holes }: Part): string | undefined {
+  if (holes.some((hole) => !isIn(hole, outline))) return HOLE_OUTSIDE;
+  const isNested = holes.some((hole) => holes.some((other) => other !== hole && isIn(hole, other)));
   return isNested ? OVERLAP : undefined;
 }
 
-/** Whether polygons that do not cross lie in each other, and not in a hole. */
-const covers = ([outline = [], ...holes]: Rings, [other = []]: Rings): boolean =>
-  liesWithin(other, outline) && !holes.some((hole) => liesWithin(other, hole));
+/** Whether parts that do not cross are in each other, and not in a hole. */
+const covers = ({ outline, holes }: Part, other: Part): boolean =>
+  isIn(other.outline, outline) && !holes.some((hole) => isIn(other.outline, hole));
 
 function polygonsProblem(polygons: readonly Rings[]): string | undefined {
+  if (polygons.length > PARTS_MAX) return TOO_MANY_PARTS;
   const rings = polygons.flat();
+  if (rings.length - polygons.length > HOLES_MAX) return TOO_MANY_HOLES;
   if (rings.reduce((sum, ring) => sum + verticesOf(ring), 0) > VERTICES_MAX) return TOO_MANY;
   for (const ring of rings) {
     const problem = ringProblem(ring) ?? (isFlat(ring) ? NO_AREA : undefined);
@@ -71,17 +105,18 @@ function polygonsProblem(polygons: readonly Rings[]): string | undefined {
   const contact = firstContact(rings.flatMap(edgesOf));
   if (contact !== undefined) return contact === 'crossing' ? CROSSES : TOUCHES;
   if (rings.some((ring) => areaM2({ type: 'Polygon', coordinates: [ring] }) < AREA_MIN_M2)) return NO_AREA;
-  for (const polygon of polygons) {
-    const problem = polygonProblem(polygon);
+  const parts = polygons.map(partOf);
+  for (const part of parts) {
+    const problem = partProblem(part);
     if (problem !== undefined) return problem;
-    if (polygons.some((other) => other !== polygon && covers(polygon, other))) return OVERLAP;
+    if (parts.some((other) => other !== part && covers(part, other))) return OVERLAP;
   }
   return undefined;
 }
 
 /**
  * What is wrong with a paddock's shape, in one sentence, or undefined for a good one: GeoJSON (RFC 7946) Polygon or
- * MultiPolygon of at most 5,000 vertices, whose rings are closed, do not cross or touch along an edge, and enclose an
+ * MultiPolygon of at most 5,000 vertices, 500 holes and 500 parts, whose rings are closed, do not cross or touch along an edge, and enclose an
  * area, with every hole inside. Total over any value.
  */
 export function shapeProblem(value: unknown): string | undefined {

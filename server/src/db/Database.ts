@@ -31,6 +31,8 @@ interface RanchesTable {
   revision: Generated<number>;
   revision_floor: Generated<number>;
   records_count: Generated<number>;
+  /** Null until it has been counted. */
+  record_bytes: Generated<number | null>;
 }
 
 interface MembershipsTable {
@@ -170,13 +172,15 @@ interface RecordGroupsTable {
   ranch_uuid: string;
   uuid: string;
   content_hash: Buffer;
-  revision: number;
+  /** Null for a group that changed nothing: `seen` is the ranch's revision then. */
+  revision: number | null;
   at: Date;
   applied_at: Date;
   label: string;
   import_uuid: string | null;
   sender_uuid: string | null;
   on_behalf_of: string | null;
+  seen: number | null;
 }
 
 interface RecordVersionsTable {

@@ -1,14 +1,39 @@
 import type { ChangeGroup, ChangesAnswer, GroupResult } from '@contract/grazing/changes';
+import { may, type Role } from '@contract/ranches/rights';
 import type { FastifyRequest } from 'fastify';
 import { inTransaction } from '../db/inTransaction';
-import { notFound } from '../http/refusals';
+import { callerLeft, notFound } from '../http/refusals';
+import { turnsOf } from '../platform/turns';
 import { sharersOf, type Asker } from '../ranches';
-import { applyGroup, refused, type FormedGroup, type Sender } from './applyGroup';
+import { applyGroup, refused } from './applyGroup';
+import { namesOf } from './foundForGroup';
 import type { GrazingDeps } from './GrazingDeps';
-import { findStanding, type Standing } from './groupsTable';
-import { readGroup } from './readGroup';
+import { findApplied, findStanding, type Standing } from './groupsTable';
+import { hashOfGroup, readGroup } from './readGroup';
+import { refuse, type Refusal } from './Refusal';
+import type { FormedGroup, Sender } from './Work';
 
 type SentGroup = ChangeGroup<unknown>;
+
+type Deps = Pick<GrazingDeps, 'db' | 'clock' | 'shares'>;
+
+/** Who sent a call. */
+interface Caller extends Asker {
+  /** Their role when they asked: it is read again under the ranch's lock. */
+  role: Role;
+  /** Aborted once they have left: nobody hears the answer, and what is not begun is not done. */
+  signal: AbortSignal;
+}
+
+/** Groups about more records than this keep a ranch's lock for more than a moment: one of a person or ranch at once. */
+const LARGE = { records: 1_000, weight: 5 };
+
+const weightOf = ({ names: { whole, judged, named } }: FormedGroup): number =>
+  whole.length + judged.length + named.length > LARGE.records ? LARGE.weight : 1;
+
+const assertThere = (signal: AbortSignal) => {
+  if (signal.aborted) throw callerLeft();
+};
 
 /** In a masquerade it is the admin who writes, on behalf of the person. */
 const senderOf = ({ user }: Asker): Sender => ({
@@ -17,41 +42,66 @@ const senderOf = ({ user }: Asker): Sender => ({
   onBehalfOf: user.masqueraded_by === null ? null : user.uuid,
 });
 
+/** What becomes of a group, and where it left the record, as far as it was looked at. */
+interface Outcome {
+  result: GroupResult;
+  standing?: Standing;
+}
+
+/** A group that may not be applied now may have been, by the sender's role or the rules of that time. */
+async function unlessApplied(
+  db: Deps['db'],
+  ranchUuid: string,
+  { uuid, contentHash }: Pick<FormedGroup, 'uuid' | 'contentHash'>,
+  refusal: Refusal,
+): Promise<GroupResult> {
+  const applied = await findApplied(db, ranchUuid, uuid);
+  if (applied?.content_hash.equals(contentHash) !== true) return refused(uuid, refusal);
+  return { uuid, status: 'applied', revision: applied.revision };
+}
+
+async function judgeGroup({ db, clock, shares }: Deps, caller: Caller, group: SentGroup): Promise<Outcome> {
+  const { ranchUuid, role, signal } = caller;
+  const { uuid, at, label, import_uuid: importUuid } = group;
+  const now = clock.now();
+  const check = () => assertThere(signal);
+  const turns = turnsOf(ranchUuid, { check });
+  const contentHash = await hashOfGroup(group, turns);
+  const changes = may(role, 'record')
+    ? await readGroup(group, { ranchUuid, now, turns })
+    : refuse(null, 'forbidden', 'Your role on this ranch does not allow this');
+  if ('code' in changes) return { result: await unlessApplied(db, ranchUuid, { uuid, contentHash }, changes) };
+  const names = await namesOf(ranchUuid, changes, turns);
+  const whole = { uuid, at, label, importUuid, contentHash, changes, names };
+  const sender = senderOf(caller);
+  const apply = () => {
+    check();
+    const underLock = turnsOf(ranchUuid, { check, isFirst: true });
+    return inTransaction(db, (trx) => applyGroup({ trx, ranchUuid, sender, now, turns: underLock }, whole));
+  };
+  return shares.connections.run(sharersOf(caller), apply, { weight: weightOf(whole), signal });
+}
+
 /**
  * Applies groups in order, each in a transaction of its own; a refused one does not stop the next. Answers one result a
  * group. The log says how many there were, and nothing of what they hold.
  */
 export async function applyChanges(
-  { db, clock, shares }: Pick<GrazingDeps, 'db' | 'clock' | 'shares'>,
+  deps: Deps,
   { log }: Pick<FastifyRequest, 'log'>,
-  asker: Asker,
+  caller: Caller,
   groups: readonly SentGroup[],
 ): Promise<ChangesAnswer> {
-  const { ranchUuid } = asker;
-  const sender = senderOf(asker);
+  const { ranchUuid } = caller;
   const results: GroupResult[] = [];
   let standing: Standing | undefined;
   for (const group of groups) {
-    const now = clock.now();
-    const formed = await readGroup(group, { ranchUuid, now });
-    if ('code' in formed) {
-      results.push(refused(group.uuid, formed));
-      continue;
-    }
-    const whole: FormedGroup = {
-      uuid: group.uuid,
-      at: group.at,
-      label: group.label,
-      importUuid: group.import_uuid,
-      ...formed,
-    };
-    const applied = await shares.connections.run(sharersOf(asker), () =>
-      inTransaction(db, (trx) => applyGroup({ trx, ranchUuid, sender, now }, whole)),
-    );
-    standing = applied.standing;
-    results.push(applied.result);
+    assertThere(caller.signal);
+    const outcome = await judgeGroup(deps, caller, group);
+    standing = outcome.standing ?? standing;
+    results.push(outcome.result);
   }
-  standing ??= await findStanding(db, ranchUuid);
+  standing ??= await findStanding(deps.db, ranchUuid);
   if (standing === undefined) throw notFound();
   const refusals = results.filter(({ status }) => status === 'refused').length;
   log.info({ ranch: ranchUuid, groups: groups.length, refusals, head: standing.revision }, 'changes');

@@ -22,7 +22,7 @@ it('a call without groups says where the record is', async () => {
   ]);
 });
 
-it('is judged in order: who, which ranch, the role, the envelope, the version, the clock', async () => {
+it('is judged in order: who, which ranch, the envelope, the version, the clock', async () => {
   const viewer = await ranch.member('sees@example.com', 'viewer');
   const stranger = await test.newcomer('stranger@example.com');
   const wrong = { schema: 0, ...sentAt(3 * MINUTE) };
@@ -33,7 +33,7 @@ it('is judged in order: who, which ranch, the role, the envelope, the version, t
   };
   expect(await statusOf(undefined, { groups: 7 })).toEqual([401, 'unauthenticated']);
   expect(await statusOf(stranger, { groups: 7 })).toEqual([404, 'not_found']);
-  expect(await statusOf(viewer, { groups: 7 })).toEqual([403, 'forbidden']);
+  expect(await statusOf(viewer, { groups: 7 })).toEqual([422, 'invalid']);
   expect(await statusOf(ranch.host.owner, { groups: 7 })).toEqual([422, 'invalid']);
   expect(await statusOf(ranch.host.owner, {})).toEqual([426, 'too_old']);
   expect(await statusOf(ranch.host.owner, { schema: 1 })).toEqual([409, 'clock']);
@@ -87,6 +87,8 @@ it('D10: the log holds counts and ids, and no word of what was written', async (
 it('the schema names every kind and the limits', async () => {
   const schema = (await test.get('/api/v1/schema')).json();
   expect(schema).toMatchObject({ schema: 1, limits: { groups: 500, changes: 20_000 } });
+  expect(schema.limits).toMatchObject({ seasons: 1_000, open_tasks: 5_000, shape_holes: 500, depth: 64 });
+  expect(schema.limits).toMatchObject({ record_bytes: 2 * 1024 ** 3, calls_a_minute: 20_000 });
   expect(schema.$defs.move.properties).toMatchObject({
     herd_uuid: { type: 'string', format: 'uuid' },
     planned_days: { anyOf: [{ type: 'number', exclusiveMinimum: 0, maximum: 1_000_000 }, { type: 'null' }] },

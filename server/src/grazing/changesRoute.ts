@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { recordPaths } from '@contract/grazing/recordPaths';
 import {
   changesCallSchema,
@@ -11,7 +12,8 @@ import { ApiError } from '../http/ApiError';
 import { parseBody } from '../http/parseBody';
 import type { RanchRoute } from '../http/pathParams';
 import { notFound } from '../http/refusals';
-import { readAskerWhoMay, type Asker } from '../ranches';
+import { RanchCalls } from '../limits/RanchCalls';
+import { readAskerWhoMay } from '../ranches';
 import { applyChanges } from './applyChanges';
 import type { GrazingDeps } from './GrazingDeps';
 
@@ -45,24 +47,37 @@ async function readCall(body: unknown, now: Date): Promise<ChangesCall<unknown>>
   return call;
 }
 
+/** Aborted once the connection is gone on which the answer is awaited. */
+function leavingOf(answer: ServerResponse): AbortSignal {
+  const leaving = new AbortController();
+  answer.once('close', () => leaving.abort());
+  if (answer.destroyed) leaving.abort();
+  return leaving.signal;
+}
+
+type Known = Awaited<ReturnType<typeof readAskerWhoMay<null>>>;
+
 /** Who asks, found before the body is read: it may be large, and nobody else's is. */
-const askers = new WeakMap<FastifyRequest, Asker>();
+const askers = new WeakMap<FastifyRequest, Known>();
 
 export function changesRoute(app: FastifyInstance, deps: GrazingDeps): void {
+  const calls = new RanchCalls(deps);
   app.post<RanchRoute>(
     recordPaths.changes(':ranchUuid'),
     {
       bodyLimit: CHANGES_BODY_MAX_BYTES,
       preParsing: async (request, _reply, payload) => {
-        askers.set(request, await readAskerWhoMay(deps, request, 'record'));
+        const asker = await readAskerWhoMay(deps, request, 'see');
+        await calls.count(asker.ranchUuid);
+        askers.set(request, asker);
         return payload;
       },
     },
-    async (request): Promise<ChangesAnswer> => {
+    async (request, { raw }): Promise<ChangesAnswer> => {
       const asker = askers.get(request);
       if (asker === undefined) throw notFound();
       const call = await readCall(request.body, deps.clock.now());
-      return applyChanges(deps, request, asker, call.groups);
+      return applyChanges(deps, request, { ...asker, signal: leavingOf(raw) }, call.groups);
     },
   );
 }

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { DEFAULT_RANCH_SETTINGS } from '@contract/grazing/ranchSettings';
 import type { Season } from '@contract/grazing/season';
 import type { Db } from '../db/Database';
+import type { Writing } from './judgeTogether';
+import { turnsOf } from '../platform/turns';
 import { writeGroup } from './writeGroup';
+import { writtenRecords } from './writtenRecords';
 
 interface Founding {
   ranchUuid: string;
@@ -20,11 +23,25 @@ function firstSeason(now: Date): Season {
 export async function foundRecords(trx: Db, { ranchUuid, ownerUuid, now }: Founding): Promise<void> {
   const groupUuid = randomUUID();
   const revision = 1;
-  const written = [
-    { uuid: ranchUuid, kind: 'ranch' as const, data: DEFAULT_RANCH_SETTINGS, refers: [] },
-    { uuid: randomUUID(), kind: 'season' as const, data: firstSeason(now), refers: [] },
-  ];
-  const group = { ranchUuid, uuid: groupUuid, contentHash: Buffer.alloc(0), revision, at: now.toISOString(), now };
+  const found = (uuid: string, kind: 'ranch' | 'season', data: object): Writing => ({
+    index: 0,
+    uuid,
+    kind,
+    before: null,
+    after: data,
+    references: [],
+  });
+  const founding = [found(ranchUuid, 'ranch', DEFAULT_RANCH_SETTINGS), found(randomUUID(), 'season', firstSeason(now))];
+  const { records, bytes } = await writtenRecords(founding, turnsOf(ranchUuid));
+  const group = {
+    ranchUuid,
+    uuid: groupUuid,
+    contentHash: Buffer.alloc(0),
+    revision,
+    seen: null,
+    at: now.toISOString(),
+    now,
+  };
   const sender = { label: 'Founded the ranch', importUuid: null, senderUuid: ownerUuid, onBehalfOf: null };
-  await writeGroup(trx, { ...group, ...sender }, written, written.length);
+  await writeGroup(trx, { ...group, ...sender }, records, { recordsCount: records.length, recordBytes: bytes });
 }

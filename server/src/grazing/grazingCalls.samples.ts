@@ -19,7 +19,8 @@ function aHerd(sentAt: string) {
 export const grazingCallSamples: CallSample[] = [
   {
     call: 'POST /api/v1/ranch/:ranchUuid/changes',
-    by: 'member',
+    // A viewer hears of each group that it is forbidden.
+    by: 'viewer',
     body: aHerd('2026-05-01T12:00:00.000Z'),
     prepare: async (test) => ({ ...(await ownRanch(test)), body: aHerd(test.clock.now().toISOString()) }),
     again: {

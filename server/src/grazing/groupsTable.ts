@@ -1,8 +1,7 @@
 import type { Role } from '@contract/ranches/rights';
 import { sql, type RawBuilder } from 'kysely';
-import { anyOf } from '../db/anyOf';
 import type { Db } from '../db/Database';
-import type { StoredRecord } from './recordsTable';
+import { storedRecords, type Names, type StoredRecord } from './recordsTable';
 
 /** Where a ranch's record stands. */
 export interface Standing {
@@ -12,6 +11,11 @@ export interface Standing {
   /** Revisions that were given out before a backup was restored. */
   revisions_after: number;
   records_count: number;
+}
+
+export interface LockedStanding extends Standing {
+  /** What the record takes with all its versions. */
+  record_bytes: number;
 }
 
 const STANDING = sql`record_epoch.epoch, ranches.revision, ranches.revision_floor, record_epoch.revisions_after,
@@ -29,16 +33,27 @@ export async function findStanding(db: Db, ranchUuid: string): Promise<Standing 
   return rows[0];
 }
 
+/** What counts for each group and each version besides its data, in bytes. */
+export const ROW_BYTES = 200;
+
+/** What a ranch's record takes, of a ranch in `ranches`. It is counted where it was not yet, as it is stored. */
+const RECORD_BYTES = sql<number>`coalesce(ranches.record_bytes, (
+  select coalesce(sum(pg_column_size(data)), 0) + ${sql.lit(ROW_BYTES)} * count(*)
+  from record_versions version where version.ranch_uuid = ranches.uuid
+))::bigint`;
+
 /** As `findStanding`; other writers of the ranch's record wait until the transaction ends. */
-export async function lockStanding(trx: Db, ranchUuid: string): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`
-    select ${STANDING} from ranches cross join record_epoch where ranches.uuid = ${ranchUuid}
+export async function lockStanding(trx: Db, ranchUuid: string): Promise<LockedStanding | undefined> {
+  const { rows } = await sql<LockedStanding>`
+    select ${STANDING}, ${RECORD_BYTES} as record_bytes
+    from ranches cross join record_epoch where ranches.uuid = ${ranchUuid}
     for no key update of ranches`.execute(trx);
   return rows[0];
 }
 
-interface Applied {
-  revision: number;
+/** A group that was applied; `revision` null: it changed nothing. */
+export interface Applied {
+  revision: number | null;
   content_hash: Buffer;
 }
 
@@ -65,7 +80,7 @@ type RowWithRecord = FoundRow & (StoredRecord | { uuid: null });
 export async function findForGroup(
   trx: Db,
   ranchUuid: string,
-  { userUuid, groupUuid, recordUuids }: { userUuid: string; groupUuid: string; recordUuids: readonly string[] },
+  { userUuid, groupUuid, names }: { userUuid: string; groupUuid: string; names: Names },
 ): Promise<Found> {
   const { rows } = await sql<RowWithRecord>`
     select (select role from memberships where ranch_uuid = ${ranchUuid} and user_uuid = ${userUuid}) as role,
@@ -73,16 +88,23 @@ export async function findForGroup(
       record.uuid, record.kind, record.revision, record.data, record.changed_at, record.changed_by
     from (values (1)) as one
     left join record_groups as applied on applied.ranch_uuid = ${ranchUuid} and applied.uuid = ${groupUuid}
-    left join records as record on record.ranch_uuid = ${ranchUuid} and record.uuid = ${anyOf(recordUuids)}`.execute(
-    trx,
-  );
-  const { role = null, group_revision = null, content_hash = null } = rows[0] ?? {};
-  const applied =
-    group_revision === null || content_hash === null ? undefined : { revision: group_revision, content_hash };
+    left join (${storedRecords(ranchUuid, names)}) as record on true`.execute(trx);
+  const { role = null, group_revision: revision = null, content_hash = null } = rows[0] ?? {};
+  const applied = content_hash === null ? undefined : { revision, content_hash };
   return { role, applied, stored: rows.filter((row) => row.uuid !== null) };
 }
 
-/** The revisions of groups of that sender, of those that have been applied. */
+/** A group that was applied, if it was. */
+export function findApplied(db: Db, ranchUuid: string, uuid: string): Promise<Applied | undefined> {
+  return db
+    .selectFrom('record_groups')
+    .select(['revision', 'content_hash'])
+    .where('ranch_uuid', '=', ranchUuid)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+}
+
+/** Where the record was after groups of that sender, of those that have been applied. */
 export async function findGroupRevisions(
   trx: Db,
   ranchUuid: string,
@@ -92,7 +114,7 @@ export async function findGroupRevisions(
   if (uuids.length === 0) return new Map();
   const groups = await trx
     .selectFrom('record_groups')
-    .select(['uuid', 'revision'])
+    .select(['uuid', sql<number>`coalesce(revision, seen)`.as('revision')])
     .where('ranch_uuid', '=', ranchUuid)
     .where('sender_uuid', '=', senderUuid)
     .where('uuid', '=', (where) => where.fn.any(where.val([...uuids])))

@@ -85,3 +85,21 @@ it('tells the paddocks that an import gave a shape, as they were before, until s
   expect(again?.changed).toEqual([{ ...before(creek), data: { ...creek.data, acres: 41 } }]);
   expect(earlier?.changed).toEqual([before(mesa)]);
 });
+
+it('attack F4: groups of an import that changed nothing are no part of it, and do not make it stand twice', async () => {
+  const [mine, theirs] = [randomUUID(), randomUUID()];
+  const [paddock, herd] = [newRecord('paddock'), newRecord('herd')];
+  await ranch.send([aGroup([paddock], { import_uuid: mine }), aGroup([herd], { import_uuid: mine })]);
+  const again = [aGroup([paddock]), aGroup([herd]), aGroup([newRecord('place')]), aGroup([herd])];
+  const response = await ranch.send(again.map((group) => ({ ...group, import_uuid: theirs })));
+  expect(response.json()).toMatchObject({
+    results: [{ revision: null }, { revision: null }, { revision: 4 }, { revision: null }],
+  });
+  expect(await imports()).toMatchObject([
+    { import_uuid: theirs, revision: 4, revisions: [4] },
+    { import_uuid: mine, revision: 2, revisions: [2, 3] },
+  ]);
+  const nothing = randomUUID();
+  await ranch.send([aGroup([paddock], { import_uuid: nothing }), aGroup([herd], { import_uuid: nothing })]);
+  expect(await imports()).toHaveLength(2);
+});

@@ -1,6 +1,7 @@
-import { referencesOf } from '@contract/grazing/references';
+import { referencesOf, type Reference } from '@contract/grazing/references';
 import type { RecordKind } from '@contract/grazing/records';
 import { may, type Role } from '@contract/ranches/rights';
+import type { Turns } from '../platform/turns';
 import type { StoredRecord } from './recordsTable';
 import { invalidChange, refuse, type Refusal } from './Refusal';
 
@@ -12,6 +13,8 @@ export interface Writing {
   kind: RecordKind;
   before: object | null;
   after: object | null;
+  /** What the record names as the group leaves it. */
+  references: readonly Reference[];
 }
 
 /** What a group finds and leaves, by uuid. */
@@ -56,37 +59,41 @@ const SENTENCES = {
   member: 'This person is not on the ranch',
 };
 
-/** Whether a value of a field is one that the record had before: that was judged then. */
-const hadBefore = (before: object | null, field: string, uuid: string): boolean =>
-  before !== null && [(before as Record<string, unknown>)[field]].flat().includes(uuid);
+/** Whether a record named something before, in the same field: that was judged then. Found out when it is first asked. */
+function namedBefore({ kind, before }: Writing): (reference: Reference) => boolean {
+  let names: ReadonlySet<string> | undefined;
+  return ({ field, uuid }) => {
+    names ??= new Set((before === null ? [] : referencesOf(kind, before)).map((each) => `${each.field} ${each.uuid}`));
+    return names.has(`${field} ${uuid}`);
+  };
+}
 
-function judgeReferencesOf(writing: Writing, together: Together): Refusal | undefined {
-  const { index, uuid: own, kind, before, after } = writing;
-  if (after === null) return undefined;
-  for (const { field, refers, uuid } of referencesOf(kind, after)) {
-    const isOld = hadBefore(before, field, uuid);
-    if (refers === 'member') {
-      if (!isOld && !together.members.has(uuid))
-        return refuse(index, 'unknown_reference', { [field]: SENTENCES.member });
-      continue;
-    }
-    const named = leftAs(together, uuid);
-    if (named === undefined && isOld) continue;
-    if (named?.kind !== refers || named.data === null) {
-      return refuse(index, 'unknown_reference', { [field]: SENTENCES[refers] });
-    }
-    if (field === 'parent_uuid' && (uuid === own || parentOf(named.data) !== null)) {
-      return invalidChange(index, { parent_uuid: 'A subdivision lies in a whole paddock, not in a subdivision' });
-    }
-  }
-  return undefined;
+function judgeReference(
+  { index, uuid: own }: Writing,
+  { field, refers, uuid }: Reference,
+  isOld: () => boolean,
+  together: Together,
+): Refusal | undefined {
+  const unknown = () => refuse(index, 'unknown_reference', { [field]: SENTENCES[refers] });
+  if (refers === 'member') return together.members.has(uuid) || isOld() ? undefined : unknown();
+  const named = leftAs(together, uuid);
+  if (named === undefined && isOld()) return undefined;
+  if (named?.kind !== refers || named.data === null) return unknown();
+  const isInside = field === 'parent_uuid' && (uuid === own || parentOf(named.data) !== null);
+  return isInside
+    ? invalidChange(index, { parent_uuid: 'A subdivision lies in a whole paddock, not in a subdivision' })
+    : undefined;
 }
 
 /** Refuses the first change that names what the group does not leave. */
-export function judgeReferences(together: Together): Refusal | undefined {
+export async function judgeReferences(together: Together, turns: Turns): Promise<Refusal | undefined> {
   for (const writing of together.writings.values()) {
-    const refusal = judgeReferencesOf(writing, together);
-    if (refusal !== undefined) return refusal;
+    if (turns.isOver()) await turns.next();
+    const wasNamed = namedBefore(writing);
+    for (const reference of writing.references) {
+      const refusal = judgeReference(writing, reference, () => wasNamed(reference), together);
+      if (refusal !== undefined) return refusal;
+    }
   }
   return undefined;
 }
@@ -104,12 +111,11 @@ export function judgeParents(
   found: readonly { uuid: string; parent_uuid: string }[],
   { writings }: Together,
 ): Refusal | undefined {
-  for (const { index, uuid } of made) {
-    const isParent = found.some((child) => {
-      const written = writings.get(child.uuid);
-      return child.parent_uuid === uuid && (written === undefined || parentOf(written.after) === uuid);
-    });
-    if (isParent) return invalidChange(index, { parent_uuid: 'This paddock has subdivisions itself' });
+  const parents = new Set<string>();
+  for (const { uuid, parent_uuid } of found) {
+    const written = writings.get(uuid);
+    if (written === undefined || parentOf(written.after) === parent_uuid) parents.add(parent_uuid);
   }
-  return undefined;
+  const first = made.find(({ uuid }) => parents.has(uuid));
+  return first && invalidChange(first.index, { parent_uuid: 'This paddock has subdivisions itself' });
 }

@@ -1,5 +1,6 @@
 import type { RecordKind } from '@contract/grazing/records';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { anyOf } from '../db/anyOf';
 import type { Db } from '../db/Database';
 
 /** A record as it stands; `data` null is a deleted one. */
@@ -13,6 +14,44 @@ export interface StoredRecord {
 }
 
 const COLUMNS = ['uuid', 'kind', 'revision', 'data', 'changed_at', 'changed_by'] as const;
+
+/** Which records a group is judged by. None is in two of the lists. */
+export interface Names {
+  /** With all their data: those that change. */
+  whole: readonly string[];
+  /** With the fields alone that deletions and subdivisions are judged by. */
+  judged: readonly string[];
+  /** Whether they are there, and what kind they are: `data` is empty. Hundreds of thousands may be named. */
+  named: readonly string[];
+}
+
+const COLUMNS_OF = (ranchUuid: string, data: RawBuilder<unknown>, uuids: readonly string[]) => sql`
+  select uuid, kind, revision, ${data} as data, changed_at, changed_by
+  from records where ranch_uuid = ${ranchUuid} and uuid = ${anyOf(uuids)}`;
+
+const JUDGED = sql`case when not deleted then
+  jsonb_build_object('parent_uuid', data -> 'parent_uuid', 'done_at', data -> 'done_at') end`;
+const THERE = sql`case when not deleted then '{}'::jsonb end`;
+
+/** The query for the records that a group is judged by, deleted ones too. */
+export const storedRecords = (ranchUuid: string, { whole, judged, named }: Names) => sql<StoredRecord>`
+  ${COLUMNS_OF(ranchUuid, sql`data`, whole)}
+  union all ${COLUMNS_OF(ranchUuid, JUDGED, judged)}
+  union all ${COLUMNS_OF(ranchUuid, THERE, named)}`;
+
+/** The records that a group is judged by. */
+export async function findStored(db: Db, ranchUuid: string, names: Names): Promise<StoredRecord[]> {
+  const { rows } = await storedRecords(ranchUuid, names).execute(db);
+  return rows;
+}
+
+/** What the data of some records take as they are stored, in bytes: asked before so much is read. */
+export async function sizeOf(db: Db, ranchUuid: string, uuids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(pg_column_size(data)), 0)::bigint as bytes
+    from records where ranch_uuid = ${ranchUuid} and uuid = ${anyOf(uuids)}`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
 
 /** The revision of a ranch, of which there must be one. */
 export async function findRevision(db: Db, ranchUuid: string): Promise<number> {
@@ -33,6 +72,20 @@ export async function findSeasons(db: Db, ranchUuid: string): Promise<StoredReco
     .where('kind', '=', sql.lit('season'))
     .where(sql<boolean>`not deleted`)
     .execute();
+}
+
+/** How many records of a kind a ranch has that are not deleted; of those with a field that must be null only these. */
+export async function countRecords(
+  db: Db,
+  ranchUuid: string,
+  kind: RecordKind,
+  { whereNull }: { whereNull?: string },
+): Promise<number> {
+  const isOpen = whereNull === undefined ? sql`true` : sql`(data ->> ${sql.lit(whereNull)}) is null`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from records
+    where ranch_uuid = ${ranchUuid} and kind = ${sql.lit(kind)} and not deleted and ${isOpen}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** What some records were at a revision: those that were there by then, each with its data, null where it was deleted. */

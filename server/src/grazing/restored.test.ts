@@ -34,8 +34,14 @@ test('D11: a restored backup has another epoch, and no revision means two things
     const answer = await after.post(`${ranch.path}/changes`, { schema: 1, sent_at: at, groups: [group] }, { token });
     return answer.json().results[0];
   };
-  // What waited on the client is sent to the restored server: nobody has changed that herd there since.
-  expect(await send({ kind: 'herd', uuid: herd, base: lost, data: { color: '#000000' } })).toMatchObject({
+  // attack W7: what waited on the client was made on a herd that the restored server does not know: it tells how it is.
+  for (const data of [{ color: '#000000' }, null]) {
+    expect(await send({ kind: 'herd', uuid: herd, base: lost, data })).toMatchObject({
+      code: 'changed_meanwhile',
+      records: [{ uuid: herd, revision: 2, data: { name: 'Cows' } }],
+    });
+  }
+  expect(await send({ kind: 'herd', uuid: herd, base: 2, data: { color: '#000000' } })).toMatchObject({
     status: 'applied',
   });
   expect(await send(newRecord('herd', {}, late))).toMatchObject({ status: 'applied' });

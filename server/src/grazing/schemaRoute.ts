@@ -1,7 +1,9 @@
 import { recordPaths } from '@contract/grazing/recordPaths';
 import { OLDEST_SCHEMA_VERSION, SCHEMA_VERSION } from '@contract/grazing/changes';
 import { RECORD_KINDS, rulesOf } from '@contract/grazing/records';
+import { DEPTH_MAX } from '@contract/http/jsonDepth';
 import * as limits from '@contract/http/limits';
+import { HOLES_MAX, PARTS_MAX, VERTICES_MAX } from '@domain/geometry/readShape';
 import type { FastifyInstance } from 'fastify';
 import type { AnySchema } from 'yup';
 
@@ -40,6 +42,16 @@ export function schemaRoute(app: FastifyInstance): void {
       page: limits.RECORDS_PAGE_MAX,
       page_bytes: limits.RECORDS_PAGE_MAX_BYTES,
       records: limits.RANCH_RECORDS_MAX,
+      record_bytes: limits.RANCH_BYTES_MAX,
+      calls_a_minute: limits.RANCH_CALLS_MAX,
+      change_bytes: limits.CHANGE_MAX_BYTES,
+      group_records_bytes: limits.GROUP_RECORDS_MAX_BYTES,
+      seasons: limits.SEASONS_MAX,
+      open_tasks: limits.OPEN_TASKS_MAX,
+      shape_corners: VERTICES_MAX,
+      shape_holes: HOLES_MAX,
+      shape_parts: PARTS_MAX,
+      depth: DEPTH_MAX,
       clock_ms: limits.CLOCK_OFF_MAX_MS,
       ahead_ms: limits.AHEAD_MAX_MS,
       tombstone_days: limits.TOMBSTONE_DAYS,

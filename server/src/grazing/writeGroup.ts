@@ -6,7 +6,9 @@ export interface NewGroup {
   ranchUuid: string;
   uuid: string;
   contentHash: Buffer;
-  revision: number;
+  /** Null for a group that changes nothing: `seen` is the ranch's revision then. */
+  revision: number | null;
+  seen: number | null;
   at: string;
   now: Date;
   label: string;
@@ -18,44 +20,76 @@ export interface NewGroup {
 export interface WrittenRecord {
   uuid: string;
   kind: RecordKind;
-  data: object | null;
+  /** The data as text, null for a deleted record. */
+  json: string | null;
   refers: readonly string[];
 }
 
-/**
- * Writes a group: it is remembered, the ranch's revision moves on, and each record has a version more, in one statement.
- * Lists of texts: to read one large JSON takes twice the time.
- */
+/** What the ranch has after the group. */
+interface RanchTotals {
+  recordsCount: number;
+  recordBytes: number;
+}
+
+/** What one statement writes at most: it has 10 seconds, and others are answered between two of them. */
+const BATCH = { records: 1_000, characters: 1024 * 1024 };
+
+function batchesOf(written: readonly WrittenRecord[]): WrittenRecord[][] {
+  const batches: WrittenRecord[][] = [];
+  let characters = Infinity;
+  for (const record of written) {
+    const length = (record.json?.length ?? 0) + 40 * record.refers.length;
+    const last = batches.at(-1);
+    if (last === undefined || last.length === BATCH.records || characters + length > BATCH.characters) {
+      batches.push([record]);
+      characters = length;
+    } else {
+      last.push(record);
+      characters += length;
+    }
+  }
+  return batches;
+}
+
+/** Each record has a version more. Lists of texts: to read one large JSON takes twice the time. */
+const writing = ({ ranchUuid, uuid: groupUuid, revision, now, senderUuid }: NewGroup, written: WrittenRecord[]) => sql`
+  written as materialized (
+    select uuid, kind, data::jsonb, refers::uuid[] from unnest(
+      ${written.map(({ uuid }) => uuid)}::uuid[],
+      ${written.map(({ kind }) => kind)}::text[],
+      ${written.map(({ json }) => json)}::text[],
+      ${written.map(({ refers }) => `{${refers.join(',')}}`)}::text[]
+    ) as written (uuid, kind, data, refers)
+  ), kept as (
+    insert into record_versions (ranch_uuid, uuid, revision, group_uuid, data)
+    select ${ranchUuid}::uuid, uuid, ${revision}::bigint, ${groupUuid}::uuid, data from written
+  )
+  insert into records (ranch_uuid, uuid, kind, revision, data, deleted, changed_at, changed_by, refers)
+  select ${ranchUuid}::uuid, uuid, kind, ${revision}::bigint, data, data is null, ${now}::timestamptz, ${senderUuid}::uuid, refers
+  from written
+  on conflict (ranch_uuid, uuid) do update set
+    revision = excluded.revision, data = excluded.data, deleted = excluded.deleted,
+    changed_at = excluded.changed_at, changed_by = excluded.changed_by, refers = excluded.refers`;
+
+/** Writes a group: it is remembered, the ranch's revision moves on, and its records are written, batch by batch. */
 export async function writeGroup(
   trx: Db,
   group: NewGroup,
   written: readonly WrittenRecord[],
-  recordsCount: number,
+  { recordsCount, recordBytes }: RanchTotals,
 ): Promise<void> {
-  const { ranchUuid, uuid: groupUuid, contentHash, revision, at, now, label, importUuid, senderUuid } = group;
+  const { ranchUuid, uuid, contentHash, revision, seen, at, now, label, importUuid, senderUuid, onBehalfOf } = group;
+  const [first = [], ...rest] = batchesOf(written);
   await sql`
     with remembered as (
       insert into record_groups
-        (ranch_uuid, uuid, content_hash, revision, at, applied_at, label, import_uuid, sender_uuid, on_behalf_of)
-      values (${ranchUuid}, ${groupUuid}, ${contentHash}, ${revision}, ${at}, ${now}, ${label}, ${importUuid},
-        ${senderUuid}, ${group.onBehalfOf})
+        (ranch_uuid, uuid, content_hash, revision, seen, at, applied_at, label, import_uuid, sender_uuid, on_behalf_of)
+      values (${ranchUuid}, ${uuid}, ${contentHash}, ${revision}, ${seen}, ${at}, ${now}, ${label}, ${importUuid},
+        ${senderUuid}, ${onBehalfOf})
     ), moved as (
-      update ranches set revision = ${revision}, records_count = ${recordsCount} where uuid = ${ranchUuid}
-    ), written as materialized (
-      select uuid, kind, data::jsonb, refers::uuid[] from unnest(
-        ${written.map(({ uuid }) => uuid)}::uuid[],
-        ${written.map(({ kind }) => kind)}::text[],
-        ${written.map(({ data }) => data && JSON.stringify(data))}::text[],
-        ${written.map(({ refers }) => `{${refers.join(',')}}`)}::text[]
-      ) as written (uuid, kind, data, refers)
-    ), kept as (
-      insert into record_versions (ranch_uuid, uuid, revision, group_uuid, data)
-      select ${ranchUuid}::uuid, uuid, ${revision}::bigint, ${groupUuid}::uuid, data from written
-    )
-    insert into records (ranch_uuid, uuid, kind, revision, data, deleted, changed_at, changed_by, refers)
-    select ${ranchUuid}::uuid, uuid, kind, ${revision}::bigint, data, data is null, ${now}::timestamptz, ${senderUuid}::uuid, refers
-    from written
-    on conflict (ranch_uuid, uuid) do update set
-      revision = excluded.revision, data = excluded.data, deleted = excluded.deleted,
-      changed_at = excluded.changed_at, changed_by = excluded.changed_by, refers = excluded.refers`.execute(trx);
+      update ranches set revision = coalesce(${revision}::bigint, revision), records_count = ${recordsCount},
+        record_bytes = ${recordBytes}
+      where uuid = ${ranchUuid}
+    ), ${writing(group, first)}`.execute(trx);
+  for (const batch of rest) await sql`with ${writing(group, batch)}`.execute(trx);
 }

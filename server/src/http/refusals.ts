@@ -1,3 +1,4 @@
+import { DEPTH_MAX } from '@contract/http/jsonDepth';
 import { ApiError } from './ApiError';
 
 export const unauthenticated = () => new ApiError(401, 'unauthenticated', 'Please log in to go on');
@@ -36,6 +37,15 @@ export const keyReused = () => new ApiError(422, 'key_reused', 'This Idempotency
 export const invalid = (details: Record<string, string>) =>
   new ApiError(422, 'invalid', 'Please check what you have entered', { details });
 
+export const tooDeep = () =>
+  new ApiError(
+    422,
+    'invalid',
+    `This JSON is too deep: at most ${DEPTH_MAX} lists and objects may be inside one another`,
+  );
+
+export const tooManyFields = () => new ApiError(422, 'invalid', 'This JSON has too many fields');
+
 export const nothingToChange = () =>
   new ApiError(422, 'invalid', 'There is nothing to change here: send a name or a phone number');
 
@@ -70,6 +80,9 @@ export const unavailable = () =>
 
 export const stopping = () =>
   new ApiError(503, 'unavailable', 'This server is stopping. Please try again in a moment', { retryAfter: 5 });
+
+/** To a caller who has left: nobody hears it. */
+export const callerLeft = () => new ApiError(499, 'unavailable', 'The caller has left before the answer');
 
 /** The same for a key that was revoked, that ended with its maker, of another ranch, and that never was. */
 export const keyOpensNothing = () =>

@@ -49,6 +49,7 @@ export async function assertMay(
 }
 
 interface AskerWhoMay<OfRanch> extends Asker {
+  role: Role;
   ofRanch: OfRanch;
 }
 
@@ -69,8 +70,8 @@ export async function readAskerWhoMay<OfRanch = null>(
   const beside = sql<{ role: Role | null; ofRanch: OfRanch }>`
     json_build_object('role', ${roleColumn(uuid)}, 'ofRanch', ${ofRanch(uuid)})`;
   const user = await requireSignedIn(deps, request, { prolongs, beside });
-  assertRoleMay(user.beside.role, right);
-  return { user, ranchUuid, ofRanch: user.beside.ofRanch };
+  const role = assertRoleMay(user.beside.role, right);
+  return { user, ranchUuid, role, ofRanch: user.beside.ofRanch };
 }
 
 /** Nobody grants a role above their own. Throws 403. */

@@ -75,7 +75,7 @@ export class GrazingRanch {
   /** Writes changes that must be applied, and answers the revision. */
   async write(changes: unknown[], token = this.host.owner): Promise<number> {
     const result = await this.apply(changes, token);
-    if (result.status !== 'applied') throw new Error(JSON.stringify(result));
+    if (result.status !== 'applied' || result.revision === null) throw new Error(JSON.stringify(result));
     return result.revision;
   }
 

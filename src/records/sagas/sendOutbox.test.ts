@@ -123,3 +123,15 @@ it('a viewer reads on, and is told that nothing was written', async () => {
   expect(records.selectOutbox(state)[0]?.refusal).toMatchObject({ code: 'forbidden', details: 'You may look only' });
   expect(records.selectAll(state, 'paddock')).toHaveLength(2);
 });
+
+it('attack W4: a call is answered, and a group of it that is forbidden is not shown as saved', async () => {
+  const { record, until, server } = await ready();
+  server.answers[CHANGES] = (call) => {
+    const { groups } = call.body as { groups: { uuid: string }[] };
+    const refused = { status: 'refused', change: null, code: 'forbidden', details: 'You may look only' };
+    return { status: 200, body: { epoch: 'e', head: 1, results: groups.map(({ uuid }) => ({ ...refused, uuid })) } };
+  };
+  record('Moved', [move(MESA)]);
+  const state = await until((now) => records.selectOutbox(now)[0]?.state === 'refused');
+  expect(records.selectOutbox(state)[0]?.refusal).toMatchObject({ code: 'forbidden', details: 'You may look only' });
+});

@@ -1,3 +1,4 @@
+import type { GroupResult } from '@contract/grazing/changes';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Failure } from '@shared/requestState';
@@ -35,6 +36,10 @@ function serverTime(body: unknown): number {
 
 const refusedAs = ({ code, message }: Failure, { groups }: Batch) =>
   groups.map(({ uuid }) => ({ uuid, status: 'refused' as const, change: null, code, details: message }));
+
+/** A group that changed nothing leaves the outbox once all is read that was there when it was judged. */
+const withRevision = (result: GroupResult, head: number) =>
+  result.status === 'applied' ? { ...result, revision: result.revision ?? head } : result;
 
 /** How the sending goes on after a call. */
 interface Course {
@@ -82,7 +87,7 @@ export function* sendOutbox(ranchUuid: string): SagaGenerator<void> {
     const outcome = yield* quietly(recordsApi.send(ranchUuid, batch.groups, sentAt, batch.bytes));
     if (outcome.ok) {
       const { results, epoch, head } = outcome.value;
-      yield* put(groupsAnswered(results));
+      yield* put(groupsAnswered(results.map((result) => withRevision(result, head))));
       yield* put(headHeard({ epoch, head }));
       course = { ...START, most: course.most };
     } else course = yield* afterFailure(batch, outcome.failure, outcome.body, course);

@@ -1,0 +1,30 @@
+import type { Db } from '../db/Database';
+import type { Turns } from '../platform/turns';
+import type { FormedChange } from './readGroup';
+import type { Names } from './recordsTable';
+
+/** Who writes. In a masquerade `senderUuid` is the admin, and `onBehalfOf` the person they act as. */
+export interface Sender {
+  userUuid: string;
+  senderUuid: string;
+  onBehalfOf: string | null;
+}
+
+export interface FormedGroup {
+  uuid: string;
+  contentHash: Buffer;
+  at: string;
+  label: string;
+  importUuid: string | null;
+  changes: readonly FormedChange[];
+  names: Names;
+}
+
+/** What a group is judged and written with, under the ranch's lock. */
+export interface Work {
+  trx: Db;
+  ranchUuid: string;
+  sender: Sender;
+  now: Date;
+  turns: Turns;
+}

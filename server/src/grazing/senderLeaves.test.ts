@@ -1,0 +1,62 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { aGroup, newRecord, GrazingRanch } from '../../test/support/GrazingRanch';
+import { TestApp } from '../../test/support/testApp';
+
+jest.setTimeout(60_000);
+
+let test: TestApp;
+let ranch: GrazingRanch;
+let address: string;
+beforeAll(async () => {
+  test = await TestApp.start();
+  ranch = await GrazingRanch.start(test);
+  address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => test.close());
+
+/** Begins a call over a real connection, and answers how to leave it. */
+function begin(groups: object[]): () => void {
+  const body = JSON.stringify({ schema: 1, sent_at: test.clock.now().toISOString(), groups });
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${ranch.host.owner}` };
+  const sent = request(`${address}${ranch.path}/changes`, { method: 'POST', headers });
+  sent.on('error', () => undefined);
+  sent.end(body);
+  return () => void sent.destroy();
+}
+
+/** Resolves once a query of the test's database waits for a lock. */
+async function someoneWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(test.db);
+    if (rows.length > 0) return;
+    await sleep(10);
+  }
+}
+
+it('attack F3: when the sender has left, only the group under way is finished', async () => {
+  const groups = Array.from({ length: 20 }, () => aGroup([newRecord('herd')]));
+  await test.db.transaction().execute(async (trx) => {
+    await sql`select from ranches where uuid = ${ranch.uuid} for no key update`.execute(trx);
+    const leave = begin(groups);
+    await someoneWaits();
+    leave();
+    await sleep(100);
+  });
+  await sleep(500);
+  expect((await ranch.page()).head).toBeLessThanOrEqual(2);
+  // Sent again, all are applied, each once.
+  const again = await ranch.send(groups);
+  expect(again.json()).toMatchObject({ head: 21 });
+});
+
+it('attack F3: a large body of which the sender waits for nothing any more is not read to its end', async () => {
+  const changes = Array.from({ length: 20_000 }, () => newRecord('herd', { note: 'x'.repeat(400) }));
+  const leave = begin([aGroup(changes)]);
+  await sleep(50);
+  leave();
+  await sleep(1_500);
+  expect((await ranch.page()).head).toBe(21);
+});

@@ -1,0 +1,27 @@
+import type { Turns } from '../platform/turns';
+import type { Writing } from './judgeTogether';
+import { ROW_BYTES } from './groupsTable';
+import type { WrittenRecord } from './writeGroup';
+
+function refersOf({ references }: Writing): string[] {
+  const uuids = new Set<string>();
+  for (const { refers, uuid } of references) if (refers !== 'member') uuids.add(uuid);
+  return [...uuids];
+}
+
+/** What is written of each record, with the bytes that it counts on the ranch. */
+export async function writtenRecords(
+  writings: Iterable<Writing>,
+  turns: Turns,
+): Promise<{ records: WrittenRecord[]; bytes: number }> {
+  const records: WrittenRecord[] = [];
+  let bytes = ROW_BYTES;
+  for (const writing of writings) {
+    if (turns.isOver()) await turns.next();
+    const { uuid, kind, after } = writing;
+    const json = after === null ? null : JSON.stringify(after);
+    bytes += ROW_BYTES + (json === null ? 0 : Buffer.byteLength(json));
+    records.push({ uuid, kind, json, refers: refersOf(writing) });
+  }
+  return { records, bytes };
+}
