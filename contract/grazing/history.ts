@@ -67,6 +67,13 @@ export interface PastImport extends Written {
 /** The answer of `GET ranch/{ranchUuid}/imports`: the last 30, the latest first. */
 export interface PastImports {
   imports: readonly PastImport[];
+  /** What the ranch's record takes with all its versions, and the most that it may, in bytes. */
+  space?: RecordSpace;
+}
+
+export interface RecordSpace {
+  readonly used: number;
+  readonly most: number;
 }
 
 export const pastImportsSchema = object({ imports: array().defined() });

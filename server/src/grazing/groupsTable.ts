@@ -67,6 +67,13 @@ export interface Found {
   stored: readonly StoredRecord[];
 }
 
+/** What a ranch's record takes with all its versions, in bytes. */
+export async function findRecordBytes(db: Db, ranchUuid: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select ${RECORD_BYTES} as bytes from ranches where uuid = ${ranchUuid}`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
+
 interface FoundRow {
   role: Role | null;
   group_revision: number | null;

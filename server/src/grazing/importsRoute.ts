@@ -1,9 +1,11 @@
 import type { PastImports } from '@contract/grazing/history';
 import { recordPaths } from '@contract/grazing/recordPaths';
+import { RANCH_BYTES_MAX } from '@contract/http/limits';
 import type { FastifyInstance } from 'fastify';
 import type { RanchRoute } from '../http/pathParams';
 import { readAskerWhoMay, sharersOf } from '../ranches';
 import type { GrazingDeps } from './GrazingDeps';
+import { findRecordBytes } from './groupsTable';
 import { findImports } from './importsTable';
 import { inConnections } from './inShares';
 import { presentWritten } from './presentWritten';
@@ -22,6 +24,7 @@ export function importsRoute(app: FastifyInstance, deps: GrazingDeps): void {
       revisions: row.revisions,
       changed: row.changed,
     }));
-    return { imports };
+    const used = await inConnections(deps, sharersOf(asker), (db) => findRecordBytes(db, asker.ranchUuid));
+    return { imports, space: { used, most: RANCH_BYTES_MAX } };
   });
 }

@@ -118,6 +118,8 @@ describe('attack W1: the bytes of a ranch', () => {
     await hold(RANCH_BYTES_MAX - 300);
     expect(await ranch.apply([newRecord('herd')])).toMatchObject({ code: 'ranch_full' });
     expect(await ranch.result(group)).toMatchObject({ status: 'applied', revision: 2 });
+    const told = await test.get(`${ranch.path}/imports`, { token: ranch.host.owner });
+    expect(told.json()).toMatchObject({ space: { used: RANCH_BYTES_MAX - 300, most: RANCH_BYTES_MAX } });
     expect((await ranch.page()).head).toBe(2);
   });
 

@@ -17,6 +17,7 @@ import { Row, Rows } from '@shared/components/Rows';
 import { countsInWords } from './Imported';
 import { asTheyCame, stillChanged, undoingOfRevisions, type Staying } from './undoImport';
 import { LeftOfImport } from './LeftOfImport';
+import { SpaceUsed } from './SpaceUsed';
 import { writeInTurns } from './writeInTurns';
 
 const label = (words: string): string => words.replace(/ \(part 1 of \d+\)$/, ', and more of it');
@@ -67,24 +68,29 @@ export function PastImports() {
   const list = usePastImportsQuery(ranchUuid === null || !isOnline ? skipToken : { ranchUuid });
   const imports = list.data?.imports;
   useNews(list.refetch, imports !== undefined);
-  if (imports?.length === 0) return null;
+  const space = list.data?.space;
+  const used = space && <SpaceUsed space={space} />;
+  if (imports?.length === 0) return used;
   return (
-    <Card>
-      <h2>Brought in before</h2>
-      {!isOnline && imports === undefined && <p>What was brought in is shown once there is a connection.</p>}
-      <Rows>
-        {imports?.map((past) => (
-          <PastImportRow key={past.import_uuid} past={past} hasRight={mayAddPaddocks} />
-        ))}
-      </Rows>
-      {isOnline && (
-        <ListState
-          failure={failureIn(list.error)}
-          isBusy={list.isFetching}
-          hasList={imports !== undefined}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-    </Card>
+    <>
+      {used}
+      <Card>
+        <h2>Brought in before</h2>
+        {!isOnline && imports === undefined && <p>What was brought in is shown once there is a connection.</p>}
+        <Rows>
+          {imports?.map((past) => (
+            <PastImportRow key={past.import_uuid} past={past} hasRight={mayAddPaddocks} />
+          ))}
+        </Rows>
+        {isOnline && (
+          <ListState
+            failure={failureIn(list.error)}
+            isBusy={list.isFetching}
+            hasList={imports !== undefined}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+      </Card>
+    </>
   );
 }
