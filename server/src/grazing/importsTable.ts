@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/Database';
 import type { WrittenRow } from './versionsTable';
 
-/** The first group of an import, with the revisions of all. */
+/** The first group of an import that changed something, with the revisions of all those. */
 export interface ImportRow extends WrittenRow {
   import_uuid: string;
   revisions: number[];
@@ -19,7 +19,7 @@ export async function findImports(db: Db, ranchUuid: string, limit: number): Pro
     with imports as (
       select import_uuid, min(revision) as revision, json_agg(revision order by revision) as revisions
       from record_groups
-      where ranch_uuid = ${ranchUuid} and import_uuid is not null
+      where ranch_uuid = ${ranchUuid} and import_uuid is not null and revision is not null
       group by import_uuid order by min(revision) desc limit ${limit}
     ), changed as materialized (
       select written.import_uuid,
