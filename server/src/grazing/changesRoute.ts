@@ -12,7 +12,7 @@ import { ApiError } from '../http/ApiError';
 import { parseBody } from '../http/parseBody';
 import type { RanchRoute } from '../http/pathParams';
 import { notFound } from '../http/refusals';
-import { RanchCalls } from '../limits/RanchCalls';
+import { WritingCalls } from '../limits/WritingCalls';
 import { readAskerWhoMay } from '../ranches';
 import { applyChanges } from './applyChanges';
 import type { GrazingDeps } from './GrazingDeps';
@@ -61,7 +61,7 @@ type Known = Awaited<ReturnType<typeof readAskerWhoMay<null>>>;
 const askers = new WeakMap<FastifyRequest, Known>();
 
 export function changesRoute(app: FastifyInstance, deps: GrazingDeps): void {
-  const calls = new RanchCalls(deps);
+  const calls = new WritingCalls(deps);
   app.post<RanchRoute>(
     recordPaths.changes(':ranchUuid'),
     {

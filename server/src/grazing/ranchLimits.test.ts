@@ -3,7 +3,7 @@ import { RANCH_BYTES_MAX } from '@contract/http/limits';
 import { sql } from 'kysely';
 import { aGroup, newRecord, GrazingRanch } from '../../test/support/GrazingRanch';
 import { MINUTE, TestApp } from '../../test/support/testApp';
-import { RanchCalls } from '../limits/RanchCalls';
+import { WritingCalls } from '../limits/WritingCalls';
 
 jest.setTimeout(60_000);
 
@@ -139,13 +139,13 @@ describe('attack W1: the bytes of a ranch', () => {
 
 it('attack W1: 20,000 calls a minute of a ranch are taken, over two processes together', async () => {
   const deps = { db: test.db, clock: test.clock, secretKey: 'a secret of this test' };
-  const [one, other] = [new RanchCalls(deps), new RanchCalls(deps)];
+  const [one, other] = [new WritingCalls(deps), new WritingCalls(deps)];
   const uuid = randomUUID();
   for (let calls = 0; calls < 10_000; calls += 1) {
     await one.count(uuid);
     await other.count(uuid);
   }
-  const further = async (of: RanchCalls) => {
+  const further = async (of: WritingCalls) => {
     for (let calls = 0; calls < 200; calls += 1) await of.count(uuid);
   };
   const refusal = { status: 429, code: 'too_many', retryAfter: 60 };

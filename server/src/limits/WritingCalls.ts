@@ -19,7 +19,7 @@ interface Counted {
  * Counts the calls that write on a ranch, of all processes together: each tells the database of every 200th one, so that
  * a ranch may have at most 200 a process more than it should.
  */
-export class RanchCalls {
+export class WritingCalls {
   private readonly byRanch = new Map<string, Counted>();
 
   constructor(private readonly deps: Pick<LimitDeps, 'db' | 'clock' | 'secretKey'>) {}
