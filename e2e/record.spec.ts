@@ -90,7 +90,7 @@ async function throughTheRecord(page: Page, pressOn: Press): Promise<void> {
   await pressOn(insert.getByRole('button', { name: 'Save' }));
   await expect(insert).toBeHidden();
   await page.getByRole('combobox', { name: 'Season' }).selectOption('All time');
-  await expect(page.getByRole('row', { name: /Not known where/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Place unknown/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Mesa/ })).toHaveCount(2);
 
   // It is deleted, found among what was deleted, and brought back.

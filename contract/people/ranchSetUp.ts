@@ -7,5 +7,8 @@ const units = () => presentText('Choose your units').oneOf(UNITS, 'Choose your u
 /** The form in which a person chooses their units of measure. */
 export const unitsFormSchema = object({ units: units() });
 
-/** The same for someone who may also name the ranch. */
+/** The form that names a new ranch. */
+export const ranchNameFormSchema = object({ name: ranchName() });
+
+/** The same as for units, for someone who may also name the ranch. */
 export const ranchSetUpSchema = object({ name: ranchName(), units: units() });

@@ -27,7 +27,7 @@ export const OFF_NAMES: Readonly<Record<OffPasture, string>> = {
   corral: 'Corral',
   feedlot: 'Feedlot',
   away: 'Away',
-  unknown: 'Not known where',
+  unknown: 'Place unknown',
 };
 
 export const REASON_NAMES: Readonly<Record<string, string>> = {

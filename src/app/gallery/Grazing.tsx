@@ -5,7 +5,9 @@ import { Figure, Figures, Lacking } from '@shared/components/Figures';
 import { PageHead } from '@shared/components/PageHead';
 import { Pills } from '@shared/components/Pills';
 import { RestBar } from '@shared/components/RestBar';
+import { SideScroll } from '@shared/components/SideScroll';
 import { StateChip } from '@shared/components/StateChip';
+import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { Section, State } from './Section';
 import { LONG } from './words';
 
@@ -92,6 +94,14 @@ export function Grazing() {
               </Figure>
             </Figures>
           </Card>
+        </State>
+        <State name="What short names mean" isWide>
+          <WhatTermsMean terms={['AU', 'AD', 'AUM', 'ADA', 'AD/ha', 'Stay']} />
+        </State>
+        <State name="Too wide for its place: a shadow at the edge says so" isWide>
+          <SideScroll label="Wide table">
+            <p style={{ width: '120rem' }}>{LONG.repeat(4)}</p>
+          </SideScroll>
         </State>
       </Section>
     </>

@@ -73,7 +73,12 @@ export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryF
     >
       <ChangedBeneath valuesOf={valuesOf} />
       <Select name="what" label="Feed" options={optionsOf(FEED_IN_WORDS)} />
-      <Select name="use" label="Put out or eaten" options={optionsOf(USE_IN_WORDS)} />
+      <Select
+        name="use"
+        label="This amount was"
+        hint="Put out: what you gave them. Eaten: what they ate of it."
+        options={optionsOf(USE_IN_WORDS)}
+      />
       <Field name="lb" label={capitalized(weight.name)} inputMode="decimal" autoComplete="off" />
       <WhenField when={when} />
       <TextArea name="note" label="Note" />

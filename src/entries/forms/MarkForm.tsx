@@ -68,7 +68,12 @@ export function MarkForm({ title, subject, held, zone, onSave, onClose }: EntryF
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
-      <Select name="what" label="What" options={optionsOf(paddockUuid === null ? MARKS_OF_RANCH : MARKS_IN_WORDS)} />
+      <Select
+        name="what"
+        label="What"
+        hint="A mark shows on the chart and with the paddock. It changes no figure."
+        options={optionsOf(paddockUuid === null ? MARKS_OF_RANCH : MARKS_IN_WORDS)}
+      />
       <Follow name="starts_on" begins={before?.starts_on ?? today} />
       <Field name="starts_on" label="First day" type="date" />
       <Field

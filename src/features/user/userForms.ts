@@ -6,8 +6,8 @@ import { requestActions } from '@shared/requestState';
 export const userForms = {
   /** Settings to be merged over the stored ones. */
   preferences: requestActions<Preferences>('user/preferencesSubmitted'),
-  /** Someone makes a ranch of their own; without a name it is named after them. */
-  ranchCreation: requestActions<{ name: string } | undefined>('user/ranchCreationSubmitted'),
+  /** Someone makes a ranch of their own; without a name it is named after them. `isOpened`: they go on in it at once. */
+  ranchCreation: requestActions<{ name: string; isOpened?: boolean } | undefined>('user/ranchCreationSubmitted'),
   profile: requestActions<Profile>('user/profileSubmitted'),
   /** Someone makes themselves a beta tester, or no longer one. */
   beta: requestActions<BetaTesterPatch>('user/betaSubmitted'),

@@ -37,7 +37,7 @@ function Gates({ options }: { options: readonly OpenTo[] }) {
   return (
     <fieldset className={styles.places}>
       <legend>Gates are open to</legend>
-      {options.length >= MANY && <SearchField label="Find an open gate" value={typed} onChange={setTyped} />}
+      {options.length >= MANY && <SearchField label="Find another paddock" value={typed} onChange={setTyped} />}
       <div className={styles.gates}>
         {found.slice(0, SHOWN_MAX).map((option) => (
           <Gate key={option.uuid} option={option} isOpen={open.includes(option.uuid)} control={control} />
@@ -66,7 +66,7 @@ export function MorePlaces({ options, hasStrip = true }: MorePlacesProps) {
   const hasGates = others.some(({ uuid }) => values.gates.includes(uuid));
   return (
     <details className={styles.morePlaces} open={isBegunWithGates}>
-      <summary>{hasStrip ? 'Several paddocks, or a strip of one' : 'Several paddocks'}</summary>
+      <summary>{hasStrip ? 'Several paddocks, or part of one' : 'Several paddocks'}</summary>
       {hasStrip && !hasGates && (
         <Field
           name="strip"

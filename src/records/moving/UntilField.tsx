@@ -28,7 +28,7 @@ export function UntilField({ when }: { when: When }) {
   const days = useDaysUnended(when);
   const hint =
     days > LONG_DAYS
-      ? `Nothing is written down for ${daysInWords(days)} after it. If they were not there all that time, enter when they left: from then on it is not known where they were.`
-      : 'When they left, where nothing is written down after it. From then on it is not known where they were.';
+      ? `Nothing is written down for ${daysInWords(days)} after it. If they were not there all that time, enter when they left: after that their place is unknown.`
+      : 'When they left, where nothing is written down after it. After that their place is unknown.';
   return <Field name="until" label="Until (optional)" type="datetime-local" hint={hint} />;
 }

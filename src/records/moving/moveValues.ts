@@ -117,7 +117,7 @@ export function moveOf(values: MoveValues, known: Known): { label: string; chang
   return {
     label:
       off === 'unknown'
-        ? `Noted that it is not known where ${listed(moved.map(({ herd }) => herd.data.name))} is`
+        ? `Noted that the place of ${listed(moved.map(({ herd }) => herd.data.name))} is unknown`
         : labelOf(moved, to),
     changes: [...changes, ...moved.flatMap((each) => aroundOf(each, values, known))],
   };

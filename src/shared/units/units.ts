@@ -73,5 +73,5 @@ export function numberInWords(value: number, digits = 0): string {
 export const inUnit = (stored: number, { short, factor, digits }: Unit): string =>
   `${numberInWords(stored * factor, digits)} ${short}`;
 
-/** What a column of animal days of an area is called: ADA is per acre. */
-export const adaName = ({ factor, short }: Unit): string => (factor === 1 ? 'ADA' : short);
+/** What animal days of an area are called: ADA is per acre. */
+export const adaName = ({ factor }: Unit) => (factor === 1 ? 'ADA' : 'AD/ha');

@@ -5,6 +5,7 @@ import { useRanchView } from '@records/useRanchView';
 import { useRowsInView } from '@shared/lib/useRowsInView';
 import { adaName, numberInWords } from '@shared/units/units';
 import { StayCells } from './StayCells';
+import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import styles from './StayTable.module.css';
 
 const COLUMNS = ['In', 'Out', 'Herd', 'Paddock'];
@@ -25,6 +26,7 @@ export function StayTable({ stays, period, onEdit }: StayTableProps) {
   const { inView, above, below, measure } = useRowsInView(stays, box, VIEW);
   return (
     <>
+      <WhatTermsMean terms={['Stay', 'AD', adaName(animalDays)]} />
       <div className={styles.box} ref={box}>
         {/* The roles are said, since some browsers forget them with the look of a table. */}
         <table className={styles.table} role="table" aria-label="Stays" aria-rowcount={stays.length + 1}>

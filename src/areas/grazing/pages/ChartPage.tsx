@@ -9,7 +9,9 @@ import { Button } from '@shared/components/Button';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { EmptyState } from '@shared/components/EmptyState';
 import { Pills } from '@shared/components/Pills';
+import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { noticeShown } from '@shared/events';
+import { adaName } from '@shared/units/units';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
 import { ChartAbout } from '../chart/ChartAbout';
@@ -56,7 +58,7 @@ function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }
   const [pointed, setPointed] = useState<BarInRow | null>(null);
   const [pressed, setPressed] = useState<BarInRow | null>(null);
   const [dragged, setDragged] = useState<DraggedPlan | null>(null);
-  const { mayRecord } = useRanchView();
+  const { mayRecord, animalDays } = useRanchView();
   const model = useChartModel();
   const sizes = useChartSizes(zoom);
   const painter = useChartPainter(model, sizes);
@@ -114,6 +116,7 @@ function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }
         }
       </ChartCanvas>
       <ChartKey />
+      <WhatTermsMean terms={[adaName(animalDays)]} />
       <ChartTable model={model} days={days} />
     </>
   );

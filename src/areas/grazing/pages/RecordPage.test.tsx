@@ -142,7 +142,7 @@ it('inserts a forgotten stay with its end, from which on it is not known where t
   await typeWhen(user, 'Until (optional)', '2026-06-06T06:00');
   await user.click(inDialog().getByRole('button', { name: 'Save' }));
   await dialogClosed();
-  expect(rows().map((row) => cells(row)[3])).toEqual(['mesa', 'Not known where', 'mesa', 'creek']);
+  expect(rows().map((row) => cells(row)[3])).toEqual(['mesa', 'Place unknown', 'mesa', 'creek']);
   expect(cells(rows()[2]).slice(5, 7)).toEqual(['2', '240']);
   await waitFor(() => expect(changes().filter(({ kind }) => kind === 'move')).toHaveLength(2));
 });

@@ -6,13 +6,14 @@ import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { EmptyState } from '@shared/components/EmptyState';
 import { Figure, Figures } from '@shared/components/Figures';
+import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { useNames } from '@records/useHerds';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { dateAt } from '@shared/time/ranchTime';
 import { rainNumber } from '@shared/units/rainInWords';
-import { inUnit, numberInWords } from '@shared/units/units';
+import { adaName, inUnit, numberInWords } from '@shared/units/units';
 import { useSearchParams } from 'react-router';
 import { GrazingFrame } from '../components/GrazingFrame';
 import { BesideLast } from '../report/BesideLast';
@@ -77,6 +78,7 @@ function Summary({ report: { season, totals, figures } }: { report: Report }) {
           {rainNumber(rainInches, rain)}
         </Figure>
       </Figures>
+      <WhatTermsMean terms={['AU', 'AD', 'AUM', adaName(animalDays)]} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SideScroll } from '@shared/components/SideScroll';
 import styles from './ReportTable.module.css';
 
 interface Column {
@@ -39,7 +40,7 @@ function Cells({ cells, columns }: { cells: readonly ReactNode[]; columns: reado
 /** A table for the eye and for paper: where it is too wide it is moved sideways under its first column. */
 export function ReportTable({ label, columns, rows, sums }: ReportTableProps) {
   return (
-    <div className={styles.box} role="group" aria-label={label} tabIndex={0}>
+    <SideScroll label={label}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -65,6 +66,6 @@ export function ReportTable({ label, columns, rows, sums }: ReportTableProps) {
           </tfoot>
         )}
       </table>
-    </div>
+    </SideScroll>
   );
 }

@@ -32,27 +32,30 @@ export function EndHerd({ herd: { herd, figures }, entries }: EndHerdProps) {
     void navigate(appPaths.herds, { replace: true });
   };
   return (
-    <Actions>
-      {figures.isRetired ? (
-        <Button look="quiet" onClick={bringBack}>
-          Bring back
-        </Button>
-      ) : (
-        <Button look="quiet" onClick={retire}>
-          Retire
-        </Button>
-      )}
-      {!isUsed && (
-        <Confirm
-          label="Delete"
-          name={`Delete ${name}`}
-          question={`Delete ${name}?`}
-          consequence="Its counts go with it. What you delete can be brought back by Undo for as long as its message stands."
-          confirmLabel="Delete"
-          isBusy={false}
-          onConfirm={erase}
-        />
-      )}
-    </Actions>
+    <>
+      {!figures.isRetired && <p>A retired herd is no longer offered for moves. Its history stays.</p>}
+      <Actions>
+        {figures.isRetired ? (
+          <Button look="quiet" onClick={bringBack}>
+            Bring back
+          </Button>
+        ) : (
+          <Button look="quiet" onClick={retire}>
+            Retire
+          </Button>
+        )}
+        {!isUsed && (
+          <Confirm
+            label="Delete"
+            name={`Delete ${name}`}
+            question={`Delete ${name}?`}
+            consequence="Its counts go with it. What you delete can be brought back by Undo for as long as its message stands."
+            confirmLabel="Delete"
+            isBusy={false}
+            onConfirm={erase}
+          />
+        )}
+      </Actions>
+    </>
   );
 }

@@ -224,7 +224,7 @@ it('warns of more feed eaten than was put out, and writes it down all the same',
   const dialog = within(await screen.findByRole('dialog', { name: 'Add feed' }));
   await user.type(dialog.getByLabelText('Pounds'), '800');
   expect(dialog.queryByText(/more than the/)).toBeNull();
-  await user.selectOptions(dialog.getByLabelText('Put out or eaten'), 'Eaten');
+  await user.selectOptions(dialog.getByLabelText('This amount was'), 'Eaten');
   expect(await dialog.findByText('cows: 800 lb eaten this season, more than the 0 lb that was put out.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(changes()).toMatchObject([{ kind: 'feed', data: { lb: 800, use: 'eaten' } }]));

@@ -15,6 +15,7 @@ import { EmptyState } from '@shared/components/EmptyState';
 import { Figure, Figures } from '@shared/components/Figures';
 import { Page } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
+import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
 import { inUnit, numberInWords } from '@shared/units/units';
@@ -47,33 +48,36 @@ function HerdFigures({ figures, daysLeft }: HerdNow) {
   const feed = useSelector((state: WithRecords) => selectFeedTotals(state, figures.uuid));
   const { head, averageWeightLb, au, dailyDemandLb, liveWeightLb } = figures;
   return (
-    <Figures>
-      <Figure name="Head">
-        <HerdFigure value={head} shown={(value) => numberInWords(value)} />
-      </Figure>
-      <Figure name="Average weight">
-        <HerdFigure value={averageWeightLb} shown={(value) => inUnit(value, weight)} />
-      </Figure>
-      <Figure name="Live weight">
-        <HerdFigure value={liveWeightLb} shown={(value) => inUnit(value, weight)} />
-      </Figure>
-      <Figure name="AU">
-        <HerdFigure value={au} shown={(value) => numberInWords(value, 1)} />
-      </Figure>
-      <Figure name="Daily demand">
-        <HerdFigure value={dailyDemandLb} shown={(value) => inUnit(value, weight)} />
-      </Figure>
-      {daysLeft !== null && (
-        <Figure name="Days of feed left" more="Where it is now">
-          <HerdFigure value={daysLeft} shown={(value) => numberInWords(value, value < 10 ? 1 : 0)} />
+    <>
+      <Figures>
+        <Figure name="Head">
+          <HerdFigure value={head} shown={(value) => numberInWords(value)} />
         </Figure>
-      )}
-      {feed.putOutLb + feed.eatenLb > 0 && (
-        <Figure name="Fed this season" more={`put out, ${inUnit(feed.eatenLb, weight)} eaten`}>
-          {inUnit(feed.putOutLb, weight)}
+        <Figure name="Average weight">
+          <HerdFigure value={averageWeightLb} shown={(value) => inUnit(value, weight)} />
         </Figure>
-      )}
-    </Figures>
+        <Figure name="Live weight">
+          <HerdFigure value={liveWeightLb} shown={(value) => inUnit(value, weight)} />
+        </Figure>
+        <Figure name="AU">
+          <HerdFigure value={au} shown={(value) => numberInWords(value, 1)} />
+        </Figure>
+        <Figure name="Daily demand">
+          <HerdFigure value={dailyDemandLb} shown={(value) => inUnit(value, weight)} />
+        </Figure>
+        {daysLeft !== null && (
+          <Figure name="Days of feed left" more="Where it is now">
+            <HerdFigure value={daysLeft} shown={(value) => numberInWords(value, value < 10 ? 1 : 0)} />
+          </Figure>
+        )}
+        {feed.putOutLb + feed.eatenLb > 0 && (
+          <Figure name="Fed this season" more={`put out, ${inUnit(feed.eatenLb, weight)} eaten`}>
+            {inUnit(feed.putOutLb, weight)}
+          </Figure>
+        )}
+      </Figures>
+      <WhatTermsMean terms={['AU', 'AD', 'Stay']} />
+    </>
   );
 }
 

@@ -203,7 +203,7 @@ it('warns of a paddock that is closed only later in the planned days', async () 
 it('moves a herd into several paddocks with open gates', async () => {
   const { user, changes } = await openHerds([...aRecord(), aPaddockRecord('north')], '/herds?form=move');
   await user.click(await screen.findByRole('radio', { name: /^mesa/ }));
-  await user.click(inDialog().getByText('Several paddocks, or a strip of one'));
+  await user.click(inDialog().getByText('Several paddocks, or part of one'));
   await user.type(inDialog().getByLabelText('Acres of the strip in use (optional)'), '12');
   await user.click(inDialog().getByRole('checkbox', { name: 'north' }));
   expect(inDialog().queryByLabelText('Acres of the strip in use (optional)')).toBeNull();
@@ -218,7 +218,7 @@ it('moves a herd into several paddocks with open gates', async () => {
 it('moves a herd to a strip of a paddock, and refuses one without acres', async () => {
   const { user, changes } = await openHerds(aRecord(), '/herds?form=move');
   await user.click(await screen.findByRole('radio', { name: /^mesa/ }));
-  await user.click(inDialog().getByText('Several paddocks, or a strip of one'));
+  await user.click(inDialog().getByText('Several paddocks, or part of one'));
   const strip = inDialog().getByLabelText('Acres of the strip in use (optional)');
   await user.type(strip, '0');
   await user.click(inDialog().getByRole('button', { name: 'Move' }));

@@ -6,6 +6,7 @@ import { EmptyState } from '@shared/components/EmptyState';
 import { Page } from '@shared/components/Page';
 import { PageHead } from '@shared/components/PageHead';
 import { PageTitle } from '@shared/components/PageTitle';
+import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { useDialogInAddress, type AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { HerdDialogs } from '../components/HerdDialogs';
 import { HerdRow } from '../components/HerdRow';
@@ -64,6 +65,7 @@ export default function HerdsPage() {
           </>
         }
       />
+      {hasHerds && <WhatTermsMean terms={['AU']} />}
       {!hasHerds && (
         <>
           <EmptyState title="No herds yet" isHeading>

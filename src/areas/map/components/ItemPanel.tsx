@@ -13,11 +13,12 @@ import { Button } from '@shared/components/Button';
 import { EarTag } from '@shared/components/EarTag';
 import { Figure, Figures } from '@shared/components/Figures';
 import { RestBar } from '@shared/components/RestBar';
+import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { restNumber } from '@shared/figures/restInWords';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { paddockHref } from '@shared/recordHrefs';
-import { inUnit, numberInWords } from '@shared/units/units';
+import { adaName, inUnit, numberInWords } from '@shared/units/units';
 import type { ReactNode } from 'react';
 import { CloseButton } from './CloseButton';
 import styles from './ItemPanel.module.css';
@@ -100,6 +101,7 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
           {own.grazingDaysNow === null ? '---' : numberInWords(own.grazingDaysNow, 1)}
         </Figure>
       </Figures>
+      <WhatTermsMean terms={[adaName(units.animalDays)]} />
       {own.herdUuids.map((herd) => (
         <p key={herd} className={styles.herd}>
           <EarTag color={herdOf.get(herd)?.color ?? '#808080'} name={nameOf(herd)} isSmall />

@@ -5,7 +5,8 @@ import type { GroundInUse } from '@domain/grazing/density';
 import type { PaddockFigures as FiguresOfPaddock } from '@domain/grazing/paddockFigures';
 import { Card } from '@shared/components/Card';
 import { Figure, Figures } from '@shared/components/Figures';
-import { numberInWords } from '@shared/units/units';
+import { WhatTermsMean } from '@shared/components/WhatTermsMean';
+import { adaName, numberInWords } from '@shared/units/units';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { restNumber, WHY_AT_LEAST } from '@shared/figures/restInWords';
@@ -123,6 +124,7 @@ export function PaddockFigures({ figures, herds, density, daysLeft, nameOf }: Pa
           </Figure>
         )}
       </Figures>
+      <WhatTermsMean terms={['Stay', 'AD', adaName(units.animalDays)]} />
     </Card>
   );
 }

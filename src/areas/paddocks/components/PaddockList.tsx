@@ -5,7 +5,9 @@ import { may } from '@contract/ranches/rights';
 import { selectMayOpenMap, selectRanch } from '@features/user';
 import { useStandingMarks } from '@records/useStandingMarks';
 import { selectAll, selectFigures, type WithRecords } from '@records/index';
+import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { capitalized } from '@shared/lib/capitalized';
+import { adaName } from '@shared/units/units';
 import { found, paddockRows, rowsOf, SHOWN, type PaddockRow, type Shown } from '../paddockRows';
 import { COLUMNS, READY_FIRST, sorted, type Column, type Order } from '../sortRows';
 import { useNames } from '../useNames';
@@ -85,6 +87,7 @@ export function PaddockList() {
         onOrder={sort}
         head={head}
       />
+      <WhatTermsMean terms={[adaName(units.animalDays)]} />
       {listed.length > 0 ? (
         <PaddockTable
           rows={listed}

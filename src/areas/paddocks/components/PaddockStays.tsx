@@ -6,6 +6,7 @@ import type { Warning } from '@domain/grazing/warnings';
 import { Warnings } from '@records/components/Warnings';
 import { Card } from '@shared/components/Card';
 import { EarTag } from '@shared/components/EarTag';
+import { SideScroll } from '@shared/components/SideScroll';
 import { StateChip } from '@shared/components/StateChip';
 import { timeAt } from '@shared/time/ranchTime';
 import { adaName, numberInWords } from '@shared/units/units';
@@ -50,7 +51,7 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
       <h2>Stays</h2>
       <Warnings warnings={uncountedIn(stays, timelines)} nameOf={(uuid) => nameOf(uuid) ?? 'A deleted herd'} />
       {season !== null && <p className={styles.season}>Season {season}</p>}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label="Stays of the season">
+      <SideScroll label="Stays of the season">
         <table className={styles.table} role="table">
           <thead>
             <tr role="row">
@@ -104,7 +105,7 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
             })}
           </tbody>
         </table>
-      </div>
+      </SideScroll>
     </Card>
   );
 }

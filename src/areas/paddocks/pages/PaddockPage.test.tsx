@@ -114,7 +114,7 @@ it('shows gross figures with net beside them where hay was eaten', async () => {
   const { user } = await open({ records: [...aRecord().slice(0, -1), aMoveRecord(CREEK, { at: ago(10) })] });
   await user.click(screen.getByRole('button', { name: 'Add feed' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add feed' }));
-  await user.selectOptions(dialog.getByLabelText('Put out or eaten'), 'Eaten');
+  await user.selectOptions(dialog.getByLabelText('This amount was'), 'Eaten');
   await user.type(dialog.getByLabelText('Pounds'), '6000');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(figure('Season ADA')).toHaveTextContent('net 10'));
@@ -158,7 +158,7 @@ it('corrects feed, and writes only what was changed: a weight that was only show
   await app.user.click(screen.getByRole('menuitem', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit feed' }));
   expect(dialog.getByLabelText('Kilograms')).toHaveValue('453.5924');
-  await app.user.selectOptions(dialog.getByLabelText('Put out or eaten'), 'Put out');
+  await app.user.selectOptions(dialog.getByLabelText('This amount was'), 'Put out');
   await app.user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Hay, 454 kg put out')).toBeVisible();
   await waitFor(() => expect(written(app)).toHaveLength(1));

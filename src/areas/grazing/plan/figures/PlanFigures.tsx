@@ -3,6 +3,7 @@ import { daysInWords } from '@records/herdWords';
 import { useNames } from '@records/useHerds';
 import { Card } from '@shared/components/Card';
 import { Figure, Figures, Lacking } from '@shared/components/Figures';
+import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { numberInWords } from '@shared/units/units';
 import { MonthsAhead } from './MonthsAhead';
@@ -72,6 +73,7 @@ export function PlanFigures() {
             )}
           </Figure>
         </Figures>
+        <WhatTermsMean terms={['AU']} />
       </Card>
       <MonthsAhead />
       <PaddockPeriods living={living} recoveries={recoveries} />
