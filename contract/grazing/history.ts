@@ -60,6 +60,8 @@ export interface PastImport extends Written {
   import_uuid: string;
   /** Of all its groups. A record that still has one of them is as it came. */
   revisions: readonly number[];
+  /** How many of its parts the ranch has, and of how many; a server of an earlier release does not say. */
+  parts?: { readonly saved: number; readonly of: number } | undefined;
   /** The settings, seasons and paddocks that were there already and that it has changed last, as they were before. */
   changed: readonly { readonly kind: 'ranch' | 'season' | 'paddock'; readonly uuid: string; readonly data: object }[];
 }

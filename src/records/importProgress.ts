@@ -9,6 +9,10 @@ const groupsOf = ({ records = NO_RECORDS }: WithRecords, importUuid: string | nu
 export const selectOnTheWay = (state: WithRecords, importUuid: string | null): number =>
   groupsOf(state, importUuid).filter(({ state: at }) => at === 'waiting' || at === 'sending').length;
 
+/** How many groups of an import this session has saved. */
+export const selectSavedParts = ({ records = NO_RECORDS }: WithRecords, importUuid: string): number =>
+  records.saved[importUuid]?.length ?? 0;
+
 /** What the records have as their base that an import of this session has written last: revisions, and its groups' ids. */
 export function writtenBy(state: WithRecords, importUuid: string): ReadonlySet<number | string> {
   const saved = state.records?.saved[importUuid] ?? [];

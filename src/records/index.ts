@@ -1,6 +1,7 @@
 export { AskAboutUnsent } from './components/AskAboutUnsent';
 export { RefusedChanges } from './components/RefusedChanges';
 export { SampleRanchButton } from './components/SampleRanchButton';
+export { UnfinishedImports } from './components/UnfinishedImports';
 export { WaitingChanges } from './components/WaitingChanges';
 export { actorOf } from './actor';
 export { added, broughtBack, changed, removed } from './group';

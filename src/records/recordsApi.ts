@@ -1,4 +1,5 @@
 import { SCHEMA_VERSION, changesAnswerSchema, type ChangesAnswer } from '@contract/grazing/changes';
+import type { PastImports } from '@contract/grazing/history';
 import { recordPaths } from '@contract/grazing/recordPaths';
 import { recordsPageSchema, type RecordsPage } from '@contract/grazing/recordsPage';
 import { RECORDS_PAGE_MAX } from '@contract/http/limits';
@@ -26,6 +27,13 @@ interface Since {
 }
 
 export const recordsApi = {
+  /** The imports that were left half way. */
+  unfinished: (ranchUuid: string): ApiCall<PastImports> => ({
+    method: 'GET',
+    api: 'v1',
+    path: `${recordPaths.imports(ranchUuid)}?unfinished=true`,
+    schema: async () => (await import('@contract/grazing/history')).pastImportsSchema,
+  }),
   /** A page of what was written since a revision; without one, of all that lives. */
   read: (ranchUuid: string, since?: Since): ApiCall<RecordsPage> => {
     const from = since === undefined ? '' : `&since=${since.revision}&epoch=${encodeURIComponent(since.epoch)}`;

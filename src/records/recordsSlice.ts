@@ -1,3 +1,4 @@
+import type { PastImport } from '@contract/grazing/history';
 import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { meLoaded, ranchChosen, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
 import { failed, type Failure } from '@shared/requestState';
@@ -44,6 +45,12 @@ export const changesRead = event<Read>('records/changesRead', transitions.change
 export const readFailed = event<Failure>('records/readFailed', (state, failure) =>
   state.load.status === 'pending' ? { ...state, load: failed(failure) } : state,
 );
+
+/** The server told which imports were left half way. */
+export const unfinishedRead = event<readonly PastImport[]>('records/unfinishedRead', (state, unfinished) => ({
+  ...state,
+  unfinished,
+}));
 
 /**
  * Something was recorded, by a person unless it says otherwise.

@@ -1,3 +1,4 @@
+import type { PastImport } from '@contract/grazing/history';
 import { idle, type Failure, type RequestState } from '@shared/requestState';
 import type { Outbox, Theirs } from './outbox';
 import { NO_SHELVES, type Shelves } from './shelves';
@@ -45,6 +46,8 @@ export interface RecordsState {
   readonly saved: Readonly<Record<string, readonly SavedGroup[]>>;
   /** What was deleted lately, as far as this device has heard of it while the ranch was open. */
   readonly deleted: readonly Theirs[];
+  /** Imports that were left half way, as the server last told. */
+  readonly unfinished: readonly PastImport[];
   /** Why the outbox does not get through at present. */
   readonly trouble: Failure | null;
   /** What this device's clock lacks, in ms. */
@@ -65,6 +68,7 @@ export const NO_RECORDS: RecordsState = {
   done: [],
   saved: {},
   deleted: [],
+  unfinished: [],
   trouble: null,
   clockOffsetMs: 0,
   now: 0,

@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const imports = async (token = ranch.host.owner) =>
-  (await test.get(`${ranch.path}/imports`, { token })).json<PastImports>().imports;
+const imports = async (token = ranch.host.owner, search = '') =>
+  (await test.get(`${ranch.path}/imports${search}`, { token })).json<PastImports>().imports;
 
 it('tells what was brought in together, the latest first, with who did it and all its revisions', async () => {
   const [first, second] = [randomUUID(), randomUUID()];
@@ -102,4 +102,31 @@ it('attack F4: groups of an import that changed nothing are no part of it, and d
   const nothing = randomUUID();
   await ranch.send([aGroup([paddock], { import_uuid: nothing }), aGroup([herd], { import_uuid: nothing })]);
   expect(await imports()).toHaveLength(2);
+});
+
+const aPart = (importUuid: string, part: number, of: number) => {
+  const paddock = newRecord('paddock');
+  const label = `Imported 1 paddock (part ${part} of ${of})`;
+  return { paddock, group: aGroup([paddock], { import_uuid: importUuid, label }) };
+};
+const unfinished = () => imports(ranch.host.owner, '?unfinished=true');
+
+it('walk 18: tells of an import that was left half way, until it was continued', async () => {
+  const [half, whole] = [randomUUID(), randomUUID()];
+  await ranch.send([aPart(whole, 1, 2).group, aPart(whole, 2, 2).group]);
+  await ranch.send([aPart(half, 1, 7).group, aPart(half, 3, 7).group]);
+  expect(await unfinished()).toMatchObject([{ import_uuid: half, parts: { saved: 2, of: 7 } }]);
+  expect((await imports()).map(({ parts }) => parts?.of)).toEqual([7, 2]);
+  await ranch.send([aPart(half, 3, 3).group]);
+  expect(await unfinished()).toEqual([]);
+  expect((await imports())[0]?.parts).toEqual({ saved: 3, of: 3 });
+});
+
+it('walk 18: tells no more of an import that was left half way and undone', async () => {
+  const { paddock, group } = aPart(randomUUID(), 1, 3);
+  await ranch.send([group]);
+  const [told] = await unfinished();
+  expect(told?.revisions).toHaveLength(1);
+  await ranch.write([{ kind: 'paddock', uuid: paddock.uuid, base: told?.revision ?? null, data: null }]);
+  expect(await unfinished()).toEqual([]);
 });

@@ -6,21 +6,41 @@ import type { WrittenRow } from './versionsTable';
 export interface ImportRow extends WrittenRow {
   import_uuid: string;
   revisions: number[];
+  /** How many of its groups there are, and of how many by their labels (`partLabel`). */
+  saved: number;
+  of: number;
   /** The settings, seasons and paddocks that it has changed, and nobody since, as they were before. */
   changed: { kind: 'ranch' | 'season' | 'paddock'; uuid: string; data: object }[];
 }
 
+const OF = '\\(part \\d{1,5} of (\\d{1,5})\\)$';
+
 /**
- * The last imports of a ranch, the latest first. Of what is on a ranch only its settings, seasons and paddocks are ever
- * changed; all else is new.
+ * The last imports of a ranch, the latest first; or only those that lack a part and of which something is still there as it
+ * came. How many parts there are is what the latest part says: an import that continues has others. Of what is on a ranch
+ * only its settings, seasons and paddocks are ever changed; all else is new.
  */
-export async function findImports(db: Db, ranchUuid: string, limit: number): Promise<ImportRow[]> {
+export async function findImports(
+  db: Db,
+  ranchUuid: string,
+  { limit, isUnfinished }: { limit: number; isUnfinished: boolean },
+): Promise<ImportRow[]> {
   const { rows } = await sql<ImportRow>`
-    with imports as (
-      select import_uuid, min(revision) as revision, json_agg(revision order by revision) as revisions
+    with begun as (
+      select import_uuid, min(revision) as revision,
+        array_agg(revision order by revision) filter (where revision is not null) as revisions,
+        count(*)::int as saved,
+        coalesce((array_agg(substring(label from ${OF})::int order by applied_at desc, revision desc nulls last))[1], 1) as of
       from record_groups
-      where ranch_uuid = ${ranchUuid} and import_uuid is not null and revision is not null
-      group by import_uuid order by min(revision) desc limit ${limit}
+      where ranch_uuid = ${ranchUuid} and import_uuid is not null
+      group by import_uuid having min(revision) is not null
+    ), imports as (
+      select * from begun
+      where not ${isUnfinished}::boolean or saved < of and exists (
+        select from records held
+        where held.ranch_uuid = ${ranchUuid} and held.revision = any(begun.revisions) and not held.deleted
+      )
+      order by revision desc limit ${limit}
     ), changed as materialized (
       select written.import_uuid,
         json_agg(json_build_object('kind', held.kind, 'uuid', held.uuid, 'data', before.data)) as changed
@@ -41,7 +61,8 @@ export async function findImports(db: Db, ranchUuid: string, limit: number): Pro
       where written.ranch_uuid = ${ranchUuid} and before.data is not null
       group by written.import_uuid
     )
-    select imports.import_uuid, imports.revision, imports.revisions, coalesce(changed.changed, '[]') as changed,
+    select imports.import_uuid, imports.revision, to_json(imports.revisions) as revisions, imports.saved, imports.of,
+      coalesce(changed.changed, '[]') as changed,
       written.label, written.applied_at, written.sender_uuid, sender.full_name as sender_name,
       written.on_behalf_of, behalf.full_name as on_behalf_of_name
     from imports

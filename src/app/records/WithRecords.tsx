@@ -7,6 +7,7 @@ import {
   RefusedChanges,
   selectLoad,
   selectOpenRanch,
+  UnfinishedImports,
   WaitingChanges,
   type WithRecords as Slice,
 } from '@records/index';
@@ -60,6 +61,7 @@ export default function WithRecords({ isPatient = false, children }: WithRecords
       <div className={styles.news}>
         <WaitingChanges />
         <RefusedChanges />
+        <UnfinishedImports />
       </div>
       {children}
     </>

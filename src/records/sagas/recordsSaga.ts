@@ -31,6 +31,7 @@ import { forgetRanch } from './forgetRanch';
 import { askBeforeClosing, comeBack, hearSignOuts, tellUnsent } from './keepUnsent';
 import { openSample } from './openSample';
 import { readAll } from './readRecords';
+import { readUnfinished } from './readUnfinished';
 import { sendOutbox } from './sendOutbox';
 import { setTimeZone } from './setTimeZone';
 import { shareWithTabs } from './shareWithTabs';
@@ -59,7 +60,13 @@ function* lead(name: string, ranchUuid: string): SagaGenerator<void> {
 function* keep({ ranchUuid, actor }: { ranchUuid: string; actor: string }): SagaGenerator<void> {
   const name = `grazewell records ${actor} ${ranchUuid}`;
   if (!(yield* readAll(ranchUuid))) return;
-  yield* all([call(keepTime), call(keepUp, ranchUuid), call(shareWithTabs, name), call(lead, name, ranchUuid)]);
+  yield* all([
+    call(keepTime),
+    call(keepUp, ranchUuid),
+    call(readUnfinished, ranchUuid),
+    call(shareWithTabs, name),
+    call(lead, name, ranchUuid),
+  ]);
 }
 
 /** Keeps a ranch's records for as long as the person works there. */

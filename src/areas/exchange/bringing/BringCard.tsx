@@ -12,7 +12,7 @@ interface BringCardProps<Read> extends Bringing<Read> {
   title: string;
   /** What may be chosen, and what becomes of it. */
   words: string;
-  drop: { label: string; kinds: string; isMultiple?: boolean };
+  drop: { id: string; label: string; kinds: string; isMultiple?: boolean };
   /** What is being read: "your history"; without it the name of the file. */
   what?: string;
   /** What was read, before anything is sent. */

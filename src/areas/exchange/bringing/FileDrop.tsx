@@ -2,6 +2,8 @@ import { useState } from 'react';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {
+  /** By which a button elsewhere on the page finds it. */
+  id: string;
   /** What is chosen: "Choose a file". */
   label: string;
   /** Which kinds of files, and how large. */
@@ -12,7 +14,7 @@ interface FileDropProps {
 }
 
 /** Where files are dropped, or chosen by a press. */
-export function FileDrop({ label, kinds, isMultiple = false, onFiles }: FileDropProps) {
+export function FileDrop({ id, label, kinds, isMultiple = false, onFiles }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   return (
     <div className={[styles.drop, isOver ? styles.over : ''].join(' ')}>
@@ -26,6 +28,7 @@ export function FileDrop({ label, kinds, isMultiple = false, onFiles }: FileDrop
       <p className={styles.kinds}>{kinds}</p>
       {/* It lies over all of this, so that browsers take what is dropped on any part of it. */}
       <input
+        id={id}
         type="file"
         aria-label={label}
         multiple={isMultiple}

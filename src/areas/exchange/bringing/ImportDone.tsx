@@ -1,7 +1,7 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useState } from 'react';
 import type { WithRecords } from '@records/index';
-import { selectOnTheWay, selectRefusedAmong, selectRefusedOf } from '@records/importProgress';
+import { selectOnTheWay, selectRefusedAmong, selectRefusedOf, selectSavedParts } from '@records/importProgress';
 import { theirsChosen } from '@records/recordsSlice';
 import { Actions } from '@shared/components/Actions';
 import { Banner } from '@shared/components/Banner';
@@ -27,10 +27,21 @@ const undoneInWords = ({ count, hasBack }: Undone): string =>
   `${count} of it went again.${hasBack ? ' What it had changed is as it was before.' : ''}`;
 const NOT_UNDONE = 'Some of it could not be taken away: the reason stands at the top of the page.';
 
-function headingOf(words: string, isUndone: boolean, isUndoRefused: boolean): string {
-  if (!isUndone) return `Imported ${words}`;
-  return isUndoRefused ? 'Not all of the import is undone' : 'The import is undone';
+/** How far the groups of an import are. */
+type Progress = 'on the way' | 'saved' | 'not all saved';
+
+function headingOf(words: string, progress: Progress, isUndone: boolean, isUndoRefused: boolean): string {
+  if (isUndone) return isUndoRefused ? 'Not all of the import is undone' : 'The import is undone';
+  if (progress === 'saved') return `Imported ${words}`;
+  return progress === 'on the way' ? 'Saving what you import' : 'Not all of it is imported';
 }
+
+const SAYING: Readonly<Record<Progress, (saved: number, parts: number) => string>> = {
+  saved: () => 'All of it is saved.',
+  'on the way': (saved, parts) =>
+    `${parts === 1 ? 'It is' : `${saved} of ${parts} parts are saved, the others are`} on the way to the server. Keep this page open until all of it is saved.`,
+  'not all saved': (saved, parts) => `${saved} of ${parts} parts ${saved === 1 ? 'is' : 'are'} saved.`,
+};
 
 /** What was brought in, and the way to take it back. */
 export function ImportDone({ imported, onAnother }: { imported: Imported; onAnother: () => void }) {
@@ -38,7 +49,9 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
   const store = useStore<WithRecords>();
   const heading = useFocusedHeading();
   const onTheWay = useSelector((state: WithRecords) => selectOnTheWay(state, imported.uuid));
+  const saved = useSelector((state: WithRecords) => selectSavedParts(state, imported.uuid));
   const refused = useSelector((state: WithRecords) => selectRefusedOf(state, imported.uuid));
+  const progress = onTheWay > 0 ? 'on the way' : saved < imported.parts ? 'not all saved' : 'saved';
   const [undoing, setUndoing] = useState<readonly string[]>([]);
   const isUndoRefused = useSelector((state: WithRecords) => selectRefusedAmong(state, undoing) !== '');
   const [undone, setUndone] = useState<Undone>();
@@ -55,13 +68,12 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {headingOf(words, undone !== undefined, isUndoRefused)}
+        {headingOf(words, progress, undone !== undefined, isUndoRefused)}
       </h2>
       <div role="status">
         {undone === undefined ? (
           <p>
-            From {imported.fileName}. {onTheWay > 0 && `${onTheWay} of its parts are still on their way to the server.`}
-            {onTheWay === 0 && parts.length === 0 && 'All of it is saved.'}
+            From {imported.fileName}. {SAYING[progress](saved, imported.parts)}
           </p>
         ) : (
           <p>{isUndoRefused ? NOT_UNDONE : undoneInWords(undone)}</p>

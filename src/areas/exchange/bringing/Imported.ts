@@ -27,6 +27,8 @@ export interface Brought {
 export interface Imported extends Omit<Brought, 'changes'> {
   readonly uuid: string;
   readonly fileName: string;
+  /** In how many groups it goes to the server. */
+  readonly parts: number;
 }
 
 /** A record that an import makes. */

@@ -29,6 +29,7 @@ const undoing = (records: RecordsState, brought: readonly (typeof creek)[]) =>
     {
       uuid: IMPORT,
       fileName: 'records.json',
+      parts: 1,
       records: brought.map((each) => ({ ...each, kind: 'paddock' })),
       changed: [],
       after: [],

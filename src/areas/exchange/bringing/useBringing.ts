@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import type { WithRecords } from '@records/index';
 import { uuidV7 } from '@records/uuidV7';
 import { nextTurn } from '@shared/lib/nextTurn';
+import { unfinishedOf } from '@records/unfinishedImports';
 import { countsInWords, type Brought, type Imported } from './Imported';
 import type { WorkerAnswer } from './WorkerAnswer';
 import { writeInTurns } from './writeInTurns';
@@ -57,14 +58,16 @@ export function useBringing<Read>(
   }, []);
   const write = useCallback(
     async (fileName: string, { changes, ...rest }: Brought) => {
-      const uuid = uuidV7();
+      const begun = unfinishedOf(store.getState(), fileName);
+      const uuid = begun?.import_uuid ?? uuidV7();
       setStage({ name: 'writing', fileName });
-      await writeInTurns(store, {
+      const groups = await writeInTurns(store, {
         changes,
         labelOf: (group) => `Imported ${countsInWords(group)} from ${fileName}`,
         importUuid: uuid,
+        savedParts: begun?.parts?.saved ?? 0,
       });
-      setStage({ name: 'imported', imported: { uuid, fileName, ...rest } });
+      setStage({ name: 'imported', imported: { uuid, fileName, parts: groups.length, ...rest } });
     },
     [store],
   );

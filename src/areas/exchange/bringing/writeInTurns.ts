@@ -1,3 +1,4 @@
+import { partLabel } from '@contract/grazing/importParts';
 import type { Store } from '@reduxjs/toolkit';
 import type { Change } from '@records/group';
 import { recordChange, selectOpenRanch, type WithRecords } from '@records/index';
@@ -10,6 +11,8 @@ interface Writing {
   readonly labelOf: (changes: readonly Change[]) => string;
   /** What all groups have in common; null for what is no import. */
   readonly importUuid: string | null;
+  /** How many parts of the import were saved before: it continues. */
+  readonly savedParts?: number;
 }
 
 /**
@@ -20,7 +23,7 @@ interface Writing {
  */
 export async function writeInTurns(
   store: Store<WithRecords>,
-  { changes, labelOf, importUuid }: Writing,
+  { changes, labelOf, importUuid, savedParts = 0 }: Writing,
 ): Promise<string[]> {
   const ranch = selectOpenRanch(store.getState());
   await nextTurn();
@@ -28,8 +31,8 @@ export async function writeInTurns(
   const uuids: string[] = [];
   for (const [index, group] of groups.entries()) {
     if (selectOpenRanch(store.getState()) !== ranch) break;
-    const part = groups.length === 1 ? '' : ` (part ${index + 1} of ${groups.length})`;
-    const { payload } = store.dispatch(recordChange(`${labelOf(group)}${part}`, group, 'page', importUuid));
+    const part = { part: savedParts + index + 1, of: savedParts + groups.length };
+    const { payload } = store.dispatch(recordChange(partLabel(labelOf(group), part), group, 'page', importUuid));
     uuids.push(payload.group.uuid);
     if (index < groups.length - 1) await nextTurn();
   }

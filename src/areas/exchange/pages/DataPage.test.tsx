@@ -156,12 +156,22 @@ it('gives a shape to the paddock of its name that has none, and takes it back wi
   expect(sent(app)[1]?.changes).toMatchObject([{ data: null }, { uuid: CREEK, data: { shape: null, acres: 100 } }]);
 });
 
+it('walk 18: nothing is told as imported before all of it is saved', async () => {
+  const app = await open();
+  app.server.answers[CHANGES] = 'no answer';
+  await app.choose(collection(feature('North')));
+  await app.user.click(await press('Import 1 paddock'));
+  expect(await screen.findByRole('heading', { name: 'Saving what you import' })).toHaveFocus();
+  expect(screen.queryByText(/^Imported/)).toBeNull();
+});
+
 it('tells what of an import the server has refused, and takes the rest back', async () => {
   const app = await open();
   app.ranch.refuseNext({ code: 'ranch_full', change: null, details: 'This ranch has as many records as one may have' });
   await app.choose(collection(feature('North')));
   await app.user.click(await press('Import 1 paddock'));
   expect(await screen.findByText(/^One part of it could not be saved/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Not all of it is imported' })).toBeVisible();
   expect(screen.queryByText(/All of it is saved/)).toBeNull();
   expect(screen.getAllByText('This ranch has as many records as one may have').length).toBeGreaterThan(0);
   await app.user.click(await press('Undo this import'));

@@ -86,3 +86,24 @@ it.each([
   await app.user.click(await screen.findByRole('button', { name: `Undo: ${label}` }));
   await waitFor(() => expect(sent(app)).toMatchObject([{ uuid: mine.uuid, data: null }]));
 });
+
+it('walk 18: an import that was left half way says so on every page of the record, and leads to where it continues', async () => {
+  const came = aPaddockRecord('half', {}, { revision: 900 });
+  const label = 'Imported 1 paddock from PastureMap (part 1 of 7)';
+  const half = [
+    { import_uuid: 'a', revision: 900, revisions: [900], changed: [], label, parts: { saved: 3, of: 7 }, ...written },
+  ];
+  const app = await open([...aRecord(), came], half);
+  expect(await screen.findByText('Import from PastureMap, not finished')).toBeVisible();
+  expect(screen.queryByText(/^Imported/)).toBeNull();
+  expect(screen.getByText(/^3 of 7 parts are saved\. To continue, choose the same files again/)).toBeVisible();
+  const chosen = jest.fn();
+  screen.getByLabelText('Choose workbooks').addEventListener('click', chosen);
+  await app.user.click(screen.getByRole('button', { name: /^Continue: / }));
+  expect(chosen).toHaveBeenCalled();
+  for (const page of ['Herds', 'Paddocks', 'Grazing']) {
+    await app.user.click(screen.getAllByRole('link', { name: page })[0] ?? document.body);
+    expect(await screen.findByText(/^The import from PastureMap isn’t finished: 3 of 7 parts/)).toBeVisible();
+  }
+  expect(screen.getByRole('link', { name: 'Continue or undo' })).toHaveAttribute('href', '/settings/data');
+});

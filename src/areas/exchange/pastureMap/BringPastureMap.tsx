@@ -1,4 +1,5 @@
 import { BringCard } from '../bringing/BringCard';
+import { fileFieldId } from '../bringing/fileFieldId';
 import { newlyBrought } from '../bringing/Imported';
 import type { Bringing } from '../bringing/useBringing';
 import type { ReadHistory } from './historyOfExports';
@@ -13,7 +14,12 @@ export function BringPastureMap(bringing: Bringing<ReadHistory>) {
       {...bringing}
       title="Your history from PastureMap"
       words="The grazing summaries that PastureMap exports, a workbook for each season: choose all of them at once. Herds, paddocks, stays and hay come in, and you see first where figures differ from PastureMap’s."
-      drop={{ label: 'Choose workbooks', kinds: 'XLSX, up to 50 MB each', isMultiple: true }}
+      drop={{
+        id: fileFieldId('workbooks'),
+        label: 'Choose workbooks',
+        kinds: 'XLSX, up to 50 MB each',
+        isMultiple: true,
+      }}
       what="your history"
       preview={(_fileName, history) => (
         <PastureMapPreview

@@ -1,4 +1,5 @@
 import { BringCard } from '../bringing/BringCard';
+import { fileFieldId } from '../bringing/fileFieldId';
 import type { Bringing } from '../bringing/useBringing';
 import type { ReadFile } from './importMessages';
 import { ShapePreview } from './ShapePreview';
@@ -10,7 +11,11 @@ export function BringShapes(bringing: Bringing<ReadFile>) {
       {...bringing}
       title="Shapes from a file"
       words="The map of your county’s parcels, what you drew in Google Earth, a track that you walked. You see what is in the file before anything is sent."
-      drop={{ label: 'Choose a file', kinds: 'KML, KMZ, GPX, GeoJSON or a zipped shapefile, up to 50 MB' }}
+      drop={{
+        id: fileFieldId('shapes'),
+        label: 'Choose a file',
+        kinds: 'KML, KMZ, GPX, GeoJSON or a zipped shapefile, up to 50 MB',
+      }}
       preview={(fileName, read) => (
         <ShapePreview
           fileName={fileName}

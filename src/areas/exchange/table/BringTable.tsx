@@ -1,5 +1,6 @@
 import type { Table } from '@domain/formats/table/readTable';
 import { BringCard } from '../bringing/BringCard';
+import { fileFieldId } from '../bringing/fileFieldId';
 import { newlyBrought } from '../bringing/Imported';
 import type { Bringing } from '../bringing/useBringing';
 import { rememberMatch } from './rememberedMatch';
@@ -12,7 +13,7 @@ export function BringTable(bringing: Bringing<Table>) {
       {...bringing}
       title="A table"
       words="Herds, paddocks or moves out of a spreadsheet, saved as CSV. You say what each column is, and see what would come in before anything is sent."
-      drop={{ label: 'Choose a table', kinds: 'CSV, up to 20,000 rows' }}
+      drop={{ id: fileFieldId('table'), label: 'Choose a table', kinds: 'CSV, up to 20,000 rows' }}
       preview={(fileName, table) => (
         <TablePreview
           fileName={fileName}

@@ -1,0 +1,44 @@
+import { useSelector } from 'react-redux';
+import { Banner } from '@shared/components/Banner';
+import { ButtonLink } from '@shared/components/ButtonLink';
+import { appPaths } from '@shared/paths';
+import { selectUnfinished } from '../unfinishedImports';
+import { useRanchView } from '../useRanchView';
+
+/** Says over what is shown that it isn't all of what was imported, and leads to where that is continued or undone. */
+export function UnfinishedImports() {
+  const imports = useSelector(selectUnfinished);
+  const { mayAddPaddocks } = useRanchView();
+  return (
+    <div role="status">
+      {imports.map(({ uuid, fileName, saved, of, isOnTheWay }) => (
+        <Banner
+          key={uuid}
+          look="warn"
+          action={
+            mayAddPaddocks &&
+            !isOnTheWay && (
+              <ButtonLink to={appPaths.settingsData} look="quiet">
+                Continue or undo
+              </ButtonLink>
+            )
+          }
+        >
+          <p>
+            {isOnTheWay ? (
+              <>
+                Saving what you import from {fileName}: {saved} of {of} parts are saved. Keep Grazewell open until all
+                of it is.
+              </>
+            ) : (
+              <>
+                The import from {fileName} isn’t finished: {saved} of {of} parts are saved. Figures are those of the
+                part that is here.
+              </>
+            )}
+          </p>
+        </Banner>
+      ))}
+    </div>
+  );
+}
