@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Banner } from '@shared/components/Banner';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { appPaths } from '@shared/paths';
-import { selectUnfinished } from '../unfinishedImports';
+import { selectUnfinished } from '../selectUnfinished';
 import { useRanchView } from '../useRanchView';
 
 /** Says over what is shown that it isn't all of what was imported, and leads to where that is continued or undone. */

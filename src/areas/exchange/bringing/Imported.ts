@@ -42,6 +42,20 @@ export const newlyBrought = (records: readonly NewRecord[]): Brought => ({
   after: [],
 });
 
+/** A herd that was in two places at once comes in as itself and its parts: they are no herds of their own to people. */
+const PART = 'herd part';
+const isPart = ({ kind, data }: Told): boolean =>
+  kind === 'herd' &&
+  data !== null &&
+  data !== undefined &&
+  'name' in data &&
+  / \(part(?: \d+)?\)$/.test(String(data.name));
+
+interface Told {
+  readonly kind: string;
+  readonly data?: object | null | undefined;
+}
+
 type Words = readonly [one: string, more: string];
 const plural = (one: string): Words => [one, `${one}s`];
 
@@ -51,6 +65,7 @@ const WORDS: readonly (readonly [kinds: readonly string[], words: Words])[] = [
   [['paddock'], plural('paddock')],
   [['place', 'boundary'], plural('place')],
   [['herd'], plural('herd')],
+  [[PART], ['part of a herd', 'parts of herds']],
   [['move'], plural('move')],
   [['plan'], plural('plan')],
   [['count'], plural('count')],
@@ -67,10 +82,13 @@ const WORDS: readonly (readonly [kinds: readonly string[], words: Words])[] = [
 export const kindInWords = (kind: string): string =>
   WORDS.find(([kinds]) => kinds.includes(kind))?.[1][1] ?? (kind === 'ranch' ? 'settings' : kind);
 
-/** "12 paddocks and 2 places" */
-export function countsInWords(kinds: readonly { readonly kind: string }[]): string {
+/** "12 paddocks and 2 places"; parts of herds are told apart from herds. */
+export function countsInWords(records: readonly Told[]): string {
   const counts = new Map<string, number>();
-  for (const { kind } of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  for (const record of records) {
+    const kind = isPart(record) ? PART : record.kind;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
   const words = WORDS.flatMap(([wanted, [one, more]]) => {
     const count = wanted.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0);
     return count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : more}`];

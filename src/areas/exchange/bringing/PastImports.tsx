@@ -8,7 +8,7 @@ import { selectRanchUuid } from '@features/user';
 import { usePastImportsQuery } from '@records/historyApi';
 import { selectOnTheWay } from '@records/importProgress';
 import type { WithRecords } from '@records/index';
-import { fileIn } from '@records/unfinishedImports';
+import { fileIn } from '@records/selectUnfinished';
 import { useNews } from '@records/useNews';
 import { useRanchView } from '@records/useRanchView';
 import { writtenInWords } from '@records/writtenInWords';

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { WithRecords } from '@records/index';
 import { uuidV7 } from '@records/uuidV7';
 import { nextTurn } from '@shared/lib/nextTurn';
-import { unfinishedOf } from '@records/unfinishedImports';
+import { unfinishedOf } from '@records/selectUnfinished';
 import { countsInWords, type Brought, type Imported } from './Imported';
 import type { WorkerAnswer } from './WorkerAnswer';
 import { writeInTurns } from './writeInTurns';
