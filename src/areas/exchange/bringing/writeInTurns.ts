@@ -3,6 +3,7 @@ import type { Store } from '@reduxjs/toolkit';
 import type { Change } from '@records/group';
 import { recordChange, selectOpenRanch, type WithRecords } from '@records/index';
 import { nextTurn } from '@shared/lib/nextTurn';
+import { pressActs } from '@shared/presses/presses';
 import { inGroups } from './inGroups';
 
 interface Writing {
@@ -26,6 +27,8 @@ export async function writeInTurns(
   { changes, labelOf, importUuid, savedParts = 0 }: Writing,
 ): Promise<string[]> {
   const ranch = selectOpenRanch(store.getState());
+  // Its groups tell no press: the person may be elsewhere by the last of them.
+  const isShown = pressActs();
   await nextTurn();
   const groups = await inGroups(changes);
   const uuids: string[] = [];
@@ -36,5 +39,6 @@ export async function writeInTurns(
     uuids.push(payload.group.uuid);
     if (index < groups.length - 1) await nextTurn();
   }
+  isShown();
   return uuids;
 }

@@ -53,10 +53,25 @@ export function MapToolbar({ tools, chosen, onChoose, onUndo, onRedo }: MapToolb
           <Icon path={icon} />
         </button>
       ))}
-      <button type="button" aria-label="Undo on the map" title="Undo" disabled={onUndo === undefined} onClick={onUndo}>
+      {/* Each press is a step of its own, however fast they come. */}
+      <button
+        data-steps=""
+        type="button"
+        aria-label="Undo on the map"
+        title="Undo"
+        disabled={onUndo === undefined}
+        onClick={onUndo}
+      >
         <Icon path="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3" />
       </button>
-      <button type="button" aria-label="Redo on the map" title="Redo" disabled={onRedo === undefined} onClick={onRedo}>
+      <button
+        data-steps=""
+        type="button"
+        aria-label="Redo on the map"
+        title="Redo"
+        disabled={onRedo === undefined}
+        onClick={onRedo}
+      >
         <Icon path="M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h3" />
       </button>
     </div>

@@ -38,7 +38,6 @@ export interface HandEvents {
 }
 
 const SNAP_PX = 12;
-const REST_MS = 600;
 const TYPES = { shape: 'Polygon', line: 'LineString', point: 'Point' } as const;
 
 /** Which paddock is drawn first does not matter; putting them in an order takes as long as drawing them. */
@@ -62,9 +61,6 @@ export class Hand {
   private draw: Draw | null = null;
   private modify: Modify | null = null;
   private snap: Snap | null = null;
-  /** Where a button was pressed that is gone now, in pixels of the window, and until when that matters. */
-  private rested: { readonly x: number; readonly y: number; readonly until: number } | null = null;
-  private lastPress = { x: 0, y: 0 };
 
   /**
    * @param shapes the paddocks that are there now, by uuid
@@ -77,7 +73,6 @@ export class Hand {
     private readonly events: HandEvents,
   ) {
     map.addLayer(this.layer);
-    document.addEventListener('pointerdown', this.notice, true);
     this.listeners.push(map.on('moveend', () => this.lookAround()));
   }
 
@@ -113,11 +108,6 @@ export class Hand {
     this.draw?.appendCoordinates(outline.slice(0, -1));
   }
 
-  /** A button was pressed and is gone: a second press at the same place falls through to the map, and is not meant. */
-  rest(): void {
-    this.rested = { ...this.lastPress, until: performance.now() + REST_MS };
-  }
-
   removeLast(): void {
     this.draw?.removeLastPoint();
   }
@@ -132,19 +122,9 @@ export class Hand {
   }
 
   dispose(): void {
-    document.removeEventListener('pointerdown', this.notice, true);
     this.putDown();
     unByKey(this.listeners);
     this.map.removeLayer(this.layer);
-  }
-
-  private readonly notice = ({ clientX, clientY }: PointerEvent): void => {
-    this.lastPress = { x: clientX, y: clientY };
-  };
-
-  private fallsThrough({ clientX, clientY }: PointerEvent): boolean {
-    if (this.rested === null || performance.now() > this.rested.until) return false;
-    return Math.hypot(clientX - this.rested.x, clientY - this.rested.y) < SNAP_PX;
   }
 
   private putDown(): void {
@@ -182,13 +162,7 @@ export class Hand {
   }
 
   private takePen(grip: 'shape' | 'line' | 'point'): void {
-    const draw = new Draw({
-      type: TYPES[grip],
-      style: [...IN_HAND],
-      snapTolerance: SNAP_PX,
-      stopClick: true,
-      condition: ({ originalEvent: press }) => !(press instanceof PointerEvent && this.fallsThrough(press)),
-    });
+    const draw = new Draw({ type: TYPES[grip], style: [...IN_HAND], snapTolerance: SNAP_PX, stopClick: true });
     draw.on('drawstart', ({ feature }) => {
       const geometry = feature.getGeometry();
       geometry?.on('change', () => this.tellSketch(geometry));

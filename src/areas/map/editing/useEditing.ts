@@ -148,7 +148,6 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
         steps.record(`Drew paddock ${name}`, [paddock, ...reshaped(live, made.changed)]);
         named.current = drawn;
         setDrawn(null);
-        hand?.rest();
         if (tool !== 'walk') return;
         choose('select');
         onDrawn();
@@ -177,7 +176,6 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
       add: (place: DataOf<'place'>) => {
         steps.record(`Added ${place.name}`, [added('place', place)]);
         setPut(null);
-        hand?.rest();
       },
       drop: () => setPut(null),
       change: (held: Held<DataOf<'place'>>, place: DataOf<'place'>) => {

@@ -1,0 +1,14 @@
+import { DATA } from './dataScenarios';
+import { DUE } from './dueScenarios';
+import { GROUND } from './groundScenarios';
+import { HERDS } from './herdScenarios';
+import { PEOPLE } from './peopleScenarios';
+
+/** Each is gone through on a ranch of its own, in order. */
+export const EVERY_WALK = {
+  'what is due and planned': DUE,
+  herds: HERDS,
+  'paddocks, stays and the ranch': GROUND,
+  files: DATA,
+  people: PEOPLE,
+} as const;

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { button, fill, first, inDialog, save, type Scenario } from './Scenario';
+
+const paddock =
+  (name: string, form = '') =>
+  (ids: Readonly<Record<string, string>>) =>
+    `/paddocks/${ids[name] ?? ''}${form === '' ? '' : `?form=${form}`}`;
+
+const stayIn = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** Paddocks, what is written of them, the record of stays, and the ranch’s own figures. */
+export const GROUND: readonly Scenario[] = [
+  {
+    name: 'Add paddock',
+    covers: ['PaddocksPage: recordChange'],
+    at: '/paddocks?form=add-paddock',
+    ready: fill({ Name: 'Hay', Acres: '10' }),
+    control: save,
+  },
+  {
+    name: 'Edit paddock',
+    covers: ['PaddockDialogs: recordChange'],
+    at: paddock('Ridge', 'edit-paddock'),
+    ready: fill({ Acres: '61' }),
+    control: save,
+  },
+  {
+    name: 'Add subdivision',
+    covers: ['PaddockDialogs: recordChange'],
+    at: paddock('Ridge', 'add-subdivision'),
+    ready: fill({ Name: 'Ridge 1', Acres: '10' }),
+    control: save,
+  },
+  {
+    name: 'Save of forage',
+    covers: [],
+    at: paddock('Bench', 'add-forage'),
+    ready: fill({ 'Pounds per acre': '800' }),
+    control: save,
+  },
+  { name: 'Save of a mark', covers: [], at: paddock('Bench', 'add-mark'), control: save },
+  {
+    name: 'Save of a task',
+    covers: [],
+    at: paddock('Bench', 'add-task'),
+    ready: fill({ Task: 'Fix the trough' }),
+    control: save,
+  },
+  { name: 'Save of rain', covers: [], at: '/grazing?form=add-rain', ready: fill({ Inches: '0.45' }), control: save },
+  {
+    name: 'Retire a paddock',
+    covers: ['EndOfPaddock: recordChange'],
+    at: paddock('Flat'),
+    control: (page) => button(page, 'Retire'),
+  },
+  {
+    name: 'Bring a paddock back',
+    covers: ['EndOfPaddock: recordChange'],
+    at: paddock('Gone'),
+    control: (page) => button(page, 'Bring back'),
+  },
+  {
+    name: 'Delete a paddock',
+    covers: ['EndOfPaddock: recordChange'],
+    at: paddock('Gone'),
+    control: (page) => button(page, 'Delete'),
+    endsAt: /^\/paddocks$/,
+  },
+  {
+    name: 'Save of a stay',
+    covers: ['EditStayForm: recordChange'],
+    at: '/grazing/record?herd=all',
+    ready: async (page) => {
+      await stayIn(page, 'Mesa').getByRole('button', { name: /^Edit/ }).first().click();
+      await fill({ Note: 'By the creek' })(page);
+    },
+    control: save,
+  },
+  {
+    name: 'Delete of a stay',
+    covers: ['DeleteStay: changeRecorded'],
+    at: '/grazing/record',
+    ready: async (page) => {
+      await stayIn(page, 'Mesa').getByRole('button', { name: /^Edit/ }).first().click();
+      await page.waitForTimeout(1_050);
+    },
+    control: inDialog(/^Delete/),
+  },
+  {
+    name: 'Bring back what was deleted lately',
+    covers: ['DeletedTogether: recordChange'],
+    at: '/grazing/record?show=deleted',
+    control: (page) => button(page, /^Bring back: /),
+  },
+  {
+    name: 'Ranch settings',
+    covers: ['StandardsForm: useJudgedChange', 'useJudgedChange: changeRecorded'],
+    at: '/settings/ranch?form=ranch-settings',
+    ready: fill({ 'Rest target while growing (days)': '50' }),
+    control: save,
+  },
+  {
+    name: 'Add season',
+    covers: ['SeasonForm: useJudgedChange'],
+    at: '/settings/ranch?form=add-season',
+    ready: fill({ Name: 'Early', 'First day': '2018-01-01', 'Last day (optional)': '2018-12-31' }),
+    control: save,
+  },
+  {
+    name: 'End season',
+    covers: ['EndSeasonForm: useJudgedChange'],
+    at: '/settings/ranch',
+    ready: async (page) => {
+      await first(/^End /)(page);
+      await fill({ 'Name of the next season': 'The next' })(page);
+    },
+    control: save,
+  },
+  {
+    name: 'Delete of a season',
+    covers: ['SeasonRow: recordChange'],
+    at: '/settings/ranch',
+    control: (page) => button(page, 'Delete Dry'),
+  },
+];

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { button, fill, first, inDialog, save, type Scenario } from './Scenario';
+
+const herd =
+  (name: string, form = '') =>
+  (ids: Readonly<Record<string, string>>) =>
+    `/herds/${ids[name] ?? ''}${form === '' ? '' : `?form=${form}`}`;
+
+async function chooseMesa(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Flat/ }).check();
+}
+
+/** Herds: where they go, how many they are, and what is written of them. */
+export const HERDS: readonly Scenario[] = [
+  {
+    name: 'Move',
+    covers: ['MoveForm: changeRecorded'],
+    at: herd('Cows', 'move'),
+    ready: chooseMesa,
+    control: inDialog('Move'),
+  },
+  {
+    name: 'Add herd',
+    covers: ['AddHerdForm: recordChange'],
+    at: '/herds?form=add-herd',
+    ready: fill({ Name: 'Pairs', Head: '20', 'Average weight': '900' }),
+    control: save,
+  },
+  {
+    name: 'Edit herd',
+    covers: ['EditHerdForm: recordChange'],
+    at: herd('Cows', 'edit-herd'),
+    ready: fill({ Note: 'Calm' }),
+    control: save,
+  },
+  {
+    name: 'Count',
+    covers: ['CountForm: useSaveEntry'],
+    at: herd('Bulls', 'count'),
+    ready: fill({ Head: '90' }),
+    control: save,
+  },
+  {
+    name: 'Animals in or out',
+    covers: ['TransferForm: recordChange'],
+    at: herd('Cows', 'transfer'),
+    ready: fill({ Head: '3' }, { 'What happened': 'Sold' }),
+    control: save,
+  },
+  {
+    name: 'Save of a sale that is edited',
+    covers: ['TransferForm: recordChange'],
+    at: herd('Cows'),
+    ready: async (page) => {
+      await button(page, /^Edit: Sold/).click();
+      await fill({ Note: 'At the yard' })(page);
+    },
+    control: save,
+  },
+  {
+    name: 'Delete of a count',
+    covers: ['Acts: recordChange'],
+    at: herd('Sheep'),
+    control: (page) => button(page, /^Delete: Counted/),
+  },
+  {
+    name: 'Save of a note',
+    covers: ['Entry: useSaveEntry', 'useSaveEntry: recordChange'],
+    at: herd('Cows', 'add-note'),
+    ready: fill({ Note: 'All well' }),
+    control: save,
+  },
+  {
+    name: 'Add another',
+    covers: [],
+    at: '/herds?form=add-herd',
+    ready: fill({ Name: 'Yearlings', Head: '20', 'Average weight': '900' }),
+    control: inDialog('Add another'),
+  },
+  {
+    name: 'Save of a changed note',
+    covers: ['useSaveEntry: recordChange'],
+    at: herd('Cows'),
+    ready: async (page) => {
+      await button(page, /^More for note of/).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await fill({ Note: 'None is lame' })(page);
+    },
+    control: save,
+  },
+  {
+    name: 'Delete of a note',
+    covers: ['EntryActs: useSaveEntry', 'useSaveEntry: recordChange'],
+    at: herd('Cows'),
+    ready: first(/^More for note of/),
+    control: (page) => page.getByRole('menuitem', { name: 'Delete' }),
+  },
+  {
+    name: 'Save of feed',
+    covers: [],
+    at: herd('Cows', 'add-feed'),
+    ready: fill({ Pounds: '1200' }),
+    control: save,
+  },
+  {
+    name: 'Retire a herd',
+    covers: ['EndHerd: recordChange'],
+    at: herd('Bulls'),
+    control: (page) => button(page, 'Retire'),
+  },
+  {
+    name: 'Bring a herd back',
+    covers: ['EndHerd: recordChange'],
+    at: herd('Goats'),
+    control: (page) => button(page, 'Bring back'),
+  },
+  {
+    name: 'Delete a herd',
+    covers: ['EndHerd: recordChange'],
+    at: herd('Steers'),
+    ready: first('Delete Steers'),
+    control: inDialog('Delete'),
+    endsAt: /^\/herds$/,
+  },
+];

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import type { Ids, Scenario } from './Scenario';
+
+/** How a press is made at a place of the window. */
+type PressAt = (page: Page, x: number, y: number) => Promise<void>;
+
+/** By mouse, in a window of that size. */
+export const atWidth = (width: number, height: number) => ({
+  how: `by mouse at ${width} px`,
+  pressAt: ((page, x, y) => page.mouse.click(x, y)) as PressAt,
+  use: { viewport: { width, height } },
+});
+export const BY_MOUSE = atWidth(1280, 800);
+
+/** On a phone. */
+export const BY_FINGER = {
+  how: 'by finger at 390 px',
+  pressAt: ((page, x, y) => page.touchscreen.tap(x, y)) as PressAt,
+  use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+};
+
+/** Long enough for what a second press would write to be sent. */
+const AFTERWARDS_MS = 400;
+
+interface Group {
+  uuid: string;
+}
+
+/** Counts what the page writes: groups of changes, each once however often it is sent, and calls of other kinds. */
+function countWrites(page: Page): () => string[] {
+  const written = new Set<string>();
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' || !request.url().includes('/api/')) return;
+    const path = new URL(request.url()).pathname;
+    // Asks how a link stands, and writes nothing.
+    if (path.endsWith('/v1/link')) return;
+    const { groups } = (path.endsWith('/changes') ? request.postDataJSON() : {}) as { groups?: Group[] };
+    for (const { uuid } of groups ?? []) written.add(`group ${uuid}`);
+    calls += 1;
+    if (groups === undefined) written.add(`${calls} ${request.method()} ${path}`);
+  });
+  return () => [...written];
+}
+
+/** Presses the control of a scenario twice at the same place, and sees that it was one press: one fact, the same page. */
+async function pressTwice(page: Page, scenario: Scenario, ids: Ids, pressAt: PressAt, afterMs: number): Promise<void> {
+  const { at, ready, control, endsAt, writes = 1 } = scenario;
+  await page.goto(typeof at === 'string' ? at : at(ids), { timeout: 30_000 });
+  await ready?.(page, ids);
+  const what = control(page);
+  await what.scrollIntoViewIfNeeded();
+  // Whatever slides in has come to rest, and nothing lies above it.
+  await what.click({ trial: true });
+  const box = await what.boundingBox();
+  if (box === null) throw new Error(`${scenario.name}: nowhere on the page`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const before = new URL(page.url()).pathname;
+  const written = countWrites(page);
+  await pressAt(page, x, y);
+  await page.waitForTimeout(afterMs);
+  await pressAt(page, x, y);
+  await page.waitForTimeout(AFTERWARDS_MS);
+  await expect.poll(() => (written().length >= writes ? written() : []), { timeout: 5_000 }).toHaveLength(writes);
+  expect(new URL(page.url()).pathname, scenario.name).toMatch(endsAt ?? new RegExp(`^${before}$`));
+  page.removeAllListeners('request');
+}
+
+/** Goes through scenarios one after another on the same ranch; what goes wrong in one does not keep the others from it. */
+export async function walk(
+  page: Page,
+  scenarios: readonly Scenario[],
+  ids: Ids,
+  pressAt: PressAt,
+  afterMs: number,
+): Promise<void> {
+  // A control that isn't there must not take the time of the others.
+  page.setDefaultTimeout(10_000);
+  const wrong: string[] = [];
+  for (const scenario of scenarios) {
+    await pressTwice(page, scenario, ids, pressAt, afterMs).catch((error: unknown) =>
+      wrong.push(`${scenario.name}: ${String(error).slice(0, 600)}`),
+    );
+  }
+  expect(wrong).toEqual([]);
+}
