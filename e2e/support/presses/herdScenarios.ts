@@ -65,7 +65,7 @@ export const HERDS: readonly Scenario[] = [
   },
   {
     name: 'Save of a note',
-    covers: ['Entry: useSaveEntry', 'useSaveEntry: recordChange'],
+    covers: ['EntryOf: useSaveEntry', 'useSaveEntry: recordChange'],
     at: herd('Cows', 'add-note'),
     ready: fill({ Note: 'All well' }),
     control: save,
