@@ -16,6 +16,7 @@ export const NOT_PRESSED: Readonly<Record<string, string>> = {
   'Data: useExports': SAME,
   'Data: useBringing': SAME,
   'Data: useRecordsFile': SAME,
+  'AddRanchForm: submitted': LATER,
   'Change: undoRequested': LATER,
   'ForageSheet: useForageSheet': LATER,
   'useForageSheet: recordChange': LATER,
