@@ -74,6 +74,9 @@ export const RANCH_CALLS_MAX = 20_000;
 export const CHANGE_MAX_BYTES = 1024 * 1024;
 export const GROUP_RECORDS_MAX_BYTES = 32 * 1024 * 1024;
 
+/** Most records that one group may name besides those that it changes. */
+export const GROUP_NAMES_MAX = 20_000;
+
 /** How long a deleted record is still told of. */
 export const TOMBSTONE_DAYS = 400;
 

@@ -1,6 +1,13 @@
+const isLead = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
+const isTrail = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
+
 /** The one measure of length for every field: code points, so that an emoji counts as one. */
 export function codePointLength(text: string): number {
-  return Array.from(text).length;
+  let pairs = 0;
+  for (let at = 1; at < text.length; at += 1) {
+    if (isTrail(text.charCodeAt(at)) && isLead(text.charCodeAt(at - 1))) pairs += 1;
+  }
+  return text.length - pairs;
 }
 
 /** Trims and folds each run of white space into one space. */

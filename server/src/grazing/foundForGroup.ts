@@ -1,4 +1,4 @@
-import { GROUP_RECORDS_MAX_BYTES } from '@contract/http/limits';
+import { GROUP_NAMES_MAX, GROUP_RECORDS_MAX_BYTES } from '@contract/http/limits';
 import type { Db } from '../db/Database';
 import type { Turns } from '../platform/turns';
 import { findForGroup, type Found } from './groupsTable';
@@ -46,7 +46,10 @@ export async function foundForGroup(
   ranchUuid: string,
   asked: { userUuid: string; groupUuid: string; names: Names },
 ): Promise<Found | Refusal> {
-  const { whole } = asked.names;
+  const { whole, named } = asked.names;
+  if (named.length > GROUP_NAMES_MAX) {
+    return refuse(null, 'invalid', `A group names at most ${GROUP_NAMES_MAX.toLocaleString('en-US')} other records`);
+  }
   if (whole.length > FEW && (await sizeOf(trx, ranchUuid, whole)) > GROUP_RECORDS_MAX_BYTES) {
     return refuse(null, 'invalid', 'These records are too large to be changed at once: change fewer of them');
   }

@@ -156,6 +156,16 @@ it('attack W1: 20,000 calls a minute of a ranch are taken, over two processes to
   await one.count(uuid);
 });
 
+it('D12: a group that names hundreds of thousands of records is refused before they are looked for', async () => {
+  const move = () =>
+    newRecord('move', {
+      herd_uuid: randomUUID(),
+      paddock_uuids: Array.from({ length: 64 }, () => randomUUID()),
+    });
+  expect(await ranch.apply(Array.from({ length: 400 }, move))).toMatchObject({ code: 'invalid', change: null });
+  expect(await ranch.apply(Array.from({ length: 200 }, move))).toMatchObject({ code: 'unknown_reference', change: 0 });
+});
+
 it('attack F7: thousands of paddocks become subdivisions, and one that has some itself is found among them', async () => {
   const paddocks = Array.from({ length: 3_000 }, () => newRecord('paddock'));
   const [whole, ...others] = paddocks;

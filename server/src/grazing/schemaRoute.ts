@@ -46,6 +46,7 @@ export function schemaRoute(app: FastifyInstance): void {
       calls_a_minute: limits.RANCH_CALLS_MAX,
       change_bytes: limits.CHANGE_MAX_BYTES,
       group_records_bytes: limits.GROUP_RECORDS_MAX_BYTES,
+      group_names: limits.GROUP_NAMES_MAX,
       seasons: limits.SEASONS_MAX,
       open_tasks: limits.OPEN_TASKS_MAX,
       shape_corners: VERTICES_MAX,
