@@ -21,7 +21,7 @@ export interface PaddockReport {
 }
 
 /** What a season was for one herd. */
-interface HerdReport {
+export interface HerdReport {
   readonly uuid: string;
   /** Stays on pasture. */
   readonly stays: number;

@@ -1,6 +1,7 @@
 import { weightAt, type HerdClass, type Standard } from '../../grazing/herdClass';
 import { countsOfStay } from './countsOfStay';
 import { groupedBy } from '../../lists/groupedBy';
+import { partOfHerd } from './partOfHerd';
 import type { ExportedStay } from './PastureMapExport';
 import { TOGETHER_MS } from './staysOfEvents';
 import { DAY_MS } from '../../grazing/time';
@@ -63,8 +64,7 @@ function coursesOf(herd: string, stays: readonly ExportedStay[], now: number): C
       whole.push(stay);
       continue;
     }
-    const name = parts.length === 0 ? `${herd} (part)` : `${herd} (part ${parts.length + 1})`;
-    parts.push({ name, of: herd, retiredAt: stay.to ?? next.from, stays: [stay] });
+    parts.push({ name: partOfHerd(herd, parts.length + 1), of: herd, retiredAt: stay.to ?? next.from, stays: [stay] });
   }
   return whole.length === 0 ? parts : [{ name: herd, of: herd, retiredAt: null, stays: whole }, ...parts];
 }

@@ -1,10 +1,12 @@
-import { memo, useId } from 'react';
+import { Fragment, memo, useId } from 'react';
 import { isKnown } from '@domain/grazing/figure';
 import { EarTag } from '@shared/components/EarTag';
 import { FieldError } from '@shared/forms/FieldError';
 import { useFieldError } from '@shared/forms/FormContext';
 import { useSteadyField, type Control } from '@shared/forms/useSteadyField';
 import { numberInWords } from '@shared/units/units';
+import { PartsOfHerd } from '../components/PartsOfHerd';
+import { foldParts, usePartOf } from '../herdParts';
 import { useNames, type HerdNow } from '../useHerds';
 import { listed, OFF_NAMES, type NameOf } from '../herdWords';
 import styles from './MoveForm.module.css';
@@ -33,25 +35,33 @@ const Herd = memo(function Herd({ herd: { herd, figures }, isChosen, control, na
   );
 });
 
-/** Which herds move. */
+const told = ({ herd }: HerdNow) => ({ uuid: herd.uuid, name: herd.data.name });
+
+/** Which herds move. Parts of one, which a move of the past may be of, are a line that opens. */
 export function HerdChoice({ herds }: { herds: readonly HerdNow[] }) {
   const id = useId();
   const error = useFieldError('herds');
   const { value, control } = useSteadyField<readonly string[]>('herds');
   const nameOf = useNames();
+  const folded = foldParts(herds, usePartOf(), told);
+  const isChosen = ({ herd }: HerdNow) => value.includes(herd.uuid);
+  const choiceOf = (each: HerdNow) => (
+    <Herd key={each.herd.uuid} herd={each} isChosen={isChosen(each)} control={control} nameOf={nameOf} />
+  );
   return (
     <fieldset className={styles.herds} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend>Herds</legend>
       <FieldError id={`${id}-error`} error={error} />
       <div className={styles.herdList}>
-        {herds.map((each) => (
-          <Herd
-            key={each.herd.uuid}
-            herd={each}
-            isChosen={value.includes(each.herd.uuid)}
-            control={control}
-            nameOf={nameOf}
-          />
+        {folded.map(({ uuid, own, parts }) => (
+          <Fragment key={uuid}>
+            {own !== undefined && choiceOf(own)}
+            {parts.length > 0 && (
+              <PartsOfHerd herd={nameOf(uuid)} count={parts.length} isOpenAtFirst={parts.some(isChosen)}>
+                <div className={styles.herdParts}>{parts.map(choiceOf)}</div>
+              </PartsOfHerd>
+            )}
+          </Fragment>
         ))}
       </div>
     </fieldset>

@@ -1,3 +1,4 @@
+import { wholeOfPart } from '@domain/formats/pastureMap/partOfHerd';
 import type { Change } from '@records/group';
 import type { Kind } from '@records/index';
 
@@ -45,11 +46,7 @@ export const newlyBrought = (records: readonly NewRecord[]): Brought => ({
 /** A herd that was in two places at once comes in as itself and its parts: they are no herds of their own to people. */
 const PART = 'herd part';
 const isPart = ({ kind, data }: Told): boolean =>
-  kind === 'herd' &&
-  data !== null &&
-  data !== undefined &&
-  'name' in data &&
-  / \(part(?: \d+)?\)$/.test(String(data.name));
+  kind === 'herd' && data !== null && data !== undefined && 'name' in data && wholeOfPart(String(data.name)) !== null;
 
 interface Told {
   readonly kind: string;

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { foldParts, partsInWords, usePartOf, type PartOf } from '@records/herdParts';
 import { selectAll, type WithRecords } from '@records/index';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { DELETED, LAST, type RecordChoice } from '../useRecordChoice';
@@ -20,6 +21,18 @@ const optionsOf = (all: string, named: readonly Named[]) => [
     .sort((one, other) => collator.compare(one.label, other.label)),
 ];
 
+/**
+ * The choice of a herd is one of its parts too, so those are named with it.
+ *
+ * @param chosen the id of a part that an address names, which is an option all the same
+ */
+const herdsWithParts = (herds: readonly Named[], partOf: PartOf, chosen: string): Named[] =>
+  foldParts(herds, partOf, ({ uuid, data }) => ({ uuid, name: data.name })).flatMap(({ own, parts }) => {
+    if (own === undefined || parts.length === 0) return own ?? [];
+    const name = `${own.data.name} and ${partsInWords(parts.length)}`;
+    return [{ ...own, data: { name } }, ...parts.filter(({ uuid }) => uuid === chosen)];
+  });
+
 const WHAT = [
   { value: '', label: 'Stays' },
   { value: LAST, label: 'Last changes' },
@@ -36,7 +49,11 @@ export const RecordFilters = memo(function RecordFilters({ choice, onChoose }: R
   const seasons = useSeasonOptions();
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
   const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
-  const herdOptions = useMemo(() => optionsOf('All herds', herds), [herds]);
+  const partOf = usePartOf();
+  const herdOptions = useMemo(
+    () => optionsOf('All herds', herdsWithParts(herds, partOf, choice.of)),
+    [herds, partOf, choice.of],
+  );
   const paddockOptions = useMemo(() => optionsOf('All paddocks', paddocks), [paddocks]);
   const shown = ['show', 'What to list', WHAT] as const;
   const ofStays = [

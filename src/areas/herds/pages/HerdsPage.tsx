@@ -7,33 +7,12 @@ import { Page } from '@shared/components/Page';
 import { PageHead } from '@shared/components/PageHead';
 import { PageTitle } from '@shared/components/PageTitle';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
-import { useDialogInAddress, type AddressedDialog } from '@shared/lib/useDialogInAddress';
+import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { HerdDialogs } from '../components/HerdDialogs';
-import { HerdRow } from '../components/HerdRow';
+import { HerdList } from '../components/HerdList';
 import { HerdTotals } from '../components/HerdTotals';
 import { useHerds, type HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
-import styles from './HerdsPage.module.css';
-
-interface ListProps {
-  title: string;
-  herds: readonly HerdNow[];
-  open: AddressedDialog['open'];
-}
-
-function HerdList({ title, herds, open }: ListProps) {
-  if (herds.length === 0) return null;
-  return (
-    <section className={styles.list}>
-      <h2>{title}</h2>
-      <ul>
-        {herds.map((each) => (
-          <HerdRow key={each.herd.uuid} herd={each} open={open} />
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** Every herd with where it is: those on pasture, those that are to move first, then those off it. */
 export default function HerdsPage() {

@@ -1,8 +1,12 @@
+import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
 import { isKnown } from '@domain/grazing/figure';
 import type { Figures } from '@domain/grazing/figures';
+import type { HerdFigures } from '@domain/grazing/herdFigures';
 import { placeInWords } from '@records/herdWords';
-import { selectAll, type WithRecords } from '@records/index';
+import { selectAll, type DataOf, type WithRecords } from '@records/index';
+import { PartsOfHerd } from '@records/components/PartsOfHerd';
+import { foldParts, usePartOf } from '@records/herdParts';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
@@ -19,33 +23,52 @@ interface HerdsBesideProps {
   open: AddressedDialog['open'];
 }
 
+interface HerdThen extends HerdFigures {
+  readonly data: DataOf<'herd'>;
+}
+
+const told = ({ uuid, data }: HerdThen) => ({ uuid, name: data.name });
+
 /** The herds with where they are on that day, each to be moved: what dragging its pin does, for the keyboard. */
 export function HerdsBeside({ figures, isToday, open }: HerdsBesideProps) {
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
   const nameOf = useNames();
   const { mayRecord } = useRanchView();
-  const living = herds.flatMap(({ uuid, data }) => {
+  const living = herds.flatMap(({ uuid, data }): HerdThen[] => {
     const own = figures.herds.get(uuid);
     return own === undefined || own.isRetired ? [] : [{ data, ...own }];
   });
+  const partOf = usePartOf();
   if (living.length === 0) return null;
+  const rowOf = ({ uuid, data, stay, head }: HerdThen) => (
+    <li key={uuid}>
+      <EarTag color={data.color} name={data.name} isSmall />
+      <span>
+        <b>{data.name}</b> {isKnown(head) && <span>{numberInWords(head)} head</span>}
+        <small>{stay === null ? 'No place yet' : placeInWords(stay, nameOf)}</small>
+      </span>
+      {mayRecord && isToday && (
+        <Button look="quiet" aria-label={`Move ${data.name}`} onClick={() => open('move', { herd: uuid })}>
+          Move
+        </Button>
+      )}
+    </li>
+  );
   return (
     <section className={styles.herds} aria-labelledby="map-herds">
       <h2 id="map-herds">Herds</h2>
       <ul>
-        {living.map(({ uuid, data, stay, head }) => (
-          <li key={uuid}>
-            <EarTag color={data.color} name={data.name} isSmall />
-            <span>
-              <b>{data.name}</b> {isKnown(head) && <span>{numberInWords(head)} head</span>}
-              <small>{stay === null ? 'No place yet' : placeInWords(stay, nameOf)}</small>
-            </span>
-            {mayRecord && isToday && (
-              <Button look="quiet" aria-label={`Move ${data.name}`} onClick={() => open('move', { herd: uuid })}>
-                Move
-              </Button>
+        {foldParts(living, partOf, told).map(({ uuid, own, parts }) => (
+          <Fragment key={uuid}>
+            {own !== undefined && rowOf(own)}
+            {parts.length > 0 && (
+              <li className={styles.parts}>
+                <PartsOfHerd herd={nameOf(uuid)} count={parts.length}>
+                  <ul>{parts.map(rowOf)}</ul>
+                </PartsOfHerd>
+              </li>
             )}
-          </li>
+          </Fragment>
         ))}
       </ul>
     </section>

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { partsInWords } from '../herdParts';
+import styles from './PartsOfHerd.module.css';
+
+interface PartsOfHerdProps {
+  /** The name of the herd. */
+  herd: string;
+  count: number;
+  isOpenAtFirst?: boolean;
+  /** The parts, which show once the line is opened. */
+  children: ReactNode;
+}
+
+/** One line for all parts of a herd in a list: an import may have made dozens of them. */
+export function PartsOfHerd({ herd, count, isOpenAtFirst = false, children }: PartsOfHerdProps) {
+  return (
+    <details className={styles.parts} open={isOpenAtFirst}>
+      <summary>
+        {partsInWords(count)} of {herd}
+      </summary>
+      {children}
+    </details>
+  );
+}
