@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { aCountRecord, aHerdRecord, aMoveRecord, aRecord, MESA } from '@testing/aRecord';
+import { aCountRecord, aHerdRecord, aMoveRecord, aRecord, aSeasonRecord, MESA } from '@testing/aRecord';
+import { aMe } from '@testing/factories';
 import { fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
 
@@ -18,11 +19,13 @@ function withParts() {
       aMoveRecord(MESA, off),
     ];
   });
-  return [...aRecord(), aHerdRecord('mares', RETIRED), ...parts];
+  return [...aRecord(), aSeasonRecord('2026'), aHerdRecord('mares', RETIRED), ...parts];
 }
 
 async function openAt(path: string) {
-  const app = await renderApp(path, { hasSession: true, answers: fakeRecordServer(withParts()).answers });
+  const me = { status: 200, body: aMe({ is_beta_tester: true }) };
+  const answers = { 'GET /api/v3/user/me': me, ...fakeRecordServer(withParts()).answers };
+  const app = await renderApp(path, { hasSession: true, answers });
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
@@ -82,4 +85,13 @@ it('walk 23: a move now offers no part', async () => {
   await openAt('/herds?form=move');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getAllByRole('checkbox', { name: /cows|mares/ })).toHaveLength(1);
+});
+
+it('walk 23: the map of a day before they were retired has one line for the parts of a herd', async () => {
+  const { user } = await openAt('/map?date=2026-06-04');
+  const herds = within(await screen.findByRole('region', { name: 'Herds' }));
+  expect(herds.getByText('mares')).toBeVisible();
+  expect(herds.getByText('cows (part)')).not.toBeVisible();
+  await user.click(herds.getByText('2 parts of cows'));
+  expect(herds.getByText('cows (part)')).toBeVisible();
 });
