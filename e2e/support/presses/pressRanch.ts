@@ -12,17 +12,51 @@ const COWS = { animal: 'cows', head: 100, average_weight_lb: 1_000, gain_lb_per_
 const MOVE = { off: null, strip_acres: null, planned_days: null, plan_uuid: null, note: '' };
 const TASK = { due_on: null, assignee_uuid: null, paddock_uuid: null, herd_uuid: null, repeat_days: null, note: '' };
 
+/** A square of land; those side by side share a fence. */
+const squareAt = (west: number, south: number) => {
+  const [east, north] = [west + 0.004, south + 0.004];
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  return { shape: { type: 'Polygon', coordinates: [ring] }, acres: null };
+};
+
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 interface Ranch {
   person: Person;
   ranchUuid: string;
   ids: Ids;
-  /** Writes records as one group, and answers their ids in that order. */
-  write: (
-    label: string,
-    records: readonly (readonly [kind: string, data: object, uuid?: string])[],
-  ) => Promise<string[]>;
+  /** Writes records as one group, and answers the group's id. */
+  write: (label: string, records: readonly (readonly [kind: string, data: object, uuid?: string])[]) => Promise<string>;
+}
+
+/** A change as the server takes it. */
+export interface Written {
+  readonly kind: string;
+  readonly uuid: string;
+  readonly base: unknown;
+  readonly data: object | null;
+}
+
+/** Writes a group of changes as another device of the person would, and answers its id. */
+export async function writeGroup(
+  page: Page,
+  path: string,
+  label: string,
+  changes: readonly Written[],
+): Promise<string> {
+  const now = new Date().toISOString();
+  const group = { uuid: randomUUID(), at: now, label, import_uuid: null, changes };
+  const me = await page.request.get('/api/v3/user/me');
+  const headers = { origin: new URL(me.url()).origin };
+  const answer = await page.request.post(path, { headers, data: { schema: 1, sent_at: now, groups: [group] } });
+  expect(JSON.stringify(await answer.json())).toContain('"status":"applied"');
+  return group.uuid;
 }
 
 /** Someone's ranch, which is written to as another device of theirs would. */
@@ -32,27 +66,24 @@ async function aRanch(page: Page): Promise<Omit<Ranch, 'ids'>> {
   const me = await page.request.get('/api/v3/user/me');
   const { ranches } = (await me.json()) as { ranches: [{ ranch_uuid: string }] };
   const ranchUuid = ranches[0].ranch_uuid;
-  const headers = { origin: new URL(me.url()).origin };
   const write: Ranch['write'] = async (label, records) => {
-    const now = new Date().toISOString();
     const changes = records.map(([kind, data, uuid = randomUUID()]) => ({ kind, uuid, base: null, data }));
-    const group = { uuid: randomUUID(), at: now, label, import_uuid: null, changes };
-    const data = { schema: 1, sent_at: now, groups: [group] };
-    const answer = await page.request.post(`/api/v1/ranch/${ranchUuid}/changes`, { headers, data });
-    expect(JSON.stringify(await answer.json())).toContain('"status":"applied"');
-    return changes.map(({ uuid }) => uuid);
+    return writeGroup(page, `/api/v1/ranch/${ranchUuid}/changes`, label, changes);
   };
   return { person, ranchUuid, write };
 }
 
 const HERDS = ['Cows', 'Bulls', 'Sheep', 'Goats', 'Steers'];
-const PADDOCKS = ['Creek', 'Mesa', 'Ridge', 'Draw', 'Bench', 'Trap', 'Flat', 'Gone'];
+const PADDOCKS = ['Creek', 'Mesa', 'Ridge', 'Draw', 'Bench', 'Trap', 'Flat', 'Gone', 'Lot', 'Yard'];
+/** Those with a shape, from west to east. */
+const ON_MAP = ['West', 'Center', 'East'];
 
 /** A ranch with something of every sort on it that a control can write about. */
 export async function aPressRanch(page: Page): Promise<Ranch> {
   const ranch = await aRanch(page);
   const ids: Record<string, string> = { email: ranch.person.email, password: ranch.person.password };
-  for (const name of [...HERDS, ...PADDOCKS]) ids[name] = randomUUID();
+  ids.ranch = ranch.ranchUuid;
+  for (const name of [...HERDS, ...PADDOCKS, ...ON_MAP]) ids[name] = randomUUID();
   const of = (name: string) => ids[name] ?? '';
   const put = (herd: string, paddock: string, days: number) =>
     ['move', { ...MOVE, herd_uuid: of(herd), at: daysAgo(days), paddock_uuids: [of(paddock)] }] as const;
@@ -65,9 +96,12 @@ export async function aPressRanch(page: Page): Promise<Ranch> {
       },
     ] as const;
   const retired = (name: string) => (['Goats', 'Gone'].includes(name) ? { retired_at: daysAgo(0.1) } : {});
-  await ranch.write('Wrote the ranch', [
+  ids.wrote = await ranch.write('Wrote the ranch', [
     ...HERDS.map((name) => ['herd', { ...HERD, name, ...retired(name) }, of(name)] as const),
     ...PADDOCKS.map((name) => ['paddock', { ...PADDOCK, name, ...retired(name) }, of(name)] as const),
+    ...ON_MAP.map(
+      (name, at) => ['paddock', { ...PADDOCK, name, ...squareAt(-101.6 + at / 250, 41.9) }, of(name)] as const,
+    ),
     ...['Cows', 'Bulls', 'Sheep'].map((name) => count(name, 40)),
     ...[put('Cows', 'Creek', 40), put('Cows', 'Mesa', 20), put('Cows', 'Creek', 4), put('Bulls', 'Draw', 30)],
   ]);
