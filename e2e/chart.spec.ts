@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { joinCrew } from './support/crew';
 import { readPng } from './support/png';
-import { addPlan, noonIn, settled } from './support/plans';
+import { addPlan, changeElsewhere, noonIn, settled } from './support/plans';
 import { byMouse, byTouch, type Press } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -158,6 +158,17 @@ test('by keyboard alone a planned move is moved and stretched, or left as it was
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`Cows in Ridge from ${saidIn(5)} for 5 days.`);
   await page.keyboard.press('Escape');
   await expect(plan(page, 'Ridge').first()).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(7, 5)}`);
+});
+
+test('D17: a planned move that was changed elsewhere while it was held is not written over', async ({ page }) => {
+  await openChart(page, byMouse);
+  await plan(page, 'Mesa').focus();
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await changeElsewhere(page, 'plan', { days: 9 });
+  await expect(plan(page, 'Mesa')).toHaveAccessibleName(`Planned: Cows in Mesa${saidFor(5, 9)}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Not saved: You changed this planned move while you held it.')).toBeVisible();
+  await expect(plan(page, 'Mesa')).toHaveAccessibleName(`Planned: Cows in Mesa${saidFor(5, 9)}`);
 });
 
 test.describe('on a phone', () => {

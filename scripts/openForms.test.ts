@@ -25,9 +25,8 @@ const NO_RECORD_EDITED: Readonly<Record<string, string>> = {
   'src/areas/settings/components/EndOfRanch.tsx': 'deletes the ranch',
   'src/areas/herds/forms/AddHerdForm.tsx': 'adds a herd',
   'src/areas/map/editing/DrawnPaddockForm.tsx': 'names a new paddock',
-  'src/areas/map/editing/CoordinatesForm.tsx': 'a shape in hand, told by useEditing',
   'src/areas/map/editing/SplitForm.tsx': 'a shape in hand, told by useEditing',
-  'src/areas/map/editing/MergeForm.tsx': 'a shape in hand, told by useEditing',
+  'src/areas/map/editing/MergeForm.tsx': 'merges the shapes as they are',
   'src/areas/map/editing/LaneForm.tsx': 'a shape in hand, told by useEditing',
 };
 
@@ -37,7 +36,7 @@ const ONE_PRESS: Readonly<Record<string, string>> = {
   'src/entries/useSaveEntry.ts': 'writes what the forms of entries were opened on',
   'src/records/sagas/setTimeZone.ts': 'the app, once',
   'src/areas/grazing/plan/planValues.ts': 'writes what the form of a planned move was opened on',
-  'src/areas/grazing/chart/movedPlan.ts': 'a drag on the chart',
+  'src/areas/grazing/chart/movedPlan.ts': 'a drag on the chart, told by useMovedPlans',
   'src/areas/exchange/recordsFile/planRecords.ts': 'an import, compared before',
   'src/areas/exchange/shapes/importChanges.ts': 'an import, compared before',
   'src/areas/exchange/bringing/undoImport.ts': 'undo of an import',

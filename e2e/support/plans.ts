@@ -24,26 +24,45 @@ export async function settled(page: Page, pressOn: Press): Promise<void> {
   await pickPlace(page, row(page, 'Cows').getByRole('button', { name: 'Put on pasture' }), 'Creek', pressOn);
 }
 
-/** A planned move that nobody has made: forms plan nothing in the past, so it is written to the server. */
-export async function addLatePlan(page: Page, paddock: string, days: number, daysAgo: number): Promise<void> {
+interface Read {
+  kind: string;
+  uuid: string;
+  revision: number;
+  data: { name?: string };
+}
+
+/** The person's ranch as another window of theirs reads and writes it. */
+async function otherWindow(page: Page) {
   const me = await page.request.get('/api/v3/user/me');
   const { ranches } = (await me.json()) as { ranches: [{ ranch_uuid: string }] };
   const path = `/api/v1/ranch/${ranches[0].ranch_uuid}`;
-  const read = await page.request.get(`${path}/records`);
-  const { records } = (await read.json()) as { records: { kind: string; uuid: string; data: { name?: string } }[] };
+  const { records } = (await (await page.request.get(`${path}/records`)).json()) as { records: Read[] };
+  const write = async (label: string, change: object) => {
+    const now = new Date().toISOString();
+    const group = { uuid: randomUUID(), at: now, label, import_uuid: null, changes: [change] };
+    const headers = { origin: new URL(me.url()).origin };
+    const call = { schema: 1, sent_at: now, groups: [group] };
+    const answer = await page.request.post(`${path}/changes`, { headers, data: call });
+    expect(await answer.json()).toMatchObject({ results: [{ status: 'applied' }] });
+  };
+  return { records, write };
+}
+
+/** A planned move that nobody has made: forms plan nothing in the past, so it is written to the server. */
+export async function addLatePlan(page: Page, paddock: string, days: number, daysAgo: number): Promise<void> {
+  const { records, write } = await otherWindow(page);
   const idOf = (kind: string, name: string) =>
     records.find((each) => each.kind === kind && each.data.name === name)?.uuid;
-  const now = new Date().toISOString();
   const at = new Date(noonIn(-daysAgo)).toISOString();
   const data = { herd_uuid: idOf('herd', 'Cows'), paddock_uuids: [idOf('paddock', paddock)], at, days, note: '' };
-  const changes = [{ kind: 'plan', uuid: randomUUID(), base: null, data }];
-  const group = { uuid: randomUUID(), at: now, label: 'Planned', import_uuid: null, changes };
-  const headers = { origin: new URL(me.url()).origin };
-  const answer = await page.request.post(`${path}/changes`, {
-    headers,
-    data: { schema: 1, sent_at: now, groups: [group] },
-  });
-  expect(await answer.json()).toMatchObject({ results: [{ status: 'applied' }] });
+  await write('Planned', { kind: 'plan', uuid: randomUUID(), base: null, data });
+}
+
+/** Gives a record other fields, as the person would in another window. */
+export async function changeElsewhere(page: Page, kind: string, data: object): Promise<void> {
+  const { records, write } = await otherWindow(page);
+  const record = records.find((each) => each.kind === kind);
+  await write('Changed elsewhere', { kind, uuid: record?.uuid, base: record?.revision, data });
 }
 
 export async function addPlan(page: Page, paddock: string, days: string, pressOn: Press, when?: string): Promise<void> {

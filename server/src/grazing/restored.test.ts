@@ -6,7 +6,7 @@ import { createEmptyDatabase } from '../../test/support/testDatabase';
 
 jest.setTimeout(120_000);
 
-test('D11: a restored backup has another epoch, and no revision means two things', async () => {
+test('D11: attack W7: a restored backup has another epoch, and no revision means two things', async () => {
   const before = await TestApp.start();
   const ranch = await GrazingRanch.start(before);
   const [herd, late] = [randomUUID(), randomUUID()];
@@ -34,7 +34,7 @@ test('D11: a restored backup has another epoch, and no revision means two things
     const answer = await after.post(`${ranch.path}/changes`, { schema: 1, sent_at: at, groups: [group] }, { token });
     return answer.json().results[0];
   };
-  // attack W7: what waited on the client was made on a herd that the restored server does not know: it tells how it is.
+  // What waited on the client was made on a herd that the restored server does not know: it tells how it is.
   for (const data of [{ color: '#000000' }, null]) {
     expect(await send({ kind: 'herd', uuid: herd, base: lost, data })).toMatchObject({
       code: 'changed_meanwhile',

@@ -159,7 +159,7 @@ describe('D12: no write holds others up', () => {
     await expectFair(callOf([aGroup(paddocksOf(60, spikes(4_990)))]), 'spikes');
   });
 
-  it('20,000 moves: the time that a group has grows with it (attack W3)', async () => {
+  it('attack W3: the time that a group of 20,000 moves has grows with it', async () => {
     const herd = newRecord('herd');
     await ranch.write([herd]);
     const move = () => newRecord('move', { herd_uuid: herd.uuid, paddock_uuids: [], off: 'away' });

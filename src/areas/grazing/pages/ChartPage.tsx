@@ -1,16 +1,12 @@
 import { useMemo, useState } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
-import { zoneOf } from '@domain/grazing/time';
-import { recordChange, selectRecords, type WithRecords } from '@records/index';
-import { useNames } from '@records/useHerds';
-import { useOpenPlans } from '@records/useOpenPlans';
+import { useSelector } from 'react-redux';
+import { selectRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { EmptyState } from '@shared/components/EmptyState';
 import { Pills } from '@shared/components/Pills';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
-import { noticeShown } from '@shared/events';
 import { adaName } from '@shared/units/units';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
@@ -19,39 +15,17 @@ import { ChartCanvas } from '../chart/ChartCanvas';
 import { ChartKey } from '../chart/ChartKey';
 import styles from '../chart/ChartPage.module.css';
 import { ChartTable } from '../chart/ChartTable';
-import type { BarInRow, ChartModel, DraggedPlan } from '../chart/ChartModel';
+import type { BarInRow, DraggedPlan } from '../chart/ChartModel';
 import { daysInView, ZOOMS, type Zoom } from '../chart/chartView';
-import { isDraggedIntoThePast, movedPlan } from '../chart/movedPlan';
 import { PlanHandles } from '../chart/PlanHandles';
-import { NOT_IN_THE_PAST } from '../chart/useBarDoubts';
 import { useBarWords } from '../chart/useBarWords';
 import { useChartModel } from '../chart/useChartModel';
 import { useChartPainter } from '../chart/useChartPainter';
 import { useChartSizes } from '../chart/useChartSizes';
+import { useMovedPlans } from '../chart/useMovedPlans';
 import { GrazingDialogs } from '../components/GrazingDialogs';
 import { GrazingFrame } from '../components/GrazingFrame';
 import { PlanDialogs } from '../plan/PlanDialogs';
-
-/** Of planned moves that are dragged or moved by keys: what that records. */
-function useMovedPlans(model: ChartModel) {
-  const dispatch = useDispatch();
-  const store = useStore<WithRecords>();
-  const plans = useOpenPlans();
-  const nameOf = useNames();
-  const { zone, now } = useRanchView();
-  const [isMovingLater, setIsMovingLater] = useState(false);
-  const move = (dragged: DraggedPlan) => {
-    if (isDraggedIntoThePast(dragged, now, zoneOf(zone))) {
-      dispatch(noticeShown('error', NOT_IN_THE_PAST));
-      return;
-    }
-    const to = model.paddocks[dragged.rowIndex]?.uuid ?? dragged.paddockUuid;
-    const known = { plans, zone: zoneOf(zone), nameOf, state: store.getState(), isMovingLater };
-    const written = movedPlan(dragged, to, known);
-    if (written !== null) dispatch(recordChange(written.label, written.changes));
-  };
-  return { move, isMovingLater, setIsMovingLater, hasPlans: plans.length > 0 };
-}
 
 function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }) {
   const [zoom, setZoom] = useState<Zoom>('week');
@@ -62,9 +36,10 @@ function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }
   const model = useChartModel();
   const sizes = useChartSizes(zoom);
   const painter = useChartPainter(model, sizes);
-  const { move, isMovingLater, setIsMovingLater, hasPlans } = useMovedPlans(model);
+  const { hold, move, isMovingLater, setIsMovingLater, hasPlans } = useMovedPlans(model);
   const words = useBarWords();
   const drag = (next: DraggedPlan | null) => {
+    hold(next);
     setDragged(next);
     painter.paint(next);
   };

@@ -64,19 +64,27 @@ export function MapDialogs({ dialog, paddockUuid, placeUuid, editing }: MapDialo
   if (dialog.name === 'edit-place' && placeUuid !== null) {
     return <EditPlace uuid={placeUuid} editing={editing} onClose={dialog.close} />;
   }
-  if (dialog.name === 'coordinates') {
-    return (
-      <CoordinatesForm
-        name={paddock?.data.name}
-        shape={paddock?.data.shape ?? null}
-        others={without(editing.shapes, paddock === undefined ? [] : [paddock.uuid])}
-        onSave={(shape) => (paddock === undefined ? editing.drawn.begin(shape) : editing.reshape(paddock.uuid, shape))}
-        onClose={dialog.close}
-      />
-    );
+  if (dialog.name === 'coordinates' && paddock === undefined) {
+    const { shapes, drawn } = editing;
+    return <CoordinatesForm shape={null} others={shapes} onSave={drawn.begin} onClose={dialog.close} />;
   }
   if (paddock === undefined) return null;
   const { shape, parent_uuid: parent } = paddock.data;
+  if (dialog.name === 'coordinates') {
+    return (
+      <OpenedOn kind="paddock" uuid={paddock.uuid}>
+        {(opened) => (
+          <CoordinatesForm
+            name={paddock.data.name}
+            shape={opened.data.shape}
+            others={without(editing.shapes, [paddock.uuid])}
+            onSave={(drawn) => editing.reshape(paddock.uuid, drawn, opened)}
+            onClose={dialog.close}
+          />
+        )}
+      </OpenedOn>
+    );
+  }
   if (dialog.name === 'merge' && shape !== null) {
     const others = editing.live.filter(({ uuid, data }) => uuid !== paddock.uuid && data.parent_uuid === parent);
     return <MergeForm paddock={paddock} shape={shape} others={others} onSave={editing.merge} onClose={dialog.close} />;

@@ -4,6 +4,8 @@ import { readShapeText, writeShapeText } from '@domain/formats/shapeText';
 import { areaAcres } from '@domain/geometry/area';
 import type { Shape } from '@domain/geometry/Position';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import type { DataOf } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { useNames } from '@records/useHerds';
 import { Banner } from '@shared/components/Banner';
 import { FormDialog } from '@shared/forms/FormDialog';
@@ -46,12 +48,14 @@ function Typed({ others }: Pick<CoordinatesFormProps, 'others'>) {
   );
 }
 
+const valuesOf = ({ shape }: Pick<DataOf<'paddock'>, 'shape'>): CoordinatesValues => ({
+  coordinates: shape === null ? '' : writeShapeText(shape),
+});
+
 /** The shape of a paddock as coordinates, typed or pasted: the way to draw without a pointer. */
 export function CoordinatesForm({ name, shape, others, onSave, onClose }: CoordinatesFormProps) {
   const [rules] = useState(() => lazyRules(() => import('./coordinatesRules').then((made) => made.coordinatesRules())));
-  const [initialValues] = useState((): CoordinatesValues => ({
-    coordinates: shape === null ? '' : writeShapeText(shape),
-  }));
+  const [initialValues] = useState(() => valuesOf({ shape }));
   const save = ({ coordinates }: CoordinatesValues) => {
     const read = readShapeText(coordinates);
     if ('shape' in read) onSave(read.shape);
@@ -64,6 +68,7 @@ export function CoordinatesForm({ name, shape, others, onSave, onClose }: Coordi
       onSave={save}
       onClose={onClose}
     >
+      <ChangedBeneath valuesOf={valuesOf} />
       <TextArea
         name="coordinates"
         label="Coordinates"

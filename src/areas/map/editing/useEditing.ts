@@ -17,6 +17,7 @@ import {
   type WithRecords,
 } from '@records/index';
 import { differing } from '@records/differing';
+import { listed } from '@records/herdWords';
 import { useNames } from '@records/useHerds';
 import type { RanchMap } from '../land/RanchMap';
 import { namedPaddock } from '@records/namedPaddock';
@@ -27,6 +28,7 @@ import { splitByLine, type SplitPaddock } from './splitByLine';
 import type { PartsAs } from './PartsAsChoice';
 import { GRIPS, HINTS, type Tool } from './tools';
 import { useHand } from './useHand';
+import { useShapesBeneath } from './useShapesBeneath';
 import { useSteps } from './useSteps';
 
 /** A paddock that a line was drawn through, to be split by it or to have a lane along it. */
@@ -60,8 +62,22 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
   const named = useRef<Shape | null>(null);
   const [cut, setCut] = useState<CutPaddock | null>(null);
   const [put, setPut] = useState<PlaceShape | null>(null);
+  /** Why the shape that is drawn for a paddock can't be its shape any more. */
+  const [overtaken, setOvertaken] = useState<string | null>(null);
   const live = useMemo(() => paddocks.filter(({ data }) => data.retired_at === null), [paddocks]);
   const shapes = useMemo(() => shapesOf(live), [live]);
+
+  useShapesBeneath(live, (who, changed) => {
+    const isAny = (uuid: string | undefined | null) => changed.some((paddock) => paddock.uuid === uuid);
+    const names = listed(changed.map(({ data }) => data.name));
+    const told = `${who} changed the shape of ${names} while you were editing. The map shows it as it is now`;
+    if (tool === 'corners') setProblem(`${told}.`);
+    if (isAny(cut?.paddock.uuid)) {
+      setCut(null);
+      setProblem(`${told}. Draw the line again.`);
+    }
+    if (tool === 'draw' && isAny(drawUuid)) setOvertaken(`${told}. Press Escape.`);
+  });
 
   const { hand, take } = useHand(map, shapes, {
     onSketch: setSketch,
@@ -87,7 +103,8 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
   const finishShape = (shape: Shape): boolean => {
     const wrong = shapeProblem(shape);
     const again = tool === 'walk' ? 'Remove corners, or walk on' : 'Remove its last corners, or press Escape';
-    setProblem(wrong === undefined ? null : `${wrong}. ${again}.`);
+    setProblem(wrong === undefined ? overtaken : `${wrong}. ${again}.`);
+    if (overtaken !== null) return false;
     if (wrong === undefined && drawUuid === null) setDrawn(shape);
     else if (wrong === undefined && drawUuid !== null) reshape(drawUuid, shape);
     return wrong === undefined;
@@ -96,12 +113,15 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
     setTool(next);
     setSketch(null);
     setProblem(null);
+    setOvertaken(null);
     take(GRIPS[next]).catch(() =>
       setProblem('This tool could not be loaded. Take it again when there is a connection.'),
     );
   };
-  const reshape = (uuid: string, shape: Shape) => {
-    steps.record(`Drew ${nameOf(uuid)}`, reshaped(live, sewnEdits(new Map([[uuid, shape]]), shapes)));
+  /** @param opened the paddock as its form was opened on it, where there was one */
+  const reshape = (uuid: string, shape: Shape, opened?: Paddock) => {
+    const made = live.map((paddock) => (paddock.uuid === opened?.uuid ? opened : paddock));
+    steps.record(`Drew ${nameOf(uuid)}`, reshaped(made, sewnEdits(new Map([[uuid, shape]]), shapes)));
     choose('select');
     onDrawn();
   };
@@ -131,7 +151,7 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
     steps,
     sketch,
     /** What to do next, or what is wrong with what was done. */
-    message: problem ?? HINTS[tool],
+    message: problem ?? overtaken ?? HINTS[tool],
     problem,
     finishShape,
     live,
