@@ -155,7 +155,7 @@ test('by keyboard alone a planned move is moved and stretched, or left as it was
   await expect(plan(page, 'Ridge').first()).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(7, 5)}`);
   await plan(page, 'Ridge').first().focus();
   for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`Cows in Ridge from ${saidIn(5)} for 5 days.`);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`Cows in Ridge from ${saidIn(5)} for 5 days.`);
   await page.keyboard.press('Escape');
   await expect(plan(page, 'Ridge').first()).toHaveAccessibleName(`Planned: Cows in Ridge${saidFor(7, 5)}`);
 });

@@ -42,10 +42,10 @@ type Around = (shape: Shape, without?: string) => ReadonlyMap<string, Shape>;
 
 /** What finds, of many shapes, those around one. */
 function aroundIn(shapes: ReadonlyMap<string, Shape>): Around {
-  const index = shapeIndex(shapes);
+  const shapesIn = shapeIndex(shapes);
   return (shape, without) =>
     new Map(
-      index.shapesIn(boxOf(shape)).flatMap((key): [string, Shape][] => {
+      shapesIn(boxOf(shape)).flatMap((key): [string, Shape][] => {
         const found = shapes.get(key);
         return found === undefined || key === without ? [] : [[key, found]];
       }),

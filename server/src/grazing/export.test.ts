@@ -69,7 +69,7 @@ it('paddocks.geojson and paddocks.kml have the shapes of those that were drawn',
   const drawn = randomUUID();
   const corner: Position = [-101.6, 41.9];
   const outline: Position[] = [corner, [-101.59, 41.9], [-101.59, 41.91], corner];
-  await ranch.write([
+  const revision = await ranch.write([
     newRecord('paddock', { name: 'Mesa', acres: null, shape: { type: 'Polygon', coordinates: [outline] } }, drawn),
   ]);
   const geo = await get('paddocks.geojson');
@@ -86,7 +86,7 @@ it('paddocks.geojson and paddocks.kml have the shapes of those that were drawn',
   expect(kml.headers['content-disposition']).toBe('attachment; filename="paddocks.kml"');
   expect(kml.body).toContain('<name>Mesa</name>');
   expect(kml.body).not.toContain('=Creek');
-  await ranch.write([{ kind: 'paddock', uuid: drawn, base: 1_000_000, data: null }]);
+  await ranch.write([{ kind: 'paddock', uuid: drawn, base: revision, data: null }]);
 });
 
 it('the stays of a season add up to what its paddocks say', async () => {
@@ -98,8 +98,8 @@ it('the stays of a season add up to what its paddocks say', async () => {
 
 it('records.json has everything that lives, which another ranch takes as it is', async () => {
   const gone = newRecord('rain');
-  await ranch.write([gone]);
-  await ranch.write([{ kind: 'rain', uuid: gone.uuid, base: 1_000_000, data: null }]);
+  const revision = await ranch.write([gone]);
+  await ranch.write([{ kind: 'rain', uuid: gone.uuid, base: revision, data: null }]);
   const response = await get('records.json');
   expect(response.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',

@@ -10,6 +10,8 @@ const read = (text: string | Buffer, pieceMax = 1e6) => {
 it('reads any JSON as JSON.parse does', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json({ maxDepth: 7 }), fc.constantFrom('', ' ', '\n\t'), async (text, space) => {
+      // Names that reach into objects are refused.
+      fc.pre(!/"(__proto__|constructor)"/.test(text));
       const sent = space + text.replace(/[,:[\]{}]/g, (mark) => (text.includes('"') ? mark : mark + space)) + space;
       expect(await read(sent)).toEqual(JSON.parse(sent));
     }),

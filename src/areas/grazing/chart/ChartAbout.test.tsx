@@ -59,7 +59,8 @@ async function saidOf(
 
 const toRowOf = (paddock: string, later: number) => (model: ChartModel) => ({
   rowIndex: model.paddocks.findIndex(({ uuid }) => uuid === paddock),
-  firstDay: Math.floor(model.today) + later,
+  // The ranch's day of that noon, which is not always as many days from the ranch's today.
+  firstDay: Math.floor(model.dayOf(Date.parse(inDays(later)))),
 });
 
 it('says of a bar that its rest is shorter than the target, and from when to when its paddock is closed', async () => {
@@ -81,7 +82,7 @@ it('says of a dragged plan what speaks against the place and the days that it is
 });
 
 it('walk 7: says of a plan that is dragged into the past that it stays where it was', async () => {
-  expect(await saidOf([aPlan(CREEK, 50, 4)], CREEK, toRowOf(CREEK, -1))).toMatch(
+  expect(await saidOf([aPlan(CREEK, 50, 4)], CREEK, toRowOf(CREEK, -2))).toMatch(
     / A plan begins today or later: it stays where it was\.$/,
   );
   expect(await saidOf([aPlan(CREEK, 50, 4)], CREEK, toRowOf(CREEK, 0))).not.toContain('it stays where it was');
