@@ -4,7 +4,9 @@ import { DUE } from './dueScenarios';
 import { GROUND } from './groundScenarios';
 import { HERDS } from './herdScenarios';
 import { MAP } from './mapScenarios';
+import { LINKS } from './linkScenarios';
 import { PEOPLE } from './peopleScenarios';
+import { TEAM } from './teamScenarios';
 
 /** Each is gone through on a ranch of its own, in order. */
 export const EVERY_WALK = {
@@ -15,4 +17,6 @@ export const EVERY_WALK = {
   files: DATA,
   'last changes, the forage table and refused changes': CHANGES,
   people: PEOPLE,
+  'the team and the ranches of one person': TEAM,
+  'links and admins': LINKS,
 } as const;

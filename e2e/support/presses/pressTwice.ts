@@ -24,6 +24,7 @@ const AFTERWARDS_MS = 400;
 
 interface Group {
   uuid: string;
+  label: string;
 }
 
 /** Counts what the page writes: groups of changes, each once however often it is sent, and calls of other kinds. */
@@ -36,7 +37,7 @@ function countWrites(page: Page): () => string[] {
     // Asks how a link stands, and writes nothing.
     if (path.endsWith('/v1/link')) return;
     const { groups } = (path.endsWith('/changes') ? request.postDataJSON() : {}) as { groups?: Group[] };
-    for (const { uuid } of groups ?? []) written.add(`group ${uuid}`);
+    for (const { uuid, label } of groups ?? []) written.add(`group ${uuid}: ${label}`);
     calls += 1;
     if (groups === undefined) written.add(`${calls} ${request.method()} ${path}`);
   });
