@@ -145,6 +145,14 @@ export const LINKS: readonly Scenario[] = [
     endsAt: /^\/login$/,
   },
   {
+    name: 'Create a ranch',
+    covers: ['NoRanchPage: submitted'],
+    at: '/login',
+    ready: withoutRanch,
+    control: (page) => button(page, 'Create a ranch'),
+    endsAt: /^\/onboarding\/step-1$/,
+  },
+  {
     name: 'Reset password',
     covers: ['PasswordResetForm: submitted'],
     at: '/todo',

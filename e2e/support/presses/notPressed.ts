@@ -1,6 +1,5 @@
 const STEPS = 'each press is a step: arrow keys, a drag, or a choice in a list';
 const BY_LINK = 'the page sends it as it opens from a mail, and nobody presses';
-const LATER = 'no scenario yet for “Create a ranch” there; the guard holds for it too';
 const ASKS = 'asks how a link is, and writes nothing';
 const NO_PRESS = 'a change that was refused is given up by the form, and nobody presses';
 const SAME = 'the same button as of another file, whose import is pressed twice';
@@ -11,7 +10,6 @@ export const NOT_PRESSED: Readonly<Record<string, string>> = {
   'useMovedPlans: recordChange': STEPS,
   'MapPage: useLookInPlace': STEPS,
   'CancelDeletePage: submitted': BY_LINK,
-  'NoRanchPage: submitted': LATER,
   'LinkGate: submitted': ASKS,
   'Checked: submitted': ASKS,
   'useJudgedChange: theirsChosen': NO_PRESS,
