@@ -28,6 +28,15 @@ interface Caller extends Asker {
 /** Groups about more records than this keep a ranch's lock for more than a moment: one of a person or ranch at once. */
 const LARGE = { records: 1_000, weight: 5 };
 
+/**
+ * A first group of so few changes is finished also for a sender who has left: it costs next to nothing, and it is what a
+ * person wrote who pressed "Move" and closed the page.
+ */
+const FINISHED_MAX = 50;
+const NEVER = new AbortController().signal;
+const finishing = (caller: Caller, index: number, { changes }: SentGroup): Caller =>
+  index === 0 && changes.length <= FINISHED_MAX ? { ...caller, signal: NEVER } : caller;
+
 const weightOf = ({ names: { whole, judged, named } }: FormedGroup): number =>
   whole.length + judged.length + named.length > LARGE.records ? LARGE.weight : 1;
 
@@ -95,9 +104,10 @@ export async function applyChanges(
   const { ranchUuid } = caller;
   const results: GroupResult[] = [];
   let standing: Standing | undefined;
-  for (const group of groups) {
-    assertThere(caller.signal);
-    const outcome = await judgeGroup(deps, caller, group);
+  for (const [index, group] of groups.entries()) {
+    const sender = finishing(caller, index, group);
+    assertThere(sender.signal);
+    const outcome = await judgeGroup(deps, sender, group);
     standing = outcome.standing ?? standing;
     results.push(outcome.result);
   }
