@@ -26,8 +26,9 @@ export function Dialog({ title, above, isFull = false, isWide = false, onClose, 
     const shown = dialog.current;
     const before = document.activeElement;
     if (shown?.open === false) shown.showModal();
-    pressAsks();
+    const isGone = pressAsks();
     return () => {
+      isGone();
       shown?.close();
       // The browser gives the focus back only to what is still on the page, and asks before React has drawn it.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });

@@ -179,6 +179,29 @@ it('D16: a question is not answered by the press that asked it, but by a key on 
   expect(acted).toEqual(['Retire', 'Retire', 'Yes']);
 });
 
+it('D16: what asked a question asks it again once that is gone', () => {
+  let isGone = () => undefined as void;
+  const retire = button('Retire', () => void (isGone = pressAsks()));
+  press(retire);
+  pass(300);
+  isGone();
+  press(retire);
+  expect(acted).toEqual(['Retire', 'Retire']);
+});
+
+it('D16: what wrote and then asked stays closed when the question is gone', () => {
+  let isGone = () => undefined as void;
+  const save = button('Save', () => {
+    pressActs();
+    isGone = pressAsks();
+  });
+  press(save);
+  pass(300);
+  isGone();
+  press(save);
+  expect(acted).toEqual(['Save']);
+});
+
 it('D16: a form that a key has opened is not sent by the same key', () => {
   const move = button('Move', pressAsks);
   const field = document.createElement('input');

@@ -26,6 +26,8 @@ interface Press {
   closedUntil: number;
   /** It has opened a question. */
   hasAsked: boolean;
+  /** It has written something. */
+  hasWritten: boolean;
   /** Its click has gone by. */
   isOver: boolean;
 }
@@ -46,7 +48,7 @@ export function controlOf(target: EventTarget | null): Element | null {
 export const lastPress = (): Press | null => last;
 
 export function pressBegins(control: Element | null, point: Point | null = null): void {
-  last = { control, point, at: performance.now(), closedUntil: 0, hasAsked: false, isOver: false };
+  last = { control, point, at: performance.now(), closedUntil: 0, hasAsked: false, hasWritten: false, isOver: false };
 }
 
 /** The person has done something else meanwhile: whatever they press next is meant. */
@@ -86,11 +88,19 @@ export function closePlace(): void {
   settleSoon(CLOSED_MS);
 }
 
-/** Tells that the newest press has opened a question, which it must not answer as well. */
-export function pressAsks(): void {
-  if (last === null || performance.now() - last.at > PATIENCE_MS) return;
-  last.hasAsked = true;
+/**
+ * Tells that the newest press has opened a question, which it must not answer as well.
+ *
+ * @returns to be called when the question is gone: what asked it, and wrote nothing, can ask it again at once
+ */
+export function pressAsks(): () => void {
+  const press = last;
+  if (press === null || performance.now() - press.at > PATIENCE_MS) return () => undefined;
+  press.hasAsked = true;
   closePlace();
+  return () => {
+    if (!press.hasWritten) press.closedUntil = 0;
+  };
 }
 
 /**
@@ -103,6 +113,7 @@ export function pressActs(): () => void {
   const press = last;
   const close = () => {
     if (press === null || press !== last || performance.now() - press.at > PATIENCE_MS) return;
+    press.hasWritten = true;
     // What goes step by step is pressed as often as there are steps.
     if (press.control === null || press.control.closest('[data-steps]') === null) closePlace();
   };
