@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { aSecondLater } from './support/aSecondLater';
 import { aStranger, fillSignup, logIn, newPerson, signUp } from './support/people';
 import { expect, test } from './support/test';
 
@@ -124,8 +125,7 @@ test('a sign-up whose answer was lost is the same sign-up when it is sent again'
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect(form(page).getByRole('alert')).toHaveText(OURS);
   await page.unroute('**/api/v1/auth/register');
-  // A second press within a second of the answer would be the same press.
-  await page.waitForTimeout(1_100);
+  await aSecondLater(page);
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect(page).toHaveURL('/onboarding/step-1');
   await expect(page.getByRole('heading', { name: 'Set up Rio Seco' })).toBeVisible();

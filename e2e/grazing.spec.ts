@@ -65,6 +65,7 @@ test('the same is done by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await press(page, button(page, 'Move'));
   await expect(row(page, 'Cows').getByRole('link', { name: 'Creek' })).toBeVisible();
+  await expect(page.getByText('Moved 120 head to Creek')).toBeVisible();
   await press(page, button(page, 'Undo').first());
   await expect(row(page, 'Cows')).toContainText('No place yet');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aSecondLater } from './support/aSecondLater';
 import { button, field, press, tabTo, type } from './support/keyboard';
 import { canvas, openMap } from './support/map';
 import { addHerd, pickPlace, row } from './support/record';
@@ -34,6 +35,7 @@ async function nameIt(page: Page, name: string): Promise<void> {
   await type(page, dialog.getByLabel('Name', { exact: true }), name);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  await aSecondLater(page);
 }
 
 /** A square around the middle of the map, and a corner too many that is taken away again. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { aSecondLater } from './support/aSecondLater';
 import { joinCrew } from './support/crew';
 import { button, field, press, tabTo } from './support/keyboard';
 import { newPerson, register } from './support/people';
@@ -98,6 +99,7 @@ async function throughTheRecord(page: Page, pressOn: Press): Promise<void> {
   await pressOn(page.getByRole('dialog').getByRole('button', { name: 'Delete the move to Creek' }));
   await expect(stay(page, 'Creek')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'What to list' }).selectOption('Deleted lately');
+  await aSecondLater(page);
   await pressOn(page.getByRole('button', { name: 'Bring back: Deleted the move to Creek' }));
   await expect(page.getByText('Brought back: Deleted the move to Creek')).toBeVisible();
   await page.getByRole('combobox', { name: 'What to list' }).selectOption('Stays');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aSecondLater } from './support/aSecondLater';
 import { linkTo } from './support/mail';
 import { newPerson, type Person, register, signOut, signUp } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
@@ -165,7 +166,9 @@ test('changes that are not saved are not lost unasked', async ({ page }) => {
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
+  await aSecondLater(page);
   await page.goBack();
+  await aSecondLater(page);
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page).toHaveURL('/settings/ranch');
   await expect(page.getByLabel('Ranch name', { exact: true })).toHaveValue('Cold Spring');
@@ -192,6 +195,7 @@ test.describe('R1: a save that does not come through', () => {
       await expect(page.getByLabel('Ranch name', { exact: true })).toHaveValue('Cold Spring');
       await expect(page).toHaveURL(path);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await aSecondLater(page);
       await page.getByRole('button', { name: button }).click();
       await expect.poll(async () => (await stored(page)).ranches[0]?.name).toBe('Cold Spring');
     });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { aSecondLater } from '../aSecondLater';
 
 /** The ids of what is on the ranch that is pressed on, by name; and its owner's `email` and `password`. */
 export type Ids = Readonly<Record<string, string>>;
@@ -42,5 +43,5 @@ export const first =
   (...names: readonly (string | RegExp)[]) =>
   async (page: Page): Promise<void> => {
     for (const name of names) await button(page, name).click();
-    await page.waitForTimeout(1_050);
+    await aSecondLater(page);
   };

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { writeGroup, type Written } from './pressRanch';
 import { button, fill, save, type Ids, type Scenario } from './Scenario';
+import { aSecondLater } from '../aSecondLater';
 
 /** Lets the person's other device write just before what the page sends next; the server then judges both. */
 async function meanwhile(page: Page, others: (mine: readonly Written[]) => readonly Written[]): Promise<void> {
@@ -23,7 +24,7 @@ const refusedAs = (answer: string) => async (page: Page) => {
   await meanwhile(page, (mine) => mine.map((change) => ({ ...change, data: { note: `Calm, not ${answer}` } })));
   await save(page).click();
   await button(page, answer).waitFor();
-  await page.waitForTimeout(1_050);
+  await aSecondLater(page);
 };
 
 /** Writes a note of a paddock that was deleted at that moment, and waits for what is said. */
@@ -33,7 +34,7 @@ const refusedOf = (name: string) => async (page: Page, ids: Ids) => {
   await meanwhile(page, () => [gone]);
   await save(page).click();
   await button(page, 'Discard').waitFor();
-  await page.waitForTimeout(1_050);
+  await aSecondLater(page);
 };
 
 const herd = (name: string, form: string) => (ids: Ids) => `/herds/${ids[name] ?? ''}?form=${form}`;
@@ -61,7 +62,7 @@ export const CHANGES: readonly Scenario[] = [
       await button(page, 'Account').click();
       await page.getByRole('menuitem', { name: 'Last changes' }).click();
       await page.getByRole('heading', { name: 'Last changes' }).waitFor();
-      await page.waitForTimeout(1_050);
+      await aSecondLater(page);
     },
     control: (page) =>
       page

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kmlOf, placemark } from '../kml';
 import { button, type Scenario } from './Scenario';
+import { aSecondLater } from '../aSecondLater';
 
 /** Chooses a file with one paddock, and waits for what is in it. */
 const choose = (name: string, west: number) => async (page: Page) => {
@@ -25,7 +26,7 @@ export const DATA: readonly Scenario[] = [
       await choose('County 2', -101.7)(page);
       await button(page, 'Import 1 paddock').click();
       await page.getByText('All of it is saved.').waitFor();
-      await page.waitForTimeout(1_050);
+      await aSecondLater(page);
     },
     control: (page) => button(page, 'Undo this import'),
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, fill, first, inDialog, save, type Scenario } from './Scenario';
+import { aSecondLater } from '../aSecondLater';
 
 const undo = (page: Page) => page.locator('.Toastify__toast').getByRole('button', { name: 'Undo' }).first();
 
@@ -82,7 +83,7 @@ export const DUE: readonly Scenario[] = [
     ready: async (page) => {
       await fill({ 'Days in each (optional)': '3' })(page);
       await inDialog('Make a draft')(page).click();
-      await page.waitForTimeout(1_050);
+      await aSecondLater(page);
     },
     control: inDialog('Accept the plan'),
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, fill, first, inDialog, save, type Scenario } from './Scenario';
+import { aSecondLater } from '../aSecondLater';
 
 const paddock =
   (name: string, form = '') =>
@@ -83,7 +84,7 @@ export const GROUND: readonly Scenario[] = [
     at: '/grazing/record',
     ready: async (page) => {
       await stayIn(page, 'Mesa').getByRole('button', { name: /^Edit/ }).first().click();
-      await page.waitForTimeout(1_050);
+      await aSecondLater(page);
     },
     control: inDialog(/^Delete/),
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { canvas, clickAt } from '../map';
 import { button, fill, first, inDialog, save, type Ids, type Scenario } from './Scenario';
+import { aSecondLater } from '../aSecondLater';
 
 /** The middles of West, Center and East, from a height at which one fills a part of a phone's map. */
 const over = (east: number) => `at=41.902,${(-101.598 + east / 250).toFixed(6)}&zoom=14`;
@@ -18,7 +19,7 @@ const cutBy = (name: string) => async (page: Page) => {
   await clickAt(page, [x + 1, y + 150]);
   await button(page, 'Finish').click();
   await inDialog('Save')(page).waitFor();
-  await page.waitForTimeout(1_050);
+  await aSecondLater(page);
 };
 
 /** Places of a kind that was hidden are shown from then on, which is noted with the person. */
@@ -64,7 +65,7 @@ export const MAP: readonly Scenario[] = [
     at: `/map?${over(2)}`,
     ready: async (page) => {
       await chosen(page).getByRole('button', { name: /^Mill/ }).first().click();
-      await page.waitForTimeout(1_050);
+      await aSecondLater(page);
     },
     control: (page) => chosen(page).getByRole('button', { name: 'Delete', exact: true }),
   },

@@ -29,10 +29,10 @@ interface Caller extends Asker {
 const LARGE = { records: 1_000, weight: 5 };
 
 /**
- * A first group of so few changes is finished also for a sender who has left: it costs next to nothing, and it is what a
- * person wrote who pressed "Move" and closed the page.
+ * A first group of so few changes is finished also for a sender who has left: it costs little, and it is what a person
+ * wrote who pressed "Move" or opened a sample ranch, and closed the page.
  */
-const FINISHED_MAX = 50;
+const FINISHED_MAX = LARGE.records;
 const NEVER = new AbortController().signal;
 const finishing = (caller: Caller, index: number, { changes }: SentGroup): Caller =>
   index === 0 && changes.length <= FINISHED_MAX ? { ...caller, signal: NEVER } : caller;

@@ -39,7 +39,7 @@ function headingOf(words: string, progress: Progress, isUndone: boolean, isUndoR
 const SAYING: Readonly<Record<Progress, (saved: number, parts: number) => string>> = {
   saved: () => 'All of it is saved.',
   'on the way': (saved, parts) =>
-    `${parts === 1 ? 'It is' : `${saved} of ${parts} parts are saved, the others are`} on the way to the server. Keep this page open until all of it is saved.`,
+    `${parts === 1 ? 'It is' : `${saved} of ${parts} parts are saved, the others are`} on the way to the server. Keep this page open until it is all saved.`,
   'not all saved': (saved, parts) => `${saved} of ${parts} parts ${saved === 1 ? 'is' : 'are'} saved.`,
 };
 

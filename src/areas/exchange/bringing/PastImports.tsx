@@ -79,7 +79,7 @@ function PastImportRow({ past, hasRight }: { past: PastImport; hasRight: boolean
         <p>
           {saved} of {of} parts are saved
           {onTheWay > 0
-            ? ', the others are on the way. Keep Grazewell open until all of it is saved.'
+            ? ', the others are on the way. Keep Grazewell open until it is all saved.'
             : '. To continue, choose the same files again: what is here already is passed over.'}
         </p>
       )}
