@@ -1,12 +1,13 @@
 import { recordPaths } from '@contract/grazing/recordPaths';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/Database';
 import { sendAsMade } from '../http/compression';
 import type { RanchRoute } from '../http/pathParams';
 import { readAskerWhoMay, sharersOf } from '../ranches';
 import type { GrazingDeps } from './GrazingDeps';
 import { holdForAnswer, inConnections } from './inShares';
 import { presentWritten, readRevision } from './presentWritten';
-import { findDeleted, type DeletedRow } from './versionsTable';
+import { findDeleted, findDeletedRecords, VERSIONS_MAX_BYTES, type DeletedRow } from './versionsTable';
 
 interface DeletedRoute extends RanchRoute {
   Querystring: { cursor?: string | string[] };
@@ -16,14 +17,25 @@ const PAGE = 30;
 /** Records that are brought back at once, at most. */
 const MOST = 1_000;
 
-/** Group by group. What was read as JSON is written as it is. */
-async function* writeDeleted(rows: readonly DeletedRow[]): AsyncGenerator<string, void> {
+/**
+ * Group by group: what a group deleted is read once the groups before it have been taken, until the page has its bytes. What
+ * was read as JSON is written as it is.
+ */
+async function* writeDeleted(
+  rows: readonly DeletedRow[],
+  findRecords: (revision: number) => Promise<string>,
+): AsyncGenerator<string, void> {
   yield '{"groups":[';
-  for (const [index, row] of rows.slice(0, PAGE).entries()) {
-    const group = JSON.stringify({ ...presentWritten(row), count: row.count });
-    yield `${index === 0 ? '' : ','}${group.slice(0, -1)},"records":${row.records ?? 'null'}}`;
+  let [told, bytes] = [0, 0];
+  for (const row of rows.slice(0, PAGE)) {
+    if (bytes >= VERSIONS_MAX_BYTES) break;
+    const records = row.count > MOST ? 'null' : await findRecords(row.revision);
+    const group = JSON.stringify(presentWritten(row)).slice(0, -1);
+    yield `${told === 0 ? '' : ','}${group},"count":${row.count},"records":${records}}`;
+    told += 1;
+    bytes += records.length;
   }
-  const next_cursor = rows.length > PAGE ? String(rows[PAGE - 1]?.revision) : null;
+  const next_cursor = rows.length > told ? String(rows[told - 1]?.revision) : null;
   yield `],${JSON.stringify({ next_cursor }).slice(1)}`;
 }
 
@@ -34,8 +46,9 @@ export function deletedRoute(app: FastifyInstance, deps: GrazingDeps): void {
     const before = readRevision(request.query.cursor);
     const sharers = sharersOf(asker);
     const gone = await holdForAnswer(deps, reply, sharers);
-    const page = { before, limit: PAGE + 1, most: MOST };
-    const rows = await inConnections(deps, sharers, (db) => findDeleted(db, asker.ranchUuid, page), gone);
-    return sendAsMade(request, reply, writeDeleted(rows));
+    const ask = <T>(find: (db: Db) => Promise<T>) => inConnections(deps, sharers, find, gone);
+    const rows = await ask((db) => findDeleted(db, asker.ranchUuid, { before, limit: PAGE + 1 }));
+    const findRecords = (revision: number) => ask((db) => findDeletedRecords(db, asker.ranchUuid, revision));
+    return sendAsMade(request, reply, writeDeleted(rows, findRecords));
   });
 }

@@ -25,10 +25,12 @@ function readRelated(value: string | string[] | undefined): boolean {
 /** Version by version: each may have a shape of 5,000 corners. What was read as JSON is written as it is. */
 async function* writeHistory(rows: readonly VersionRow[]): AsyncGenerator<string, void> {
   yield '{"versions":[';
-  for (const [index, row] of rows.slice(0, PAGE).entries()) {
+  const told = rows.slice(0, PAGE);
+  for (const [index, row] of told.entries()) {
     yield `${index === 0 ? '' : ','}${JSON.stringify(presentWritten(row)).slice(0, -1)},"data":${row.data ?? 'null'}}`;
   }
-  const next_cursor = rows.length > PAGE ? String(rows[PAGE - 1]?.revision) : null;
+  const isMore = (told[0]?.found ?? 0) > told.length;
+  const next_cursor = isMore ? String(told.at(-1)?.revision) : null;
   yield `],${JSON.stringify({ next_cursor }).slice(1)}`;
 }
 

@@ -1,9 +1,11 @@
+import type { DeletedGroups, RecordHistory } from '@contract/grazing/history';
 import type { RecordsPage } from '@contract/grazing/recordsPage';
 import { RECORDS_PAGE_MAX_BYTES } from '@contract/http/limits';
 import { GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { TestApp } from '../../test/support/testApp';
 import { atReadersPace } from '../http/compression';
 import { findSlice } from './slicesTable';
+import { VERSIONS_MAX_BYTES } from './versionsTable';
 import { writeRecords } from './writeRecords';
 
 jest.setTimeout(120_000);
@@ -21,6 +23,17 @@ afterAll(() => test.close());
 
 const notes = (count: number) =>
   Array.from({ length: count }, (_none, index) => newRecord('note', { text: `${index} ${NOTE.repeat(100)}` }));
+
+function circle(corners: number) {
+  const corner = (index: number): [number, number] => {
+    const angle = ((index % corners) / corners) * 2 * Math.PI;
+    return [Math.cos(angle), Math.sin(angle)];
+  };
+  return {
+    type: 'Polygon' as const,
+    coordinates: [Array.from({ length: corners + 1 }, (_none, index) => corner(index))],
+  };
+}
 
 async function pagesFrom(query: string) {
   const pages: { page: RecordsPage; bytes: number }[] = [];
@@ -83,4 +96,44 @@ it('D13: an answer is made no faster than its reader takes it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(made).toBeLessThan(4);
   stream.destroy();
+});
+
+/** Reads pages until their end, by the cursor that each answers. */
+async function pagesOf<T extends { next_cursor: string | null }>(path: string, query = '') {
+  const pages: { page: T; bytes: number }[] = [];
+  for (let cursor: string | null = ''; cursor !== null; cursor = pages.at(-1)?.page.next_cursor ?? null) {
+    const answer = await test.get(`${ranch.path}${path}?cursor=${cursor}${query}`, { token: ranch.host.owner });
+    pages.push({ page: answer.json<T>(), bytes: answer.rawPayload.length });
+  }
+  return pages;
+}
+
+it('D13: what was deleted is told in pages that are bounded in bytes', async () => {
+  const gone: number[] = [];
+  for (let group = 0; group < 5; group += 1) {
+    const made = notes(800);
+    const base = await ranch.write(made);
+    gone.unshift(await ranch.write(made.map(({ kind, uuid }) => ({ kind, uuid, base, data: null }))));
+  }
+  const pages = await pagesOf<DeletedGroups>('/deleted');
+  const revisions = pages.map(({ page }) => page.groups.map(({ revision }) => revision));
+  expect(revisions[0]).toEqual(gone.slice(0, 3));
+  expect(revisions.flat().slice(0, 5)).toEqual(gone);
+  expect(pages[0]?.page.groups[0]?.records).toHaveLength(800);
+  expect(pages[0]?.bytes).toBeLessThan(VERSIONS_MAX_BYTES * 1.4);
+});
+
+it('D13: a history is told in pages that are bounded in bytes, each version once', async () => {
+  const paddock = newRecord('paddock', { acres: null, shape: circle(4_000) });
+  const revisions = [await ranch.write([paddock])];
+  while (revisions.length < 40) {
+    const data = { shape: circle(4_000 + revisions.length) };
+    revisions.unshift(await ranch.write([{ kind: 'paddock', uuid: paddock.uuid, base: revisions[0] ?? 0, data }]));
+  }
+  for (const isRelated of [false, true]) {
+    const pages = await pagesOf<RecordHistory>(`/records/${paddock.uuid}/history`, `&related=${isRelated}`);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.flatMap(({ page }) => page.versions.map(({ revision }) => revision))).toEqual(revisions);
+    for (const { bytes } of pages) expect(bytes).toBeLessThan(VERSIONS_MAX_BYTES * 1.2);
+  }
 });

@@ -1,35 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/Database';
 
-/** Versions of a record before a revision, newest first, `data` as JSON, with the names of those who wrote them, of users who are there. */
-export function findVersions(
-  db: Db,
-  ranchUuid: string,
-  recordUuid: string,
-  { before, limit }: { before: number; limit: number },
-) {
-  return db
-    .selectFrom('record_versions as version')
-    .innerJoin('record_groups as written', (join) =>
-      join.onRef('written.ranch_uuid', '=', 'version.ranch_uuid').onRef('written.uuid', '=', 'version.group_uuid'),
-    )
-    .leftJoin('users as sender', 'sender.uuid', 'written.sender_uuid')
-    .leftJoin('users as behalf', 'behalf.uuid', 'written.on_behalf_of')
-    .select([
-      'version.revision',
-      sql<string | null>`version.data::text`.as('data'),
-      'written.label',
-      'written.applied_at',
-    ])
-    .select(['written.sender_uuid', 'sender.full_name as sender_name'])
-    .select(['written.on_behalf_of', 'behalf.full_name as on_behalf_of_name'])
-    .where('version.ranch_uuid', '=', ranchUuid)
-    .where('version.uuid', '=', recordUuid)
-    .where('version.revision', '<', before)
-    .orderBy('version.revision', 'desc')
-    .limit(limit)
-    .execute();
-}
+/** Size of the versions of a page as JSON, in bytes, after which it ends. */
+export const VERSIONS_MAX_BYTES = 4 * 1024 * 1024;
 
 /** What is told of a group: when it was applied, its words, and who wrote it. */
 export interface WrittenRow {
@@ -56,14 +29,51 @@ const LAST_DATA = sql`
     order by v.revision desc limit 1
   ) last`;
 
-/** The same of a record and of all that name it, deleted ones too: one version for each group that wrote any of them. */
-export async function findRelatedVersions(
-  db: Db,
-  ranchUuid: string,
-  recordUuid: string,
-  { before, limit }: { before: number; limit: number },
-): Promise<VersionRow[]> {
+/** Where a page begins, and how many rows are looked for. */
+interface Page {
+  before: number;
+  limit: number;
+}
+
+/** A version, its `data` as JSON; `found` is how many there would be in a page without a limit of bytes. */
+export interface VersionRow extends WrittenRow {
+  data: string | null;
+  found: number;
+}
+
+type FindVersions = (db: Db, ranchUuid: string, recordUuid: string, page: Page) => Promise<VersionRow[]>;
+
+/** Of versions that `asked` finds, newest first, as many as fit into the bytes of a page; the first one always. */
+async function fitting(db: Db, asked: RawBuilder<unknown>): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
+    select * from (
+      select *, (count(*) over ())::int as found, sum(coalesce(octet_length(data), 0)) over (
+        order by revision desc rows between unbounded preceding and 1 preceding) as bytes_before
+      from (${asked}) as asked
+    ) as sized
+    where bytes_before is null or bytes_before < ${VERSIONS_MAX_BYTES}
+    order by revision desc`.execute(db);
+  return rows;
+}
+
+/** Versions of a record before a revision, newest first, with the names of those who wrote them, of users who are there. */
+export const findVersions: FindVersions = (db, ranchUuid, recordUuid, { before, limit }) =>
+  fitting(
+    db,
+    sql`
+      select version.revision, version.data::text as data, ${WRITTEN}
+      from record_versions version
+        join record_groups written on written.ranch_uuid = version.ranch_uuid and written.uuid = version.group_uuid
+        ${WRITERS}
+      where version.ranch_uuid = ${ranchUuid} and version.uuid = ${recordUuid} and version.revision < ${before}
+      order by version.revision desc limit ${limit}`,
+  );
+
+/** The same of a record and of all that name it, deleted ones too: one version for each group that wrote any of them. */
+export const findRelatedVersions: FindVersions = (db, ranchUuid, recordUuid, { before, limit }) =>
+  fitting(
+    db,
+    sql`
     with related as (
       select ${recordUuid}::uuid as uuid
       union select uuid from records
@@ -82,33 +92,23 @@ export async function findRelatedVersions(
       where version.revision < ${before}
       order by version.revision desc, version.uuid = ${recordUuid}::uuid desc
       limit ${limit}
-    ) as one order by revision desc`.execute(db);
-  return rows;
-}
+    ) as one`,
+  );
 
-/** What a group deleted; `records` is JSON, or null where there are more than `most`. */
+/** A group, and how many records it deleted that nobody has brought back. */
 export interface DeletedRow extends WrittenRow {
   count: number;
-  records: string | null;
 }
 
-/** Groups before a revision that deleted what nobody has brought back, the latest first, with what it was. */
-export async function findDeleted(
-  db: Db,
-  ranchUuid: string,
-  { before, limit, most }: { before: number; limit: number; most: number },
-): Promise<DeletedRow[]> {
+/** Groups before a revision that deleted what nobody has brought back, the latest first. */
+export async function findDeleted(db: Db, ranchUuid: string, { before, limit }: Page): Promise<DeletedRow[]> {
   const { rows } = await sql<DeletedRow>`
     with page as (
       select revision, count(*)::int as count, (array_agg(uuid))[1] as uuid from records
       where ranch_uuid = ${ranchUuid} and deleted and revision < ${before}
       group by revision order by revision desc limit ${limit}
     )
-    select page.revision, page.count, ${WRITTEN}, (
-      select json_agg(json_build_object('kind', r.kind, 'uuid', r.uuid, 'data', last.data) order by r.uuid)::text
-      from records r ${LAST_DATA}
-      where r.ranch_uuid = ${ranchUuid} and r.deleted and r.revision = page.revision and page.count <= ${most}
-    ) as records
+    select page.revision, page.count, ${WRITTEN}
     from page
       join record_versions version
         on version.ranch_uuid = ${ranchUuid} and version.uuid = page.uuid and version.revision = page.revision
@@ -118,4 +118,11 @@ export async function findDeleted(
   return rows;
 }
 
-export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
+/** What the records were that one revision deleted and nobody has brought back, as a JSON array. */
+export async function findDeletedRecords(db: Db, ranchUuid: string, revision: number): Promise<string> {
+  const { rows } = await sql<{ records: string | null }>`
+    select json_agg(json_build_object('kind', r.kind, 'uuid', r.uuid, 'data', last.data) order by r.uuid)::text as records
+    from records r ${LAST_DATA}
+    where r.ranch_uuid = ${ranchUuid} and r.deleted and r.revision = ${revision}`.execute(db);
+  return rows[0]?.records ?? '[]';
+}
