@@ -34,6 +34,13 @@ afterAll(async () => {
 });
 beforeEach(() => written.mockClear());
 
+/** A promise, and what resolves it. */
+function aPromise() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
 const atOf = (index: number) => new Date(test.clock.now().getTime() - index * MINUTE).toISOString();
 const exported = (ranch: GrazingRanch, name: string, query = '') =>
   test.get(`${ranch.path}/export/${name}${query}`, { token: ranch.host.owner });
@@ -88,13 +95,14 @@ it('attack F2: a calendar is written once until the record changes', async () =>
 it('attack F8: one viewer and one ranch have a third of the connections at most, and others are served', async () => {
   const viewer = await large.member('viewer@example.com', 'viewer');
   const apart = connect(test.databaseUrl);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const [locked, released] = [aPromise(), aPromise()];
   // Reads of that ranch wait for this lock; the connections that they wait with are counted.
   const held = apart.transaction().execute(async (trx) => {
     await sql`lock table record_versions in access exclusive mode`.execute(trx);
-    await released;
+    locked.resolve();
+    await released.promise;
   });
+  await locked.promise;
   const waiting = async () => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(apart);
@@ -107,7 +115,7 @@ it('attack F8: one viewer and one ranch have a third of the connections at most,
   expect(await waiting()).toBe(THIRD);
   expect((await other.read()).statusCode).toBe(200);
   expect((await test.get('/api/v1/health')).statusCode).toBe(200);
-  release();
+  released.resolve();
   await held;
   expect((await Promise.all(reads)).map(({ statusCode }) => statusCode)).toEqual(Array(40).fill(200));
   await apart.destroy();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { RECORD_KINDS, type RecordKind } from '@contract/grazing/records';
 import fc from 'fast-check';
 import { aRecord } from '../../test/support/aRecord';
 import { aGroup, newRecord, GrazingRanch } from '../../test/support/GrazingRanch';
@@ -167,30 +168,54 @@ describe('D12: no write holds others up', () => {
     expect(cost.text).toContain('"applied"');
   });
 
-  it('what a machine finds', async () => {
-    const fields = fc.constantFrom('note', 'classes', 'paddock_uuids', 'shape', 'name', 'at', 'nothing');
+  it('what a machine finds: any field of any kind, with values of any size, in few large changes or many small ones', async () => {
+    const [herd, paddock] = [newRecord('herd'), newRecord('paddock')];
+    await ranch.write([herd, paddock]);
+    const named = (kind: RecordKind) => {
+      const data: Record<string, unknown> = { ...aRecord(kind) };
+      for (const [field, value] of Object.entries({
+        herd_uuid: herd.uuid,
+        to_herd_uuid: herd.uuid,
+        paddock_uuid: paddock.uuid,
+      }))
+        if (field in data && data[field] !== null) data[field] = value;
+      if ('paddock_uuids' in data) data.paddock_uuids = [paddock.uuid];
+      return data;
+    };
+    const many = <T>(max: number, of: (index: number) => T) =>
+      fc.integer({ min: 1, max }).map((count) => Array.from({ length: count }, (_none, index) => of(index)));
+    const [animals] = aRecord('count').classes;
     const values = fc.oneof(
-      fc.integer({ min: 1, max: 50_000 }).map((count) => Array.from({ length: count }, () => ({}))),
+      many(20_000, () => ({})),
+      many(5_000, () => animals),
+      many(20_000, () => randomUUID()),
+      many(20_000, () => paddock.uuid),
       fc.integer({ min: 1, max: 200_000 }).map((count) => ' '.repeat(count)),
       fc.integer({ min: 1, max: 50_000 }).map((count) => ' x'.repeat(count)),
       fc.integer({ min: 1, max: 1_600 }).map((count) => withHoles(count)),
       fc.integer({ min: 10, max: 4_990 }).map((count) => spikes(count)),
-      fc
-        .integer({ min: 1, max: 5_000 })
-        .map((count) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, index]))),
+      many(5_000, (index) => [`f${index}`, index]).map((fields) => Object.fromEntries(fields) as unknown),
     );
-    const kinds = fc.constantFrom('herd', 'paddock', 'count', 'move', 'note', 'place', 'task', 'plan', 'rain' as const);
-    const sent = fc.record({ kind: kinds, field: fields, value: values, groups: fc.integer({ min: 1, max: 20 }) });
-    await fc.assert(
-      fc.asyncProperty(sent, async ({ kind, field, value, groups }) => {
-        const change = () => ({
-          ...{ kind, uuid: randomUUID(), base: null },
-          data: { ...aRecord(kind as 'herd'), [field]: value },
-        });
-        const body = callOf(Array.from({ length: groups }, () => aGroup([change()])));
-        if (body.length < 16 * MIB) await expectFair(body, `${groups} times ${kind}.${field}`);
+    const sent = fc.constantFrom(...RECORD_KINDS.filter((kind) => kind !== 'ranch')).chain((kind) =>
+      fc.record({
+        kind: fc.constant(kind),
+        field: fc.constantFrom(...Object.keys(aRecord(kind)), 'unheard_of'),
+        // Every third time the record is as it should be, and there are many.
+        value: fc.option(values, { freq: 3 }),
+        groups: fc.integer({ min: 1, max: 20 }),
+        changes: fc.integer({ min: 1, max: 20_000 }),
       }),
-      { numRuns: 40 },
+    );
+    await fc.assert(
+      fc.asyncProperty(sent, async ({ kind, field, value, groups, changes }) => {
+        const data = { ...named(kind), ...(value !== null && { [field]: value }) };
+        const most = Math.floor((15 * MIB) / (JSON.stringify(data).length + 150));
+        const each = Math.max(1, Math.min(Math.floor(Math.min(changes, most) / groups), Math.floor(20_000 / groups)));
+        const change = () => ({ kind, uuid: randomUUID(), base: null, data });
+        const body = callOf(Array.from({ length: groups }, () => aGroup(Array.from({ length: each }, change))));
+        if (body.length < 16 * MIB) await expectFair(body, `${groups} times ${each} ${kind}.${field}`);
+      }),
+      { numRuns: 60 },
     );
   });
 });
