@@ -23,19 +23,21 @@ interface Caller extends Asker {
   role: Role;
   /** Aborted once they have left: nobody hears the answer, and what is not begun is not done. */
   signal: AbortSignal;
+  /** Size of the call, in bytes; infinite where the sender does not tell it. */
+  bytes: number;
 }
 
 /** Groups about more records than this keep a ranch's lock for more than a moment: one of a person or ranch at once. */
 const LARGE = { records: 1_000, weight: 5 };
 
 /**
- * A first group of so few changes is finished also for a sender who has left: it costs little, and it is what a person
- * wrote who pressed "Move" or opened a sample ranch, and closed the page.
+ * The first group of a call that is no larger is finished also for a sender who has left: it costs little, and it is what a
+ * person wrote who pressed "Move" or opened a sample ranch, and closed the page. In bytes.
  */
-const FINISHED_MAX = LARGE.records;
+const FINISHED_MAX = 512 * 1024;
 const NEVER = new AbortController().signal;
-const finishing = (caller: Caller, index: number, { changes }: SentGroup): Caller =>
-  index === 0 && changes.length <= FINISHED_MAX ? { ...caller, signal: NEVER } : caller;
+const finishing = (caller: Caller, index: number): Caller =>
+  index === 0 && caller.bytes <= FINISHED_MAX ? { ...caller, signal: NEVER } : caller;
 
 const weightOf = ({ names: { whole, judged, named } }: FormedGroup): number =>
   whole.length + judged.length + named.length > LARGE.records ? LARGE.weight : 1;
@@ -105,7 +107,7 @@ export async function applyChanges(
   const results: GroupResult[] = [];
   let standing: Standing | undefined;
   for (const [index, group] of groups.entries()) {
-    const sender = finishing(caller, index, group);
+    const sender = finishing(caller, index);
     assertThere(sender.signal);
     const outcome = await judgeGroup(deps, sender, group);
     standing = outcome.standing ?? standing;

@@ -77,7 +77,8 @@ export function changesRoute(app: FastifyInstance, deps: GrazingDeps): void {
       const asker = askers.get(request);
       if (asker === undefined) throw notFound();
       const call = await readCall(request.body, deps.clock.now());
-      return applyChanges(deps, request, { ...asker, signal: leavingOf(raw) }, call.groups);
+      const bytes = Number(request.headers['content-length'] ?? Infinity);
+      return applyChanges(deps, request, { ...asker, signal: leavingOf(raw), bytes }, call.groups);
     },
   );
 }

@@ -1,4 +1,5 @@
 import { recordPaths } from '@contract/grazing/recordPaths';
+import { RECORDS_PAGE_MAX_BYTES } from '@contract/http/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/Database';
 import { sendAsMade } from '../http/compression';
@@ -7,7 +8,7 @@ import { readAskerWhoMay, sharersOf } from '../ranches';
 import type { GrazingDeps } from './GrazingDeps';
 import { holdForAnswer, inConnections } from './inShares';
 import { presentWritten, readRevision } from './presentWritten';
-import { findDeleted, findDeletedRecords, VERSIONS_MAX_BYTES, type DeletedRow } from './versionsTable';
+import { findDeleted, findDeletedRecords, type DeletedRecordRow, type DeletedRow } from './versionsTable';
 
 interface DeletedRoute extends RanchRoute {
   Querystring: { cursor?: string | string[] };
@@ -17,23 +18,36 @@ const PAGE = 30;
 /** Records that are brought back at once, at most. */
 const MOST = 1_000;
 
-/**
- * Group by group: what a group deleted is read once the groups before it have been taken, until the page has its bytes. What
- * was read as JSON is written as it is.
- */
-async function* writeDeleted(
-  rows: readonly DeletedRow[],
-  findRecords: (revision: number) => Promise<string>,
-): AsyncGenerator<string, void> {
+type FindRecords = (revision: number, behind: string) => Promise<readonly DeletedRecordRow[]>;
+
+const NIL = '00000000-0000-0000-0000-000000000000';
+
+/** What a group deleted, slice by slice: a slice is asked for once the one before it has been taken. Answers its characters. */
+async function* writeRecords(revision: number, find: FindRecords): AsyncGenerator<string, number> {
+  let [behind, size] = [NIL, 0];
+  for (;;) {
+    const rows = await find(revision, behind);
+    const last = rows.at(-1);
+    if (last === undefined) return size;
+    const slice = rows.map(({ json }) => json).join(',');
+    yield behind === NIL ? slice : `,${slice}`;
+    size += slice.length;
+    behind = last.uuid;
+  }
+}
+
+/** Group by group, until the page has its bytes. What was read as JSON is written as it is. */
+async function* writeDeleted(rows: readonly DeletedRow[], find: FindRecords): AsyncGenerator<string, void> {
   yield '{"groups":[';
-  let [told, bytes] = [0, 0];
+  let [told, size] = [0, 0];
   for (const row of rows.slice(0, PAGE)) {
-    if (bytes >= VERSIONS_MAX_BYTES) break;
-    const records = row.count > MOST ? 'null' : await findRecords(row.revision);
-    const group = JSON.stringify(presentWritten(row)).slice(0, -1);
-    yield `${told === 0 ? '' : ','}${group},"count":${row.count},"records":${records}}`;
+    if (size >= RECORDS_PAGE_MAX_BYTES) break;
+    const isListed = row.count <= MOST;
+    const group = JSON.stringify({ ...presentWritten(row), count: row.count }).slice(0, -1);
+    yield `${told === 0 ? '' : ','}${group},"records":${isListed ? '[' : 'null'}`;
+    if (isListed) size += yield* writeRecords(row.revision, find);
+    yield isListed ? ']}' : '}';
     told += 1;
-    bytes += records.length;
   }
   const next_cursor = rows.length > told ? String(rows[told - 1]?.revision) : null;
   yield `],${JSON.stringify({ next_cursor }).slice(1)}`;
@@ -48,7 +62,8 @@ export function deletedRoute(app: FastifyInstance, deps: GrazingDeps): void {
     const gone = await holdForAnswer(deps, reply, sharers);
     const ask = <T>(find: (db: Db) => Promise<T>) => inConnections(deps, sharers, find, gone);
     const rows = await ask((db) => findDeleted(db, asker.ranchUuid, { before, limit: PAGE + 1 }));
-    const findRecords = (revision: number) => ask((db) => findDeletedRecords(db, asker.ranchUuid, revision));
-    return sendAsMade(request, reply, writeDeleted(rows, findRecords));
+    const find: FindRecords = (revision, behind) =>
+      ask((db) => findDeletedRecords(db, asker.ranchUuid, revision, behind));
+    return sendAsMade(request, reply, writeDeleted(rows, find));
   });
 }

@@ -5,7 +5,6 @@ import { GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { TestApp } from '../../test/support/testApp';
 import { atReadersPace } from '../http/compression';
 import { findSlice } from './slicesTable';
-import { VERSIONS_MAX_BYTES } from './versionsTable';
 import { writeRecords } from './writeRecords';
 
 jest.setTimeout(120_000);
@@ -120,7 +119,7 @@ it('D13: what was deleted is told in pages that are bounded in bytes', async () 
   expect(revisions[0]).toEqual(gone.slice(0, 3));
   expect(revisions.flat().slice(0, 5)).toEqual(gone);
   expect(pages[0]?.page.groups[0]?.records).toHaveLength(800);
-  expect(pages[0]?.bytes).toBeLessThan(VERSIONS_MAX_BYTES * 1.4);
+  expect(pages[0]?.bytes).toBeLessThan(RECORDS_PAGE_MAX_BYTES * 1.4);
 });
 
 it('D13: a history is told in pages that are bounded in bytes, each version once', async () => {
@@ -134,6 +133,6 @@ it('D13: a history is told in pages that are bounded in bytes, each version once
     const pages = await pagesOf<RecordHistory>(`/records/${paddock.uuid}/history`, `&related=${isRelated}`);
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.flatMap(({ page }) => page.versions.map(({ revision }) => revision))).toEqual(revisions);
-    for (const { bytes } of pages) expect(bytes).toBeLessThan(VERSIONS_MAX_BYTES * 1.2);
+    for (const { bytes } of pages) expect(bytes).toBeLessThan(RECORDS_PAGE_MAX_BYTES * 1.2);
   }
 });

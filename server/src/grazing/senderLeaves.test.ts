@@ -3,8 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { aGroup, newRecord, GrazingRanch } from '../../test/support/GrazingRanch';
 import { TestApp } from '../../test/support/testApp';
+import { CONNECTIONS_MAX } from '../db/connect';
 
 jest.setTimeout(60_000);
+
+const THIRD = CONNECTIONS_MAX / 3;
 
 let test: TestApp;
 let ranch: GrazingRanch;
@@ -26,12 +29,12 @@ function begin(groups: object[]): () => void {
   return () => void sent.destroy();
 }
 
-/** Resolves once a query of the test's database waits for a lock. */
-async function someoneWaits(): Promise<void> {
+/** Resolves once so many queries of the test's database wait for a lock. */
+async function someoneWaits(atLeast = 1): Promise<void> {
   for (;;) {
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(test.db);
-    if (rows.length > 0) return;
+    if (rows.length >= atLeast) return;
     await sleep(10);
   }
 }
@@ -73,4 +76,29 @@ it('attack F3: a large body of which the sender waits for nothing any more is no
   leave();
   await sleep(1_500);
   expect((await ranch.page()).head).toBe(22);
+});
+
+it('attack F3: few changes that are large are not begun for a sender who has left', async () => {
+  const { head } = await ranch.page();
+  const corner = (index: number): [number, number] => {
+    const angle = ((index % 4_999) / 4_999) * 2 * Math.PI;
+    return [Math.cos(angle), Math.sin(angle)];
+  };
+  const ring = Array.from({ length: 5_000 }, (_none, index) => corner(index));
+  const shape = { type: 'Polygon' as const, coordinates: [ring] };
+  const large = [aGroup(Array.from({ length: 4 }, () => newRecord('paddock', { acres: null, shape })))];
+  await test.db.transaction().execute(async (trx) => {
+    await sql`select from ranches where uuid = ${ranch.uuid} for no key update`.execute(trx);
+    // They have all connections that the ranch may have.
+    for (let call = 0; call < THIRD; call += 1) begin([aGroup([newRecord('herd')])]);
+    await someoneWaits(THIRD);
+    const leave = begin(large);
+    await sleep(1_000);
+    leave();
+    await sleep(100);
+  });
+  await sleep(1_000);
+  expect((await ranch.page()).head).toBe(head + THIRD);
+  // Nothing is wrong with it.
+  expect((await ranch.send(large)).json()).toMatchObject({ head: head + THIRD + 1 });
 });

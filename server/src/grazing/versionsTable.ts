@@ -1,8 +1,6 @@
+import { RECORDS_PAGE_MAX_BYTES } from '@contract/http/limits';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/Database';
-
-/** Size of the versions of a page as JSON, in bytes, after which it ends. */
-export const VERSIONS_MAX_BYTES = 4 * 1024 * 1024;
 
 /** What is told of a group: when it was applied, its words, and who wrote it. */
 export interface WrittenRow {
@@ -51,7 +49,7 @@ async function fitting(db: Db, asked: RawBuilder<unknown>): Promise<VersionRow[]
         order by revision desc rows between unbounded preceding and 1 preceding) as bytes_before
       from (${asked}) as asked
     ) as sized
-    where bytes_before is null or bytes_before < ${VERSIONS_MAX_BYTES}
+    where bytes_before is null or bytes_before < ${RECORDS_PAGE_MAX_BYTES}
     order by revision desc`.execute(db);
   return rows;
 }
@@ -118,11 +116,31 @@ export async function findDeleted(db: Db, ranchUuid: string, { before, limit }: 
   return rows;
 }
 
-/** What the records were that one revision deleted and nobody has brought back, as a JSON array. */
-export async function findDeletedRecords(db: Db, ranchUuid: string, revision: number): Promise<string> {
-  const { rows } = await sql<{ records: string | null }>`
-    select json_agg(json_build_object('kind', r.kind, 'uuid', r.uuid, 'data', last.data) order by r.uuid)::text as records
-    from records r ${LAST_DATA}
-    where r.ranch_uuid = ${ranchUuid} and r.deleted and r.revision = ${revision}`.execute(db);
-  return rows[0]?.records ?? '[]';
+/** What a deleted record was, as JSON. */
+export interface DeletedRecordRow {
+  uuid: string;
+  json: string;
+}
+
+/** Size of a slice of deleted records, in bytes as stored; one record may be more. */
+const SLICE_BYTES = 1024 * 1024;
+
+/** Of what one revision deleted and nobody has brought back the next records behind an id, as many as fit into a slice. */
+export async function findDeletedRecords(
+  db: Db,
+  ranchUuid: string,
+  revision: number,
+  behind: string,
+): Promise<DeletedRecordRow[]> {
+  const { rows } = await sql<DeletedRecordRow>`
+    select uuid, json_build_object('kind', kind, 'uuid', uuid, 'data', data)::text as json
+    from (
+      select r.uuid, r.kind, last.data, sum(pg_column_size(last.data)) over (
+        order by r.uuid rows between unbounded preceding and 1 preceding) as bytes_before
+      from records r ${LAST_DATA}
+      where r.ranch_uuid = ${ranchUuid} and r.deleted and r.revision = ${revision} and r.uuid > ${behind}
+    ) as sized
+    where bytes_before is null or bytes_before < ${SLICE_BYTES}
+    order by uuid`.execute(db);
+  return rows;
 }
