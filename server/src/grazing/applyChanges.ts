@@ -3,6 +3,7 @@ import { may, type Role } from '@contract/ranches/rights';
 import type { FastifyRequest } from 'fastify';
 import { inTransaction } from '../db/inTransaction';
 import { callerLeft, notFound } from '../http/refusals';
+import { FINISHED_MAX_BYTES } from '../http/senderGone';
 import { turnsOf } from '../platform/turns';
 import { sharersOf, type Asker } from '../ranches';
 import { applyGroup, refused } from './applyGroup';
@@ -30,14 +31,10 @@ interface Caller extends Asker {
 /** Groups about more records than this keep a ranch's lock for more than a moment: one of a person or ranch at once. */
 const LARGE = { records: 1_000, weight: 5 };
 
-/**
- * The first group of a call that is no larger is finished also for a sender who has left: it costs little, and it is what a
- * person wrote who pressed "Move" or opened a sample ranch, and closed the page. In bytes.
- */
-const FINISHED_MAX = 512 * 1024;
+/** Of a small call the first group is finished also for a sender who has left. */
 const NEVER = new AbortController().signal;
 const finishing = (caller: Caller, index: number): Caller =>
-  index === 0 && caller.bytes <= FINISHED_MAX ? { ...caller, signal: NEVER } : caller;
+  index === 0 && caller.bytes <= FINISHED_MAX_BYTES ? { ...caller, signal: NEVER } : caller;
 
 const weightOf = ({ names: { whole, judged, named } }: FormedGroup): number =>
   whole.length + judged.length + named.length > LARGE.records ? LARGE.weight : 1;

@@ -5,6 +5,7 @@ import { turnsOf } from '../platform/turns';
 import { ApiError } from './ApiError';
 import { LargeJson } from './LargeJson';
 import { callerLeft, tooDeep } from './refusals';
+import { FINISHED_MAX_BYTES } from './senderGone';
 
 const badJson = () => new ApiError(400, 'bad_json', 'This is not readable JSON');
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -20,7 +21,7 @@ function readSmall(body: Buffer, parse: (text: string) => unknown): unknown {
 
 function readLarge({ url, raw }: FastifyRequest, body: Buffer, parse: (text: string) => unknown): Promise<unknown> {
   const check = () => {
-    if (raw.socket.destroyed) throw callerLeft();
+    if (body.length > FINISHED_MAX_BYTES && raw.socket.destroyed) throw callerLeft();
   };
   return new LargeJson(withoutMark(body), { turns: turnsOf(url, { check }), parse, pieceMax: CHANGE_MAX_BYTES }).read();
 }
