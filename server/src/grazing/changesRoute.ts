@@ -12,6 +12,7 @@ import { ApiError } from '../http/ApiError';
 import { parseBody } from '../http/parseBody';
 import type { RanchRoute } from '../http/pathParams';
 import { notFound } from '../http/refusals';
+import { bodyBytes, takenInDuring } from '../http/senderGone';
 import { WritingCalls } from '../limits/WritingCalls';
 import { readAskerWhoMay } from '../ranches';
 import { applyChanges } from './applyChanges';
@@ -57,7 +58,7 @@ function leavingOf(answer: ServerResponse): AbortSignal {
 
 type Known = Awaited<ReturnType<typeof readAskerWhoMay<null>>>;
 
-/** Who asks, found before the body is read: it may be large, and nobody else's is. */
+/** Who asks, found before a large body is read. */
 const askers = new WeakMap<FastifyRequest, Known>();
 
 export function changesRoute(app: FastifyInstance, deps: GrazingDeps): void {
@@ -66,19 +67,19 @@ export function changesRoute(app: FastifyInstance, deps: GrazingDeps): void {
     recordPaths.changes(':ranchUuid'),
     {
       bodyLimit: CHANGES_BODY_MAX_BYTES,
-      preParsing: async (request, _reply, payload) => {
-        const asker = await readAskerWhoMay(deps, request, 'see');
-        await calls.count(asker.ranchUuid);
-        askers.set(request, asker);
-        return payload;
-      },
+      preParsing: (request, _reply, payload) =>
+        takenInDuring(request, payload, async () => {
+          const asker = await readAskerWhoMay(deps, request, 'see');
+          await calls.count(asker.ranchUuid);
+          askers.set(request, asker);
+        }),
     },
     async (request, { raw }): Promise<ChangesAnswer> => {
       const asker = askers.get(request);
       if (asker === undefined) throw notFound();
       const call = await readCall(request.body, deps.clock.now());
-      const bytes = Number(request.headers['content-length'] ?? Infinity);
-      return applyChanges(deps, request, { ...asker, signal: leavingOf(raw), bytes }, call.groups);
+      const sender = { ...asker, signal: leavingOf(raw), bytes: bodyBytes(request) };
+      return applyChanges(deps, request, sender, call.groups);
     },
   );
 }

@@ -72,6 +72,19 @@ it.each([1, 800])(
   },
 );
 
+it('what one person wrote is recorded, though they have closed the page before it was known who they are', async () => {
+  const { head } = await ranch.page();
+  await test.db.transaction().execute(async (trx) => {
+    await sql`lock table users in access exclusive mode`.execute(trx);
+    const leave = begin([aGroup([newRecord('herd')])]);
+    await someoneWaits();
+    leave();
+    await sleep(200);
+  });
+  await sleep(500);
+  expect((await ranch.page()).head).toBe(head + 1);
+});
+
 it('attack F3: a large body of which the sender waits for nothing any more is not read to its end', async () => {
   const { head } = await ranch.page('?limit=1');
   const changes = Array.from({ length: 20_000 }, () => newRecord('herd', { note: 'x'.repeat(400) }));
