@@ -106,7 +106,7 @@ test('A1: axe finds nothing on a page that broke down', async ({ page }) => {
   await page.goto('/todo');
   await expect(heading(page, 'To do')).toBeVisible();
   await page.route('**/assets/herds.*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.getByRole('link', { name: 'Herds' }).click();
+  await page.getByRole('link', { name: 'Herds', exact: true }).click();
   await expect(heading(page, 'This page broke down')).toBeVisible();
   await expectAccessible(page);
 });

@@ -4,7 +4,7 @@ import type { Due } from '@domain/grazing/due';
 import { isKnown } from '@domain/grazing/figure';
 import { standingOf } from '@domain/grazing/marks';
 import { StandingChips } from '@records/components/StandingChips';
-import { selectPaddockFigures, type WithRecords } from '@records/index';
+import { selectAll, selectPaddockFigures, type WithRecords } from '@records/index';
 import { useStandingMarks } from '@records/useStandingMarks';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { Row } from '@shared/components/Rows';
@@ -28,6 +28,7 @@ export function ReadyPaddocks({ due: { ready }, mayRecord }: ReadyPaddocksProps)
   const { nameOf } = useNamed();
   const marks = useStandingMarks();
   const figures = useSelector((state: WithRecords) => selectPaddockFigures(state));
+  const hasHerds = useSelector((state: WithRecords) => selectAll(state, 'herd').length > 0);
   return (
     <DueSection title="Ready to graze" count={ready.length}>
       {ready.slice(0, NAMED).map((uuid) => {
@@ -42,7 +43,8 @@ export function ReadyPaddocks({ due: { ready }, mayRecord }: ReadyPaddocksProps)
               </>
             }
             actions={
-              mayRecord && <ButtonLink to={`${appPaths.herds}?form=move&paddock=${uuid}`}>Move herds</ButtonLink>
+              mayRecord &&
+              hasHerds && <ButtonLink to={`${appPaths.herds}?form=move&paddock=${uuid}`}>Move herds</ButtonLink>
             }
           >
             <p>

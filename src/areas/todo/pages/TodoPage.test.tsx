@@ -72,6 +72,7 @@ describe('what comes next on a ranch that is set up', () => {
     expect(await screen.findByRole('heading', { name: 'Ready to graze 1' })).toBeVisible();
     expect(links()).toEqual([['Add your herds', '/herds?form=add-herd']]);
     expect(titles()).toEqual(['Ready to graze 1']);
+    expect(screen.queryByRole('link', { name: 'Move herds' })).toBeNull();
   });
 
   it('leads to the first move once both are there', async () => {
@@ -86,10 +87,14 @@ describe('what comes next on a ranch that is set up', () => {
     expect(next()).toBeNull();
   });
 
-  it('is not shown where something else is left to do', async () => {
-    await open();
-    await screen.findByText('Choose how your map looks');
-    expect(next()).toBeNull();
+  it('is there while something else is left to do, for somebody who works alone', async () => {
+    await open({ settings: chosen }, { [TEAM]: { status: 200, body: [mariaAsMember()] } });
+    const invite = await screen.findByText('Invite your team');
+    expect(links()).toEqual([
+      ['Add your paddocks', '/paddocks?form=add-paddock'],
+      ['Add your herds', '/herds?form=add-herd'],
+    ]);
+    expect(invite.compareDocumentPosition(next() as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('names only what a member may do', async () => {

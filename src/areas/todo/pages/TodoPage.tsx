@@ -79,9 +79,11 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
   const failure = failureOf(load);
   const isKnown = useIsTeamInvited(ranch) !== null;
   const isNothingElse = todos.length === 0 && isKnown && isRead && tasks.open.length === 0 && !isUrgent(due);
+  const isAllDone = isNothingElse && due.ready.length === 0;
+  const next = isRead && !isAllDone && <NextSteps ranch={ranch} isCard />;
   return (
     <>
-      {isNothingElse && due.ready.length > 0 && <NextSteps ranch={ranch} isCard />}
+      {todos.length === 0 && next}
       {isRead && <DueOfRecord due={due} ranch={ranch} open={open} />}
       {failure !== undefined && <p role="alert">What is due from the grazing record did not come. {failure.message}</p>}
       {todos.length > 0 && (
@@ -91,8 +93,9 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
           ))}
         </ul>
       )}
+      {todos.length > 0 && next}
       {may(ranch.role, 'invite') && <TeamState ranch={ranch} isKnown={isKnown} />}
-      {isNothingElse && due.ready.length === 0 && <AllDone ranch={ranch} />}
+      {isAllDone && <AllDone ranch={ranch} />}
     </>
   );
 }

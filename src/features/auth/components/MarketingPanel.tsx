@@ -9,8 +9,8 @@ export function MarketingPanel() {
       <div className={styles.promise}>
         <h2>Know every paddock. Rest the land.</h2>
         <p>
-          Set up your ranch, bring the whole crew in, and choose what the colours of your map say. 10,000+ ranchers
-          graze with {PRODUCT_NAME}.
+          Set up your ranch, bring the whole crew in, and choose what the colors of your map say. 10,000+ ranchers graze
+          with {PRODUCT_NAME}.
         </p>
       </div>
       <div className={styles.ranch}>
