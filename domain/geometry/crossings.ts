@@ -72,31 +72,80 @@ function contactOf(edges: EdgeTable, one: number, other: number): Contact | unde
   return liesApart(c, d) ? 'crossing' : undefined;
 }
 
-const bounds = (one: Float64Array, other: Float64Array, of: (...values: number[]) => number) =>
-  one.map((value, index) => of(value, at(other, index)));
+/** Where the numbers of an edge are in its row. Rows are read one after the other, for each edge again. */
+const [WEST, SOUTH, NORTH, X0, Y0, X1, Y1, WIDTH] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+function rowsOf({ count, fromX, fromY, toX, toY }: EdgeTable): Float64Array {
+  const rows = new Float64Array(count * WIDTH);
+  for (let edge = 0; edge < count; edge += 1) {
+    const [x0, y0, x1, y1] = [at(fromX, edge), at(fromY, edge), at(toX, edge), at(toY, edge)];
+    rows.set([Math.min(x0, x1), Math.min(y0, y1), Math.max(y0, y1), x0, y0, x1, y1], edge * WIDTH);
+  }
+  return rows;
+}
 
 /**
- * The first contact among edges, from west to east. Each edge is compared only with those that it overlaps from west to
- * east and from south to north, and most of those are on one side of it. An edge counts as on a side with twice the
- * tolerance: `contactOf` decides about the rest.
+ * The next edge after `from` that may meet an edge: it overlaps it from west to east and from south to north, and is not
+ * on one side of it. An edge counts as on a side with twice the tolerance: `contactOf` decides about the rest.
  */
-export function firstContact(edges: readonly Edge[]): Contact | undefined {
-  const table = tableOf(edges);
-  const { count, fromX, fromY, toX, toY, length } = table;
-  const [wests, easts] = [bounds(fromX, toX, Math.min), bounds(fromX, toX, Math.max)];
-  const [souths, norths] = [bounds(fromY, toY, Math.min), bounds(fromY, toY, Math.max)];
-  for (let one = 0; one < count; one += 1) {
-    const [east, south, north] = [at(easts, one), at(souths, one), at(norths, one)];
-    const [x0, y0] = [at(fromX, one), at(fromY, one)];
-    const [dx, dy] = [at(toX, one) - x0, at(toY, one) - y0];
-    const near = 2 * TOLERANCE_DEG * at(length, one);
-    for (let other = one + 1; other < count; other += 1) {
-      // A column ends where the list does: an index within it always finds a number.
-      if ((wests[other] as number) > east) break;
-      if ((souths[other] as number) > north || (norths[other] as number) < south) continue;
-      const from = dx * ((fromY[other] as number) - y0) - dy * ((fromX[other] as number) - x0);
-      const to = dx * ((toY[other] as number) - y0) - dy * ((toX[other] as number) - x0);
-      if ((from > near && to > near) || (from < -near && to < -near)) continue;
+function nextNear(rows: Float64Array, one: number, from: number): number {
+  // A row ends where the list does: an index within it always finds a number.
+  const read = (edge: number, what: number) => rows[edge * WIDTH + what] as number;
+  const [x0, y0, x1, y1] = [read(one, X0), read(one, Y0), read(one, X1), read(one, Y1)];
+  const east = Math.max(x0, x1);
+  const south = Math.min(y0, y1);
+  const north = Math.max(y0, y1);
+  const dx = x1 - x0;
+  const dy = y1 - y0;
+  const near = 2 * TOLERANCE_DEG * Math.hypot(dx, dy);
+  const end = rows.length;
+  for (let row = from * WIDTH; row < end; row += WIDTH) {
+    if ((rows[row + WEST] as number) > east) return end;
+    if ((rows[row + SOUTH] as number) > north || (rows[row + NORTH] as number) < south) continue;
+    const a = dx * ((rows[row + Y0] as number) - y0) - dy * ((rows[row + X0] as number) - x0);
+    const b = dx * ((rows[row + Y1] as number) - y0) - dy * ((rows[row + X1] as number) - x0);
+    if ((a > near && b > near) || (a < -near && b < -near)) continue;
+    return row / WIDTH;
+  }
+  return end;
+}
+
+/** How many pairs of ranges have a number in common, in time that grows with their number alone. */
+function pairsOf(ranges: readonly (readonly [number, number])[]): number {
+  const starts = Float64Array.from(ranges, ([one, other]) => Math.min(one, other)).sort();
+  const ends = Float64Array.from(ranges, ([one, other]) => Math.max(one, other)).sort();
+  let [ended, pairs] = [0, 0];
+  for (const [begun, start] of starts.entries()) {
+    while (at(ends, ended) < start) ended += 1;
+    pairs += begun - ended;
+  }
+  return pairs;
+}
+
+interface Way {
+  /** How many pairs of edges are to be compared. */
+  pairs: number;
+  isNorthward: boolean;
+}
+
+/** The way over the edges that has fewer of them side by side: from west to east, or from south to north. */
+export function wayOver(edges: readonly Edge[]): Way {
+  const eastward = pairsOf(edges.map(({ from, to }) => [from[0], to[0]]));
+  const northward = pairsOf(edges.map(({ from, to }) => [from[1], to[1]]));
+  return { pairs: Math.min(eastward, northward), isNorthward: northward < eastward };
+}
+
+const turned = ([x, y]: Position): Position => [y, x];
+
+/**
+ * The first contact among edges, from west to east or from south to north. Each edge is compared only with those that may
+ * meet it.
+ */
+export function firstContact(edges: readonly Edge[], { isNorthward } = wayOver(edges)): Contact | undefined {
+  const table = tableOf(isNorthward ? edges.map(({ from, to }) => ({ from: turned(from), to: turned(to) })) : edges);
+  const rows = rowsOf(table);
+  for (let one = 0; one < table.count; one += 1) {
+    for (let other = nextNear(rows, one, one + 1); other < table.count; other = nextNear(rows, one, other + 1)) {
       const contact = contactOf(table, one, other);
       if (contact !== undefined) return contact;
     }

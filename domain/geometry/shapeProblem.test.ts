@@ -185,6 +185,36 @@ const triangles = (count: number) =>
 const withHoles = (count: number) => polygon(box(0, 0, 10, 10), ...triangles(count));
 const inParts = (count: number) => polygons(...triangles(count).map((part) => [part]));
 
+/** Spikes that all come from nearly one point: every edge is beside every other. */
+const spikes = (count: number) =>
+  polygon(
+    ring(
+      ...Array.from({ length: count }, (_, index): Corner => {
+        const [angle, far] = [(index / count) * 1.5, index % 2 === 0 ? 1 : 1e-4];
+        return [far * Math.cos(angle), far * Math.sin(angle)];
+      }),
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ),
+  );
+
+test('D12: a shape with thousands of edges beside one another is refused in words, and one with hundreds is good', () => {
+  expect(shapeProblem(spikes(4_990))).toBe(
+    'The shape has too many edges side by side: leave out corners, or cut it in parts',
+  );
+  expect(shapeProblem(spikes(2_000))).toBeUndefined();
+});
+
+test.each([
+  ['north', (far: number, aside: number): Corner => [aside, far]],
+  ['east', (far: number, aside: number): Corner => [far, aside]],
+])('D12: a narrow lane that goes %s for 5,000 corners is good', (_way, corner) => {
+  const there = Array.from({ length: 2_500 }, (_, index) => corner(index * 1e-5, (index % 2) * 1e-5));
+  const back = Array.from({ length: 2_500 }, (_, index) => corner((2_499 - index) * 1e-5, 2e-4 + (index % 2) * 1e-5));
+  expect(shapeProblem(polygon(ring(...there, ...back)))).toBeUndefined();
+});
+
 test('attack F3: a shape has up to 500 holes and 500 parts, and one with more is refused in words', () => {
   expect(shapeProblem(withHoles(500))).toBeUndefined();
   expect(shapeProblem(withHoles(501))).toBe('The shape has more than 500 holes');

@@ -1,6 +1,6 @@
 import { areaM2 } from './area';
 import { boxesMeet, boxOfLine, type Box } from './box';
-import { firstContact, type Edge } from './crossings';
+import { firstContact, wayOver, type Edge } from './crossings';
 import { liesWithin } from './inside';
 import type { Ring, Rings } from './Position';
 import {
@@ -9,6 +9,7 @@ import {
   isOnEarth,
   isRings,
   isSame,
+  PAIRS_MAX,
   PARTS_MAX,
   readGeometry,
   verticesOf,
@@ -24,6 +25,7 @@ const UNREADABLE = 'This is no shape: GeoJSON with a type and coordinates is nee
 const TOO_MANY = `The shape has more than ${VERTICES_MAX.toLocaleString('en-US')} corners`;
 const TOO_MANY_HOLES = `The shape has more than ${HOLES_MAX} holes`;
 const TOO_MANY_PARTS = `The shape has more than ${PARTS_MAX} parts`;
+const TANGLED = 'The shape has too many edges side by side: leave out corners, or cut it in parts';
 const OFF_EARTH = 'The shape lies outside the earth: longitudes go from -180 to 180, latitudes from -90 to 90';
 const UNCLOSED = 'An outline of the shape is not closed: its last corner must be its first';
 const ANTIMERIDIAN = 'The shape goes over the 180th meridian: cut it there in two';
@@ -102,7 +104,10 @@ function polygonsProblem(polygons: readonly Rings[]): string | undefined {
     const problem = ringProblem(ring) ?? (isFlat(ring) ? NO_AREA : undefined);
     if (problem !== undefined) return problem;
   }
-  const contact = firstContact(rings.flatMap(edgesOf));
+  const edges = rings.flatMap(edgesOf);
+  const way = wayOver(edges);
+  if (way.pairs > PAIRS_MAX) return TANGLED;
+  const contact = firstContact(edges, way);
   if (contact !== undefined) return contact === 'crossing' ? CROSSES : TOUCHES;
   if (rings.some((ring) => areaM2({ type: 'Polygon', coordinates: [ring] }) < AREA_MIN_M2)) return NO_AREA;
   const parts = polygons.map(partOf);
@@ -116,8 +121,9 @@ function polygonsProblem(polygons: readonly Rings[]): string | undefined {
 
 /**
  * What is wrong with a paddock's shape, in one sentence, or undefined for a good one: GeoJSON (RFC 7946) Polygon or
- * MultiPolygon of at most 5,000 vertices, 500 holes and 500 parts, whose rings are closed, do not cross or touch along an edge, and enclose an
- * area, with every hole inside. Total over any value.
+ * MultiPolygon of at most 5,000 vertices, 500 holes and 500 parts, whose rings are closed, do not cross or touch along an
+ * edge, and enclose an area, with every hole inside; edges that are side by side, seen from the south and from the west,
+ * are at most `PAIRS_MAX` pairs. Total over any value.
  */
 export function shapeProblem(value: unknown): string | undefined {
   const { type, coordinates } = readGeometry(value) ?? {};

@@ -87,7 +87,13 @@ it('D10: the log holds counts and ids, and no word of what was written', async (
 it('the schema names every kind and the limits', async () => {
   const schema = (await test.get('/api/v1/schema')).json();
   expect(schema).toMatchObject({ schema: 1, limits: { groups: 500, changes: 20_000 } });
-  expect(schema.limits).toMatchObject({ seasons: 1_000, open_tasks: 5_000, shape_holes: 500, depth: 64 });
+  expect(schema.limits).toMatchObject({
+    seasons: 1_000,
+    open_tasks: 5_000,
+    shape_holes: 500,
+    shape_edge_pairs: 4_000_000,
+    depth: 64,
+  });
   expect(schema.limits).toMatchObject({ record_bytes: 2 * 1024 ** 3, calls_a_minute: 20_000 });
   expect(schema.$defs.move.properties).toMatchObject({
     herd_uuid: { type: 'string', format: 'uuid' },

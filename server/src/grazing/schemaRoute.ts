@@ -3,7 +3,7 @@ import { OLDEST_SCHEMA_VERSION, SCHEMA_VERSION } from '@contract/grazing/changes
 import { RECORD_KINDS, rulesOf } from '@contract/grazing/records';
 import { DEPTH_MAX } from '@contract/http/jsonDepth';
 import * as limits from '@contract/http/limits';
-import { HOLES_MAX, PARTS_MAX, VERTICES_MAX } from '@domain/geometry/readShape';
+import { HOLES_MAX, PAIRS_MAX, PARTS_MAX, VERTICES_MAX } from '@domain/geometry/readShape';
 import type { FastifyInstance } from 'fastify';
 import type { AnySchema } from 'yup';
 
@@ -52,6 +52,7 @@ export function schemaRoute(app: FastifyInstance): void {
       shape_corners: VERTICES_MAX,
       shape_holes: HOLES_MAX,
       shape_parts: PARTS_MAX,
+      shape_edge_pairs: PAIRS_MAX,
       depth: DEPTH_MAX,
       clock_ms: limits.CLOCK_OFF_MAX_MS,
       ahead_ms: limits.AHEAD_MAX_MS,
