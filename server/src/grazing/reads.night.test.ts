@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { request, type Agent } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +5,8 @@ import type { Change } from '@contract/grazing/changes';
 import type { Position } from '@domain/geometry/Position';
 import { sql } from 'kysely';
 import { GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
+import { othersOutside, readOutside } from '../../test/support/outside';
+import { watchPieces } from '../../test/support/watchPieces';
 import { MINUTE, TestApp } from '../../test/support/testApp';
 
 jest.setTimeout(15 * MINUTE);
@@ -51,65 +51,22 @@ function call(url: string, token: string, body?: string): Promise<Answer> {
   });
 }
 
-/** Processor time of the server's own thread, in ms: how long it worked, however much else the machine has to do. */
-const ownCpuMs = () => Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-
-/** The longest piece of work of the server's own thread until it is stopped, in ms of processor time. */
-function watchPieces(): () => number {
-  let [longest, before, isOver] = [0, ownCpuMs(), false];
-  const look = () => {
-    const now = ownCpuMs();
-    [longest, before] = [Math.max(longest, now - before), now];
-    if (!isOver) setTimeout(look, 2);
-  };
-  setTimeout(look, 2);
-  return () => {
-    isOver = true;
-    return longest;
-  };
-}
-
 /** What one call of those beside costs, in ms of processor time. */
 let ofACallMs = 0;
 
 /** Another ranch and /health ask all the time; answers how long they waited, and the longest piece of the thread. */
 async function besides<T>(work: () => Promise<T>) {
-  let isOver = false;
-  const waits = { health: [] as number[], changes: [] as number[] };
-  const health = async () => {
-    while (!isOver) {
-      waits.health.push((await call('/api/v1/health', '')).ms);
-      await sleep(20);
-    }
-  };
-  const changes = async () => {
-    while (!isOver) {
-      const group = { uuid: randomUUID(), at: test.clock.now().toISOString(), label: '', import_uuid: null };
-      const sent = { schema: 1, sent_at: test.clock.now().toISOString() };
-      const body = JSON.stringify({ ...sent, groups: [{ ...group, changes: [newRecord('note')] }] });
-      const answer = await call(`${other.path}/changes`, other.host.owner, body);
-      expect(answer.status).toBe(200);
-      waits.changes.push(answer.ms);
-      await sleep(20);
-    }
-  };
-  const asking = [health(), changes()];
+  const stop = await othersOutside(base, other, test.clock.now());
   const before = process.cpuUsage();
   const longest = watchPieces();
   const result = await work();
   const { user, system } = process.cpuUsage(before);
   const blockedMs = longest();
-  isOver = true;
-  await Promise.all(asking);
-  const p99 = (list: number[]) => list.sort((one, two) => one - two)[Math.floor(list.length * 0.99)] ?? 0;
-  return {
-    result,
-    cpuMs: (user + system) / 1000 - ofACallMs * (waits.health.length + waits.changes.length),
-    calls: waits.health.length + waits.changes.length,
-    blockedMs,
-    healthMs: p99(waits.health),
-    changesMs: p99(waits.changes),
-  };
+  const { health, changes } = await stop();
+  const calls = health.length + changes.length;
+  const p99 = (list: number[]) => list[Math.floor(list.length * 0.99)] ?? 0;
+  const cpuMs = (user + system) / 1000 - ofACallMs * calls;
+  return { result, cpuMs, calls, blockedMs, healthMs: p99(health), changesMs: p99(changes) };
 }
 
 /** What D12 asks of a call, beside what it costs. */
@@ -217,23 +174,8 @@ describe('350 shapes of 5,000 corners', () => {
     const before = process.memoryUsage().rss;
     let most = before;
     const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50);
-    const measured = await besides(async () => {
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, async () => {
-          let [bytes, since] = [0, 0];
-          // As the app does: page by page, each as far as it goes.
-          for (let page = 0; page < 12; page += 1) {
-            const answer = await call(`${ranch.path}/records?since=${since}`, viewer);
-            expect([200, 503]).toContain(answer.status);
-            if (answer.status === 503) await sleep(2_000);
-            bytes += answer.bytes;
-            since += 25;
-          }
-          return bytes;
-        }),
-      );
-      return answers.reduce((sum, each) => sum + each, 0);
-    });
+    const url = `${base}${ranch.path}/records`;
+    const measured = await besides(() => readOutside({ url, token: viewer, readers: 20, pages: 12, revisions: 25 }));
     clearInterval(watch);
     const { cpuMs, blockedMs, healthMs, changesMs, result } = measured;
     const figures = [cpuMs, blockedMs, healthMs, changesMs, (most - before) / MIB].map(Math.round).join(' / ');
