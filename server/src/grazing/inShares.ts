@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Db } from '../db/Database';
 import { senderGone } from '../http/senderGone';
+import { turnsOf } from '../platform/turns';
 import type { GrazingDeps } from './GrazingDeps';
 import type { FindSlice } from './readSlices';
 import { findSlice } from './slicesTable';
@@ -32,8 +33,11 @@ export const inConnections = <T>(
   signal?: AbortSignal,
 ): Promise<T> => shares.connections.run(sharers, () => ask(db), { signal });
 
-/** `findSlice` in the share of who asks. */
+/** `findSlice` in the share of who asks. One slice at a time is handed on: what is done with it keeps the thread. */
 export const sharedFind =
   (deps: Deps, sharers: readonly string[], signal?: AbortSignal): FindSlice =>
-  (asked, place) =>
-    inConnections(deps, sharers, (db) => findSlice(db, asked, place), signal);
+  async (asked, place) => {
+    const slice = await inConnections(deps, sharers, (db) => findSlice(db, asked, place), signal);
+    await turnsOf(sharers.join()).next();
+    return slice;
+  };
