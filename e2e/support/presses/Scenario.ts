@@ -17,6 +17,11 @@ export interface Scenario {
   readonly endsAt?: RegExp;
   /** How much is written by two presses: one group of changes or one call, unless the first press only asks. */
   readonly writes?: number;
+  /**
+   * Whether the app itself notes settings of the person meanwhile, which is not counted: the page that sends them may be
+   * gone before the browser tells of the call.
+   */
+  readonly notesSettings?: boolean;
 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();

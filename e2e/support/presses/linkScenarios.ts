@@ -4,9 +4,6 @@ import { ADMIN, newPerson, type Person } from '../people';
 import { aNeighbor, invitedTo, partnersLink, signInAs } from './others';
 import { button, first, inDialog, type Ids, type Scenario } from './Scenario';
 
-/** The app itself notes the settings of somebody who comes to a ranch. */
-const AND_SETTINGS = 2;
-
 const fillPage = async (page: Page, fields: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(fields))
     await page
@@ -48,7 +45,7 @@ export const LINKS: readonly Scenario[] = [
     },
     control: (page) => button(page, 'Join ranch'),
     endsAt: /^\/(onboarding\/step-1|todo)$/,
-    writes: AND_SETTINGS,
+    notesSettings: true,
   },
   {
     name: 'Join ranch',
@@ -57,7 +54,7 @@ export const LINKS: readonly Scenario[] = [
     ready: async (page, { email = '' }) => void (await opens(page, await invitedTo(page, email, 2), '/join-ranch')),
     control: (page) => button(page, 'Join ranch'),
     endsAt: /^\/(onboarding\/step-1|todo)$/,
-    writes: AND_SETTINGS,
+    notesSettings: true,
   },
   {
     name: 'Sign out to use the invitation of somebody else',
@@ -109,7 +106,7 @@ export const LINKS: readonly Scenario[] = [
     },
     control: (page) => button(page, 'Join the program'),
     endsAt: /^\/onboarding\/step-1$/,
-    writes: AND_SETTINGS,
+    notesSettings: true,
   },
   {
     name: 'Join',
@@ -127,7 +124,7 @@ export const LINKS: readonly Scenario[] = [
     },
     control: (page) => button(page, 'Join'),
     endsAt: /^\/onboarding\/step-1$/,
-    writes: AND_SETTINGS,
+    notesSettings: true,
   },
   {
     name: 'Set up by somebody who may not name the ranch',

@@ -14,9 +14,6 @@ const sends = (label: string, name: string) => (page: Page) =>
     .filter({ has: page.getByLabel(label, { exact: true }) })
     .getByRole('button', { name, exact: true });
 
-/** The app itself notes the settings of somebody who comes to a ranch. */
-const AND_SETTINGS = 2;
-
 /** The person, their team, the links of other programs, and the ranch as a whole. What ends something comes last. */
 export const PEOPLE: readonly Scenario[] = [
   {
@@ -150,7 +147,7 @@ export const PEOPLE: readonly Scenario[] = [
     at: '/no-ranch',
     control: (page) => button(page, /^Bring back Rio Seco/),
     endsAt: /./,
-    writes: AND_SETTINGS,
+    notesSettings: true,
   },
   {
     name: 'Sign out',
@@ -196,6 +193,6 @@ export const PEOPLE: readonly Scenario[] = [
       })(page),
     control: (page) => button(page, 'Start Free Trial'),
     endsAt: /^\/onboarding\/step-1$/,
-    writes: AND_SETTINGS,
+    notesSettings: true,
   },
 ];
