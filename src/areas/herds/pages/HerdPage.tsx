@@ -17,6 +17,7 @@ import { Page } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
+import { useLast } from '@shared/lib/useLast';
 import { appPaths } from '@shared/paths';
 import { inUnit, numberInWords } from '@shared/units/units';
 import { EndHerd } from '../components/EndHerd';
@@ -142,6 +143,8 @@ function Herd({ herd }: { herd: HerdNow }) {
 /** A herd's own page: what it is, where it has been, and what was written down of it. */
 export default function HerdPage() {
   const { uuid } = useParams();
-  const herd = useHerds().find((each) => each.herd.uuid === uuid);
-  return herd === undefined ? <NoHerd /> : <Herd key={herd.herd.uuid} herd={herd} />;
+  const found = useHerds().find((each) => each.herd.uuid === uuid);
+  // Where somebody else deletes it, what the person types in an open form stays until they close it.
+  const herd = useLast(found, useDialogInAddress().name !== null);
+  return herd === null ? <NoHerd /> : <Herd key={herd.herd.uuid} herd={herd} />;
 }

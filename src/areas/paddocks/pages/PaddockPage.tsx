@@ -20,6 +20,7 @@ import { PageHead } from '@shared/components/PageHead';
 import { PageTitle } from '@shared/components/PageTitle';
 import { StateChip } from '@shared/components/StateChip';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
+import { useLast } from '@shared/lib/useLast';
 import { appPaths } from '@shared/paths';
 import { paddockHref } from '@shared/recordHrefs';
 import { inUnit, numberInWords } from '@shared/units/units';
@@ -170,6 +171,7 @@ function PaddockOf({ all }: { all: Paddock }) {
 /** A paddock: its figures, who was in it, what was written down of it, and its parts. */
 export default function PaddockPage() {
   const { uuid = '' } = useParams();
-  const all = usePaddock(uuid);
+  // Where somebody else deletes it, what the person types in an open form stays until they close it.
+  const all = useLast(usePaddock(uuid), useDialogInAddress().name !== null);
   return all === null ? <NoSuchPaddock /> : <PaddockOf key={uuid} all={all} />;
 }
