@@ -108,3 +108,9 @@ it('D17: two forms with other fields both stay', async () => {
   await isClosed();
   await waitFor(() => expect(ranch.get(stay)?.data).toMatchObject({ planned_days: 3, note: 'Dry' }));
 });
+
+it('says of a stay in another paddock which one it was in, and not how long where it is as long as before', async () => {
+  const { dialog, choose } = await openForm();
+  await choose('south');
+  expect(await dialog().findByText(/^south instead of creek: Jun 2, 2026, .*, 10 days$/)).toBeVisible();
+});

@@ -22,9 +22,12 @@ function inWords({ before, after }: ChangedStay, { nameOf, zone, now }: Known): 
   const daysOf = ({ from, to }: Stay) => daysBetween(from, Math.max(from, Math.min(to, now)));
   if (after === null) return before === null ? '' : `${placeInWords(before, nameOf)}: no stay of its own any more`;
   const ends = after.to === Infinity ? 'now' : timeAt(after.to, zone);
-  const days = daysInWords(daysOf(after), 1);
-  const instead = before === null ? '' : ` instead of ${numberInWords(daysOf(before), 1)}`;
-  return `${placeInWords(after, nameOf)}: ${timeAt(after.from, zone)} to ${ends}, ${days}${instead}`;
+  const daysIn = (stay: Stay | null) => stay && numberInWords(daysOf(stay), 1);
+  const [place, placeBefore] = [placeInWords(after, nameOf), before && placeInWords(before, nameOf)];
+  const where = placeBefore === null || placeBefore === place ? place : `${place} instead of ${placeBefore}`;
+  const isAsLong = before === null || daysIn(before) === daysIn(after);
+  const days = daysInWords(daysOf(after), 1) + (isAsLong ? '' : ` instead of ${daysIn(before)}`);
+  return `${where}: ${timeAt(after.from, zone)} to ${ends}, ${days}`;
 }
 
 interface EffectsProps {
