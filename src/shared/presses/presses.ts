@@ -88,6 +88,13 @@ export function closePlace(): void {
   settleSoon(CLOSED_MS);
 }
 
+/** Closes the place of a press that was made before this page began. */
+export function placeWasPressed(point: Point): void {
+  pressBegins(null, point);
+  if (last !== null) last.isOver = true;
+  closePlace();
+}
+
 /**
  * Tells that the newest press has opened a question, which it must not answer as well.
  *
