@@ -1,14 +1,11 @@
-import { takePress } from './carriedPress';
+import { keepPress, takePress } from './carriedPress';
 import { isClosed, personWentOn, pressActs, pressBegins } from './presses';
-import { watchPresses } from './watchPresses';
 
 const AT = { x: 100, y: 100 };
 
-watchPresses();
-
-/** The person leaves, and another page of this tab begins so much later. */
+/** The press leads to another page of this tab, which begins so much later. */
 function nextPage(afterMs = 300): void {
-  window.dispatchEvent(new Event('pagehide'));
+  keepPress();
   personWentOn();
   jest.advanceTimersByTime(afterMs);
   takePress();

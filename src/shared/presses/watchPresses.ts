@@ -1,4 +1,4 @@
-import { keepPress, takePress } from './carriedPress';
+import { takePress } from './carriedPress';
 import { closePlace, controlOf, fingerIsDown, isClosed, lastPress, personWentOn, pressBegins } from './presses';
 
 const TYPED_IN = 'input:not([type]), textarea, [contenteditable="true"]';
@@ -120,6 +120,5 @@ export function watchPresses(): void {
   hear('keydown', onKeyDown);
   hear('keyup', onKeyUp);
   hear('input', onInput);
-  hear('pagehide', keepPress);
   takePress();
 }
