@@ -117,7 +117,11 @@ export async function mapRound(context: BrowserContext, count: number): Promise<
   const map = await MapPage.open(context);
   const { page } = map;
   await page.goto('/paddocks');
-  await page.getByRole('row').filter({ hasText: 'Paddock 1' }).first().waitFor();
+  await page
+    .getByRole('row')
+    .filter({ hasText: /Paddock \d/ })
+    .first()
+    .waitFor();
   await sleep(SETTLE_MS);
   const tableHeap = await map.heapMb();
   const firstDrawn = await map.untilDrawn({ selector: 'nav a[href="/map"]' }, LAND);
