@@ -24,6 +24,8 @@ interface FormDialogProps<V extends FormikValues> {
   submit?: ReactNode;
   /** For a form that can add one after another: what is said of the one that was just added. */
   addedInWords?: (values: V) => string;
+  /** What the next one begins with as it was typed for the one before. */
+  keeps?: readonly (keyof V)[];
   children: ReactNode;
 }
 
@@ -38,10 +40,15 @@ export function FormDialog<V extends FormikValues>({
   aside,
   submit,
   addedInWords,
+  keeps = [],
   children,
 }: FormDialogProps<V>) {
   const [isSaved, setIsSaved] = useState(false);
-  const [added, setAdded] = useState({ count: 0, words: '' });
+  const [added, setAdded] = useState<{ count: number; words: string; kept: Partial<V> }>({
+    count: 0,
+    words: '',
+    kept: {},
+  });
   const isAnotherAsked = useRef(false);
   const lastSaved = useRef(-1);
   const save = (values: V) => {
@@ -51,7 +58,8 @@ export function FormDialog<V extends FormikValues>({
     if (request !== undefined) return;
     lastSaved.current = added.count;
     if (isAnotherAsked.current && addedInWords !== undefined) {
-      setAdded(({ count }) => ({ count: count + 1, words: addedInWords(values) }));
+      const kept = Object.fromEntries(keeps.map((field) => [field, values[field]])) as Partial<V>;
+      setAdded(({ count }) => ({ count: count + 1, words: addedInWords(values), kept }));
       return;
     }
     onClose();
@@ -61,11 +69,11 @@ export function FormDialog<V extends FormikValues>({
   if (isSaved || request?.status === 'succeeded') return null;
   return (
     <TypedDialog title={title} onClose={onClose}>
-      {addedInWords !== undefined && <JustAdded {...added} />}
+      {addedInWords !== undefined && <JustAdded count={added.count} words={added.words} />}
       <Form
         key={added.count}
         title={title}
-        initialValues={initialValues}
+        initialValues={{ ...initialValues, ...added.kept }}
         rules={rules}
         request={request ?? idle}
         onSubmit={save}

@@ -58,6 +58,7 @@ export function AddHerdForm({ onClose }: { onClose: () => void }) {
       onSave={save}
       onClose={onClose}
       addedInWords={({ name }) => `Added ${foldWhiteSpace(name)}.`}
+      keeps={['when']}
     >
       <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
       <TakenName kind="herd" field="name" />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aHerdRecord, aPaddockRecord, aRecord, COWS, MESA } from '@testing/aRecord';
 import { aMe, aRanch } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
@@ -65,12 +65,13 @@ it('adds a herd with its first count in one group', async () => {
   });
 });
 
-it('adds one herd after another, each with a colour of its own', async () => {
+it('adds one herd after another, each with a colour of its own, from the same time on', async () => {
   const { user, changes } = await openHerds(bare(), '/herds?form=add-herd');
   await user.type(await screen.findByLabelText('Name'), 'Cows');
+  fireEvent.change(inDialog().getByLabelText('When'), { target: { value: '2026-06-01T08:00' } });
   await user.click(inDialog().getByRole('button', { name: 'Add another' }));
   expect(await inDialog().findByText('Added Cows.')).toBeVisible();
-  expect(inDialog().getByLabelText('Name')).toHaveValue('');
+  expect(inDialog().getByLabelText('When')).toHaveValue('2026-06-01T08:00');
   await user.keyboard('Bulls');
   await user.click(inDialog().getByRole('button', { name: 'Save' }));
   await dialogClosed();
