@@ -37,13 +37,14 @@ const domains = named('server', DOMAINS);
 
 const client = ['domain', ...contract, 'shared', ...core, 'records', 'entries'];
 const server = ['domain', ...contract, ...technical, ...domains, 'server/app'];
-const OTHERS = ['domain/testing', 'testing', 'server/test', 'scripts', 'bench', 'e2e'];
-const everything = [...new Set([...client, ...server]), 'area', 'app', ...OTHERS];
+const OTHERS = ['domain/testing', 'contract/testing', 'testing', 'server/test', 'scripts', 'bench', 'e2e'];
+const everything = [...new Set([...client, ...server]), 'worker', 'area', 'app', ...OTHERS];
 
 const element = (types, more = {}) => ({ element: { types: { anyOf: types }, ...more } });
 const mayImport = (from, types) => ({ from: element([from]), allow: { to: element(types) } });
 const inOrder = (names) => names.map((name, index) => mayImport(name, names.slice(0, index)));
 const test = { file: { categories: 'test' } };
+const yup = { to: { module: { origin: 'external', source: 'yup' } } };
 const packages = { to: { module: { origin: ['external', 'core'] } } };
 
 export const oneWay = {
@@ -51,22 +52,26 @@ export const oneWay = {
   checkAllOrigins: true,
   checkUnknownLocals: true,
   policies: [
-    // Packages are anyone's, but the contract has Yup alone, and the domain only what is named.
+    // Packages are anyone's, but the contract has none but Yup, and the domain only what is named.
     { allow: packages },
     { from: element(['domain', ...contract]), disallow: packages },
-    { from: element(contract), allow: { to: { module: { origin: 'external', source: 'yup' } } } },
+    // Yup is taken from `contract/text/yup.ts`, where it has our messages.
+    { from: element(['worker', 'area', 'app', 'testing', 'server/test', ...client, ...server]), disallow: yup },
+    { from: { file: { categories: 'yup' } }, allow: yup },
     ...DOMAIN_PACKAGES.map((source) => ({
       from: element(['domain']),
       allow: { to: { module: { origin: 'external', source } } },
     })),
     mayImport('domain/testing', ['domain']),
+    mayImport('contract/testing', ['domain', ...contract]),
     ...inOrder(client),
     mayImport('area', client),
-    mayImport('app', [...client, 'area']),
+    // The service worker runs apart from the pages, and shares with them only what they say to each other.
+    mayImport('app', [...client, 'worker', 'area']),
     { from: { file: { categories: 'entry' } }, allow: { to: element(['shared', 'app']) } },
-    mayImport('testing', [...client, 'app']),
+    mayImport('testing', [...client, 'worker', 'app']),
     ...inOrder(server),
-    mayImport('scripts', server),
+    mayImport('scripts', [...server, 'worker']),
     mayImport('bench', [...server, 'server/test', 'scripts']),
     mayImport('e2e', [...contract, 'shared']),
     // What a domain of the server offers stands in its index.ts; a table is read and written in its own folder alone.
@@ -82,6 +87,7 @@ export const oneWay = {
     { from: element(['server/metrics', 'scripts', 'bench']), allow: { to: { file: { categories: 'root' } } } },
     // A test may reach for everything, since it goes in where a person or a caller does.
     { from: test, allow: packages },
+    { from: test, disallow: yup },
     { from: test, allow: { to: element(everything) } },
     { from: test, allow: { to: { file: { categories: 'root' } } } },
   ],
@@ -95,12 +101,14 @@ export const settings = {
   'boundaries/elements': [
     folder('domain/testing', 'domain/testing'),
     folder('domain', 'domain'),
+    folder('contract/testing', 'contract/testing'),
     ...CONTRACT.map((name) => folder(`contract/${name}`, `contract/${name}`)),
     folder('shared', 'src/shared'),
     ...CORE.map((name) => folder(`core/${name}`, `src/features/${name}`)),
     folder('records', 'src/records'),
     folder('entries', 'src/entries'),
     { ...folder('area', 'src/areas/*'), capture: ['area'] },
+    folder('worker', 'src/worker'),
     folder('app', 'src/app'),
     folder('testing', 'src/testing'),
     ...[...TECHNICAL, ...DOMAINS, 'app'].map((name) => folder(`server/${name}`, `server/src/${name}`)),
@@ -110,6 +118,7 @@ export const settings = {
   'boundaries/files': [
     { category: 'test', pattern: '**/*.{test,samples}.{ts,tsx}' },
     { category: 'route', pattern: 'server/src/*/*Route{,s}.ts' },
+    { category: 'yup', pattern: 'contract/text/yup.ts' },
     { category: 'entry', pattern: 'src/{index.tsx,globals.d.ts}' },
     { category: 'root', pattern: '{package.json,webpack.config.ts}' },
   ],

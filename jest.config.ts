@@ -32,10 +32,10 @@ const config: Config = {
   projects: [
     {
       displayName: 'client',
-      globals: { __APP_VERSION__: 'test' },
+      globals: { __APP_VERSION__: 'test', __WORKER__: false },
       testEnvironment: 'jsdom',
       testMatch: testsIn('{src,contract}', '{ts,tsx}'),
-      testPathIgnorePatterns,
+      testPathIgnorePatterns: [...testPathIgnorePatterns, '<rootDir>/src/worker/'],
       setupFiles: ['<rootDir>/src/testing/polyfills.ts', '<rootDir>/src/testing/dialogs.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
       moduleNameMapper: {
@@ -51,6 +51,16 @@ const config: Config = {
       displayName: 'domain',
       testEnvironment: 'node',
       testMatch: testsIn('domain'),
+      testPathIgnorePatterns,
+      transform,
+      transformIgnorePatterns,
+    },
+    {
+      // Node has requests and answers as a service worker does.
+      displayName: 'worker',
+      testEnvironment: 'node',
+      testMatch: testsIn('src/worker'),
+      moduleNameMapper: aliases,
       testPathIgnorePatterns,
       transform,
       transformIgnorePatterns,

@@ -8,6 +8,7 @@ import { BannerPlugin, Compilation, NormalModuleReplacementPlugin, type Configur
 import { htmlPages } from './scripts/htmlPages';
 import { constants, from, resolve, scripts, styles } from './scripts/webpackParts';
 import { renderConfig } from './scripts/webpackRender';
+import { WorkerFiles } from './scripts/workerFiles';
 
 const API = process.env.API_ADDRESS ?? 'http://127.0.0.1:3000';
 
@@ -57,13 +58,18 @@ const compiledAhead = new BannerPlugin({
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
+/** It is found by its name, so it has no hash there, and it loads nothing but itself. */
+const serviceWorker = { import: './src/worker/sw.ts', filename: 'sw.js', chunkLoading: false } as const;
+
+const isOfPages = ({ name }: { name?: string | null }) => name !== 'sw';
+
 export function clientConfig(isProduction: boolean): Configuration {
   return {
     name: 'client',
     // The pages are rendered before they are filled with what this build makes.
     ...(isProduction ? { dependencies: ['render'] } : {}),
     mode: isProduction ? 'production' : 'development',
-    entry: { main: './src/index.tsx' },
+    entry: { main: './src/index.tsx', ...(isProduction ? { sw: serviceWorker } : {}) },
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
       path: from('dist'),
@@ -80,7 +86,7 @@ export function clientConfig(isProduction: boolean): Configuration {
     },
     optimization: {
       // Every door and most rooms have a form: one request less for each of them.
-      splitChunks: { cacheGroups: { forms: { test: FORMIK, name: 'main', chunks: 'all', enforce: true } } },
+      splitChunks: { cacheGroups: { forms: { test: FORMIK, name: 'main', chunks: isOfPages, enforce: true } } },
       minimizer: ['...', new CssMinimizerPlugin()],
       // React finds its way in the pages by the comments in them.
       minimize: isProduction && { html: false, javascript: { compress: { passes: 4 } } },
@@ -90,7 +96,7 @@ export function clientConfig(isProduction: boolean): Configuration {
       mangleExports: 'size',
     },
     plugins: [
-      constants(),
+      constants(isProduction),
       clonesOfOurOwn,
       namesOfXml,
       new MiniCssExtractPlugin({
@@ -109,7 +115,7 @@ export function clientConfig(isProduction: boolean): Configuration {
       }),
       ...(isProduction ? [compiledAhead] : []),
       ...htmlPages(from('public/index.html'), isProduction),
-      ...(isProduction ? compressed() : [new ReactRefreshPlugin()]),
+      ...(isProduction ? [new WorkerFiles(), ...compressed()] : [new ReactRefreshPlugin()]),
     ],
     performance: { hints: false },
     devServer: {

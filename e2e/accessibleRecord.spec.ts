@@ -80,7 +80,7 @@ test('the pages of where herds graze and the forms of the record are accessible'
   await expect(page.getByRole('heading', { name: 'On pasture' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/grazing/record?show=deleted');
-  await expect(page.getByText('Nothing is deleted that has not been brought back.')).toBeVisible();
+  await expect(page.getByText('Nothing to bring back.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/grazing/record');
   await expect(page.getByRole('table', { name: 'Stays' })).toBeVisible();

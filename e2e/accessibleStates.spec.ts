@@ -77,12 +77,12 @@ test('A1: axe finds nothing in the team with its form refused, a change on its w
   await expectAccessible(page);
 });
 
-test('A1: axe finds nothing on the map settings in a scale of colours, with errors showing', async ({ page }) => {
+test('A1: axe finds nothing on the map settings in a scale of colors, with errors showing', async ({ page }) => {
   await register(page, newPerson());
   await page.goto('/settings/map');
   await page.getByRole('radio', { name: 'Rest days' }).check();
   await page.getByLabel('Low threshold', { exact: true }).fill('90');
-  await page.getByLabel('Fence colour', { exact: true }).fill('no colour');
+  await page.getByLabel('Fence color', { exact: true }).fill('no color');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page).toHaveTitle(/^Error: /);
   await expectAccessible(page);

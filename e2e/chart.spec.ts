@@ -209,11 +209,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the chart goes onto one page of A3 or Tabloid, and is saved as a picture', async ({ page }) => {
+test('the chart goes onto one page of any of four papers, and is saved as a picture', async ({ page }) => {
   await openChart(page, byMouse);
-  await page.getByRole('link', { name: 'Print, or take as a picture' }).click();
+  await page.getByRole('link', { name: 'Print or save as image' }).click();
   await expect(page.getByRole('heading', { name: 'Print the chart' })).toBeVisible();
   for (const [paper, size] of [
+    ['Letter', '792'],
+    ['A4', '841'],
     ['A3', '1191'],
     ['Tabloid', '1224'],
   ] as const) {
@@ -223,7 +225,7 @@ test('the chart goes onto one page of A3 or Tabloid, and is saved as a picture',
     expect(pdf).toMatch(new RegExp(`/MediaBox\\s*\\[0 0 ${size}`));
   }
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Take as a picture' }).click();
+  await page.getByRole('button', { name: 'Save as image' }).click();
   const picture = await download;
   expect(picture.suggestedFilename()).toMatch(/Grazing chart.*\.png$/);
   const png = readPng(await picture.path());

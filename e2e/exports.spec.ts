@@ -33,11 +33,11 @@ test('what is exported says what the page says', async ({ page }) => {
   const paddocks = (await cellsOf(page, 'Paddocks of the season')).map((cells) => [
     cells[0],
     cells[1],
-    cells[7] === 'in now' ? 'grazed' : cells[5],
+    cells[7] === 'still there' ? 'grazed' : cells[5],
   ]);
   const herds = (await cellsOf(page, 'Herds of the season')).map(([name, head]) => [name, head]);
   const here = (await cellsOf(page, 'Stays of the season'))
-    .filter((cells) => cells[3] === 'in now')
+    .filter((cells) => cells[3] === 'still there')
     .map(([paddock, herd]) => [herd, paddock]);
 
   await page.goto('/settings/ranch');

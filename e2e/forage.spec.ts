@@ -23,7 +23,7 @@ test('walk 25: all columns of a paddock’s stays are in view at 1280 px', async
   const stays = page.getByRole('group', { name: 'Stays of the season' });
   await expect(stays.getByRole('columnheader', { name: 'ADA', exact: true })).toBeInViewport();
   expect(await stays.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
-  await page.getByText('What Stay, AD, and ADA mean').click();
+  await page.getByText('What Stay, AD and ADA mean').click();
   await expect(page.getByText(/^Animal days per acre: /)).toBeVisible();
 });
 

@@ -51,7 +51,7 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test('the icons and the image of a shared link are there, as large as they are said to be', async ({ request }) => {
   const manifest = await (await request.get('/site.webmanifest')).json();
-  expect(manifest).toMatchObject({ short_name: 'Grazewell', start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({ short_name: 'Grazewell', start_url: '/todo', scope: '/', display: 'standalone' });
   for (const { src, sizes, type } of manifest.icons) {
     const response = await request.get(src);
     expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);

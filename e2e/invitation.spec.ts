@@ -52,7 +52,7 @@ test('an invited person gets from the mail to the ranch', async ({ page }) => {
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await loaded;
   await expect(page).toHaveURL('/onboarding/step-1');
-  await expect(page.getByRole('heading', { name: 'Set up Cold Spring' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome to Cold Spring' })).toBeVisible();
   const token = new URL(link).searchParams.get('invitationToken') ?? '';
   // F2: the link itself is the only request that ever had the token in it, and no header did.
   expect(requested.filter((text) => text.includes(token))).toEqual([link]);
@@ -150,7 +150,7 @@ test.describe('an invitation that is of no use', () => {
     await page.goto(link);
     await logIn(page, guest);
     await page.getByRole('button', { name: 'Join ranch' }).click();
-    await expect(page.getByRole('heading', { name: 'Set up Far Mesa' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome to Far Mesa' })).toBeVisible();
   });
 
   test('without a token, reloaded, or damaged: a page that says what to do', async ({ page }) => {

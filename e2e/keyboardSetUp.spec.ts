@@ -29,15 +29,15 @@ test('A5: by keyboard alone from the sign-up through every step of the set-up, a
   await press(page, button(page, 'Save and go on'));
   await expect(heading('How should your map read?')).toBeFocused();
 
-  await tabTo(page, page.getByRole('radio', { name: 'Uniform' }));
+  await tabTo(page, page.getByRole('radio', { name: 'Rest days' }));
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Season ADA' })).toBeChecked();
+  await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: 'Rest days' })).toBeChecked();
   await type(page, field(page, 'Low threshold'), '25');
   await type(page, field(page, 'High threshold'), '70');
-  await type(page, field(page, 'Colour below'), 'tomato');
-  await tabTo(page, page.getByLabel('Pick the colour of what is below', { exact: true }));
+  await type(page, field(page, 'Color below'), 'tomato');
+  await tabTo(page, page.getByLabel('Pick the color of what is below', { exact: true }));
   await tabTo(page, page.getByRole('radio', { name: 'Imagery' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Hybrid' })).toBeChecked();
@@ -46,7 +46,7 @@ test('A5: by keyboard alone from the sign-up through every step of the set-up, a
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('slider', { name: 'Paddock opacity' })).toHaveValue('0.95');
-  await type(page, field(page, 'Fence colour'), '#112233');
+  await type(page, field(page, 'Fence color'), '#112233');
   await press(page, button(page, 'Save and go on'));
   await expect(heading('Who works with you?')).toBeFocused();
 
@@ -57,11 +57,11 @@ test('A5: by keyboard alone from the sign-up through every step of the set-up, a
   await press(page, button(page, 'Send invitation'));
   await expect(page.getByRole('listitem').filter({ hasText: guest })).toContainText('Viewer');
   await press(page, link(page, 'Finish'));
-  await expect(heading('To do')).toBeFocused();
+  await expect(heading('Map')).toBeFocused();
 
   await press(page, link(page, 'Herds'));
   await expect(heading('Herds')).toBeFocused();
-  await press(page, page.getByRole('link', { name: /trial days left/ }));
+  await choose(page, '30 trial days left');
   await expect(heading('Your plan')).toBeFocused();
   const saved = page.waitForEvent('download');
   await choose(page, 'Copy support report');
@@ -94,7 +94,7 @@ test('A5: by keyboard alone from a forgotten password to a new one, in, and home
   await press(page, button(page, 'Log in'));
   await expect(page.getByRole('heading', { name: 'Set up Rio Seco' })).toBeFocused();
   const noted = page.waitForResponse((response) => (response.request().postData() ?? '').includes('onboardingDone'));
-  for (const title of ['How should your map read?', 'Who works with you?', 'To do']) {
+  for (const title of ['How should your map read?', 'Who works with you?', 'Map']) {
     await press(page, link(page, 'Skip for now'));
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
   }

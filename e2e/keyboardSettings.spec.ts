@@ -60,15 +60,15 @@ test('A5: by keyboard alone a person renames the ranch, looks after the map, and
 
   await tabTo(page, page.getByRole('radio', { name: 'Imagery' }));
   await page.keyboard.press('ArrowRight');
-  await type(page, field(page, 'Fence colour'), 'no colour');
+  await type(page, field(page, 'Fence color'), 'no color');
   await press(page, button(page, 'Save'));
-  await expect(field(page, 'Fence colour')).toBeFocused();
-  await type(page, field(page, 'Fence colour'), 'black');
+  await expect(field(page, 'Fence color')).toBeFocused();
+  await type(page, field(page, 'Fence color'), 'black');
   await tabTo(page, page.getByRole('slider', { name: 'Paddock opacity' }), 'Shift+Tab');
   await page.keyboard.press('Home');
   await press(page, button(page, 'Save'));
   await expect(savedWord(page)).toBeVisible();
-  await type(page, field(page, 'Fence colour'), 'white');
+  await type(page, field(page, 'Fence color'), 'white');
   await choose(page, 'Settings');
   await press(page, question.getByRole('button', { name: 'Leave', exact: true }));
   await expect(heading(page, 'Your account')).toBeFocused();

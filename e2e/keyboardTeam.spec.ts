@@ -49,7 +49,7 @@ test('A5: by keyboard alone an owner invites, sends again and revokes, and two p
   await type(page, field(page, 'Phone number'), joe.phone);
   await type(page, password(page, 'Password'), joe.password);
   await press(page, button(page, 'Join'));
-  await expect(heading(page, 'Set up Cold Spring')).toBeVisible();
+  await expect(heading(page, 'Welcome to Cold Spring')).toBeVisible();
   await choose(page, 'Sign out');
   await expect(heading(page, 'Welcome back')).toBeFocused();
 

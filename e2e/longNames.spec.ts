@@ -16,7 +16,10 @@ function longPerson() {
 
 /** Runs in the page: texts that lie over each other, and texts that lie over a field. */
 function overlaps(): string[] {
+  // What floats lies over what is scrolled beneath it, as the navigation does; at the page's end it has room of its own.
+  const floats = (element: Element) => getComputedStyle(element.closest('button, a') ?? element).position === 'fixed';
   const isDrawn = (element: Element) =>
+    !floats(element) &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest('svg, select, [aria-hidden="true"], .Toastify, nav[aria-label="Main"]') === null;
   // What is there for screen readers alone is cut down to a point.
@@ -48,7 +51,7 @@ function overlaps(): string[] {
   const found: string[] = [];
   for (const [at, one] of boxes.entries()) {
     for (const other of boxes.slice(at + 1)) {
-      // The button that shows a password and the swatch of a colour lie in their field on purpose.
+      // The button that shows a password and the swatch of a color lie in their field on purpose.
       if (one.element === other.element || one.element.parentElement === other.element.parentElement) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);

@@ -15,14 +15,10 @@ const CREEK: readonly Point[] = [
   [250, 400],
 ];
 
-test('walk 29: the map says in which paddock a person is, and what it cannot find', async ({
-  page,
-  baseURL,
-  context,
-}) => {
+test('walk 29: the map says in which paddock a person is, and what it cannot find', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 41.93, longitude: -101.62, accuracy: 4 });
-  await openMap(page, baseURL, '?at=41.93,-101.62&zoom=14');
+  await openMap(page, '?at=41.93,-101.62&zoom=14');
   const box = await canvas(page).boundingBox();
   const [x, y] = [(box?.width ?? 0) / 2, (box?.height ?? 0) / 2];
   await drawPaddock(page, 'North 3', [
@@ -49,9 +45,8 @@ test('walk 29: the map says in which paddock a person is, and what it cannot fin
 
 test('walk 30: a first paddock leaves the map where it is, and stays in sight while it gets its name', async ({
   page,
-  baseURL,
 }) => {
-  await openMap(page, baseURL);
+  await openMap(page);
   await canvas(page).focus();
   for (let step = 0; step < 8; step += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => place(page)).not.toBeNull();
@@ -69,8 +64,8 @@ test('walk 30: a first paddock leaves the map where it is, and stays in sight wh
   expect(page.url()).toBe(before);
 });
 
-test('walk 30: places of an import can be drawn by one press', async ({ page, baseURL }) => {
-  await openMap(page, baseURL);
+test('walk 30: places of an import can be drawn by one press', async ({ page }) => {
+  await openMap(page);
   const trough =
     '<Placemark><name>Mill trough</name><Point><coordinates>-101.621,41.931</coordinates></Point></Placemark>';
   await page.goto('/settings/data');

@@ -26,7 +26,7 @@ async function onMap(page: Page, ...keys: string[]): Promise<void> {
 /** Takes the pen, which brings the focus to the map. */
 async function takePen(page: Page): Promise<void> {
   await press(page, tool(page, 'Draw a paddock'));
-  await expect(button(page, 'Corner here')).toBeVisible();
+  await expect(button(page, 'Add corner')).toBeVisible();
   await expect(canvas(page)).toBeFocused();
 }
 
@@ -41,11 +41,8 @@ async function nameIt(page: Page, name: string): Promise<void> {
 /** A square around the middle of the map, and a corner too many that is taken away again. */
 const SQUARE = ['Enter', 'ArrowRight', 'ArrowRight', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'];
 
-test('by keyboard alone a paddock is drawn, split and merged, and what is in hand is dropped', async ({
-  page,
-  baseURL,
-}) => {
-  await openMap(page, baseURL, PLACE);
+test('by keyboard alone a paddock is drawn, split and merged, and what is in hand is dropped', async ({ page }) => {
+  await openMap(page, PLACE);
   await takePen(page);
   await onMap(page, ...SQUARE, 'ArrowLeft', 'ArrowLeft', 'Enter', 'ArrowLeft', 'Enter', 'Backspace', 'Shift+Enter');
   await nameIt(page, 'Creek');
@@ -54,14 +51,14 @@ test('by keyboard alone a paddock is drawn, split and merged, and what is in han
   // Another one is begun and dropped.
   await tabTo(page, canvas(page), 'Shift+Tab');
   await onMap(page, 'Enter', 'ArrowUp', 'Enter', 'Escape');
-  await expect(button(page, 'Corner here')).toBeHidden();
-  await expect(page.getByRole('region', { name: /^Legend/ })).toContainText('every paddock 1');
+  await expect(button(page, 'Add corner')).toBeHidden();
+  await expect(page.getByRole('region', { name: /^Legend/ })).toContainText('No data 1');
 
   await press(page, listed(page, 'Creek'));
   await expect(beside(page).getByRole('heading', { name: 'Creek' })).toBeVisible();
   await expect(beside(page)).toContainText(/\d acres/);
   await press(page, beside(page).getByRole('button', { name: 'Split', exact: true }));
-  await expect(button(page, 'Corner here')).toBeVisible();
+  await expect(button(page, 'Add corner')).toBeVisible();
   const across = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter', ...Array<string>(6).fill('ArrowDown'), 'Enter'];
   await onMap(page, ...across, 'Shift+Enter');
   const split = page.getByRole('dialog', { name: 'Split Creek' });
@@ -87,8 +84,32 @@ test('by keyboard alone a paddock is drawn, split and merged, and what is in han
   ).toBeVisible();
 });
 
-test('by keyboard alone a herd is moved from the list beside the map', async ({ page, baseURL }) => {
-  await openMap(page, baseURL, PLACE);
+test('by keyboard alone a corner is moved and removed, but not where three fences meet', async ({ page }) => {
+  await openMap(page, PLACE);
+  await takePen(page);
+  await onMap(page, ...SQUARE, 'Shift+Enter');
+  await nameIt(page, 'Creek');
+  await tabTo(page, canvas(page), 'Shift+Tab');
+  // From the last corner, so that the two have it in common; its end is on the edge of Creek.
+  await onMap(page, 'Enter', 'ArrowRight', 'Enter', 'ArrowUp', 'Enter', 'ArrowLeft', 'Enter', 'Shift+Enter');
+  await nameIt(page, 'Mesa');
+  const remove = button(page, 'Remove corner');
+  const refused = 'Three fences meet here: this corner can be moved, not removed.';
+  await press(page, tool(page, 'Move corners'));
+  await expect(remove).toBeDisabled();
+  await expect(canvas(page)).toBeFocused();
+  // The middle is where the last corner of Mesa was put, on the edge of Creek.
+  await onMap(page, 'Enter', 'Delete');
+  await expect(page.getByRole('status').filter({ hasText: refused })).toBeVisible();
+  await onMap(page, 'ArrowLeft', 'Enter');
+  await expect(page.getByText('Moved a corner of Creek, Mesa', { exact: true })).toBeVisible();
+  await onMap(page, 'ArrowRight', 'ArrowRight', 'Enter', 'Backspace');
+  await expect(page.getByText('Removed a corner of Mesa', { exact: true })).toBeVisible();
+  await expect(remove).toBeDisabled();
+});
+
+test('by keyboard alone a herd is moved from the list beside the map', async ({ page }) => {
+  await openMap(page, PLACE);
   await takePen(page);
   await onMap(page, ...SQUARE, 'Shift+Enter');
   await nameIt(page, 'Creek');

@@ -38,8 +38,8 @@ async function drawTwo(page: Page) {
 test.describe('on a phone, by finger', () => {
   test.use({ reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('paddocks are drawn, and have the colours of all six schemes', async ({ page, baseURL }) => {
-    await openMap(page, baseURL, PLACE);
+  test('paddocks are drawn, and have the colors of all six schemes', async ({ page }) => {
+    await openMap(page, PLACE);
     await drawTwo(page);
     await addHerd(page, 'Cows', '120', byTouch);
     await pickPlace(page, row(page, 'Cows').getByRole('button', { name: 'Put on pasture' }), 'Creek', byTouch);

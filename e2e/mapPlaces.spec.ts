@@ -14,8 +14,8 @@ const CREEK: readonly Point[] = [
 
 const beside = (page: Page) => page.getByRole('complementary', { name: 'Paddocks and herds' });
 
-test('a trough and a fence are put on the map, named, found, changed and deleted', async ({ page, baseURL }) => {
-  await openMap(page, baseURL, PLACE);
+test('a trough and a fence are put on the map, named, found, changed and deleted', async ({ page }) => {
+  await openMap(page, PLACE);
   await page.getByRole('button', { name: 'Add a place' }).click();
   await expect(page.getByRole('button', { name: 'Put it here' })).toBeVisible();
   await clickAt(page, [560, 300]);
@@ -64,8 +64,25 @@ test('a trough and a fence are put on the map, named, found, changed and deleted
   await expectAccessible(page);
 });
 
-test('a lane is cut through a paddock, as wide as it is asked to be', async ({ page, baseURL }) => {
-  await openMap(page, baseURL, PLACE);
+test('a tool that is still on its way says so, and takes no press before it is there', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/mapEditing[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openMap(page, PLACE);
+  await page.getByRole('button', { name: 'Add a place' }).click();
+  await expect(page.getByText('One moment: the tool is loading.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put it here' })).toBeHidden();
+  release();
+  await expect(page.getByText('Press where it is: a trough, a gate, a corral.')).toBeVisible();
+  await clickAt(page, [560, 300]);
+  await expect(page.getByRole('dialog', { name: 'Add place' })).toBeVisible();
+});
+
+test('a lane is cut through a paddock, as wide as it is asked to be', async ({ page }) => {
+  await openMap(page, PLACE);
   await drawPaddock(page, 'Creek', CREEK);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Cut a lane' }).click();
@@ -99,17 +116,17 @@ const around: readonly [latitude: number, longitude: number][] = [
   [41.9307, -101.62],
 ];
 
-test('a boundary is walked with the position of the phone', async ({ page, baseURL, context }) => {
+test('a boundary is walked with the position of the phone', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   const stand = async ([latitude, longitude]: readonly [number, number], accuracy: number) => {
     await context.setGeolocation({ latitude, longitude, accuracy });
   };
   await stand([41.93, -101.62], 90);
-  await openMap(page, baseURL, PLACE);
+  await openMap(page, PLACE);
   await page.getByRole('button', { name: 'Walk a boundary' }).click();
   const told = page.getByRole('status').filter({ hasText: 'Walk along the fence' });
   await expect(told).toContainText('may be off by 295 ft: too much for a corner');
-  await expect(page.getByRole('button', { name: 'Corner here' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Add corner' })).toBeDisabled();
   for (const [index, place] of around.entries()) {
     await stand(place, 4);
     await expect(told).toContainText(index === 0 ? '1 corner' : `${index + 1} corners`);
@@ -133,9 +150,9 @@ test('a boundary is walked with the position of the phone', async ({ page, baseU
   await expect(told).toContainText('Walk along the fence: 1 corner.');
 });
 
-test('a position that is refused is said, and the map is as it was', async ({ page, baseURL, context }) => {
+test('a position that is refused is said, and the map is as it was', async ({ page, context }) => {
   await context.clearPermissions();
-  await openMap(page, baseURL, PLACE);
+  await openMap(page, PLACE);
   await page.getByRole('button', { name: 'Show where I am' }).click();
   await expect(page.getByText('Your position is not shared with this page.')).toBeVisible();
   await page.getByRole('button', { name: 'Show where I am' }).click();

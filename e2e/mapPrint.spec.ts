@@ -4,16 +4,13 @@ import { expect, expectAccessible, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
 
-test('the map as it is goes onto a sheet, which is saved as a picture and printed on one page', async ({
-  page,
-  baseURL,
-}) => {
-  await openMap(page, baseURL);
+test('the map as it is goes onto a sheet, which is saved as a picture and printed on one page', async ({ page }) => {
+  await openMap(page);
   await page.goto('/herds');
   await page.getByRole('button', { name: 'Look around a sample ranch' }).click();
   await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
   await page.goto('/map?scheme=restDays&at=41.93,-101.62&zoom=13.5');
-  await page.getByRole('link', { name: 'Print, or take as a picture' }).click();
+  await page.getByRole('link', { name: 'Print or save as image' }).click();
   await expect(page.getByRole('heading', { name: 'Print the map' })).toBeVisible();
   await expect(page).toHaveURL(/\/map\/print\?.*scheme=restDays/);
   await expect(canvas(page)).toBeVisible();
@@ -25,7 +22,7 @@ test('the map as it is goes onto a sheet, which is saved as a picture and printe
   await page.waitForTimeout(1000);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Take as a picture' }).click();
+  await page.getByRole('button', { name: 'Save as image' }).click();
   const picture = await download;
   expect(picture.suggestedFilename()).toMatch(/Rest days.*\.png$/);
   const png = readPng(await picture.path());
@@ -45,9 +42,9 @@ test('the map as it is goes onto a sheet, which is saved as a picture and printe
 /** The ground that the light page has. */
 const LIGHT_GROUND = '#d9d3b8';
 
-test('the sheet is light while the page is dark', async ({ page, baseURL }) => {
+test('the sheet is light while the page is dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openMap(page, baseURL);
+  await openMap(page);
   await page.goto('/map/print?at=41.93,-101.62&zoom=13.5');
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
   await expectColor(page, [60, 60], LIGHT_GROUND);

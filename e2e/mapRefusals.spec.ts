@@ -19,7 +19,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add paddock' 
 
 async function take(page: Page, tool: string): Promise<void> {
   await tools(page).getByRole('button', { name: tool, exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Corner here' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add corner' })).toBeVisible();
 }
 
 async function draw(page: Page, points: readonly Point[]): Promise<void> {
@@ -27,11 +27,8 @@ async function draw(page: Page, points: readonly Point[]): Promise<void> {
   await page.getByRole('button', { name: 'Finish' }).click();
 }
 
-test('a shape that crosses itself is refused, stays in hand, and is mended by its last corners', async ({
-  page,
-  baseURL,
-}) => {
-  await openMap(page, baseURL, PLACE);
+test('a shape that crosses itself is refused, stays in hand, and is mended by its last corners', async ({ page }) => {
+  await openMap(page, PLACE);
   await take(page, 'Draw a paddock');
   await draw(page, [
     [250, 200],
@@ -48,8 +45,8 @@ test('a shape that crosses itself is refused, stays in hand, and is mended by it
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('a shape on a neighbour says by how much, and may be kept', async ({ page, baseURL }) => {
-  await openMap(page, baseURL, PLACE);
+test('a shape on a neighbor says by how much, and may be kept', async ({ page }) => {
+  await openMap(page, PLACE);
   await drawPaddock(page, 'Creek', CREEK);
   await draw(page, [
     [350, 240],
@@ -64,8 +61,8 @@ test('a shape on a neighbour says by how much, and may be kept', async ({ page, 
   await expect(beside(page).getByRole('button', { name: 'Mesa' })).toBeVisible();
 });
 
-test('a line that does not cut a paddock in two is refused with what to do', async ({ page, baseURL }) => {
-  await openMap(page, baseURL, PLACE);
+test('a line that does not cut a paddock in two is refused with what to do', async ({ page }) => {
+  await openMap(page, PLACE);
   // Like a U.
   await drawPaddock(page, 'Creek', [
     [250, 200],
@@ -114,8 +111,8 @@ test.describe('a paddock that is none by its size is kept only by a person who m
     ['a square foot', 22, /smaller than a hundredth of an acre|has no area/],
     ['a whole state', 6, /larger than 100,000 acres/],
   ] as const) {
-    test(what, async ({ page, baseURL }) => {
-      await openMap(page, baseURL, `?at=41.93,-101.62&zoom=${zoom}`);
+    test(what, async ({ page }) => {
+      await openMap(page, `?at=41.93,-101.62&zoom=${zoom}`);
       await take(page, 'Draw a paddock');
       const side = what === 'a square foot' ? 30 : 200;
       await draw(page, [
@@ -129,13 +126,10 @@ test.describe('a paddock that is none by its size is kept only by a person who m
   }
 });
 
-test('a viewer sees the map, and may only measure', async ({ page, baseURL, browser }) => {
-  await openMap(page, baseURL, PLACE);
+test('a viewer sees the map, and may only measure', async ({ page, browser }) => {
+  await openMap(page, PLACE);
   await drawPaddock(page, 'Creek', CREEK);
   const viewer = await joinCrew(page, browser, 'viewer');
-  await viewer.goto('/paddocks');
-  await viewer.getByRole('button', { name: 'Open the map (beta)' }).click();
-  await expect(canvas(viewer)).toBeVisible();
   await viewer.goto(`/map${PLACE}`);
   await expect(canvas(viewer)).toBeVisible();
   await expect(beside(viewer).getByRole('button', { name: 'Creek' })).toBeVisible();

@@ -16,7 +16,7 @@ const CREEK: readonly Point[] = [
   [450, 400],
   [250, 400],
 ];
-const TROUBLE = 'The pictures of the ground do not come at present. The paddocks are all here.';
+const TROUBLE = 'The background map isn’t loading right now. Your paddocks are all here.';
 
 test.use({
   baseURL: ADDRESS,
@@ -44,7 +44,7 @@ test.afterAll(async () => {
 
 async function openWith(page: Page, manner: TileServer['manner']) {
   Object.assign(tiles, { manner, asked: 0 });
-  await openMap(page, ADDRESS, PLACE);
+  await openMap(page, PLACE);
 }
 
 const trouble = (page: Page) => page.getByRole('status').filter({ hasText: TROUBLE });
@@ -117,6 +117,10 @@ for (const [width, height] of [
     await openWith(page, 'failing');
     await expect(trouble(page)).toBeVisible();
     await expect(page.getByText('Pictures of the test')).toBeVisible();
+    const opener = page.getByRole('button', { name: 'Tools', exact: true });
+    await opener.scrollIntoViewIfNeeded();
+    expect(await covered(page)).toEqual([]);
+    await opener.click();
     await expect(page.getByRole('button', { name: 'Measure' })).toBeVisible();
     await page.getByRole('button', { name: 'Measure' }).scrollIntoViewIfNeeded();
     expect(await covered(page)).toEqual([]);
@@ -149,7 +153,7 @@ test('without any answer from the network the map draws on, and what was drawn i
 test('a shape in hand is still there when a connection that was lost comes back', async ({ page, context }) => {
   await openWith(page, 'pictures');
   await page.getByRole('button', { name: 'Draw a paddock' }).click();
-  await expect(page.getByRole('button', { name: 'Corner here' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add corner' })).toBeVisible();
   for (const corner of CREEK) await clickAt(page, corner);
   await context.setOffline(true);
   const warning = page.getByText('An internet connection is required');

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { canvas, drawPaddock, openMap, tapAt, type Point } from './support/map';
+import { canvas, drawPaddock, openMap, openTools, tapAt, type Point } from './support/map';
 import { addHerd, byTouch, pickPlace, row } from './support/record';
 import { expect, test } from './support/test';
 
@@ -50,14 +50,16 @@ async function drawTwo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel' }).tap();
 }
 
-test('by finger paddocks are drawn, split and merged, and all of it is taken back', async ({ page, baseURL }) => {
-  await openMap(page, baseURL, PLACE);
+test('by finger paddocks are drawn, split and merged, and all of it is taken back', async ({ page }) => {
+  await openMap(page, PLACE);
   await drawTwo(page);
-  await expect(legend(page)).toContainText('every paddock 2');
+  await expect(legend(page)).toContainText('No data 2');
 
+  await openTools(page);
   await tool(page, 'Split').tap();
-  await expect(page.getByRole('button', { name: 'Corner here' })).toBeVisible();
-  await tapAt(page, [135, 130]);
+  await expect(page.getByRole('button', { name: 'Add corner' })).toBeVisible();
+  // Beside the toast that tells of the last paddock.
+  await tapAt(page, [92, 130]);
   await tapAt(page, [136, 290]);
   await page.getByRole('button', { name: 'Finish' }).tap();
   const split = page.getByRole('dialog', { name: 'Split Creek' });
@@ -66,7 +68,7 @@ test('by finger paddocks are drawn, split and merged, and all of it is taken bac
   await split.getByLabel('Name of part 2').fill('Lower');
   await split.getByRole('button', { name: 'Save' }).tap();
   await expect(split).toBeHidden();
-  await expect(legend(page)).toContainText('every paddock 3');
+  await expect(legend(page)).toContainText('No data 3');
 
   await listed(page, 'Upper').tap();
   await beside(page).getByRole('button', { name: 'Merge' }).tap();
@@ -81,14 +83,33 @@ test('by finger paddocks are drawn, split and merged, and all of it is taken bac
       .first(),
   ).toBeVisible();
 
+  await openTools(page);
   const undo = page.getByRole('button', { name: 'Undo on the map' });
   for (let steps = 0; steps < 4; steps += 1) await undo.tap();
   await expect(undo).toBeDisabled();
   for (const name of ['Creek', 'Mesa', 'Upper', 'Lower', 'Whole']) await expect(listed(page, name)).toBeHidden();
 });
 
-test('a herd is dragged by finger from one paddock to another', async ({ page, baseURL }) => {
-  await openMap(page, baseURL, PLACE);
+test('by finger a corner is picked and removed, but not where three fences meet', async ({ page }) => {
+  await openMap(page, PLACE);
+  await drawTwo(page);
+  await openTools(page);
+  await tool(page, 'Move corners').tap();
+  const remove = page.getByRole('button', { name: 'Remove corner' });
+  await expect(remove).toBeDisabled();
+  await page.waitForTimeout(500);
+  await tapAt(page, [190, 160]);
+  await remove.tap();
+  const refused = 'Three fences meet here: this corner can be moved, not removed.';
+  await expect(page.getByRole('status').filter({ hasText: refused })).toBeVisible();
+  await tapAt(page, [80, 260]);
+  await remove.tap();
+  await expect(page.getByText('Removed a corner of Creek', { exact: true })).toBeVisible();
+  await expect(remove).toBeDisabled();
+});
+
+test('a herd is dragged by finger from one paddock to another', async ({ page }) => {
+  await openMap(page, PLACE);
   await drawTwo(page);
   await addHerd(page, 'Cows', '120', byTouch);
   await pickPlace(page, row(page, 'Cows').getByRole('button', { name: 'Put on pasture' }), 'Creek', byTouch);

@@ -30,6 +30,7 @@ test('M2: an admin acts as a person, sees who they are throughout, gets out, and
   await expect(page.getByText('Only the person themselves can do this').first()).toBeVisible();
   await banner.getByRole('button', { name: 'Stop masquerading' }).click();
   await expect(page).toHaveURL('/admin');
+  await expect(banner).toHaveCount(0);
 
   await page.goto('/login?returnUrl=/panel/audit');
   await logIn(page, ADMIN);

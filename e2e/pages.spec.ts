@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { makeTester } from './support/beta';
 import { newPerson, register, signOut, signUp } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -69,7 +68,7 @@ test('anyone who has a ranch gets into every page, each under a title of its own
     await page.goto(path);
     await expect(page).toHaveURL(to);
   }
-  for (const path of ['/map', '/panel', ...UNKNOWN]) await expectNotFound(page, path);
+  for (const path of ['/panel', ...UNKNOWN]) await expectNotFound(page, path);
 });
 
 test('the pages for guests send anyone who is signed in on', async ({ page }) => {
@@ -104,26 +103,23 @@ test('anyone who has no ranch is led from every page to the screen that says who
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a person opens the map by themselves, and takes it back', async ({ page }) => {
+test('a person has the map from the start, leaves its beta, and comes back in', async ({ page }) => {
   await register(page, newPerson());
-  await page.goto('/herds');
+  await page.goto('/settings/account');
   const inBar = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Map' });
-  await expect(page.getByRole('button', { name: 'Add herd' })).toBeVisible();
+  await expect(inBar).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Take part in the map’s beta' }).uncheck();
   await expect(inBar).toHaveCount(0);
+  await expectNotFound(page, '/map');
+  await page.goto('/herds');
   await page.getByRole('button', { name: 'Open the map (beta)' }).click();
   await expect(page).toHaveURL('/map');
   await expect(heading(page, 'Map')).toBeVisible();
   await expect(inBar).toBeVisible();
-  await page.goto('/settings/account');
-  await page.getByRole('checkbox', { name: 'Take part in the map’s beta' }).uncheck();
-  await expect(inBar).toHaveCount(0);
-  await expectNotFound(page, '/map');
 });
 
-test('a beta tester gets to the map, by its address and by the bar', async ({ page, baseURL }) => {
-  const person = newPerson();
-  await register(page, person);
-  await makeTester(baseURL ?? '', person.email);
+test('everyone gets to the map, by its address and by the bar', async ({ page }) => {
+  await register(page, newPerson());
   await page.goto('/map');
   await expect(heading(page, 'Map')).toBeVisible();
   await expectAccessible(page);

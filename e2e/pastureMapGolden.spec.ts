@@ -24,7 +24,7 @@ const file = (name: string) => join(folder ?? '', 'tomkat', name);
 /** How the page begins to say each oddity. */
 const WORDS: Readonly<Record<string, string>> = {
   'head changed during the stay': 'The head differs between move-in and move-out',
-  'move in while already in': 'A herd was moved in where it was already',
+  'move in while already in': 'A herd was moved into a paddock it was already in',
   'move out without move in': 'A move-out of a herd that was not in',
   'sheet name differs from pasture name': 'The name of a sheet was cut or changed',
   'hay row without a weight': 'Hay without a weight',
@@ -63,8 +63,8 @@ for (const index of [0, 1]) {
     expect(records.filter(({ kind, data }) => kind === 'move' && data.off === null)).toHaveLength(stays);
 
     await page.getByRole('button', { name: 'Undo this import' }).click();
-    await expect(page.getByText(/of it went again\./)).toBeVisible();
-    await expect(page.getByText('These stay, since somebody has built on them:')).toBeHidden();
+    await expect(page.getByText(/^Removed .*\./)).toBeVisible();
+    await expect(page.getByText('Kept because they have been used or changed since:')).toBeHidden();
     await expect(async () => {
       expect((await stored(page)).map(({ kind }) => kind).sort()).toEqual(['ranch', 'season']);
     }).toPass({ timeout: 60_000 });

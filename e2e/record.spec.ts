@@ -83,25 +83,25 @@ async function throughTheRecord(page: Page, pressOn: Press): Promise<void> {
   await expectDays(page, 'Creek', '12', '1,200');
 
   // A stay of an old notebook, after which nobody knows where they were.
-  await pressOn(page.getByRole('button', { name: 'Insert a forgotten move' }));
-  const insert = page.getByRole('dialog', { name: 'Insert a forgotten move' });
+  await pressOn(page.getByRole('button', { name: 'Add a missed move' }));
+  const insert = page.getByRole('dialog', { name: 'Add a missed move' });
   await pressOn(insert.getByRole('radio', { name: /^Mesa/ }));
   await insert.getByLabel('When', { exact: true }).fill(localNoon(40));
   await insert.getByLabel('Until (optional)', { exact: true }).fill(localNoon(30));
   await pressOn(insert.getByRole('button', { name: 'Save' }));
   await expect(insert).toBeHidden();
   await page.getByRole('combobox', { name: 'Season' }).selectOption('All time');
-  await expect(page.getByRole('row', { name: /Place unknown/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Location unknown/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Mesa/ })).toHaveCount(2);
 
   // It is deleted, found among what was deleted, and brought back.
   await pressOn(edit(page, 'Creek'));
   await pressOn(page.getByRole('dialog').getByRole('button', { name: 'Delete the move to Creek' }));
   await expect(stay(page, 'Creek')).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'What to list' }).selectOption('Deleted lately');
+  await page.getByRole('combobox', { name: 'What to list' }).selectOption('Recently deleted');
   await aSecondLater(page);
   await pressOn(page.getByRole('button', { name: 'Bring back: Deleted the move to Creek' }));
-  await expect(page.getByText('Brought back: Deleted the move to Creek')).toBeVisible();
+  await expect(page.getByText('Brought back the move to Creek')).toBeVisible();
   await page.getByRole('combobox', { name: 'What to list' }).selectOption('Stays');
   await page.reload();
   await expectDays(page, 'Creek', '12', '1,200');
@@ -113,7 +113,7 @@ test('a wrong move is found and corrected, a forgotten one inserted, a deleted o
   await page.goto('/herds');
   await page.getByRole('link', { name: 'Cows', exact: true }).click();
   const history = page.locator('section').filter({ has: page.getByRole('heading', { name: 'History' }) });
-  await expect(history.getByText('Brought back: Deleted the move to Creek')).toBeVisible();
+  await expect(history.getByText('Brought back the move to Creek')).toBeVisible();
   await expect(history.getByText('Changed the move of Cows to Mesa')).toBeVisible();
 });
 

@@ -113,7 +113,7 @@ test('a task is added, corrected and done by keyboard alone, and the way back cl
   await expect(page.getByRole('dialog', { name: 'Add task' })).toBeVisible();
   await press(page, button(page, 'Save'));
   await expect(field(page, 'Task')).toBeFocused();
-  await expect(page.getByText('This field is needed')).toBeVisible();
+  await expect(page.getByText('This field is required')).toBeVisible();
   await type(page, field(page, 'Task'), 'Salt');
   await press(page, button(page, 'Save'));
   await expect(card(page, 'Any day').getByText('Salt')).toBeVisible();

@@ -83,7 +83,7 @@ async function bringIn(page: Page, file: MadeFile): Promise<void> {
 
 async function takeBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo this import', exact: true }).click();
-  await expect(page.getByText('2 paddocks of it went again.')).toBeVisible();
+  await expect(page.getByText('Removed 2 paddocks.')).toBeVisible();
   await expect(async () => expect(await paddocksOf(page)).toEqual([])).toPass();
 }
 

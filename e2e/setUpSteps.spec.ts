@@ -22,7 +22,7 @@ async function stored(page: Page): Promise<Stored> {
 const scaled = (low: number, high: number, colors: string[]) => ({ low, high, colors });
 const [RED, YELLOW, GREEN] = ['#c8553d', '#e0b04b', '#5b9a63'];
 const DEFAULTS = {
-  mapSelectedColorScheme: 'uniform',
+  mapSelectedColorScheme: 'restDays',
   mapActiveLayers: { mapLayer: 'ERSI_IMAGERY', objectLayers: [] },
   mapColorSchemeValues: {
     forage: scaled(500, 1500, [RED, YELLOW, GREEN]),
@@ -51,7 +51,7 @@ test('an owner is led from step to step, and what they save stands on the server
   });
   await expect(steps(page)).toHaveText([/^✓Ranch/, '2Map look', '3Team']);
 
-  await page.getByLabel('Rest days').check();
+  await page.getByLabel('Grazing days').check();
   await page.getByLabel('Hybrid').check();
   await goOn(page);
   await expect(heading(page, 'Who works with you?')).toBeVisible();
@@ -60,7 +60,7 @@ test('an owner is led from step to step, and what they save stands on the server
     ...DEFAULTS,
     mapLookChosen: true,
     units: 'metric',
-    mapSelectedColorScheme: 'restDays',
+    mapSelectedColorScheme: 'grazingDays',
     mapActiveLayers: { mapLayer: 'ERSI_HYBRID', objectLayers: [] },
   });
 
@@ -70,8 +70,10 @@ test('an owner is led from step to step, and what they save stands on the server
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
   expect(await linkTo(email)).toContain('/join?invitationToken=');
   await page.getByRole('link', { name: 'Finish' }).click();
-  await expect(page).toHaveURL('/todo');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['You are all set']);
+  await expect(page).toHaveURL(/\/map/);
+  await expect(page.getByRole('heading', { name: 'No paddocks yet' })).toBeVisible();
+  await page.goto('/todo');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['What comes next on your ranch']);
 });
 
 test('every step can be skipped, taken later, and shows what is saved', async ({ page }) => {
@@ -79,7 +81,7 @@ test('every step can be skipped, taken later, and shows what is saved', async ({
   for (const [next, name] of [
     ['/onboarding/step-2', 'How should your map read?'],
     ['/onboarding/step-3', 'Who works with you?'],
-    ['/todo', 'To do'],
+    [/\/map/, 'Map'],
   ] as const) {
     await page.getByRole('link', { name: 'Skip for now' }).click();
     await expect(page).toHaveURL(next);
@@ -87,6 +89,7 @@ test('every step can be skipped, taken later, and shows what is saved', async ({
     await expect(heading(page, name)).toBeVisible();
   }
   await expect.poll(async () => (await stored(page)).settings).toEqual({ ...DEFAULTS, onboardingDone: true });
+  await page.goto('/todo');
   await page.getByRole('link', { name: 'Set up the map' }).click();
   await page.getByLabel('Topo').check();
   await goOn(page);
@@ -104,7 +107,7 @@ async function join(page: Page, link: string, person: Person): Promise<void> {
   await page.getByLabel('Phone number', { exact: true }).fill('(575) 555-0123');
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(heading(page, 'Set up Rio Seco')).toBeVisible();
+  await expect(heading(page, 'Welcome to Rio Seco')).toBeVisible();
 }
 
 test('a member sees the two steps that are theirs, and reads what the ranch is called', async ({ page }) => {
@@ -126,10 +129,10 @@ test('a member sees the two steps that are theirs, and reads what the ranch is c
   await expect(heading(page, 'How should your map read?')).toBeVisible();
   await expect(page).toHaveURL('/onboarding/step-2');
   await expect(steps(page)).toHaveText([/^✓Units/, '2Map look']);
-  await page.getByLabel('Rest days').check();
+  await page.getByRole('radio', { name: 'Grazing days' }).check();
   await goOn(page);
   await expect(page).toHaveURL('/todo');
-  await expect(heading(page, 'You are all set')).toBeVisible();
+  await expect(heading(page, 'What comes next on your ranch')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/onboarding/step-3');
   await expect(page).toHaveURL('/todo');

@@ -9,6 +9,14 @@ const phone = (name: string) => {
 };
 const prompt = (page: Page) => page.getByRole('dialog', { name: HEADING });
 
+/** A site whose operator has its apps in the stores. */
+const withStores = (page: Page) =>
+  page.route('**/assets/json/settingsV.json', (route) =>
+    route.fulfill({
+      json: { ANDROID_STORE_URL: 'https://play.example.com/app', IOS_STORE_URL: 'https://apps.example.com/app' },
+    }),
+  );
+
 /** Where a press leads off this site, without going there. */
 async function storeAsked(page: Page, press: () => Promise<void>): Promise<string> {
   await page.route(/^https:/, (route) => route.fulfill({ body: 'the store', contentType: 'text/plain' }));
@@ -21,6 +29,7 @@ test.describe('on an Android phone', () => {
   test.use(phone('Pixel 7'));
 
   test('the prompt tells of the app, leads to the store, and a tap puts it away for a year', async ({ page }) => {
+    await withStores(page);
     await page.goto('/login');
     await expect(prompt(page)).toContainText('Grazewell');
     await expect(prompt(page)).toContainText('Offline mode');
@@ -28,7 +37,7 @@ test.describe('on an Android phone', () => {
     await expect(prompt(page)).toContainText('Herd move notifications');
     await expectAccessible(page);
     expect(await storeAsked(page, () => page.getByRole('button', { name: 'Download Now' }).click())).toContain(
-      'play.google.com',
+      'play.example.com',
     );
     await page.goto('/login');
     await page.getByRole('link', { name: 'continue to mobile site' }).click();
@@ -38,6 +47,27 @@ test.describe('on an Android phone', () => {
     expect(cookie?.value).toBe('true');
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
     await page.reload();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(prompt(page)).toHaveCount(0);
+  });
+
+  test('without a store "Download Now" installs the web app, and the installed app shows no prompt', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => void (document.documentElement.dataset.asked = 'to install'),
+      });
+      window.addEventListener('load', () => setTimeout(() => window.dispatchEvent(offer)));
+    });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Download Now' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'to install');
+    await page.addInitScript(() => {
+      const really = window.matchMedia.bind(window);
+      window.matchMedia = (query) => really(query.includes('standalone') ? 'all' : query);
+    });
+    await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     await expect(prompt(page)).toHaveCount(0);
   });
@@ -86,8 +116,17 @@ test.describe('on an iPhone', () => {
   test.use(phone('iPhone 14'));
 
   test('the prompt leads to the app store', async ({ page }) => {
+    await withStores(page);
     await page.goto('/login');
-    expect(await storeAsked(page, () => page.getByRole('button', { name: 'Download Now' }).click())).toContain('apple');
+    const store = await storeAsked(page, () => page.getByRole('button', { name: 'Download Now' }).click());
+    expect(store).toContain('apps.example.com');
+  });
+
+  test('without a store the prompt says how to install the web app', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Download Now' }).click();
+    await expect(page.getByText('Tap Share, then Add to Home Screen.')).toBeVisible();
+    await expectAccessible(page);
   });
 });
 

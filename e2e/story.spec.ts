@@ -11,9 +11,9 @@ test('a rancher signs up, signs out, comes back and is still there after a reloa
   await expect(page.getByText('Hello Maria!')).toBeVisible();
   await expect(page.getByText('You are ready to use Grazewell')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Set up Rio Seco' })).toBeVisible();
-  await expect(page.getByText('30 trial days left')).toBeVisible();
 
   await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('menuitem', { name: '30 trial days left' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
 

@@ -25,3 +25,12 @@ test('any other browser goes from /too-old to /', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeVisible();
 });
+
+test('a browser without what the app needs sees that page where it is, and the address stays', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await page.goto('/login?returnUrl=/herds');
+  await expect(page.getByRole('heading', { name: 'Your Browser is Old!' })).toBeVisible();
+  await expect(page).toHaveURL('/login?returnUrl=/herds');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+});

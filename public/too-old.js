@@ -1,15 +1,26 @@
 // Plain ES5, no library, DOM methods alone: it goes first on every page, also where the app itself cannot run.
 (function () {
-  var isTooOld = /MSIE |Trident\/|Edge\//.test(navigator.userAgent);
-  if (!isTooOld) {
+  var isSentAway = /MSIE |Trident\/|Edge\//.test(navigator.userAgent);
+  if (!isSentAway && hasWhatTheAppNeeds()) {
     markKnown();
     return;
   }
   // The app itself, where it can be read at all, leaves the page alone.
   window.isTooOld = true;
-  if (location.pathname !== '/too-old') {
+  // Others that are too old keep their address: after an update of the browser the same page opens.
+  if (isSentAway && location.pathname !== '/too-old') {
     location.replace('/too-old');
     return;
+  }
+
+  // What the oldest browsers of .browserslistrc have, and those before them lack: Chrome 110, Firefox 115, Safari 16.4.
+  function hasWhatTheAppNeeds() {
+    try {
+      return typeof Array.prototype.toSorted === 'function' && new RegExp('(?<=a)b').test('ab');
+    } catch (unreadable) {
+      void unreadable;
+      return false;
+    }
   }
 
   // The HTML is a guest's page: where someone is known, a skeleton stands until the app has come.

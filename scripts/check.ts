@@ -12,10 +12,12 @@ const STAGES = [
       ['lint', 'eslint', '.'],
     ],
     [
-      ['types', 'tsc', '--noEmit'],
+      ['types', 'npm', 'run', 'types'],
       ['unused code', 'knip'],
+      ['code that only tests use', 'knip', '--production'],
       ['build', 'npm', 'run', 'build'],
       ['size budget', 'npm', 'run', 'size'],
+      ['browsers', 'npm', 'run', 'browsers'],
     ],
   ],
   [[['tests', 'jest']]],

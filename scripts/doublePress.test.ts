@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { EVERY_WALK } from '../e2e/support/presses/everyWalk';
 import { NOT_PRESSED } from '../e2e/support/presses/notPressed';
 import { writingControls } from '../e2e/support/presses/writingControls';
@@ -30,4 +32,19 @@ test('D16: no scenario names a place that is gone, and nothing is excused that i
 test('D16: a place that writes is found wherever it is in the source', () => {
   expect(written).toMatchObject({ 'MoveNow: changeRecorded': 1, 'TaskRow: useTaskActs': 1, 'LoginPage: submitted': 1 });
   expect(Object.keys(written).length).toBeGreaterThan(80);
+});
+
+/** A `<form>` that writes nothing. */
+const WRITES_NOTHING = ['src/app/gallery/Stage.tsx'];
+
+test('D16: every form sends what it holds through the one guard against a second press', () => {
+  const source = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+  const drawn = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+    .map((path) => `src/${path}`)
+    .filter((path) => /<form\b|\bsubmitForm\b|\bhandleSubmit\b/.test(source(path).replace(/`<form>`/g, '')));
+  const guarded = drawn.filter((path) => /\bsendOnce\(/.test(source(path)));
+  // A form of its own? Draw it with `Form`, or send it through `useOnePress`.
+  expect(drawn.filter((path) => !guarded.includes(path))).toEqual(WRITES_NOTHING);
+  expect(guarded).toContain('src/areas/paddocks/forage/ForageSheet.tsx');
 });

@@ -10,7 +10,7 @@ const findingsOf = (text: string) =>
 
 /** The findings that a test is named after: "walk 7: …", and several as "walk 7, walk 16: …" or "D12: attack F1: …". */
 function citedFindings(): Set<string> {
-  const named = '[\'"`]([A-Z][0-9]+[:,] )*((walk [0-9]+|attack [FW][0-9])([:,] )?)+';
+  const named = '[\'"`]([A-Z][0-9]+[:,] )*((walk [0-9]+|attack [FW][0-9]+)([:,] )?)+';
   const found = execFileSync(
     'git',
     ['grep', '-hoE', '--untracked', named, '--', '*.test.ts', '*.test.tsx', '*.spec.ts'],
@@ -19,7 +19,7 @@ function citedFindings(): Set<string> {
       encoding: 'utf8',
     },
   );
-  return new Set(found.match(/\b(walk \d+|attack [FW]\d)\b/g));
+  return new Set(found.match(/\b(walk \d+|attack [FW]\d+)\b/g));
 }
 
 test('every finding of docs/findings.md that is mended has a test that is named after it', () => {

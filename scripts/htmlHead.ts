@@ -6,7 +6,7 @@ interface Words {
   isPrivate?: boolean;
 }
 
-const PROMISE = 'Set up your ranch, bring the whole crew in, and choose what the colours of your map say.';
+const PROMISE = 'Set up your ranch, bring the whole crew in, and choose what the colors of your map say.';
 
 /** What the head of each page's HTML says, by address; '' is every page that has no HTML of its own. */
 const WORDS: Record<string, Words> = {
@@ -50,7 +50,7 @@ function sharing(page: string, title: string, { description }: Words): string[] 
     property('og:image', '/social.png'),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', 'A ranch from above, its paddocks coloured by days of rest'),
+    property('og:image:alt', 'A ranch from above, its paddocks colored by days of rest'),
     meta('twitter:card', 'summary_large_image'),
   ];
 }

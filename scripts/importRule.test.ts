@@ -24,6 +24,9 @@ const sample = (line: string): Sample => {
 
 const REFUSED = `
 domain/geometry/made.ts -> yup
+contract/people/made.ts -> yup
+src/shared/forms/made.ts -> yup
+server/src/ranches/made.ts -> yup
 domain/geometry/made.ts -> node:fs
 domain/geometry/made.ts -> @contract/http/paths
 contract/http/made.ts -> @contract/text/fields
@@ -45,6 +48,9 @@ src/areas/herds/made.ts -> ../todo/todosFor
 src/areas/herds/made.ts -> @app/store
 src/areas/herds/made.ts -> ../../../server/src/platform/Log
 src/app/made.ts -> @testing/factories
+src/worker/made.ts -> @contract/http/paths
+src/worker/made.ts -> @shared/paths
+src/records/made.ts -> ../worker/caches
 src/app/made.ts -> ../../server/src/http/ApiError
 server/src/platform/made.ts -> ../config/Config
 server/src/db/made.ts -> ../http/ApiError
@@ -71,7 +77,7 @@ e2e/made.ts -> ../server/src/platform/Log
 `;
 
 const ALLOWED = `
-contract/people/made.ts -> yup
+contract/text/yup.ts -> yup
 contract/people/made.ts -> @contract/ranches/rights
 src/shared/made.ts -> @contract/http/paths
 src/shared/made.ts -> ../../domain/geometry/area
@@ -82,6 +88,8 @@ src/areas/herds/made.ts -> ../../entries/inWords
 src/areas/herds/made.ts -> @features/team
 src/areas/todo/made.ts -> ./todosFor
 src/app/made.ts -> ../areas/todo/todosFor
+src/app/made.ts -> ../worker/caches
+src/worker/made.ts -> ./caches
 server/src/http/made.ts -> ../platform/clock
 server/src/ranches/made.ts -> ../sessions
 server/src/ranches/made.ts -> ./membershipsTable

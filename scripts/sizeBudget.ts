@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './buildStamp';
 
@@ -13,14 +13,21 @@ const PAGES = [
 /** The most a chunk that is loaded with an area may have, in KiB of brotli. */
 const AREA_BUDGET = 60;
 
+/** What the service worker may weigh, with the list of files it keeps, and how much it may keep, all of it as brotli. */
+const WORKER = { script: 2, list: 16, files: 320, kept: 1_700 };
+
 export interface Line {
   what: string;
+  /** KiB, or how many where it is a count. */
   kib: number;
   budget: number;
+  isCount?: boolean;
 }
 
+/** Pictures and sounds are sent as they are. */
 function brotliKib(file: string, dist = DIST): number {
-  return statSync(join(dist, `${file}.br`)).size / KIB;
+  const [sent = file] = [`${file}.br`].filter((name) => existsSync(join(dist, name)));
+  return statSync(join(dist, sent)).size / KIB;
 }
 
 /** What built files weigh together as brotli, in KiB. */
@@ -53,11 +60,27 @@ export function areaLines(): Line[] {
     .map((name) => ({ what: `chunk ${name}`, kib: brotliKib(`assets/${name}`), budget: AREA_BUDGET }));
 }
 
+/** What the service worker keeps, by its own list. */
+export function workerLines(dist = DIST): Line[] {
+  const lists = readdirSync(join(dist, 'assets')).filter((name) => /^kept\..+\.json$/.test(name));
+  if (lists.length === 0) throw new Error('dist/assets has no list of the files that the service worker keeps');
+  const ofList = (name: string): Line[] => {
+    const kept = Object.keys(JSON.parse(readFileSync(join(dist, 'assets', name), 'utf8')) as object);
+    return [
+      { what: `list ${name}`, kib: brotliKib(`assets/${name}`, dist), budget: WORKER.list },
+      { what: `files of ${name}`, kib: kept.length, budget: WORKER.files, isCount: true },
+      { what: `files of ${name}, together`, kib: totalKib(kept, dist), budget: WORKER.kept },
+    ];
+  };
+  return [{ what: 'sw.js', kib: brotliKib('sw.js', dist), budget: WORKER.script }, ...lists.flatMap(ofList)];
+}
+
 function main(): void {
-  const lines = [...pageLines(), ...areaLines()].sort((a, b) => b.kib / b.budget - a.kib / a.budget);
-  for (const { what, kib, budget } of lines) {
+  const lines = [...pageLines(), ...areaLines(), ...workerLines()].sort((a, b) => b.kib / b.budget - a.kib / a.budget);
+  for (const { what, kib, budget, isCount = false } of lines) {
+    const unit = isCount ? 'files' : 'KiB';
     process.stdout.write(
-      `${kib <= budget ? 'within' : 'OVER  '} ${kib.toFixed(1).padStart(6)} of ${budget} KiB  ${what}\n`,
+      `${kib <= budget ? 'within' : 'OVER  '} ${kib.toFixed(1).padStart(6)} of ${budget} ${unit}  ${what}\n`,
     );
   }
   if (lines.some(({ kib, budget }) => kib > budget)) process.exitCode = 1;

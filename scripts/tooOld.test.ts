@@ -15,6 +15,27 @@ function sentFrom(pathname: string, userAgent: string): string[] {
   return replaced;
 }
 
+/** What a page says in a browser that lacks something: `missing` takes it away before the script runs. */
+function drawnWithout(missing: string, pathname: string): { texts: string[]; replaced: string[]; window: object } {
+  const texts: string[] = [];
+  const replaced: string[] = [];
+  const element = () => ({
+    appendChild: (child: { text?: string }) => void (child.text !== undefined && texts.push(child.text)),
+    setAttribute: () => undefined,
+  });
+  const document = {
+    ...{ cookie: '', documentElement: {}, body: element() },
+    createElement: element,
+    createTextNode: (text: string) => ({ text }),
+    getElementById: () => null,
+    getElementsByTagName: () => [element()],
+  };
+  const location = { pathname, replace: (to: string) => replaced.push(to) };
+  const window = {};
+  runInNewContext(`${missing};${SCRIPT}`, { window, navigator: { userAgent: FIREFOX }, location, document });
+  return { texts, replaced, window };
+}
+
 const IE11 = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
 const IE9 = 'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0)';
 const EDGE_18 = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763';
@@ -38,6 +59,23 @@ describe('the page for old browsers', () => {
 
   it.each([EDGE_120, FIREFOX])('%s is left alone', (userAgent) => {
     expect(sentFrom('/', userAgent)).toEqual([]);
+  });
+});
+
+describe('a browser that is older than those of .browserslistrc', () => {
+  it.each([
+    ['Safari 15 and Firefox 114', 'delete Array.prototype.toSorted'],
+    ['Safari 16.3', "RegExp = function () { throw new SyntaxError('invalid group') }"],
+  ])('sees the page in place, as %s does', (_browser, missing) => {
+    const { texts, replaced, window } = drawnWithout(missing, '/herds');
+    expect(texts).toContain('Your Browser is Old!');
+    expect(texts).toContain('Download Chrome');
+    expect(replaced).toEqual([]);
+    expect(window).toEqual({ isTooOld: true });
+  });
+
+  it('is told apart from one that has all', () => {
+    expect(drawnWithout('', '/herds')).toEqual({ texts: [], replaced: [], window: {} });
   });
 });
 

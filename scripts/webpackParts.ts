@@ -47,5 +47,10 @@ export const styles = (namesAlone: boolean): RuleSetRule => ({
   ],
 });
 
-/** What a source may ask of the build. */
-export const constants = () => new DefinePlugin({ __APP_VERSION__: JSON.stringify(version) });
+/**
+ * What a source may ask of the build.
+ *
+ * @param hasWorker whether there is a service worker to be registered
+ */
+export const constants = (hasWorker: boolean) =>
+  new DefinePlugin({ __APP_VERSION__: JSON.stringify(version), __WORKER__: hasWorker });

@@ -13,7 +13,7 @@ export const renderConfig: Configuration = {
   // Nothing that is rendered works on a thread of its own.
   module: { rules: [scripts, styles(true)], parser: { javascript: { worker: false, url: false } } },
   optimization: { minimize: false },
-  plugins: [constants(), new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  plugins: [constants(false), new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   performance: { hints: false },
 };
 

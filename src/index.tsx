@@ -37,5 +37,11 @@ async function start(root: HTMLElement): Promise<void> {
   await (mayTakeOver ? takeOver(root, store, drawnFrom) : draw(root, store));
 }
 
+// The browser shows no prompt of its own, and makes its offer once.
+window.addEventListener('beforeinstallprompt', (event) => {
+  window.installOffer = event;
+  event.preventDefault();
+});
+
 const root = document.getElementById('root');
 if (root !== null && window.isTooOld !== true) void start(root);

@@ -7,6 +7,7 @@ import { aLargeRecord, MOST_RECENT } from './largeRecord';
 export interface DomainTimes {
   readonly all: number[];
   readonly more: number[];
+  readonly corner: number[];
 }
 
 function withOneMore(records: GrazingRecords): GrazingRecords {
@@ -26,6 +27,16 @@ function withOneMore(records: GrazingRecords): GrazingRecords {
   return { ...records, moves: new Map(records.moves).set(herd, [...(records.moves.get(herd) ?? []), more]) };
 }
 
+/** As after one corner of a paddock in the middle was moved: its acres are a bit more. */
+function withOneCorner(records: GrazingRecords): GrazingRecords {
+  const middle = Math.floor(records.paddocks.length / 2);
+  const paddocks = records.paddocks.map((paddock, index) => {
+    if (index !== middle) return paddock;
+    return { ...paddock, data: { ...paddock.data, acres: (paddock.data.acres ?? 0) + 0.25 } };
+  });
+  return { ...records, paddocks };
+}
+
 function timed(work: () => void): number {
   const start = performance.now();
   work();
@@ -35,12 +46,14 @@ function timed(work: () => void): number {
 function domainTimes(rounds: number): DomainTimes {
   const records = aLargeRecord();
   const asOf = MOST_RECENT + DAY_MS;
-  const times: DomainTimes = { all: [], more: [] };
+  const times: DomainTimes = { all: [], more: [], corner: [] };
   for (let round = 0; round < rounds; round += 1) {
     const memory = createFigures();
     const read = (now: GrazingRecords) => () => void memory.figuresOf(now, now.seasons[0] ?? null, asOf, 'now');
     times.all.push(timed(read(records)));
-    times.more.push(timed(read(withOneMore(records))));
+    const more = withOneMore(records);
+    times.more.push(timed(read(more)));
+    times.corner.push(timed(read(withOneCorner(more))));
   }
   return times;
 }

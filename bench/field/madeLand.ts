@@ -64,7 +64,7 @@ function bent(from: number, to: number): number[] {
   return [from, ...Array.from({ length: parts - 1 }, (_, index) => at(index + 1))];
 }
 
-/** The corners of neighbours on the way from one corner of a cell to the next, with the bends between them. */
+/** The corners of neighbors on the way from one corner of a cell to the next, with the bends between them. */
 function side(from: Place, to: Place, on: ReturnType<typeof corners>): Place[] {
   const axis = from[0] === to[0] ? 0 : 1;
   const [begin = 0, end = 0] = [from[1 - axis], to[1 - axis]];
@@ -74,7 +74,7 @@ function side(from: Place, to: Place, on: ReturnType<typeof corners>): Place[] {
   return withBends.map((each) => (axis === 0 ? [from[0], each] : [each, from[1]]));
 }
 
-/** Where a place lies on the earth: fences wander, and those of neighbours do alike. */
+/** Where a place lies on the earth: fences wander, and those of neighbors do alike. */
 function onEarth([x, y]: Place): Position {
   const east = x + WANDER * Math.sin(2.3 * y + Math.sin(1.7 * x));
   const north = y + WANDER * Math.sin(2.1 * x + Math.cos(1.9 * y));

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Change } from '../../contract/grazing/changes';
-import { paths } from '../../contract/http/paths';
 import { DAY_MS } from '../../domain/grazing/time';
 import { newRecord } from '../../server/test/support/GrazingRanch';
-import { v1 } from '../serverSide/people';
 import { changesCall, makeFieldRanch, write, type FieldRanch } from './fieldRanch';
 import { madeLand } from './madeLand';
 
@@ -30,14 +28,9 @@ function herdOf(paddocks: readonly string[], index: number, now: number): Change
   ];
 }
 
-/** A ranch of so many paddocks with shapes, most of them grazed one after the other, whose owner tries the map. */
+/** A ranch of so many paddocks with shapes, most of them grazed one after the other. */
 export async function makeMapRanch(address: string, email: string, count: number): Promise<FieldRanch> {
   const ranch = await makeFieldRanch(address, email);
-  const headers = { authorization: `Bearer ${ranch.token}`, 'content-type': 'application/json' };
-  const body = JSON.stringify({ is_beta_tester: true });
-  const answer = await fetch(`${address}${v1(paths.v1.beta)}`, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(`Nobody was made a beta tester: ${answer.status}`);
-
   const shapes = madeLand(count);
   const paddocks = shapes.map((shape, index) =>
     newRecord('paddock', { name: `Paddock ${index + 1}`, shape, acres: null }),

@@ -21,7 +21,7 @@ export interface MapRound {
   /** Of the page with the map and all records in it; and before, with the table of paddocks. */
   heap: number;
   tableHeap: number;
-  recoloured: number;
+  recolored: number;
   frames: number;
   scriptPerFrame: number;
   longestTask: number;
@@ -131,10 +131,10 @@ export async function mapRound(context: BrowserContext, count: number): Promise<
   await page.goto('/map?scheme=uniform');
   await page.locator(LAND).waitFor();
   await sleep(SETTLE_MS);
-  const scheme = { selector: 'select[aria-label="Colour scheme"]', value: 'restDays' };
-  const recoloured = await map.untilDrawn(scheme, LAND);
+  const scheme = { selector: 'select[aria-label="Color scheme"]', value: 'restDays' };
+  const recolored = await map.untilDrawn(scheme, LAND);
   await sleep(SETTLE_MS);
   const hit = await pressed(map);
   const editing = await edited(map, count);
-  return { firstDrawn, heap, tableHeap, recoloured, frames, scriptPerFrame, longestTask, hit, editing };
+  return { firstDrawn, heap, tableHeap, recolored, frames, scriptPerFrame, longestTask, hit, editing };
 }

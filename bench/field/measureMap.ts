@@ -48,7 +48,7 @@ function figuresOf(rounds: Rounds): Figure[] {
     },
     of('longest task over 50 ms meanwhile', 'ms', 'longestTask', { atMost: 50 }),
     of('first drawn', 'ms', 'firstDrawn', { atMost: 1_000 }),
-    of('recoloured', 'ms', 'recoloured', { atMost: 250 }),
+    of('recolored', 'ms', 'recolored', { atMost: 250 }),
     of('hit', 'µs', 'hit', { atMost: 1_000 }),
     of('editing ready, script', 'ms', 'editing', { atMost: 30 }),
     {

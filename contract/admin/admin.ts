@@ -1,4 +1,4 @@
-import { array, boolean, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, object, string, type ObjectSchema } from '../text/yup';
 import { TEXT_MAX } from '../http/limits';
 import { cursorText, ONE_TEXT, UNSTORABLE_MESSAGE } from '../text/fields';
 import { codePointLength, foldWhiteSpace, isStorableText } from '../text/text';

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object, type InferType } from '../text/yup';
 import { accountEmail, typedPassword } from '../text/fields';
 
 /** The body of `masquerade`, sent with the admin's token. */

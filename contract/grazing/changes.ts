@@ -1,21 +1,22 @@
-import { array, number, object, string, type ObjectSchema } from 'yup';
+import { array, mixed, number, object, string, type ObjectSchema } from '../text/yup';
 import type { ErrorDetails } from '../http/errors';
 import { TEXT_MAX } from '../http/limits';
 import { codePointLength, isStorableText } from '../text/text';
 import { isInstant } from './dates';
 import { isId } from './recordFields';
 import type { RanchRecord, RecordDataByKind, RecordKind } from './records';
+import type { Said } from './said';
 
 /**
  * The version of the records' fields that this release speaks, and the oldest one of the last twelve months' releases.
  * Fields are added, never renamed or reused.
  */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 export const OLDEST_SCHEMA_VERSION = 1;
 
 /**
- * What a record's change was made on: null for a new record, a revision, or the uuid of an earlier group of the same
- * sender that wrote it.
+ * What a record's change was made on: null for a new record, a revision, or the uuid of an earlier applied group of the
+ * ranch that wrote it, no matter who sent it.
  */
 export type ChangeBase = number | string | null;
 
@@ -34,8 +35,10 @@ export interface ChangeGroup<Each = Change> {
   uuid: string;
   /** When the person did it, by their clock: ISO 8601 in UTC. */
   at: string;
-  /** What a person reads of it: up to 100 code points. */
+  /** What a person reads of it, as the page of its writer said it: up to 100 code points. */
   label: string;
+  /** The same as data, from version 2 on; without it only the label says it. */
+  said?: Said | null | undefined;
   /** What the groups of one import share. */
   import_uuid: string | null;
   changes: readonly Each[];
@@ -43,6 +46,7 @@ export interface ChangeGroup<Each = Change> {
 
 /** The body of `POST ranch/{ranchUuid}/changes`. */
 export interface ChangesCall<Each = Change> {
+  /** With which version of the fields its groups were recorded. */
   schema: number;
   /** The sender's clock, now. */
   sent_at: string;
@@ -61,11 +65,28 @@ export type RefusalCode =
   | 'key_reused'
   | 'ranch_full';
 
+/** What the records of a group have besides the data that was sent. */
+export interface AsSent {
+  /** ISO 8601 in UTC. */
+  changed_at: string;
+  changed_by: string | null;
+  /**
+   * The sum of the revisions that the records had before; a new record counts 0. A sender whose own records have the same
+   * sum has the very ones that the group was written over, since it never has later ones.
+   */
+  over: number;
+}
+
 interface AppliedGroup {
   uuid: string;
   status: 'applied';
   /** Null for a group that changed nothing. */
   revision: number | null;
+  /**
+   * Where all of the group is written now, and as it was sent: its sender need not read it back. It is absent where a text
+   * was trimmed, something was so already or a deleted record came back, and when a group that was applied comes again.
+   */
+  as_sent?: AsSent | undefined;
 }
 
 interface RefusedGroup {
@@ -75,7 +96,10 @@ interface RefusedGroup {
   change: number | null;
   code: RefusalCode;
   details: ErrorDetails;
-  /** With `changed_meanwhile`: the records as they are now. One that the ranch no longer has is not among them. */
+  /**
+   * With `changed_meanwhile`: the records as they are now. One that the ranch no longer has is not among them. Absent once
+   * the refusals before it have told 4 MiB; it is told when the group comes again.
+   */
   records?: readonly RanchRecord[] | undefined;
 }
 
@@ -92,8 +116,8 @@ export const changesAnswerSchema: ObjectSchema<ChangesAnswer> = object({
   epoch: string().defined(),
   head: number().defined(),
   // Only the envelope is checked: Yup would read thousands of results one by one, and they come from our own server.
-  results: array().defined() as unknown as ObjectSchema<ChangesAnswer>['fields']['results'],
-}) as ObjectSchema<ChangesAnswer>;
+  results: mixed((results): results is readonly GroupResult[] => Array.isArray(results)).defined(),
+});
 
 const ID = 'A UUID in lower case is needed';
 const INSTANT = 'A time in UTC with milliseconds is needed';
@@ -120,6 +144,8 @@ const groupSchema = object({
     .nonNullable(LABEL)
     .typeError(LABEL)
     .test({ name: 'label', message: LABEL, test: isLabel }),
+  // Judged with the group, and refused with it.
+  said: mixed().nullable().notRequired(),
   import_uuid: string()
     .defined(ID)
     .nullable()

@@ -1,4 +1,4 @@
-import { array, object, type InferType } from 'yup';
+import { array, object, type InferType } from '../text/yup';
 import { ANIMALS } from './animals';
 import { amount, choice, instant, note, percent, reference, weightLb, whole } from './recordFields';
 
@@ -7,14 +7,16 @@ export const CLASSES_MAX = 8;
 
 const CLASSES = `Enter 1 to ${CLASSES_MAX} classes of animals`;
 
-const animalClassSchema = object({
+export const CLASS_FIELDS = {
   animal: choice(ANIMALS),
   head: whole(),
   average_weight_lb: weightLb().nullable(),
   gain_lb_per_day: amount({ min: -20, max: 20 }),
   au_per_head: amount().nullable(),
   intake_percent: percent().nullable(),
-})
+};
+
+const animalClassSchema = object(CLASS_FIELDS)
   .noUnknown(true, 'This class has a field that is not known here')
   .defined('A class of animals is needed')
   .nonNullable('A class of animals is needed');

@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { number, object, string } from '../text/yup';
 
 /** The name of the one event of `GET ranch/{ranchUuid}/events`. */
 export const REVISION_EVENT = 'revision';

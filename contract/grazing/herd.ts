@@ -1,7 +1,7 @@
-import { object, string, type InferType } from 'yup';
+import { object, string, type InferType } from '../text/yup';
 import { instant, name, note, yesOrNo } from './recordFields';
 
-const COLOR = 'A colour is # and six hexadecimal digits';
+const COLOR = 'A color is # and six hexadecimal digits';
 
 const color = () =>
   string()

@@ -1,5 +1,6 @@
-import { array, object, string } from 'yup';
+import { array, object, string } from '../text/yup';
 import type { RecordDataByKind, RecordKind } from './records';
+import type { Said } from './said';
 
 /** Someone who wrote a version; null is a former member whose account is gone. */
 interface Writer {
@@ -15,7 +16,14 @@ interface Written {
   changed_by: Writer | null;
   /** In a masquerade `changed_by` is the admin, and this the person they acted as; else null. */
   on_behalf_of: Writer | null;
+  /**
+   * From whose device's file of changes it was read; `person` null: their account is gone, or the ranch never knew them. Null
+   * for what its own device sent; a server of an earlier release does not say.
+   */
+  file_of?: { readonly person: Writer | null } | null | undefined;
   label: string;
+  /** The label as data; null for what has none. */
+  said?: Said | null | undefined;
 }
 
 /** A version of a record, whole; `data` null: it was deleted. */
@@ -66,7 +74,7 @@ export interface PastImport extends Written {
   changed: readonly { readonly kind: 'ranch' | 'season' | 'paddock'; readonly uuid: string; readonly data: object }[];
 }
 
-/** The answer of `GET ranch/{ranchUuid}/imports`: the last 30, the latest first. */
+/** The answer of `GET ranch/{ranchUuid}/imports`: the last 30, the latest first; fewer where what they changed is over 4 MiB. */
 export interface PastImports {
   imports: readonly PastImport[];
   /** What the ranch's record takes with all its versions, and the most that it may, in bytes. */

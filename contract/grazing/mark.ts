@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object, type InferType } from '../text/yup';
 import { amount, choice, date, note, reference } from './recordFields';
 import { endsAfterItStarts } from './wholeRules';
 

@@ -1,8 +1,8 @@
-import { object, type InferType } from 'yup';
+import { object, type InferType } from '../text/yup';
 import { amount, choice, instant, note, reference, references } from './recordFields';
 import { inPaddocksOrOff } from './wholeRules';
 
-const OFF_PASTURE = ['corral', 'feedlot', 'away', 'unknown'] as const;
+export const OFF_PASTURE = ['corral', 'feedlot', 'away', 'unknown'] as const;
 
 /** Most paddocks that a herd is in at once. */
 export const OPEN_GATES_MAX = 64;

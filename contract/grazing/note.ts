@@ -1,5 +1,5 @@
 import { pointProblem, type Point } from '@domain/geometry/placeProblem';
-import { object, type InferType } from 'yup';
+import { object, type InferType } from '../text/yup';
 import { geometry, instant, note, reference } from './recordFields';
 
 export const noteSchema = object({

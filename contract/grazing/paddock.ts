@@ -1,7 +1,7 @@
 import type { Shape } from '@domain/geometry/Position';
 import { shapeProblem } from '@domain/geometry/shapeProblem';
-import { object, type InferType } from 'yup';
-import { amount, geometry, instant, line, name, note, percent, reference, whole } from './recordFields';
+import { object, type InferType } from '../text/yup';
+import { amount, days, geometry, instant, line, name, note, percent, reference, whole } from './recordFields';
 import { acresOrShape } from './wholeRules';
 
 /** `acres` only where there is no shape; with `parent_uuid` it is a subdivision of that paddock. */
@@ -14,7 +14,7 @@ export const paddockSchema = object({
   parent_uuid: reference('paddock').nullable(),
   starts_at: instant().nullable(),
   retired_at: instant().nullable(),
-  rest_target_days: whole().nullable(),
+  rest_target_days: days().nullable(),
   grass_type: line(),
   note: note(),
 })

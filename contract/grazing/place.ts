@@ -1,5 +1,5 @@
 import { placeProblem, type PlaceShape } from '@domain/geometry/placeProblem';
-import { object, type InferType } from 'yup';
+import { object, type InferType } from '../text/yup';
 import { choice, geometry, instant, name, note } from './recordFields';
 
 const PLACES = ['water', 'trough', 'gate', 'fence', 'corral', 'hazard', 'other'] as const;

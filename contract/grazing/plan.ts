@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object, type InferType } from '../text/yup';
 import { amount, instant, note, reference, references } from './recordFields';
 import { OPEN_GATES_MAX } from './move';
 

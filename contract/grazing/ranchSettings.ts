@@ -1,12 +1,12 @@
-import { object, string, type InferType } from 'yup';
+import { object, string, type InferType } from '../text/yup';
 import { isTimeZone } from './dates';
-import { amount, percent, weightLb, whole } from './recordFields';
+import { amount, days, percent, weightLb } from './recordFields';
 
-const ZONE = 'This is no time zone that we know: America/Denver is one';
+const ZONE = 'We don’t know this time zone. Choose one from the list, such as America/Denver';
 
 const timeZone = () =>
   string()
-    .defined('This field is needed')
+    .defined('This field is required')
     .nullable()
     .typeError(ZONE)
     .test({
@@ -22,8 +22,8 @@ export const ranchSettingsSchema = object({
   time_zone: timeZone(),
   standard_weight_lb: weightLb(),
   standard_intake_lb: amount({ min: 1, max: 200 }),
-  rest_target_growing_days: whole(),
-  rest_target_dormant_days: whole(),
+  rest_target_growing_days: days(),
+  rest_target_dormant_days: days(),
   utilisation_percent: percent(),
 }).noUnknown();
 

@@ -1,4 +1,4 @@
-import { ValidationError, type AnySchema } from 'yup';
+import { ValidationError, type AnySchema } from '../text/yup';
 import { RECORD_SCHEMAS, rulesOf, type RecordDataByKind, type RecordKind } from './records';
 
 /** Sentences by the field they are about. */

@@ -1,18 +1,27 @@
-import { array, boolean, mixed, number, string } from 'yup';
+import { array, boolean, mixed, number, string, type AnySchema } from '../text/yup';
+import { numberInWords } from '@domain/language/formats';
+import { listed } from '@domain/language/language';
 import { TEXT_MAX } from '../http/limits';
 import { DIRECTION_MESSAGE, UNSTORABLE_MESSAGE } from '../text/fields';
 import { codePointLength, foldWhiteSpace, hasDirectionMarks, isStorableText } from '../text/text';
 import { isDate, isInstant } from './dates';
 
-/** What a field says of itself: the JSON Schema of its values, and the kind of record that it names. */
+/**
+ * What a field says of itself: the JSON Schema of its values, what a form takes of its numbers, and the kind of record that
+ * it names. One that was added after the first release says since which version of the fields (`SCHEMA_VERSION`), and what
+ * records from before it are read with.
+ */
 declare module 'yup' {
   interface CustomSchemaMetadata {
     json?: object;
+    typed?: TypedRange;
     refers?: 'paddock' | 'herd' | 'plan' | 'member';
+    since?: number;
+    absent?: unknown;
   }
 }
 
-const NEEDED = 'This field is needed';
+const NEEDED = 'This field is required';
 const NUMBER_MAX = 1_000_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -50,16 +59,27 @@ export const instant = () =>
 /** A day of the ranch's zone: YYYY-MM-DD, of the years 1900 to 2200. */
 export const date = () => matching(isDate, 'Enter a day of the years 1900 to 2200', { format: 'date' });
 
+/** What a form takes of a number, in the stored unit. */
+export interface TypedRange {
+  readonly min: number;
+  readonly max: number;
+  readonly isWhole: boolean;
+}
+
 interface Range {
   min?: number;
   max?: number;
   /** The number must be greater than this one. */
   above?: number;
+  /** The most that a form takes, where the record itself takes more that nobody means. */
+  typedMax?: number;
 }
 
-const shown = (value: number) => value.toLocaleString('en-US');
+const shown = (value: number) => numberInWords(value, 3);
 
-function numberIn({ min = 0, max = NUMBER_MAX, above }: Range, what: string, isKind: (value: number) => boolean) {
+function numberIn(range: Range, what: string, isKind: (value: number) => boolean) {
+  const { min = 0, max = NUMBER_MAX, above, typedMax = max } = range;
+  const isWhole = what !== 'number';
   const from = above === undefined ? `from ${shown(min)}` : `above ${shown(above)}, up`;
   const sentence = `Enter a ${what} ${from} to ${shown(max)}`;
   const least = above === undefined ? { minimum: min } : { exclusiveMinimum: above };
@@ -70,14 +90,23 @@ function numberIn({ min = 0, max = NUMBER_MAX, above }: Range, what: string, isK
     .typeError(sentence)
     .transform((value: unknown) => (value === 0 ? 0 : value))
     .test({ name: 'range', message: sentence, skipAbsent: true, test: (value) => value === undefined || isIn(value) })
-    .meta({ json: { type: what === 'number' ? 'number' : 'integer', ...least, maximum: max } });
+    .meta({
+      json: { type: isWhole ? 'integer' : 'number', ...least, maximum: max },
+      typed: { min: above ?? min, max: typedMax, isWhole },
+    });
 }
 
 /** A finite number, 0 to 1,000,000 unless said. */
 export const amount = (range: Range = {}) => numberIn(range, 'number', Number.isFinite);
 export const whole = (range: Range = {}) => numberIn(range, 'whole number', Number.isInteger);
+/** Ten years at most are typed. */
+export const days = () => whole({ typedMax: 3_650 });
 export const percent = () => amount({ max: 100 });
 export const weightLb = () => amount({ min: 1, max: 5_000 });
+
+/** What a form takes of the numbers of a field. */
+export const typedRange = (rule: AnySchema | undefined): TypedRange =>
+  rule?.spec.meta?.typed ?? { min: 0, max: NUMBER_MAX, isWhole: false };
 
 export const yesOrNo = () =>
   boolean()
@@ -134,7 +163,7 @@ export const note = ({ min = 0, max = 2_000 } = {}) =>
 /** GeoJSON, judged by a rule of `domain/geometry`. */
 export function geometry<Shape extends object>(problemOf: (value: unknown) => string | undefined, types: string[]) {
   const isObject = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
-  const sentence = `A shape is GeoJSON: ${types.join(' or ')}`;
+  const sentence = `A shape is GeoJSON: ${listed(types, 'disjunction')}`;
   return mixed(isObject)
     .defined(NEEDED)
     .nonNullable(sentence)

@@ -1,4 +1,4 @@
-import type { AnySchema } from 'yup';
+import type { AnySchema } from '../text/yup';
 import { countSchema, type Count } from './count';
 import { feedSchema, type Feed } from './feed';
 import { forageSchema, type Forage } from './forage';
@@ -15,7 +15,7 @@ import { seasonSchema, type Season } from './season';
 import { taskSchema, type Task } from './task';
 import { transferSchema, type Transfer } from './transfer';
 
-/** What is written down of each kind of record. */
+/** What is recorded of each kind of record. */
 export interface RecordDataByKind {
   ranch: RanchSettings;
   season: Season;

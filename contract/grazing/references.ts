@@ -1,4 +1,4 @@
-import { rulesOf, type RecordKind } from './records';
+import { RECORD_KINDS, rulesOf, type RecordKind } from './records';
 
 type Referred = 'paddock' | 'herd' | 'plan' | 'member';
 
@@ -22,6 +22,28 @@ export function referenceFields(kind: RecordKind): readonly ReferenceField[] {
   const known = byKind.get(kind) ?? fieldsOf(kind);
   byKind.set(kind, known);
   return known;
+}
+
+const isKindReferred = (kind: RecordKind): boolean =>
+  RECORD_KINDS.some((other) => referenceFields(other).some(({ refers }) => refers === kind));
+
+/** The kinds that something can refer to: those are not deleted while something does. */
+export const referredKinds = (): readonly RecordKind[] => RECORD_KINDS.filter(isKindReferred);
+
+/** Whether records of a kind can be retired, where something else still names them. */
+export const canBeRetired = (kind: RecordKind): boolean => 'retired_at' in rulesOf(kind);
+
+/** All kinds, in an order in which each refers only to those before it, and to its own. */
+export function kindsInOrder(): readonly RecordKind[] {
+  const ordered = new Set<RecordKind>();
+  const add = (kind: RecordKind) => {
+    for (const { refers } of referenceFields(kind)) {
+      if (refers !== 'member' && refers !== kind && !ordered.has(refers)) add(refers);
+    }
+    ordered.add(kind);
+  };
+  for (const kind of RECORD_KINDS) add(kind);
+  return [...ordered];
 }
 
 /** An id that a record names, with what it must be. */

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object, type InferType } from '../text/yup';
 import { choice, date, name } from './recordFields';
 import { endsAfterItStarts } from './wholeRules';
 

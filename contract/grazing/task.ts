@@ -1,5 +1,5 @@
-import { object, type InferType } from 'yup';
-import { date, instant, name, note, reference, whole } from './recordFields';
+import { object, type InferType } from '../text/yup';
+import { date, days, instant, name, note, reference } from './recordFields';
 
 /** `assignee_uuid` is a member when it is written, and stays when they leave. */
 export const taskSchema = object({
@@ -8,7 +8,7 @@ export const taskSchema = object({
   assignee_uuid: reference('member').nullable(),
   paddock_uuid: reference('paddock').nullable(),
   herd_uuid: reference('herd').nullable(),
-  repeat_days: whole().nullable(),
+  repeat_days: days().nullable(),
   done_at: instant().nullable(),
   note: note(),
 }).noUnknown();

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object, type InferType } from '../text/yup';
 import { ANIMALS } from './animals';
 import { choice, instant, note, reference, weightLb, whole } from './recordFields';
 import { fromOrToAHerd } from './wholeRules';

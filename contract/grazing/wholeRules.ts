@@ -1,6 +1,6 @@
-import type { TestConfig } from 'yup';
+import type { TestConfig } from '../text/yup';
 
-/** A rule over several fields of a record, with the field that its sentence stands beside. */
+/** A rule over several fields of a record, with the field that its sentence is next to. */
 function ruleOver<Data extends object>(
   field: string,
   message: string,

@@ -13,6 +13,7 @@ const GOOD: AppSettings = {
   PRIVACY_URL: '/privacy',
   SUPPORT_EMAIL: 'help@ranch.example.com',
   BETA: 'closed',
+  OFFLINE: 'off',
   MAP_TILES: { ERSI_TOPO: { template: '/tiles/{z}/{x}/{y}', attribution: '', max_zoom: 12 } },
 };
 const KEYS = Object.keys(DEFAULT_APP_SETTINGS) as (keyof AppSettings)[];
@@ -29,13 +30,19 @@ describe('the settings of the application', () => {
     expect(readAppSettings(value)).toEqual(DEFAULT_APP_SETTINGS);
   });
 
-  it.each(KEYS)('%s falls back alone when it is missing or no text', (key) => {
+  it.each(KEYS.filter((key) => key !== 'MAP_TILES'))('%s falls back alone when it is missing or no text', (key) => {
     const expected = { ...GOOD, [key]: DEFAULT_APP_SETTINGS[key] };
     for (const bad of [undefined, null, 7, true, [], {}, ['/api'], { toString: () => '/api' }]) {
       expect(readAppSettings({ ...GOOD, [key]: bad })).toEqual(expected);
     }
     const { [key]: _left, ...rest } = GOOD;
     expect(readAppSettings(rest)).toEqual(expected);
+  });
+
+  it('MAP_TILES is handed on as it came', () => {
+    for (const tiles of ['none', 7, [], {}])
+      expect(readAppSettings({ ...GOOD, MAP_TILES: tiles }).MAP_TILES).toEqual(tiles);
+    for (const tiles of [undefined, null]) expect(readAppSettings({ ...GOOD, MAP_TILES: tiles }).MAP_TILES).toEqual({});
   });
 
   it.each(ADDRESSES)('%s falls back alone when it is no address', (key) => {
@@ -64,8 +71,16 @@ describe('the settings of the application', () => {
     },
   );
 
-  it.each(['', 'shut', 'OPEN', 'closed '])('BETA is open for %j', (beta) => {
-    expect(readAppSettings({ ...GOOD, BETA: beta })).toEqual({ ...GOOD, BETA: 'open' });
+  it.each(['everyone', 'open', 'closed'])('BETA may be %j', (beta) => {
+    expect(readAppSettings({ ...GOOD, BETA: beta })).toEqual({ ...GOOD, BETA: beta });
+  });
+
+  it.each(['', 'shut', 'OPEN', 'closed '])('BETA is everyone for %j', (beta) => {
+    expect(readAppSettings({ ...GOOD, BETA: beta })).toEqual({ ...GOOD, BETA: 'everyone' });
+  });
+
+  it.each(['', 'ON', 'off ', 'false'])('OFFLINE is on for %j', (offline) => {
+    expect(readAppSettings({ ...GOOD, OFFLINE: offline })).toEqual({ ...GOOD, OFFLINE: 'on' });
   });
 
   it.each(TEXT_KEYS)('%s may be empty unless it is where the calls go', (key) => {
@@ -92,7 +107,7 @@ describe('the settings of the application', () => {
         expect(Object.keys(read)).toEqual(KEYS);
         expect(readAppSettings(read)).toEqual(read);
         for (const key of TEXT_KEYS) expect(typeof read[key]).toBe('string');
-        expect(['open', 'closed']).toContain(read.BETA);
+        expect(['everyone', 'open', 'closed']).toContain(read.BETA);
         for (const key of ADDRESSES) expect(read[key]).toMatch(/^(?:$|https?:\/\/|\/(?!\/))/i);
       }),
       { numRuns: 500 },

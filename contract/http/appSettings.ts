@@ -1,6 +1,6 @@
-import { readMapTiles, type MapTiles } from './mapTiles';
+import { readUrl } from './readUrl';
 
-/** What stands as plain text in `assets/json/settingsV.json`. Empty means not set. */
+/** What is plain text in `assets/json/settingsV.json`. Empty means not set. */
 export interface AppTexts {
   API_V1: string;
   API_V3: string;
@@ -14,15 +14,24 @@ export interface AppTexts {
   SUPPORT_EMAIL: string;
 }
 
-/** Whether people may make themselves beta testers, or admins alone make them. */
-export type Beta = 'open' | 'closed';
+const BETAS = ['everyone', 'open', 'closed'] as const;
 
-export const isBeta = (value: unknown): value is Beta => value === 'open' || value === 'closed';
+/** Whether every account is a beta tester from its first day, people make themselves one, or only admins make them one. */
+export type Beta = (typeof BETAS)[number];
+
+export const isBeta = (value: unknown): value is Beta => BETAS.some((one) => one === value);
+
+/** Whether browsers keep the app, so that it starts without a connection. */
+export type Offline = 'on' | 'off';
+
+export const isOffline = (value: unknown): value is Offline => value === 'on' || value === 'off';
 
 /** What the server tells the client at startup, in `assets/json/settingsV.json`. */
 export interface AppSettings extends AppTexts {
   BETA: Beta;
-  MAP_TILES: MapTiles;
+  OFFLINE: Offline;
+  /** As it came: who draws a map reads it by `readMapTiles`, and nobody else loads its rules. */
+  MAP_TILES: unknown;
 }
 
 const DEFAULT_TEXTS: Readonly<AppTexts> = {
@@ -31,24 +40,29 @@ const DEFAULT_TEXTS: Readonly<AppTexts> = {
   ORIG_SITE: '',
   COOKIE_DOMAIN: '',
   ANALYTICS_KEY: '',
-  ANDROID_STORE_URL: 'https://play.google.com/store/search?c=apps&q=Grazewell',
-  IOS_STORE_URL: 'https://apps.apple.com/us/search?term=Grazewell',
+  ANDROID_STORE_URL: '',
+  IOS_STORE_URL: '',
   TERMS_URL: '',
   PRIVACY_URL: '',
   SUPPORT_EMAIL: '',
 };
 
 /** What serves while the file is not there, and for each key of it that is not good: this origin's own server. */
-export const DEFAULT_APP_SETTINGS: Readonly<AppSettings> = { ...DEFAULT_TEXTS, BETA: 'open', MAP_TILES: {} };
+export const DEFAULT_APP_SETTINGS: Readonly<AppSettings> = {
+  ...DEFAULT_TEXTS,
+  BETA: 'everyone',
+  OFFLINE: 'on',
+  MAP_TILES: {},
+};
 
 /** The keys whose values are plain texts. */
 export const TEXT_KEYS = Object.keys(DEFAULT_TEXTS) as (keyof AppTexts)[];
 const REQUIRED = ['API_V1', 'API_V3'] as const;
-/** Of an address that stands in a `mailto:` as it is. */
+/** Of an address as it is in a `mailto:`. */
 const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 
 function isHttpUrl(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
+  return /^https?:\/\//i.test(text) && readUrl(text) !== undefined;
 }
 
 function isPath(text: string): boolean {
@@ -62,16 +76,17 @@ function isGood(key: keyof AppTexts, value: unknown): value is string {
   return !/_(V\d|SITE|URL)$/.test(key) || isHttpUrl(value) || isPath(value);
 }
 
-/** Reads whatever came as `settingsV.json`: each key that is not good falls back alone. Total over any value. */
+/** Reads whatever came as `settingsV.json`: each key that is not good falls back by itself. Total over any value. */
 export function readAppSettings(value: unknown): AppSettings {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const own = (key: keyof AppSettings) => (Object.hasOwn(given, key) ? given[key] : undefined);
-  const settings = { ...DEFAULT_APP_SETTINGS, MAP_TILES: readMapTiles(own('MAP_TILES')) };
+  const settings = { ...DEFAULT_APP_SETTINGS, MAP_TILES: own('MAP_TILES') ?? {} };
   for (const key of TEXT_KEYS) {
     const text = own(key);
     if (isGood(key, text)) settings[key] = text;
   }
   const beta = own('BETA');
   if (isBeta(beta)) settings.BETA = beta;
+  if (own('OFFLINE') === 'off') settings.OFFLINE = 'off';
   return settings;
 }

@@ -10,7 +10,7 @@ function bytesOf(base64url: string): Uint8Array | undefined {
 }
 
 /**
- * The payload of a three-part token, for display alone: nothing is verified. Total over any text.
+ * The payload of a three-part token, only for display: nothing is verified. Total over any text.
  *
  * @returns the JSON object in its second part, or undefined when the text has not three parts of base64url or its
  *   payload is no object

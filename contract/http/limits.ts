@@ -1,5 +1,7 @@
 /** Longest name, ranch name, phone number and password, in code points. */
 export const TEXT_MAX = 100;
+/** What a group says of itself as data, as JSON in bytes. What is larger is left out, and only its label says it. */
+export const SAID_MAX_BYTES = 1_024;
 
 /** Shortest password, in code points. */
 export const PASSWORD_MIN = 8;

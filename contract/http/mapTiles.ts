@@ -1,3 +1,5 @@
+import { readUrl } from './readUrl';
+
 /** The backgrounds of the map. The names are those that stored settings have. */
 export const MAP_LAYERS = ['ERSI_IMAGERY', 'ERSI_HYBRID', 'ERSI_TOPO'] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
@@ -25,7 +27,7 @@ function isTemplate(value: unknown): boolean {
   if (typeof value !== 'string' || !PLACEHOLDERS.every((placeholder) => value.includes(placeholder))) return false;
   const [scheme = ''] = /^https?:\/\/[^/]*/i.exec(value) ?? [];
   const tile = scheme + value.slice(scheme.length).replace(/\{[zxy]\}/g, '0');
-  return ADDRESS.test(tile) && URL.canParse(tile, 'https://localhost');
+  return ADDRESS.test(tile) && readUrl(tile, 'https://localhost') !== undefined;
 }
 
 const GOOD: Readonly<Record<keyof TileSource, (value: unknown) => boolean>> = {

@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from '../text/yup';
 import { typedNumber } from '@domain/formats/typedNumber';
 import { MEMBERS_MAX } from '../http/limits';
 import {

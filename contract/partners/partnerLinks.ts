@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, number, object, string, type ObjectSchema } from '../text/yup';
 import { ENDED_LINK_STATES, type LinkState } from '../people/link';
 import { cursorText } from '../text/fields';
 

@@ -1,4 +1,4 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from '../text/yup';
 import { fullName, ifGiven, phoneNumber, tokenText, typedPassword } from '../text/fields';
 import { replacingPassword, type IsCommon } from '../text/newPassword';
 

@@ -1,4 +1,4 @@
-/** The named colours of CSS Color Module Level 4, §6.1. */
+/** The named colors of CSS Color Module Level 4, §6.1. */
 const NAMED = new Set(
   (
     'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +
@@ -23,7 +23,7 @@ function isColor(text: string): boolean {
 }
 
 /**
- * The colour that a text is, without the blanks around it: a CSS colour name, or `#` with 3, 4, 6 or 8 hexadecimal
+ * The color that a text is, without the blanks around it: a CSS color name, or `#` with 3, 4, 6 or 8 hexadecimal
  * digits. Undefined for any other text.
  */
 export function colorOf(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { object, string, type InferType, type ObjectSchema } from 'yup';
+import { object, string, type InferType, type ObjectSchema } from '../text/yup';
 import { tokenText } from '../text/fields';
 
 /** Kinds of links that hold a token. */

@@ -1,12 +1,12 @@
 import { MAP_LAYERS, type MapLayer } from '../http/mapTiles';
 
-/** What paddocks may be coloured by. */
+/** What paddocks may be colored by. */
 export const COLOR_SCHEMES = ['forage', 'restDays', 'seasonADA', 'grazingDays', 'uniform', 'empty'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 export { MAP_LAYERS, type MapLayer };
 
-/** Schemes that colour by a measure, between two thresholds. */
+/** Schemes that color by a measure, between two thresholds. */
 export type ScaledScheme = Exclude<ColorScheme, 'uniform' | 'empty'>;
 
 /** What can be drawn over the paddocks. Stored lists may name more. */
@@ -14,7 +14,7 @@ export const OBJECT_LAYERS = ['water', 'gates', 'fences', 'notes'] as const;
 export type ObjectLayer = (typeof OBJECT_LAYERS)[number];
 
 /**
- * A scheme that colours by a measure: below `low` the first colour, between the two the second, above `high` the third.
+ * A scheme that colors by a measure: below `low` the first color, between the two the second, above `high` the third.
  * Rest and grazing are in days, ADA in animal days per acre, forage in pounds per acre.
  */
 export interface ScaledValues {
@@ -47,7 +47,7 @@ const GREEN = '#5b9a63';
 
 /** Where nobody has chosen anything else. */
 export const DEFAULT_MAP_SETTINGS: Readonly<MapSettings> = {
-  mapSelectedColorScheme: 'uniform',
+  mapSelectedColorScheme: 'restDays',
   mapActiveLayers: { mapLayer: 'ERSI_IMAGERY', objectLayers: [] },
   mapColorSchemeValues: {
     forage: { low: 500, high: 1500, colors: [RED, YELLOW, GREEN] },

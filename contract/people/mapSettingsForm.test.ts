@@ -22,7 +22,7 @@ const aForm = (over: Partial<MapSettingsValues> = {}): MapSettingsValues => ({
 const refusals = (over: object) => refusalsOf(mapSettingsFormSchema, { ...aForm(), ...over });
 const ofRest = (over: Partial<typeof scale>) => refusals({ restDays: { ...scale, ...over } });
 
-const NO_COLOR = 'We do not know this colour. Pick one from the square, or type a name such as white';
+const NO_COLOR = 'We do not know this color. Pick one from the square, or type a name such as white';
 const NO_OPACITY = 'Choose an opacity from 0 to 1';
 
 describe('the form about the look of the map', () => {
@@ -62,7 +62,7 @@ describe('the form about the look of the map', () => {
   });
 
   it.each(['', 'url(x)', '#12', '#12345', '#ggg', 'rgb(0,0,0)', 'transparent', 'whit'])(
-    'refuses the colour %j wherever it stands',
+    'refuses the color %j wherever it stands',
     (odd) => {
       expect(refusals({ fenceColor: odd })).toEqual({ fenceColor: NO_COLOR });
       expect(refusals({ scheme: 'uniform', uniform: { fill: odd } })).toEqual({ 'uniform.fill': NO_COLOR });
@@ -80,7 +80,7 @@ describe('the form about the look of the map', () => {
 
   it('refuses a scheme and a background that there are not', () => {
     expect(refusals({ scheme: 'rainbow', mapLayer: 'streets' })).toEqual({
-      scheme: 'Choose a colour scheme',
+      scheme: 'Choose a color scheme',
       mapLayer: 'Choose a background',
     });
   });

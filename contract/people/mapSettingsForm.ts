@@ -1,4 +1,4 @@
-import { boolean, number, object, type Schema } from 'yup';
+import { boolean, number, object, type Schema } from '../text/yup';
 import { presentText } from '../text/fields';
 import { colorOf } from './color';
 import {
@@ -11,7 +11,7 @@ import {
 } from './mapSettings';
 import { thresholdOf, thresholdProblem } from './threshold';
 
-/** A scaled scheme as it stands in the form: what is typed, the thresholds in the person's own units. */
+/** A scaled scheme as it is in the form: what is typed, the thresholds in the person's own units. */
 export interface ScaleTexts {
   low: string;
   high: string;
@@ -30,8 +30,8 @@ export interface MapSettingsValues extends Record<ScaledScheme, ScaleTexts> {
   uniform: { fill: string };
 }
 
-const NO_COLOR = 'We do not know this colour. Pick one from the square, or type a name such as white';
-const NO_SCHEME = 'Choose a colour scheme';
+const NO_COLOR = 'We do not know this color. Pick one from the square, or type a name such as white';
+const NO_SCHEME = 'Choose a color scheme';
 const NO_LAYER = 'Choose a background';
 const NO_OPACITY = 'Choose an opacity from 0 to 1';
 

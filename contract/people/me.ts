@@ -1,4 +1,4 @@
-import { array, boolean, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, object, string, type ObjectSchema } from '../text/yup';
 import { ROLES, type Role } from '../ranches/rights';
 
 /** A ranch as its member sees it. */

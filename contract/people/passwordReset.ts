@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object, type InferType } from '../text/yup';
 import { accountEmail, presentText, tokenText } from '../text/fields';
 import { replacingPassword, type IsCommon } from '../text/newPassword';
 

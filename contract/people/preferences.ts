@@ -1,4 +1,4 @@
-import { mixed, object, type ObjectSchema } from 'yup';
+import { mixed, object, type ObjectSchema } from '../text/yup';
 import { SETTINGS_MAX_DEPTH } from '../http/limits';
 import { isStorableText } from '../text/text';
 import type { Preferences } from './me';

@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { object } from '../text/yup';
 import { presentText, ranchName } from '../text/fields';
 import { UNITS } from './units';
 

@@ -1,4 +1,4 @@
-import { ValidationError } from 'yup';
+import { ValidationError } from '../text/yup';
 import { isCommonPassword } from '../text/commonPasswords';
 import { buildRegisterSchema, buildSignupFormSchema } from './signup';
 

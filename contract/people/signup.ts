@@ -1,4 +1,4 @@
-import { boolean, object, type InferType } from 'yup';
+import { boolean, object, type InferType } from '../text/yup';
 import { fullName, phoneNumber, ranchName, requiredEmail } from '../text/fields';
 import { newPassword, type IsCommon } from '../text/newPassword';
 

@@ -1,4 +1,4 @@
-import { array, object, string, type InferType, type ObjectSchema } from 'yup';
+import { array, object, string, type InferType, type ObjectSchema } from '../text/yup';
 import { presentText, requiredText } from '../text/fields';
 
 /** What a key opens for reading: the exports of its ranch, or its calendar. */

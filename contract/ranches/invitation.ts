@@ -1,4 +1,4 @@
-import { array, object, string, type InferType, type ObjectSchema } from 'yup';
+import { array, object, string, type InferType, type ObjectSchema } from '../text/yup';
 import { fullName, phoneNumber, requiredEmail, tokenText } from '../text/fields';
 import { newPassword, type IsCommon } from '../text/newPassword';
 import { ROLES, type Role } from './rights';
@@ -39,7 +39,7 @@ export function buildJoinSchema(isCommon: IsCommon) {
   }).noUnknown();
 }
 
-/** What a person types to join; the email stands in the invitation. */
+/** What a person types to join; the email is in the invitation. */
 export function buildJoinFormSchema(isCommon: IsCommon) {
   return object({
     email: requiredEmail(),

@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { object } from '../text/yup';
 import { ranchName } from '../text/fields';
 
 /** The body of `DELETE ranch/{ranchUuid}`: its name as it stands. */

@@ -15,7 +15,7 @@ export const RIGHTS = {
   makeKeys: ['owner', 'manager'],
   /** Writes the grazing record. */
   record: ['owner', 'manager', 'member'],
-  /** Writes what the record stands on: the ranch's settings, seasons, and paddocks that are no subdivision. */
+  /** Writes what the record is based on: the ranch's settings, seasons, and paddocks that aren't subdivisions. */
   shapeRanch: ['owner', 'manager'],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -23,6 +23,9 @@ export type Right = keyof typeof RIGHTS;
 
 /** Whether a person in that role may do that on their ranch. */
 export const may = (role: Role, right: Right): boolean => RIGHTS[right].some((one) => one === role);
+
+/** The roles of those who may do that. */
+export const rolesThatMay = (right: Right): readonly Role[] => RIGHTS[right];
 
 /** The roles that an invitation of a person in that role may offer: none above their own, and none unless they may invite. */
 export const grantableBy = (own: Role): readonly Role[] => (may(own, 'invite') ? ROLES.slice(ROLES.indexOf(own)) : []);

@@ -1,4 +1,4 @@
-import { object, string, type ObjectSchema } from 'yup';
+import { object, string, type ObjectSchema } from '../text/yup';
 
 const SUBSCRIPTION_STATUSES = ['trial', 'active', 'past_due', 'canceled'] as const;
 

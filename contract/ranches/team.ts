@@ -1,4 +1,4 @@
-import { array, object, string, type ObjectSchema } from 'yup';
+import { array, object, string, type ObjectSchema } from '../text/yup';
 import { ROLES, type Role } from './rights';
 
 /** Someone who belongs to a ranch. `joined_at` is ISO 8601 in UTC. */

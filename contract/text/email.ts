@@ -3,7 +3,7 @@ import { codePointLength } from './text';
 
 /**
  * The rule of a browser's own `type=email` (HTML Standard, "valid e-mail address"), with at least one dot in the
- * domain. It admits ASCII alone, so that no look-alike letter gets as far as the normaliser.
+ * domain. It admits only ASCII, so that no look-alike letter gets as far as the normalizer.
  */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
@@ -11,7 +11,7 @@ const EMAIL =
 /** A word that readers of mail headers decode (RFC 2047 §2): behind it may stand quite another address. */
 const ENCODED_WORD = /=\?[^?]*\?[bq]\?/i;
 
-/** A dot at either end of what stands before the @, or two in a row (RFC 5321 §4.1.2, Dot-string). */
+/** A dot at either end of what is before the @, or two in a row (RFC 5321 §4.1.2, Dot-string). */
 const STRAY_DOT = /^\.|\.@|\.\.(?=.*@)/;
 
 /** Whether a typed address, trimmed, can be the one of an account, which may be older than `isEmailAddress`. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AnySchema } from 'yup';
+import type { AnySchema } from './yup';
 import { unitsFormSchema } from '../people/ranchSetUp';
 import { preferencesPatchSchema } from '../people/preferences';
 import { ranchNameSchema } from '../ranches/ranch';

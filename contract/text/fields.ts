@@ -1,4 +1,4 @@
-import { lazy, string, type StringSchema } from 'yup';
+import { lazy, string, type StringSchema } from './yup';
 import { TEXT_MAX, TOKEN_MAX } from '../http/limits';
 import { isEmailAddress, mayBeAccountEmail } from './email';
 import { codePointLength, foldWhiteSpace, hasDirectionMarks, isStorableText } from './text';
@@ -43,7 +43,7 @@ export function ranchName() {
 export const fullName = () => requiredText('Name is required', 'Your name is toooooo long');
 export const phoneNumber = () => requiredText('Phone number is required', 'You have more than 100 characters');
 
-/** A token out of a link, as it stands there. Whether it is good is the server's to say. */
+/** A token from a link, as it is there. Whether it is good is the server's to say. */
 export function tokenText() {
   return presentText('The link is incomplete: open it from the mail again')
     .test('required', 'The link is incomplete: open it from the mail again', (value) => value.trim() !== '')

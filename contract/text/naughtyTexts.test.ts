@@ -1,6 +1,6 @@
 import { aPartner, aSignup } from '@testing/factories';
 import { folded, isNoLine, isUnstorable, NAUGHTY_TEXTS } from '@testing/naughtyStrings';
-import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { ValidationError, type AnyObject, type ObjectSchema } from './yup';
 import { masqueradeFormSchema } from '../admin/masquerade';
 import { buildPartnerJoinFormSchema, newPartnerLinkFormSchema } from '../partners/partnerJoin';
 import {

@@ -1,4 +1,4 @@
-/** A piece of written coordinates: a number, a mark of degrees, minutes or seconds, a letter, or what stands between. */
+/** A piece of written coordinates: a number, a mark of degrees, minutes or seconds, a letter, or what is between. */
 export interface Token {
   readonly kind: 'number' | 'mark' | 'letter' | 'separator';
   readonly text: string;
@@ -6,7 +6,7 @@ export interface Token {
 
 export interface Angle {
   readonly degrees: number;
-  /** The one that stands before or after it. */
+  /** The one before or after it. */
   readonly letter: 'N' | 'S' | 'E' | 'W' | undefined;
 }
 
@@ -34,7 +34,7 @@ function kindOf(text: string): Token['kind'] {
   return text === ',' || text === ';' ? 'separator' : 'letter';
 }
 
-/** The pieces of written coordinates, or undefined where something else stands among them. */
+/** The pieces of written coordinates, or undefined where something else is among them. */
 export function tokensOf(text: string): Token[] | undefined {
   const written = plain(text);
   const pieces = [...written.matchAll(TOKEN)].map(([piece]) => piece);
@@ -53,7 +53,7 @@ function sizeOf(tokens: readonly Token[]): number | undefined {
     if (kind === 'number') numbers.push(text);
     else if (!isMarked) return undefined;
   }
-  // A sign stands before the first of them alone, and a fraction in the last one.
+  // Only the first of them has a sign, and a fraction in the last one.
   const areOne = numbers.every(
     (number, at) => (at === 0 || /^\d/.test(number)) && (at === numbers.length - 1 || /^[+-]?\d+$/.test(number)),
   );

@@ -1,17 +1,12 @@
 import { isKnown, type Figure } from '../grazing/figure';
 import { figuresOf } from '../grazing/figures';
-import { herdFigures } from '../grazing/herdFigures';
+import { herdFigures, type HerdFigures } from '../grazing/herdFigures';
 import type { PaddockFigures } from '../grazing/paddockFigures';
-import { byText, type Entry, type GrazingRecords, type PaddockData } from '../grazing/records';
+import { byText, type Entry, type GrazingRecords, type HerdData, type PaddockData } from '../grazing/records';
 import { periodOf, type Season } from '../grazing/seasons';
 import { timelinesOf, type Timelines } from '../grazing/timelines';
 import { isoTime, writeCsv, type Cell, type Table } from './csv';
 
-const PADDOCK_COLUMNS = [
-  ...['name', 'parent', 'acres', 'grazeable_acres', 'state', 'rest_days', 'grazing_days', 'forage_lb', 'ad', 'ada'],
-  ...['aum', 'last_in', 'last_out', 'uuid'],
-];
-const HERD_COLUMNS = ['name', 'head', 'average_weight_lb', 'au', 'daily_demand_lb', 'paddocks', 'since', 'uuid'];
 const STATES = { grazing: 'Grazing', ready: 'Ready', resting: 'Resting' } as const;
 
 const known = (figure: Figure): number | null => (isKnown(figure) ? figure : null);
@@ -19,29 +14,55 @@ const known = (figure: Figure): number | null => (isKnown(figure) ? figure : nul
 const inOrder = <Data extends { readonly name: string }>(entries: readonly Entry<Data>[]) =>
   [...entries].sort((one, other) => byText(one.data.name, other.data.name) || byText(one.uuid, other.uuid));
 
-/** The state by the same days as `rest_days`, which go on over silences of the record. */
+/** The state by the same days as `rest_days`, which continue over silences of the record. */
 const stateByElapsed = ({ state, elapsedRestDays, restTargetDays }: PaddockFigures): keyof typeof STATES =>
   elapsedRestDays !== null && elapsedRestDays >= restTargetDays ? 'ready' : state;
 
-function paddockRow({ uuid, data }: Entry<PaddockData>, figures: PaddockFigures, parent: string | null): Cell[] {
-  const { acres, grazeableAcres, elapsedRestDays, grazingDays, gross, lastIn, lastOut } = figures;
-  return [
-    data.name,
-    parent,
-    known(acres),
-    known(grazeableAcres),
-    STATES[stateByElapsed(figures)],
-    elapsedRestDays,
-    grazingDays,
-    known(gross.forageLb),
-    known(gross.ad),
-    known(gross.ada),
-    known(gross.aum),
-    isoTime(lastIn),
-    isoTime(lastOut),
-    uuid,
-  ];
+interface PaddockSource {
+  readonly paddock: Entry<PaddockData>;
+  readonly figures: PaddockFigures;
+  readonly parent: string | null;
 }
+
+/** The columns of a table: the name of each, and what a cell says. */
+type Columns<Source> = readonly (readonly [name: string, cellOf: (source: Source) => Cell])[];
+
+const PADDOCK_COLUMNS: Columns<PaddockSource> = [
+  ['name', ({ paddock }) => paddock.data.name],
+  ['parent', ({ parent }) => parent],
+  ['acres', ({ figures }) => known(figures.acres)],
+  ['grazeable_acres', ({ figures }) => known(figures.grazeableAcres)],
+  ['state', ({ figures }) => STATES[stateByElapsed(figures)]],
+  ['rest_days', ({ figures }) => figures.elapsedRestDays],
+  ['grazing_days', ({ figures }) => figures.grazingDays],
+  ['forage_lb', ({ figures }) => known(figures.gross.forageLb)],
+  ['ad', ({ figures }) => known(figures.gross.ad)],
+  ['ada', ({ figures }) => known(figures.gross.ada)],
+  ['aum', ({ figures }) => known(figures.gross.aum)],
+  ['last_in', ({ figures }) => isoTime(figures.lastIn)],
+  ['last_out', ({ figures }) => isoTime(figures.lastOut)],
+  ['uuid', ({ paddock }) => paddock.uuid],
+];
+
+interface HerdSource {
+  readonly herd: Entry<HerdData>;
+  readonly figures: HerdFigures;
+  /** The names of the paddocks where it is. */
+  readonly places: readonly string[];
+}
+
+const HERD_COLUMNS: Columns<HerdSource> = [
+  ['name', ({ herd }) => herd.data.name],
+  ['head', ({ figures }) => known(figures.head)],
+  ['average_weight_lb', ({ figures }) => known(figures.averageWeightLb)],
+  ['au', ({ figures }) => known(figures.au)],
+  ['daily_demand_lb', ({ figures }) => known(figures.dailyDemandLb)],
+  ['paddocks', ({ places }) => places.join('; ')],
+  ['since', ({ figures }) => isoTime(figures.stay?.from ?? null)],
+  ['uuid', ({ herd }) => herd.uuid],
+];
+
+const headerOf = <Source>(columns: Columns<Source>): string[] => columns.map(([name]) => name);
 
 const namesOf = ({ records }: Timelines) => new Map(records.paddocks.map(({ uuid, data }) => [uuid, data.name]));
 
@@ -53,7 +74,7 @@ export interface PaddockRow {
 
 /**
  * The gross figures of every paddock by name, subdivisions and retired ones too, in a season (null: all time) as of an
- * instant. Acres and lb, unrounded; what is not known is null.
+ * instant. Acres and lb, unrounded; what is unknown is null.
  */
 export function paddockTable(records: GrazingRecords, season: Season | null, at: number): PaddockRow[] {
   const timelines = timelinesOf(records);
@@ -63,20 +84,19 @@ export function paddockTable(records: GrazingRecords, season: Season | null, at:
     const figures = paddocks.get(paddock.uuid);
     const parent = names.get(paddock.data.parent_uuid ?? '') ?? null;
     if (figures === undefined) return [];
-    const row = paddockRow(paddock, figures, parent);
-    return [
-      { uuid: paddock.uuid, cells: Object.fromEntries(PADDOCK_COLUMNS.map((column, at) => [column, row[at] ?? null])) },
-    ];
+    const source = { paddock, figures, parent };
+    const cells = Object.fromEntries(PADDOCK_COLUMNS.map(([name, cellOf]) => [name, cellOf(source)]));
+    return [{ uuid: paddock.uuid, cells }];
   });
 }
 
 /** The table of paddocks with a row each, in the order of its columns. */
 export const paddockSheet = (records: GrazingRecords, season: Season | null, at: number): Table => ({
-  columns: PADDOCK_COLUMNS,
-  rows: paddockTable(records, season, at).map(({ cells }) => PADDOCK_COLUMNS.map((column) => cells[column] ?? null)),
+  columns: headerOf(PADDOCK_COLUMNS),
+  rows: paddockTable(records, season, at).map(({ cells }) => Object.values(cells)),
 });
 
-/** `paddocks.csv`; what is not known is empty. */
+/** `paddocks.csv`; what is unknown is empty. */
 export const paddocksCsv = (records: GrazingRecords, season: Season | null, at: number): string =>
   writeCsv(paddockSheet(records, season, at));
 
@@ -85,12 +105,11 @@ export function herdSheet(records: GrazingRecords, at: number): Table {
   const timelines = timelinesOf(records);
   const names = namesOf(timelines);
   const rows = inOrder(records.herds).map((herd): Cell[] => {
-    const { head, averageWeightLb, au, dailyDemandLb, stay } = herdFigures(herd, timelines, at);
-    const places = stay?.paddockUuids.flatMap((uuid) => names.get(uuid) ?? []) ?? [];
-    const figures = [head, averageWeightLb, au, dailyDemandLb].map(known);
-    return [herd.data.name, ...figures, places.join('; '), isoTime(stay?.from ?? null), herd.uuid];
+    const figures = herdFigures(herd, timelines, at);
+    const places = figures.stay?.paddockUuids.flatMap((uuid) => names.get(uuid) ?? []) ?? [];
+    return HERD_COLUMNS.map(([, cellOf]) => cellOf({ herd, figures, places }));
   });
-  return { columns: HERD_COLUMNS, rows };
+  return { columns: headerOf(HERD_COLUMNS), rows };
 }
 
 /** `herds.csv`. */

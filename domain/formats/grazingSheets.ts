@@ -99,7 +99,7 @@ function factSheets({ records, facts, season, at }: Written): Sheet[] {
   ];
 }
 
-/** A table that has more rows than a sheet takes goes on in further ones: Stays, Stays 2. */
+/** A table that has more rows than a sheet takes continues in further ones: Stays, Stays 2. */
 const inSheets = ({ name, columns, rows }: Sheet): Sheet[] =>
   Array.from({ length: Math.max(1, Math.ceil(rows.length / ROWS_MAX)) }, (_none, index) => ({
     name: index === 0 ? name : `${name} ${index + 1}`,
@@ -109,7 +109,7 @@ const inSheets = ({ name, columns, rows }: Sheet): Sheet[] =>
 
 /**
  * `grazing.xlsx`: the tables of paddocks, herds and stays as their CSV files have them, and what was written down in the
- * season (null: all time) until the as-of instant. lb, acres and inches, unrounded; what is not known is null.
+ * season (null: all time) until the as-of instant. lb, acres and inches, unrounded; what is unknown is null.
  */
 export function grazingSheets(written: Written): Sheet[] {
   const { records, season, at } = written;

@@ -4,7 +4,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign
 
 /**
  * A KML file (OGC KML 2.2, 14.2) that holds nothing but an address: Google Earth opens it once, and then asks the address
- * again every so many seconds.
+ * again every few seconds.
  */
 export function networkLinkKml({ name, href, everySeconds }: { name: string; href: string; everySeconds: number }) {
   return `<?xml version="1.0" encoding="UTF-8"?>

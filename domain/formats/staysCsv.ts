@@ -52,7 +52,7 @@ function rowOf(visit: Visit, [paddock, herd]: [string, string], paddockUuid: str
 
 /**
  * A row for each stay and each paddock that it names, of those that touch a season (null: all time) as of an
- * instant. lb and days, unrounded; what is not known is empty.
+ * instant. lb and days, unrounded; what is unknown is empty.
  */
 export function staySheet(records: GrazingRecords, season: Season | null, at: number): Table {
   const timelines = timelinesOf(records);

@@ -1,4 +1,4 @@
-import { typedNumber } from './typedNumber';
+import { readsTwoWays, typedNumber } from './typedNumber';
 
 it.each([
   ['40,5', 40.5],
@@ -61,4 +61,13 @@ it.each([
   ['en-IN', '1,2,3'],
 ])('knows that in %s %p is no number', (language, text) => {
   expect(typedNumber(text, language)).toBeNaN();
+});
+
+it.each(['1.800', ' 12.500', '-1.250', '100.000'])('%p reads two ways where a point begins decimals', (text) => {
+  expect(readsTwoWays(text, 'en-US')).toBe(true);
+  expect(readsTwoWays(text, 'de-DE')).toBe(false);
+});
+
+it.each(['0.750', '1.8', '1.80', '1.234', '1800', '1,800', '1.250.000', '1234.500'])('%p reads one way', (text) => {
+  expect(readsTwoWays(text, 'en-US')).toBe(false);
 });

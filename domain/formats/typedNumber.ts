@@ -59,3 +59,12 @@ export function typedNumber(text: string, language?: string): number | null {
   const size = Number.isNaN(written) ? asMarked(digits, notation) : written;
   return sign === '-' ? -size : size;
 }
+
+/**
+ * Whether a typed number is one thing here and another elsewhere: "1.800" is 1.8 where a point begins decimals, and 1,800
+ * to who groups digits by points. The last digit tells: nobody needs a 0 after decimals.
+ *
+ * @param language a BCP 47 tag; without it the browser's language
+ */
+export const readsTwoWays = (text: string, language?: string): boolean =>
+  notationOf(language).decimal === '.' && /^[-+\u2212]? ?[1-9]\d{0,2}\.\d\d0$/.test(text.trim());

@@ -12,7 +12,7 @@ export type Shape =
   | { readonly type: 'Polygon'; readonly coordinates: Rings }
   | { readonly type: 'MultiPolygon'; readonly coordinates: readonly Rings[] };
 
-/** The mean radius of the earth (IUGG), in metres: shapes are measured on a sphere of this size. */
+/** The mean radius of the earth (IUGG), in meters: shapes are measured on a sphere of this size. */
 export const EARTH_RADIUS_M = 6_371_008.8;
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;

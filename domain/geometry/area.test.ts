@@ -34,7 +34,7 @@ test('a hole is not counted, and the parts of a shape are counted together', () 
   expect(areaM2(parts)).toBeCloseTo(areaM2(polygon(outer)), 3);
 });
 
-test('an acre has 4,046.8564224 square metres', () => {
+test('an acre has 4,046.8564224 square meters', () => {
   const shape = polygon(box(-110, 45, -109.99, 45.01));
   expect(areaAcres(shape)).toBeCloseTo(areaM2(shape) / 4_046.8564224, 9);
 });

@@ -38,7 +38,7 @@ test('no positions meet nothing', () => {
   expect(boxesMeet(boxOfLine([]), [-180, -90, 180, 90])).toBe(false);
 });
 
-test('a box is widened by metres, at least as far as asked', () => {
+test('a box is widened by meters, at least as far as asked', () => {
   const [west, south, east, north] = widened([10, 60, 11, 61], 100);
   expect(distanceM([10, 60], [10, south])).toBeCloseTo(100, 6);
   expect(distanceM([10, 61], [10, north])).toBeCloseTo(100, 6);

@@ -25,9 +25,9 @@ export function boxOf(shape: Shape): Box {
 export const boxesMeet = (one: Box, other: Box): boolean =>
   one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3];
 
-/** The box that reaches so many metres further on all sides (a little more to the east and west). */
-export function widened([west, south, east, north]: Box, metres: number): Box {
-  const degrees = metres / (radians(1) * EARTH_RADIUS_M);
+/** The box that reaches this many meters further on all sides (a little more to the east and west). */
+export function widened([west, south, east, north]: Box, meters: number): Box {
+  const degrees = meters / (radians(1) * EARTH_RADIUS_M);
   const narrow = Math.max(Math.cos(radians(Math.max(Math.abs(south), Math.abs(north)) + degrees)), 1e-6);
   return [west - degrees / narrow, south - degrees, east + degrees / narrow, north + degrees];
 }

@@ -33,7 +33,7 @@ describe('a corner in an edge', () => {
     expect(withCornerIn(twice, half(a, b))).toBe(twice);
   });
 
-  it('may lie where a map draws the edge of a mile, some centimetres from the straight line of degrees', () => {
+  it('may lie where a map draws the edge of a mile, some centimeters from the straight line of degrees', () => {
     const [from, to]: [Position, Position] = [
       [-101.62, 41.93],
       [-101.6, 41.944],
@@ -81,7 +81,7 @@ describe('a corner in an edge', () => {
   });
 });
 
-test('corners are put into all neighbours that need them, and into no others', () => {
+test('corners are put into all neighbors that need them, and into no others', () => {
   const east = land.shapes.get('0 1');
   const changed = withCorners(land.shapes, [half(b, c), half(a, b)]);
   expect([...changed.keys()]).toEqual(['0 0', '0 1']);

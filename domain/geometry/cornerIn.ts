@@ -5,10 +5,10 @@ import { polygonsOf, type Position, type Ring, type Shape } from './Position';
 import { changedShapes, withRings } from './rings';
 import { nearestOn } from './segment';
 
-/** Degrees that make no second corner: a millimetre on the ground. */
+/** Degrees that make no second corner: a millimeter on the ground. */
 export const SAME_DEG = 1e-8;
 /**
- * How far a place may lie from an edge that it is on, in metres. A map draws edges straight on Mercator's projection, and a
+ * How far a place may lie from an edge that it is on, in meters. A map draws edges straight on Mercator's projection, and a
  * place on the middle of such an edge of a mile lies up to 10 cm from the straight line of degrees that is stored.
  */
 export const ON_EDGE_M = 0.3;
@@ -21,7 +21,7 @@ interface Place {
   readonly index: number;
   /** How much of the edge lies before it. */
   readonly part: number;
-  /** How far away it is, in metres. */
+  /** How far away it is, in meters. */
   readonly distance: number;
 }
 
@@ -51,7 +51,7 @@ const isForth = (from: Position, to: Position): boolean => from[0] < to[0] || (f
 
 /**
  * Corners of one edge in the order in which they come from its beginning to its end. It is read in one direction whichever
- * way the ring goes, so that both neighbours have the same edges, also between corners that lie as far along it.
+ * way the ring goes, so that both neighbors have the same edges, also between corners that lie as far along it.
  */
 function alongEdge(from: Position, to: Position, insertions: readonly Insertion[]): Position[] {
   const [low, high] = isForth(from, to) ? [from, to] : [to, from];

@@ -1,6 +1,6 @@
 import type { Position } from './Position';
 
-/** Degrees that count as nothing: a tenth of a millimetre on the ground. */
+/** Degrees that count as nothing: a tenth of a millimeter on the ground. */
 export const TOLERANCE_DEG = 1e-9;
 
 export interface Edge {
@@ -110,7 +110,7 @@ function nextNear(rows: Float64Array, one: number, from: number): number {
   return end;
 }
 
-/** How many pairs of ranges have a number in common, in time that grows with their number alone. */
+/** How many pairs of ranges have a number in common, in time that grows only with their number. */
 function pairsOf(ranges: readonly (readonly [number, number])[]): number {
   const starts = Float64Array.from(ranges, ([one, other]) => Math.min(one, other)).sort();
   const ends = Float64Array.from(ranges, ([one, other]) => Math.max(one, other)).sort();

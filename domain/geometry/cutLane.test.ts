@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { box, line, polygon, ring } from '../testing/drawn';
+import { endsOfCuts } from '../testing/endsOfCuts';
 import { anyLand, openEdges } from '../testing/fencedLand';
 import { areaM2 } from './area';
-import { withCorners } from './cornerIn';
 import { cutLane, type Lane } from './cutLane';
 import { lengthM } from './distance';
 import { polygonsOf, type Position, type Shape } from './Position';
 import type { Problem } from './problem';
+import { sewnAround } from './sewIn';
 import { shapeProblem } from './shapeProblem';
 
 function good(result: Lane | Problem): Lane {
@@ -24,8 +25,8 @@ describe('a lane', () => {
     ['at a slant', '0.5 0, 3.5 4'],
     ['that bends', '1 -1, 1 2, 3 3, 3 5'],
   ])('%s is as wide as asked, and leaves the rest', (_name, text) => {
-    const { lane, parts, corners } = good(cut(square, text, 20));
-    expect(corners).toHaveLength(4);
+    const { lane, parts } = good(cut(square, text, 20));
+    expect(endsOfCuts(square, [lane, ...parts])).toHaveLength(4);
     expect(total([lane, ...parts]) / areaM2(square)).toBeCloseTo(1, 7);
     const inside = line(text).map(([x, y]): Position => [x, Math.min(0.04, Math.max(0, y))]);
     expect(areaM2(lane) / (20 * lengthM(inside))).toBeCloseTo(1, 1);
@@ -61,7 +62,7 @@ describe('a lane', () => {
   });
 });
 
-test('a lane takes nothing from the land, and neighbours share its edges', () => {
+test('a lane takes nothing from the land, and neighbors share its edges', () => {
   const share = fc.double({ min: 0.2, max: 0.8, noNaN: true });
   fc.assert(
     fc.property(anyLand, share, share, fc.integer({ min: 3, max: 40 }), ({ shapes }, a, b, widthM) => {
@@ -71,9 +72,9 @@ test('a lane takes nothing from the land, and neighbours share its edges', () =>
         x + part * (toX - x),
         y + part * (toY - y),
       ];
-      const { lane, parts, corners } = good(cutLane(shape, [on(p, q, a), on(r, s, b)], widthM));
+      const { lane, parts } = good(cutLane(shape, [on(p, q, a), on(r, s, b)], widthM));
       const others = new Map([...shapes].filter(([key]) => key !== '1 1'));
-      const changed = withCorners(others, corners);
+      const changed = sewnAround([lane, ...parts], others);
       const after = new Map([...others, ...changed, ['lane', lane], ['one', parts[0]], ['other', parts[1]]]);
       expect(openEdges(after)).toEqual(openEdges(shapes));
       expect(Math.abs(total([lane, ...parts]) / areaM2(shape) - 1)).toBeLessThan(1e-5);

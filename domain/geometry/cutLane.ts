@@ -10,8 +10,6 @@ export interface Lane {
   readonly lane: Shape;
   /** What the lane leaves of the shape on its two sides, the larger part first. */
   readonly parts: readonly [Shape, Shape];
-  /** The new corners on the edges of the shape: `withCorners` puts them into its neighbours. */
-  readonly corners: readonly Position[];
 }
 
 const NO_WIDTH = 'A lane needs a width above 0';
@@ -38,7 +36,7 @@ function laneBetween(
     const other = second.parts.find((each) => each !== lane);
     if (lane === undefined || other === undefined) continue;
     const parts = areaM2(beside) < areaM2(other) ? ([other, beside] as const) : ([beside, other] as const);
-    return { lane, parts, corners: [...first.corners, ...second.corners] };
+    return { lane, parts };
   }
   return undefined;
 }
@@ -46,19 +44,18 @@ function laneBetween(
 /**
  * Cuts a lane out of a shape: a strip on both sides of a line that cuts the shape in two as `splitShape` has it.
  *
- * @param widthM the width of the lane, in metres
- * @returns the lane and what is left beside it, or why there is none
+ * @param widthM the width of the lane, in meters
+ * @returns the lane and what is left next to it, or why there is none
  */
 export function cutLane(shape: Shape, line: readonly Position[], widthM: number): Lane | Problem {
   if (!(widthM > 0 && widthM < Infinity)) return { problem: NO_WIDTH };
   const split = splitShape(shape, line);
   if ('problem' in split) return split;
   const middle = splitLine(shape, line);
-  const [within] = split.corners;
   for (const widths of FURTHER) {
     const [left, right] = [1, -1].map((side) => offsetLine(middle, (side * widthM) / 2, widths * widthM));
-    if (left === undefined || right === undefined || within === undefined) continue;
-    const lane = laneBetween(shape, left, right, within);
+    if (left === undefined || right === undefined) continue;
+    const lane = laneBetween(shape, left, right, split.start);
     if (lane !== undefined) return lane;
   }
   return { problem: UNFIT };

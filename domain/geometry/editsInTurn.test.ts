@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { anyLand, openEdges } from '../testing/fencedLand';
 import { areaM2 } from './area';
 import { boxOfLine, widened } from './box';
-import { isNear, withCorners } from './cornerIn';
+import { isNear } from './cornerIn';
 import { cutLane } from './cutLane';
-import { editProblem, insertCorner, moveCorner, removeCorner } from './editCorners';
+import { editCorners, type CornerEdit } from './editCorners';
 import { mergeShapes } from './mergeShapes';
 import { overlapsOf } from './overlap';
 import { planeAround } from './plane';
 import { polygonsOf, type Position, type Shape } from './Position';
 import { nearestOn } from './segment';
+import { sewnAround } from './sewIn';
+import { shapeProblem } from './shapeProblem';
 import { splitShape } from './splitShape';
 import { traceRings } from './traceRings';
 
@@ -17,7 +19,7 @@ type Shapes = ReadonlyMap<string, Shape>;
 
 const part = fc.double({ min: 0.05, max: 0.95, noNaN: true });
 const act = fc.record({
-  what: fc.constantFrom('move', 'insert', 'remove', 'split', 'merge', 'lane'),
+  what: fc.constantFrom('move', 'add', 'remove', 'split', 'merge', 'lane'),
   which: fc.nat(),
   edge: fc.nat(),
   other: fc.nat(),
@@ -34,20 +36,14 @@ const on = ([x, y]: Position, [toX, toY]: Position, share: number): Position => 
   y + share * (toY - y),
 ];
 
-/** Land with parts in place of a paddock, and the corners of the parts in the neighbours. */
-function replaced(
-  shapes: Shapes,
-  key: string,
-  parts: readonly Shape[],
-  corners: readonly Position[],
-  name: string,
-): Shapes {
-  const others = new Map([...shapes].filter(([each]) => each !== key));
+/** Land with parts in place of paddocks, sewn to the neighbors. */
+function replaced(shapes: Shapes, keys: readonly string[], parts: readonly Shape[], name: string): Shapes {
+  const others = new Map([...shapes].filter(([each]) => !keys.includes(each)));
   const named = parts.map((shape, index) => [`${name} ${index}`, shape] as const);
-  return new Map([...others, ...withCorners(others, corners), ...named]);
+  return new Map([...others, ...sewnAround(parts, others), ...named]);
 }
 
-/** What lies nearer to a fence than that counts as on it, in metres: what is finer is no land that can be edited. */
+/** What lies nearer to a fence than that counts as on it, in meters: what is finer is no land that can be edited. */
 const FINEST_M = 1;
 
 /** Whether each corner lies on a fence or well away from it, and so away from every other corner. */
@@ -69,7 +65,7 @@ function isCoarse(shapes: Shapes): boolean {
   });
 }
 
-/** Whether a shape that changed lies on another one: a corner was moved over a neighbour. */
+/** Whether a shape that changed lies on another one: a corner was moved over a neighbor. */
 function liesOnOthers(shapes: Shapes, after: Shapes): boolean {
   return [...after].some(([key, shape]) => {
     const others = new Map([...after].filter(([other]) => other !== key));
@@ -87,26 +83,26 @@ function acted(shapes: Shapes, { what, which, edge, other, here, there, east, no
   const line = [on(from, to, here), on(first, last, there)];
   if (what === 'split') {
     const split = splitShape(shape, line);
-    return 'problem' in split ? shapes : replaced(shapes, key, split.parts, split.corners, name);
+    return 'problem' in split ? shapes : replaced(shapes, [key], split.parts, name);
   }
   if (what === 'lane') {
     const cut = cutLane(shape, line, 12);
-    return 'problem' in cut ? shapes : replaced(shapes, key, [cut.lane, ...cut.parts], cut.corners, name);
+    return 'problem' in cut ? shapes : replaced(shapes, [key], [cut.lane, ...cut.parts], name);
   }
   if (what === 'merge') {
-    const [neighbour, next] = at([...shapes], other) ?? ['', shape];
+    const [neighbor, next] = at([...shapes], other) ?? ['', shape];
     const merged = mergeShapes([shape, next]);
-    const rest = [...shapes].filter(([each]) => each !== key && each !== neighbour);
-    return 'problem' in merged ? shapes : new Map([...rest, [name, merged.shape]]);
+    return 'problem' in merged ? shapes : replaced(shapes, [key, neighbor], [merged.shape], name);
   }
   const moved: Position = [from[0] + east * 1e-6, from[1] + north * 1e-6];
-  const change = {
-    move: () => moveCorner(shapes, from, moved),
-    insert: () => insertCorner(shapes, { from, to }, on(from, to, here)),
-    remove: () => removeCorner(shapes, from),
-  }[what]();
-  if ('problem' in change || editProblem(change) !== undefined) return shapes;
-  return new Map([...shapes, ...change]);
+  const foot = on(from, to, here);
+  const edit: CornerEdit = {
+    move: { what: 'move', from, to: moved } as const,
+    add: { what: 'add', edge: { from, to }, at: [foot[0] + east * 1e-6, foot[1] + north * 1e-6] } as const,
+    remove: { what: 'remove', at: from } as const,
+  }[what];
+  const result = editCorners(shapes, [edit]);
+  return 'problem' in result ? shapes : new Map([...shapes, ...result.changed]);
 }
 
 /** The rings that the fences around the land make up: one, if there is no gap within. */
@@ -122,7 +118,7 @@ function ringsAround(shapes: Shapes): Position[][] {
   );
 }
 
-test('after whatever edits one after the other, neighbours share their edges, and all are good', () => {
+test('after whatever edits one after the other, neighbors share their edges, and all are good', () => {
   const counts = new Map<string, number>();
   fc.assert(
     fc.property(anyLand, fc.array(act, { minLength: 1, maxLength: 25 }), (land, acts) => {
@@ -130,17 +126,17 @@ test('after whatever edits one after the other, neighbours share their edges, an
         const after = acted(shapes, each, `step ${index}`);
         if (after === shapes || !isCoarse(after) || liesOnOthers(shapes, after)) return shapes;
         counts.set(each.what, (counts.get(each.what) ?? 0) + 1);
-        expect(editProblem(after)).toBeUndefined();
+        for (const shape of after.values()) expect(shapeProblem(shape)).toBeUndefined();
         expect(ringsAround(after)).toHaveLength(1);
         const [before, now] = [shapes, after].map((some) =>
           [...some.values()].reduce((sum, shape) => sum + areaM2(shape), 0),
         );
-        if (each.what !== 'move' && each.what !== 'remove')
+        if (!['move', 'add', 'remove'].includes(each.what))
           expect(Math.abs((now ?? 0) / (before ?? 1) - 1)).toBeLessThan(1e-5);
         return after;
       }, land.shapes);
     }),
     { numRuns: 100 },
   );
-  expect([...counts.keys()].sort()).toEqual(['insert', 'lane', 'merge', 'move', 'remove', 'split']);
+  expect([...counts.keys()].sort()).toEqual(['add', 'lane', 'merge', 'move', 'remove', 'split']);
 });

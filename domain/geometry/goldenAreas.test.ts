@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readGolden, testOfGolden } from '../testing/goldenData';
 import { areaAcres } from './area';
 import type { Shape } from './Position';
 import { shapeProblem } from './shapeProblem';
@@ -11,21 +10,17 @@ interface Paddocks {
   features: { properties: { name: string }; geometry: Shape }[];
 }
 
-const folder = process.env.GOLDEN_DATA;
-const ranch = join(folder ?? '', 'tomkat');
-const read = <T>(file: string, none: T): T =>
-  folder !== undefined && existsSync(join(ranch, file)) ? JSON.parse(readFileSync(join(ranch, file), 'utf8')) : none;
-const golden = read<Golden>('golden.json', { exports: [] });
-const { features } = read<Paddocks>('paddocks.geojson', { features: [] });
+const golden = readGolden<Golden>('tomkat', 'golden.json');
+const paddocks = readGolden<Paddocks>('tomkat', 'paddocks.geojson');
 
 describe('the paddocks of a real ranch', () => {
-  it('are measured where GOLDEN_DATA names their folder', () => {
-    if (folder === undefined) console.info('GOLDEN_DATA is not set: no area is compared with that of real paddocks');
-    else {
-      expect(readdirSync(ranch)).toContain('paddocks.geojson');
-      expect(features).toHaveLength(75);
-      expect(features.filter(({ geometry }) => shapeProblem(geometry) !== undefined)).toEqual([]);
-    }
+  testOfGolden('are measured', golden !== undefined && paddocks !== undefined);
+  if (golden === undefined || paddocks === undefined) return;
+  const { features } = paddocks;
+
+  it('are 75, each with a good shape', () => {
+    expect(features).toHaveLength(75);
+    expect(features.filter(({ geometry }) => shapeProblem(geometry) !== undefined)).toEqual([]);
   });
 
   for (const { file, pastures } of golden.exports) {

@@ -11,7 +11,7 @@ import { traceRings } from './traceRings';
 
 const TOO_FEW = 'Two paddocks at least are needed to make one of them';
 const APART = 'These paddocks do not touch: each needs a fence in common with another';
-const CORNER = 'These paddocks meet in a corner alone: each needs a fence in common with another';
+const CORNER = 'These paddocks meet only in a corner: each needs a fence in common with another';
 const OVERLAP = 'These paddocks lie on each other: draw their common fence first';
 const IMPOSSIBLE = 'These paddocks cannot be made into one';
 
@@ -34,16 +34,16 @@ function fencesOf(shape: Shape, owner: number): Fence[] {
   );
 }
 
-/** The fences that no neighbour has from its side, and which shapes have one in common; undefined if two are on one side. */
+/** The fences that no neighbor has from its side, and which shapes have one in common; undefined if two are on one side. */
 function outerFences(fences: readonly Fence[]): { outer: Fence[]; common: [number, number][] } | undefined {
   const owners = new Map(fences.map(({ from, to, owner }) => [keyOf(from, to), owner]));
   if (owners.size < fences.length) return undefined;
   const outer: Fence[] = [];
   const common: [number, number][] = [];
   for (const fence of fences) {
-    const neighbour = owners.get(keyOf(fence.to, fence.from));
-    if (neighbour === undefined) outer.push(fence);
-    else common.push([fence.owner, neighbour]);
+    const neighbor = owners.get(keyOf(fence.to, fence.from));
+    if (neighbor === undefined) outer.push(fence);
+    else common.push([fence.owner, neighbor]);
   }
   return { outer, common };
 }
@@ -90,10 +90,10 @@ function polygonsFrom(rings: readonly Ring[]): Rings[] {
 }
 
 /**
- * The shape of neighbours that share fences: what they have in common goes, and with it what was next to nothing between
- * them. All other corners stay as they are; corners within 30 cm of each other are one, that of the first shape.
+ * The shape of neighbors that share fences: what they have in common goes, and with it what was next to nothing between
+ * them. All other corners stay as they are; corners within 30 cm of each other are one, the corner of the first shape.
  *
- * @returns the shape, or why there is none: each needs a fence in common with another, a corner alone is not enough
+ * @returns the shape, or why there is none: each needs a fence in common with another, one corner isn't enough
  */
 export function mergeShapes(shapes: readonly Shape[]): { readonly shape: Shape } | Problem {
   if (shapes.length < 2) return { problem: TOO_FEW };

@@ -2,7 +2,7 @@ import { planeAround } from './plane';
 import type { Ring, Rings } from './Position';
 import { nearestOn } from './segment';
 
-/** How near the corners of a ring come to the edges of another, in metres. */
+/** How near the corners of a ring come to the edges of another, in meters. */
 function awayFrom(ring: Ring, corners: Ring): number {
   return corners.reduce((least, corner) => {
     const { fromEarth } = planeAround(corner);
@@ -16,6 +16,6 @@ function awayFrom(ring: Ring, corners: Ring): number {
 
 /** Which of some polygons is the nearest one to another polygon, by their outlines. */
 export function nearestPart(parts: readonly Rings[], [outline = []]: Rings): Rings | undefined {
-  const away = parts.map((part) => ({ part, metres: awayFrom(part[0] ?? [], outline) }));
-  return away.sort((one, other) => one.metres - other.metres)[0]?.part;
+  const away = parts.map((part) => ({ part, meters: awayFrom(part[0] ?? [], outline) }));
+  return away.sort((one, other) => one.meters - other.meters)[0]?.part;
 }

@@ -60,7 +60,7 @@ const edgeAt = (line: readonly Position[], index: number): Edge | undefined => {
 
 /**
  * A line and rings that have a corner in common wherever they meet: the very same coordinates in both. What lies within a
- * millimetre of a corner of a ring goes to that corner; all corners of the rings stay as they are.
+ * millimeter of a corner of a ring goes to that corner; all corners of the rings stay as they are.
  */
 export function node(line: readonly Position[], rings: readonly Ring[]): { line: Position[]; rings: Position[][] } {
   const corners = rings.flat();

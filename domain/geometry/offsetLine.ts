@@ -21,11 +21,11 @@ function joint(before: PlanePoint, after: PlanePoint): PlanePoint | undefined {
 }
 
 /**
- * The line that runs beside another one, with corners where the sides meet. Both ends reach further, straight on.
+ * The line that runs along another one, with corners where the sides meet. Both ends reach further, straight on.
  *
  * @param line of two different positions at least, none of them twice in a row
- * @param toTheLeft in metres; below 0 to the right
- * @param further in metres
+ * @param toTheLeft in meters; below 0 to the right
+ * @param further in meters
  * @returns undefined where the line bends too sharply for it
  */
 export function offsetLine(line: readonly Position[], toTheLeft: number, further: number): Position[] | undefined {

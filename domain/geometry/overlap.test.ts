@@ -13,7 +13,7 @@ const box = (west: number, south: number, east: number, north: number): Ring => 
 const polygon = (...coordinates: Ring[]): Shape => ({ type: 'Polygon', coordinates });
 const paddock = polygon(box(-101.62, 41.93, -101.61, 41.94));
 
-test('neighbours with a common edge do not overlap, and land far away does not', () => {
+test('neighbors with a common edge do not overlap, and land far away does not', () => {
   const others = new Map([
     ['east', polygon(box(-101.61, 41.93, -101.6, 41.94))],
     ['corner', polygon(box(-101.61, 41.94, -101.6, 41.95))],
@@ -42,7 +42,7 @@ test('what lies in a hole does not overlap, and what lies inside does as a whole
   expect((overlap?.m2 ?? 0) / areaM2(inner)).toBeCloseTo(1, 5);
 });
 
-test('fences that were drawn a centimetre apart are no overlap', () => {
+test('fences that were drawn a centimeter apart are no overlap', () => {
   const east = polygon(box(-101.6100001, 41.93, -101.6, 41.94));
   expect(overlapsOf(paddock, new Map([['east', east]]))).toEqual([]);
 });
@@ -63,11 +63,11 @@ test('the overlap of two boxes is the box that both have, whichever is asked abo
       const [south, north] = side(one[1], one[3], other[1], other[3]);
       const hasLand = west < east - 1e-9 && south < north - 1e-9;
       const common = hasLand ? areaM2(boxOf([west, south, east, north])) : 0;
-      for (const [shape, neighbour] of [
+      for (const [shape, neighbor] of [
         [one, other],
         [other, one],
       ] as const) {
-        const [overlap] = overlapsOf(boxOf(shape), new Map([['b', boxOf(neighbour)]]));
+        const [overlap] = overlapsOf(boxOf(shape), new Map([['b', boxOf(neighbor)]]));
         expect(Math.abs((overlap?.m2 ?? 0) - common)).toBeLessThanOrEqual(1 + 1e-4 * common);
       }
     }),

@@ -8,11 +8,11 @@ import { isSliver } from './sliver';
 export interface Overlap {
   /** Whose shape lies on the one that was asked about. */
   readonly key: string;
-  /** How much of it does, in square metres; undefined where that cannot be computed. */
+  /** How much of it does, in square meters; undefined where that cannot be computed. */
   readonly m2: number | undefined;
 }
 
-/** Corners go to whole millimetres before shapes are cut: `polygon-clipping` fails where they differ by rounding alone. */
+/** Corners go to whole millimeters before shapes are cut: `polygon-clipping` fails where they differ only by rounding. */
 const GRID = 1_000;
 
 const onGrid = (shape: Shape, { fromEarth }: Plane): MultiPolygon =>
@@ -42,7 +42,7 @@ function commonM2(one: Shape, other: Shape, plane: Plane): number | undefined {
 
 /**
  * Which other shapes lie on a shape, and how much of each does, the most first. Common edges are no overlap, nor is what is
- * smaller than a square metre or narrower than 10 cm. Total over any shapes: what cannot be computed is said to be so.
+ * smaller than a square meter or narrower than 10 cm. Total over any shapes: what cannot be computed is said to be so.
  */
 export function overlapsOf(shape: Shape, others: ReadonlyMap<string, Shape>): Overlap[] {
   const box = boxOf(shape);

@@ -22,9 +22,9 @@ test('an eighth of the earth has three quarters of a great circle around it', ()
 });
 
 test('a degree along a parallel is shorter the further it is from the equator', () => {
-  const metres = perimeterM({ type: 'Polygon', coordinates: [square] });
-  expect(metres / DEGREE_M).toBeGreaterThan(3.9998);
-  expect(metres / DEGREE_M).toBeLessThan(4);
+  const meters = perimeterM({ type: 'Polygon', coordinates: [square] });
+  expect(meters / DEGREE_M).toBeGreaterThan(3.9998);
+  expect(meters / DEGREE_M).toBeLessThan(4);
 });
 
 test('the fences around holes and around every part are counted', () => {

@@ -1,3 +1,4 @@
+import { numberInWords } from '../language/formats';
 import type { Position, Rings } from './Position';
 import { isOnEarth, isPosition, readGeometry, VERTICES_MAX } from './readShape';
 import { shapeProblem } from './shapeProblem';
@@ -17,7 +18,7 @@ const UNREADABLE_POINT = 'This is no point: GeoJSON with a longitude and a latit
 const UNREADABLE_PLACE = 'This is no point, line or polygon of GeoJSON';
 const OFF_EARTH = 'This lies outside the earth: longitudes go from -180 to 180, latitudes from -90 to 90';
 const TOO_SHORT = 'A line has two different ends at least';
-const TOO_MANY = `The line has more than ${VERTICES_MAX.toLocaleString('en-US')} corners`;
+const TOO_MANY = `The line has more than ${numberInWords(VERTICES_MAX)} corners`;
 
 /** What is wrong with a GeoJSON Point, in one sentence, or undefined. Total over any value. */
 export function pointProblem(value: unknown): string | undefined {

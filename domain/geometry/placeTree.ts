@@ -8,7 +8,7 @@ interface Entry extends BBox {
 
 const entry = ([minX, minY, maxX, maxY]: Box, index: number): Entry => ({ minX, minY, maxX, maxY, index });
 
-/** Answers the indexes, from the least, of what lies within so many metres of a position, and perhaps of a little more. */
+/** Answers the indexes, from the least, of what lies within this many meters of a position, and perhaps of a little more. */
 type NearIndexes = (position: Position, withinM: number) => number[];
 
 function searchIn(entries: readonly Entry[]): NearIndexes {

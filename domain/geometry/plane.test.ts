@@ -11,8 +11,8 @@ test('lengths near the origin are those on the sphere', () => {
       const plane = planeAround([x, y]);
       const [one, other] = [[x + a, y + b] as const, [x + c, y + d] as const];
       const [p, q] = [plane.fromEarth(one), plane.fromEarth(other)];
-      const metres = distanceM(one, other);
-      expect(Math.abs(Math.hypot(p[0] - q[0], p[1] - q[1]) - metres)).toBeLessThanOrEqual(0.002 * metres + 1e-6);
+      const meters = distanceM(one, other);
+      expect(Math.abs(Math.hypot(p[0] - q[0], p[1] - q[1]) - meters)).toBeLessThanOrEqual(0.002 * meters + 1e-6);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { EARTH_RADIUS_M, radians, type Position } from './Position';
 
-/** A place on a plane, in metres to the east and to the north of its origin. */
+/** A place on a plane, in meters to the east and to the north of its origin. */
 export type PlanePoint = [east: number, north: number];
 
 export interface Plane {
@@ -9,7 +9,7 @@ export interface Plane {
 }
 
 /**
- * The plane in metres around a position: longitude × the cosine of its latitude, and latitude (the equirectangular
+ * The plane in meters around a position: longitude × the cosine of its latitude, and latitude (the equirectangular
  * projection). Straight lines of degrees stay straight. Lengths within 10 km of the origin are right to 0.2 % up to a
  * latitude of 50 degrees: enough for widths and tolerances; areas are measured on the sphere (`areaM2`).
  */

@@ -37,7 +37,7 @@ export const isSame = (one: Position | undefined, other: Position | undefined): 
 /** The vertices of a closed ring: its last position is its first, and is counted once. */
 export const verticesOf = (ring: Ring): number => Math.max(0, ring.length - 1);
 
-/** Any JSON as an object with `type` and `coordinates` alone; undefined for anything else. */
+/** Any JSON as an object with only `type` and `coordinates`; undefined for anything else. */
 export function readGeometry(value: unknown): { type: unknown; coordinates: unknown } | undefined {
   if (typeof value !== 'object' || value === null || isList(value)) return undefined;
   const keys = Object.keys(value);

@@ -98,7 +98,7 @@ describe('D6: a shape that is refused in one sentence', () => {
   });
 });
 
-test('a vertex that a neighbour puts on an edge within a tenth of a millimetre crosses nothing', () => {
+test('a vertex that a neighbor puts on an edge within a tenth of a millimeter crosses nothing', () => {
   const [from, to] = [
     [0, 0],
     [0.3, 0.1],

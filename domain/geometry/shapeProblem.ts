@@ -1,3 +1,4 @@
+import { numberInWords } from '../language/formats';
 import { areaM2 } from './area';
 import { boxesMeet, boxOfLine, type Box } from './box';
 import { firstContact, wayOver, type Edge } from './crossings';
@@ -16,13 +17,13 @@ import {
   VERTICES_MAX,
 } from './readShape';
 
-/** What is smaller is no area, in square metres. */
+/** What is smaller is no area, in square meters. */
 const AREA_MIN_M2 = 1e-3;
 /** Width to length of a ring that counts as a line. */
 const FLAT = 1e-12;
 
 const UNREADABLE = 'This is no shape: GeoJSON with a type and coordinates is needed';
-const TOO_MANY = `The shape has more than ${VERTICES_MAX.toLocaleString('en-US')} corners`;
+const TOO_MANY = `The shape has more than ${numberInWords(VERTICES_MAX)} corners`;
 const TOO_MANY_HOLES = `The shape has more than ${HOLES_MAX} holes`;
 const TOO_MANY_PARTS = `The shape has more than ${PARTS_MAX} parts`;
 const TANGLED = 'The shape has too many edges side by side: leave out corners, or cut it in parts';

@@ -3,7 +3,7 @@ import type { Position } from './Position';
 import { nearestOn } from './segment';
 
 /**
- * A line with fewer corners that leaves none of the old ones further away than the tolerance, in metres: the algorithm of
+ * A line with fewer corners that leaves none of the old ones further away than the tolerance, in meters: the algorithm of
  * Douglas and Peucker (1973). Both ends and what else is kept are the positions that were given.
  */
 export function simplify(line: readonly Position[], toleranceM: number): readonly Position[] {

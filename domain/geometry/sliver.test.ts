@@ -1,7 +1,7 @@
 import type { Shape } from './Position';
 import { isSliver } from './sliver';
 
-/** A box on the equator of so many metres. */
+/** A box on the equator of this many meters. */
 function box(width: number, height: number): Shape {
   const [x, y] = [width / 111_195, height / 111_195];
   return {
@@ -23,7 +23,7 @@ test.each([
   [1_000, 0.09],
   [0, 5],
   [0, 0],
-])('%d by %d metres are next to nothing', (width, height) => {
+])('%d by %d meters are next to nothing', (width, height) => {
   expect(isSliver(box(width, height))).toBe(true);
 });
 
@@ -31,6 +31,6 @@ test.each([
   [1.1, 1.1],
   [1_000, 0.2],
   [10, 0.3],
-])('%d by %d metres are land', (width, height) => {
+])('%d by %d meters are land', (width, height) => {
   expect(isSliver(box(width, height))).toBe(false);
 });

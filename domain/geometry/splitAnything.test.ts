@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { box, line, polygon, ring } from '../testing/drawn';
+import { endsOfCuts } from '../testing/endsOfCuts';
 import { anyLand, openEdges } from '../testing/fencedLand';
 import { areaM2 } from './area';
 import { withCorners } from './cornerIn';
 import { polygonsOf, type Position, type Shape } from './Position';
+import { sewnAround } from './sewIn';
 import { shapeProblem } from './shapeProblem';
 import { splitShape } from './splitShape';
 
@@ -25,7 +27,7 @@ function drawn(outline: readonly Position[], { turn, opposite, entry, exit, bend
   return [on(inside, from, 1.3), inside, on(inside, to, 1.3)];
 }
 
-test('the parts add up, no corner moves, and neighbours share their edges', () => {
+test('the parts add up, no corner moves, and neighbors share their edges', () => {
   fc.assert(
     fc.property(anyLand, fc.nat(2), fc.nat(2), course, ({ shapes }, row, column, way) => {
       const key = `${row} ${column}`;
@@ -37,7 +39,8 @@ test('the parts add up, no corner moves, and neighbours share their edges', () =
         expect(result.problem).toMatch(/next to nothing|more than once/);
         return;
       }
-      const { parts, corners } = result;
+      const { parts } = result;
+      const corners = endsOfCuts(shape, parts);
       const whole = withCorners(new Map([[key, shape]]), corners).get(key) ?? shape;
       expect(Math.abs(total(parts) - areaM2(whole))).toBeLessThan(0.01);
       expect(Math.abs(total(parts) / areaM2(shape) - 1)).toBeLessThan(1e-5);
@@ -47,7 +50,7 @@ test('the parts add up, no corner moves, and neighbours share their edges', () =
       expect([...has].filter((corner) => !known.has(corner))).toEqual([]);
       expect(outline.filter((corner) => !has.has(String(corner)))).toEqual([]);
       const others = new Map([...shapes].filter(([each]) => each !== key));
-      const changed = withCorners(others, corners);
+      const changed = sewnAround(parts, others);
       const after = new Map([...others, ...changed, ['one', parts[0]], ['other', parts[1]]]);
       // A cut adds no fence around the land; where it ends at the outer fence, the edge there is in two.
       expect(openEdges(after)).toHaveLength(openEdges(shapes).length + corners.length - changed.size);

@@ -18,7 +18,7 @@ function onRing(ring: Ring, position: Position): Position | undefined {
   return isNear(place, position) ? position : place;
 }
 
-/** An end that was drawn onto the outline lies on it, and not a centimetre within. */
+/** An end that was drawn onto the outline lies on it, and not a centimeter within. */
 function movedEnd(shape: Shape, end: Position): Position {
   if (!holds(shape, end)) return end;
   for (const [outline = []] of polygonsOf(shape)) {

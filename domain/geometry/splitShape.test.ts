@@ -1,4 +1,5 @@
 import { box, line, polygon, ring } from '../testing/drawn';
+import { endsOfCuts } from '../testing/endsOfCuts';
 import { areaM2 } from './area';
 import { polygonsOf, type Position, type Ring, type Shape } from './Position';
 import type { Problem } from './problem';
@@ -9,6 +10,7 @@ function good(result: Split | Problem): Split {
   return result;
 }
 const split = (shape: Shape, text: string) => splitShape(shape, line(text));
+const ends = (shape: Shape, text: string) => endsOfCuts(shape, good(split(shape, text)).parts);
 const total = (shapes: readonly Shape[]) => shapes.reduce((sum, shape) => sum + areaM2(shape), 0);
 const rounded = (corners: readonly Position[]) =>
   corners.map((corner) => corner.map((degrees) => Math.abs(Math.round(degrees * 1e9)) / 1e9));
@@ -18,9 +20,9 @@ const ringsOf = (parts: readonly Shape[]) => parts.map((part) => polygonsOf(part
 const square = polygon(box(0, 0, 4, 4));
 
 describe('a line from outside to outside', () => {
-  it('cuts a paddock in two, and names the new corners', () => {
-    const { parts, corners } = good(split(square, '1 -1, 1 5'));
-    expect(corners).toEqual(line('1 0, 1 4'));
+  it('cuts a paddock in two', () => {
+    const { parts } = good(split(square, '1 -1, 1 5'));
+    expect(ends(square, '1 -1, 1 5')).toEqual(line('1 0, 1 4'));
     expect(parts.map(({ coordinates }) => coordinates)).toEqual([
       [line('1 4, 1 0, 4 0, 4 4, 1 4')],
       [line('1 0, 1 4, 0 4, 0 0, 1 0')],
@@ -34,29 +36,29 @@ describe('a line from outside to outside', () => {
   });
 
   it('may go through corners', () => {
-    const { parts, corners } = good(split(square, '-1 -1, 5 5'));
+    const { parts } = good(split(square, '-1 -1, 5 5'));
     expect(parts.map((part) => cornersOf(part).length)).toEqual([4, 4]);
-    expect(corners).toEqual(line('0 0, 4 4'));
+    expect(ends(square, '-1 -1, 5 5')).toEqual(line('0 0, 4 4'));
     expect(total(parts)).toBeCloseTo(areaM2(square), 1);
   });
 
   it('may begin and end on the edge or in a corner', () => {
-    expect(good(split(square, '1 0, 1 4')).corners).toEqual(line('1 0, 1 4'));
-    expect(good(split(square, '0 0, 4 4')).corners).toEqual(line('0 0, 4 4'));
-    expect(good(split(square, '0 0, 2 1, 4 2')).corners).toEqual(line('0 0, 4 2'));
+    expect(ends(square, '1 0, 1 4')).toEqual(line('1 0, 1 4'));
+    expect(ends(square, '0 0, 4 4')).toEqual(line('0 0, 4 4'));
+    expect(ends(square, '0 0, 2 1, 4 2')).toEqual(line('0 0, 4 2'));
   });
 
-  it('may end some centimetres within, as a finger on a map does, and the edge stays straight', () => {
-    const { parts, corners } = good(split(square, '1 0.00001, 1 3.99999'));
-    expect(corners.map(([, latitude]) => latitude)).toEqual([0, 0.04]);
+  it('may end some centimeters within, as a finger on a map does, and the edge stays straight', () => {
+    const { parts } = good(split(square, '1 0.00001, 1 3.99999'));
+    expect(endsOfCuts(square, parts).map(([, latitude]) => latitude)).toEqual([0, 0.04]);
     expect(total(parts)).toBeCloseTo(areaM2(square), 1);
-    expect(good(split(square, '0.00001 0.00001, 3 5')).corners[0]).toEqual([0, 0]);
+    expect(ends(square, '0.00001 0.00001, 3 5')[0]).toEqual([0, 0]);
   });
 
   it('may touch the outline from outside before, and may stop twice at one place', () => {
     const tip = polygon(ring('0 0, 4 0, 4 4, 2 4, 1 6, 0 4'));
-    expect(good(split(tip, '-1 6, 1 6, 5 6, 5 2, -1 2')).corners).toEqual(line('4 2, 0 2'));
-    expect(good(split(square, '1 -1, 1 -1, 1 2, 1 2, 1 5, 1 5')).corners).toHaveLength(2);
+    expect(ends(tip, '-1 6, 1 6, 5 6, 5 2, -1 2')).toEqual(line('0 2, 4 2'));
+    expect(ends(square, '1 -1, 1 -1, 1 2, 1 2, 1 5, 1 5')).toHaveLength(2);
   });
 
   it('gives each part the holes that lie in it', () => {
@@ -70,8 +72,8 @@ describe('a line from outside to outside', () => {
     for (const hole of [box(1, 1, 3, 3), box(1, 1, 3, 3).toReversed()]) {
       for (const outline of [box(0, 0, 4, 4), box(0, 0, 4, 4).toReversed()]) {
         const shape = polygon(outline, hole);
-        const { parts, corners } = good(split(shape, '1.5 -1, 1.5 2, 2 2, 2 5'));
-        expect(rounded(corners)).toEqual(line('1.5 0, 1.5 1, 2 3, 2 4'));
+        const { parts } = good(split(shape, '1.5 -1, 1.5 2, 2 2, 2 5'));
+        expect(rounded(endsOfCuts(shape, parts))).toEqual(line('1.5 0, 1.5 1, 2 3, 2 4'));
         expect(ringsOf(parts)).toEqual([1, 1]);
         expect(total(parts) / areaM2(shape)).toBeCloseTo(1, 9);
         // The line within the hole is no fence.
@@ -82,8 +84,8 @@ describe('a line from outside to outside', () => {
 
   it('goes through two holes one after the other', () => {
     const shape = polygon(box(0, 0, 4, 9), box(1, 1, 3, 3), box(1, 5, 3, 7));
-    const { parts, corners } = good(split(shape, '1.5 -1, 1.7 10'));
-    expect(corners).toHaveLength(6);
+    const { parts } = good(split(shape, '1.5 -1, 1.7 10'));
+    expect(endsOfCuts(shape, parts)).toHaveLength(6);
     expect(total(parts) / areaM2(shape)).toBeCloseTo(1, 9);
   });
 

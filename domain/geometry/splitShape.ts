@@ -14,8 +14,8 @@ import { crossesItself, splitLine } from './splitLine';
 export interface Split {
   /** The two parts, the larger one first. */
   readonly parts: readonly [Shape, Shape];
-  /** The corners that the parts have on the edges of the shape: `withCorners` puts them into its neighbours. */
-  readonly corners: readonly Position[];
+  /** Where the cut begins, on an edge of the shape. */
+  readonly start: Position;
 }
 
 const CROSSES = 'The line crosses itself: draw it again without a loop';
@@ -26,7 +26,7 @@ const TWICE = 'The line crosses the paddock more than once: cut once at a time';
 const HOLE_TWICE = 'The line meets a hole of the paddock more than once: cut once at a time';
 const NEXT_TO_NOTHING = 'One of the parts would be next to nothing: draw the line further from the edge';
 const IMPOSSIBLE = 'The paddock cannot be cut along this line: move the line a little';
-/** What the area of the parts may differ from that of the whole, in parts of it: numbers are rounded. */
+/** What the area of the parts may differ from the area of the whole, in parts of it: numbers are rounded. */
 const ROUNDING = 1e-9;
 const ROUNDING_M2 = 0.01;
 
@@ -80,22 +80,19 @@ function withOthers(parts: readonly Rings[], others: readonly Rings[]): Shape[] 
   });
 }
 
-/** The parts and new corners of a shape that has a corner wherever a line meets it. */
+/** The parts of a shape that has a corner wherever a line meets it. */
 function cutShape(line: readonly Position[], polygons: readonly Rings[]): Split | Problem {
   const cuts = cutsOf(line, polygons);
   if (cuts === 'along') return { problem: ALONG };
   if (cuts === 'inside') return { problem: ENDS_INSIDE };
   const problem = cutProblem(cuts);
   if (problem !== undefined) return { problem };
-  const [{ polygon } = { polygon: [] }] = cuts;
+  const [{ polygon, path: [start] } = { polygon: [], path: [] }] = cuts;
   const others = polygons.filter((other) => other !== polygon);
   const [one, other] = withOthers(cutPolygon(cuts, polygon), others);
-  if (one === undefined || other === undefined) return { problem: IMPOSSIBLE };
-  const corners = cuts
-    .flatMap(({ path }) => [path[0], path.at(-1)])
-    .flatMap((corner) => (corner === undefined ? [] : [corner]));
+  if (one === undefined || other === undefined || start === undefined) return { problem: IMPOSSIBLE };
   const parts = areaM2(one) < areaM2(other) ? ([other, one] as const) : ([one, other] as const);
-  return { parts, corners };
+  return { parts, start };
 }
 
 /** Whether two parts are good shapes that make up the whole: a last look at what no rule foresaw. */
@@ -111,7 +108,7 @@ function makeUp(parts: readonly Shape[], whole: Shape): boolean {
  * is taken for one on it. The line may bend, and may lead through holes. All corners of the shape come back bit for bit,
  * and the areas of the parts add up to the area of the shape with the new corners in it.
  *
- * @returns the parts and their new corners, or why the line does not cut the shape in two
+ * @returns the parts, or why the line does not cut the shape in two
  */
 export function splitShape(shape: Shape, line: readonly Position[]): Split | Problem {
   const cutting = splitLine(shape, line);

@@ -2,7 +2,7 @@ import { distanceM } from './distance';
 import type { Position, Shape } from './Position';
 import { simplify } from './simplify';
 
-/** Where a device says that it is, and how far off that may be, in metres. */
+/** Where a device says that it is, and how far off that may be, in meters. */
 export interface Fix {
   readonly position: Position;
   readonly accuracyM: number;
@@ -10,7 +10,7 @@ export interface Fix {
 
 /** A fix that may be further off is no corner of a fence. */
 export const ACCURACY_MAX_M = 25;
-/** Positions of a device that stands still differ by about so much, in metres. */
+/** Positions of a device that stands still differ by about so much, in meters. */
 const STEP_M = 3;
 /** What is walked is never straighter than that. */
 const TOLERANCE_M = 1.5;

@@ -9,7 +9,7 @@ it('divides what is left by what is eaten a day', () => {
   expect(daysOfFeed(0, 300)).toBe(0);
 });
 
-it('has no days where nothing eats, and says what is missing', () => {
+it('has no days where no demand, and says what is missing', () => {
   expect(daysOfFeed(9_000, 0)).toBeNull();
   expect(daysOfFeed(missing('estimate', 'creek'), 300)).toEqual(missing('estimate', 'creek'));
   expect(daysOfFeed(9_000, missing('head', 'cows'))).toEqual(missing('head', 'cows'));

@@ -4,7 +4,7 @@ import { groundOfHerdsIn, herdsIn, openGround, type WhereAll } from './openGroun
 import type { PaddockFigures } from './paddockFigures';
 
 /**
- * Days left = remaining forage / daily demand of the animals that eat it (docs/grazing.md). Null where nothing eats;
+ * Days left = remaining forage / daily demand of the animals that eat it (docs/grazing.md). Null where no demand;
  * what either figure lacks, the days lack.
  */
 export function daysOfFeed(forageLeftLb: Figure, dailyDemandLb: Figure): Figure | null {

@@ -3,14 +3,14 @@ import type { HerdFigures } from './herdFigures';
 import { groundOfHerdsIn, herdsIn, openGround, type WhereAll } from './openGround';
 import type { PaddockFigures } from './paddockFigures';
 
-/** What stands on an acre now: head, animal units, and lb of live weight. */
+/** What is on an acre now: head, animal units, and lb of live weight. */
 export interface Density {
   readonly headPerAcre: Figure;
   readonly auPerAcre: Figure;
   readonly lbPerAcre: Figure;
 }
 
-/** Stock density: what stands there now / acres of the paddock, or of the strip in use (acres above 0). */
+/** Stock density: what is there now / acres of the paddock, or of the strip in use (acres above 0). */
 export function stockDensity(
   herds: readonly Pick<HerdFigures, 'head' | 'au' | 'liveWeightLb'>[],
   acres: number,

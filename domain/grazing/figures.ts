@@ -32,11 +32,12 @@ const isSameFeed = (one: readonly PaddockFeed[], other: readonly PaddockFeed[]):
     return that !== undefined && that.at === at && that.lb === lb && that.use === use;
   });
 
-/** Whether the figures of one paddock can have changed only by what is its own. */
+/** Whether the figures of one paddock can have changed only by what is its own, its land included. */
 function isSameGround({ timelines: before, period: then }: Figures, now: Timelines, period: Period): boolean {
   const { ranch, seasons } = now.records;
   const isSameRanch = before.records.ranch === ranch && before.records.seasons === seasons;
-  return isSameRanch && before.standard === now.standard && before.lands === now.lands && isSamePeriod(then, period);
+  const isSameLand = before.standard === now.standard && before.tree === now.tree;
+  return isSameRanch && isSameLand && isSamePeriod(then, period);
 }
 
 /** Paddocks whose rest may be judged otherwise, since the record is silent at other times than before. */
@@ -45,9 +46,10 @@ function* silencedBy({ timelines, longRests }: Figures, now: Timelines): Generat
 }
 
 function changedPaddocks(timelines: Timelines, feed: Figures['feed'], before: Figures): Set<string> {
-  const { visits, records } = before.timelines;
+  const { lands, visits, records } = before.timelines;
   return new Set([
     ...silencedBy(before, timelines),
+    ...differing(timelines.lands, lands),
     ...differing(timelines.visits, visits),
     ...differing(timelines.records.forage, records.forage),
     ...differing(feed, before.feed, isSameFeed),
@@ -89,7 +91,7 @@ export function figuresOf(timelines: Timelines, period: Period, known?: Figures)
     else longRests.delete(uuid);
   }
   const paddocks = before === undefined ? fresh : revised(before.paddocks, fresh);
-  const blocks = blocksOfSums(lands, paddocks, period.until, before && { blocks: before.blocks, changed });
+  const blocks = blocksOfSums(timelines, paddocks, period.until, before && { blocks: before.blocks, changed });
   const herds = new Map(records.herds.map((herd) => [herd.uuid, herdOf(herd, timelines, period, known)]));
   return {
     timelines,
@@ -103,7 +105,7 @@ export function figuresOf(timelines: Timelines, period: Period, known?: Figures)
   };
 }
 
-/** How many views of a ranch are kept at once: this season's as of now, and another season or day beside it. */
+/** How many views of a ranch are kept at once: this season's as of now, and other seasons or days next to it. */
 const VIEWS = 3;
 
 /**
@@ -122,8 +124,10 @@ export function createFigures() {
     const now = timelinesNow(records);
     const period = periodOf(season, asOf, now.standard.zone);
     const last = views.find((view) => view.key === key)?.figures;
-    if (last !== undefined && last.timelines === now && isSamePeriod(last.period, period)) return last;
-    const figures = figuresOf(now, period, last);
+    const isKnown = last !== undefined && last.timelines === now && isSamePeriod(last.period, period);
+    if (isKnown && views[0]?.key === key) return last;
+    const figures = isKnown ? last : figuresOf(now, period, last);
+    // The view that was read last stays longest: pages read "now" again and again while somebody tries other days.
     views = [{ key, figures }, ...views.filter((view) => view.key !== key)].slice(0, VIEWS);
     return figures;
   };

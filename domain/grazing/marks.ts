@@ -82,7 +82,7 @@ export function standingMarks<M extends Entry<MarkData>>(
   return all;
 }
 
-/** What stands of a paddock, closed first; the same empty list where nothing does. */
+/** The marks of a paddock that hold, closed first; the same empty list where nothing does. */
 export function standingOf(marks: StandingMarks<unknown>, paddockUuid: string): readonly Standing[] {
   const own = marks.get(paddockUuid);
   return own === undefined ? NONE : STANDING.filter((what) => own[what] !== undefined);

@@ -4,7 +4,7 @@ import { earlierSeasons, forageEstimate, type EarlierSeason } from './forageEsti
 import type { Land } from './land';
 import { forageTaken, grazingDays, lastArrival, lastPresence, visitsNow } from './presence';
 import { restTarget, type Period } from './seasons';
-import { restBetween } from './silences';
+import { restBetween } from './rest';
 import { daysBetween } from './time';
 import type { Timelines } from './timelines';
 import type { Visit } from './visits';

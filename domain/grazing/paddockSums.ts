@@ -1,6 +1,7 @@
 import { Sum, sum, type Figure } from './figure';
-import { livesAt, type Land } from './land';
+import { livesAt } from './land';
 import type { PaddockFigures } from './paddockFigures';
+import type { RanchLand } from './ranchLand';
 
 /** Sums over paddocks without a parent, retired ones too; acres and forage left of those that live. */
 export interface PaddockSums {
@@ -13,13 +14,15 @@ export interface PaddockSums {
 }
 
 type ByPaddock = ReadonlyMap<string, PaddockFigures>;
+/** Paddocks by their ids. */
+type Block = readonly string[];
 
-function sumsOf(block: readonly Land[], paddocks: ByPaddock, at: number): PaddockSums {
+function sumsOf(block: Block, lands: RanchLand['lands'], paddocks: ByPaddock, at: number): PaddockSums {
   const [acres, gross, net, forageLeft] = [new Sum(), new Sum(), new Sum(), new Sum()];
   let living = 0;
-  for (const land of block) {
-    const figures = paddocks.get(land.uuid);
-    if (figures === undefined) continue;
+  for (const uuid of block) {
+    const [land, figures] = [lands.get(uuid), paddocks.get(uuid)];
+    if (land === undefined || figures === undefined) continue;
     gross.add(figures.gross.forageLb);
     net.add(figures.net.forageLb);
     if (!livesAt(land, at)) continue;
@@ -32,16 +35,16 @@ function sumsOf(block: readonly Land[], paddocks: ByPaddock, at: number): Paddoc
 
 const BLOCK = 128;
 
-const blocksByLands = new WeakMap<ReadonlyMap<string, Land>, readonly (readonly Land[])[]>();
+const blocksByTree = new WeakMap<RanchLand['tree'], readonly Block[]>();
 
-/** The paddocks without a parent in blocks, the same for the same lands. */
-function blocksOf(lands: ReadonlyMap<string, Land>): readonly (readonly Land[])[] {
-  const known = blocksByLands.get(lands);
+/** The paddocks without a parent in blocks, the same for as long as the tree is the same. */
+function blocksOf(tree: RanchLand['tree']): readonly Block[] {
+  const known = blocksByTree.get(tree);
   if (known !== undefined) return known;
-  const top = [...lands.values()].filter(({ parentUuid }) => parentUuid === null);
+  const top = tree.filter(({ parentUuid }) => parentUuid === null).map(({ uuid }) => uuid);
   const count = Math.ceil(top.length / BLOCK);
   const blocks = Array.from({ length: count }, (_none, index) => top.slice(index * BLOCK, (index + 1) * BLOCK));
-  blocksByLands.set(lands, blocks);
+  blocksByTree.set(tree, blocks);
   return blocks;
 }
 
@@ -50,15 +53,15 @@ function blocksOf(lands: ReadonlyMap<string, Land>): readonly (readonly Land[])[
  * only the blocks of the paddocks that changed are summed again, with the same result to the last digit.
  */
 export function blocksOfSums(
-  lands: ReadonlyMap<string, Land>,
+  { lands, tree }: RanchLand,
   paddocks: ByPaddock,
   at: number,
   before?: { readonly blocks: readonly PaddockSums[]; readonly changed: ReadonlySet<string> },
 ): readonly PaddockSums[] {
-  return blocksOf(lands).map((block, index) => {
+  return blocksOf(tree).map((block, index) => {
     const kept = before?.blocks[index];
-    const isKept = kept !== undefined && !block.some(({ uuid }) => before?.changed.has(uuid));
-    return isKept ? kept : sumsOf(block, paddocks, at);
+    const isKept = kept !== undefined && !block.some((uuid) => before?.changed.has(uuid));
+    return isKept ? kept : sumsOf(block, lands, paddocks, at);
   });
 }
 

@@ -1,4 +1,4 @@
-/** An entry of the grazing record: its id beside what was written down. */
+/** An entry of the grazing record: its id and what was recorded. */
 export interface Entry<Data> {
   readonly uuid: string;
   readonly data: Data;
@@ -129,7 +129,7 @@ export interface GrazingRecords {
   readonly moves: ReadonlyMap<string, readonly Entry<MoveData>[]>;
   readonly forage: ReadonlyMap<string, readonly Entry<ForageData>[]>;
   readonly feed: readonly Entry<FeedData>[];
-  /** All else that is dated (rain, notes, marks, tasks): it tells only that the record was kept at that time. */
+  /** All else that is dated, such as rain and notes: it tells only that the record was kept at that time. */
   readonly others?: readonly (readonly Entry<object>[])[];
 }
 

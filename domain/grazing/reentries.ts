@@ -1,4 +1,4 @@
-import { restBetween, type Rest } from './silences';
+import { restBetween, type Rest } from './rest';
 import { presencesWithin, type Presence } from './stays';
 import type { Timelines } from './timelines';
 import type { Visit } from './visits';

@@ -1,4 +1,4 @@
-/** How many values may stand beside the shared map before a new one is made of both. */
+/** How many values there may be besides the shared map before a new one is made of both. */
 const MAX_CHANGES = 256;
 
 type Entries<V> = ReadonlyMap<string, V>;

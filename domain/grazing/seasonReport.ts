@@ -5,7 +5,7 @@ import type { PaddockFigures } from './paddockFigures';
 import { stayFigures, staysWithin } from './recordedStays';
 import { restsEnded } from './reentries';
 import { seasonInstants, type Period, type Season } from './seasons';
-import type { Rest } from './silences';
+import type { Rest } from './rest';
 import type { Stay } from './stays';
 import type { Zone } from './time';
 
@@ -103,7 +103,7 @@ export function seasonBefore(seasons: readonly Season[], { uuid, data }: Season)
 }
 
 /**
- * Until when an earlier season is read to stand beside one: as many days from its first as the period has, the last one
+ * Until when an earlier season is read to be compared with one: as many days from its first as the period has, the last one
  * whole; its own end where the period's season is over.
  */
 export function sameDayOf(before: Season, { since, until, season }: Period, zone: Zone): number {

@@ -50,7 +50,7 @@ export function periodOf(season: Season | null, asOf: number, zone: Zone): Perio
   return { since: starts, until: Math.min(ends, asOf), season };
 }
 
-/** Whether a period reaches the end of its season: the state at `until` then is that of the season's last moment. */
+/** Whether a period reaches the end of its season: the state at `until` is then the state at the season's last moment. */
 const isOver = ({ season, until }: Period, zone: Zone): boolean =>
   season !== null && seasonInstants(season, zone).ends === until;
 

@@ -1,8 +1,8 @@
 import type { Entry, GrazingRecords } from './records';
-import { DAY_MS, daysBetween } from './time';
+import { DAY_MS } from './time';
 
 /** A ranch without a single dated entry for longer than this is not being recorded. */
-const SILENCE_MS = 365 * DAY_MS;
+export const SILENCE_MS = 365 * DAY_MS;
 
 /** Entries of a ranch that follow each other without a silence between them. */
 interface Run {
@@ -19,7 +19,7 @@ function instantOf(data: Partial<Dates>): number {
   return Date.parse(date.length === 'YYYY-MM-DD'.length ? `${date}T12:00:00Z` : date);
 }
 
-/** Runs in one, where no silence is between them. What lies between two of the result holds no entry of any of them. */
+/** Runs in one, where no silence is between them. Between two runs of the result there is no entry. */
 function joined(runs: readonly Run[]): readonly Run[] {
   const all: Run[] = [];
   for (const { from, to } of [...runs].sort((one, other) => one.from - other.from)) {
@@ -61,36 +61,20 @@ const runsOfRanch = remembering((records: GrazingRecords): readonly Run[] => {
   return joined([...runsOfAll(moves), ...runsOfAll(forage), ...lists]);
 });
 
-/** Whole days of rest, and what of it is known. */
-export interface Rest {
-  /** That the record knows of: the days since it goes on after a silence, else all of them. */
-  readonly days: number;
-  /** Whether the rest spans a silence: the paddock may have been grazed in it, so these are the least. */
-  readonly isAtLeast: boolean;
-  /** Since the last animals, silence or not: what exports call `rest_days`. */
-  readonly elapsedDays: number;
-}
-
 /**
- * The rest of a paddock from its last animals until an instant, rounded to whole days (docs/grazing.md: rest days). After
- * 365 days without any dated entry on the ranch nobody knows what was grazed: only what comes after that is known, so a
- * rest over such a silence is at least the days since its end. A silence that still lasts ends at that instant.
+ * When the last silence of the record ended that was not over at `since`; null where there is none.
  *
- * @param recordedUntil after it nothing can be recorded yet: what the records have there is planned (ms since 1970)
+ * @param until a silence that still lasts ends then (ms since 1970)
  */
-export function restBetween(left: number, at: number, records: GrazingRecords, recordedUntil: number): Rest {
-  const elapsedDays = Math.round(daysBetween(left, at));
-  // Nearly all rests are shorter, and need no look at the record.
-  if (at - left <= SILENCE_MS) return { days: elapsedDays, isAtLeast: false, elapsedDays };
-  const until = Math.min(at, recordedUntil);
+export function endOfSilence(since: number, until: number, records: GrazingRecords): number | null {
   const runs = runsOfRanch(records);
   for (let index = runs.length - 1; index >= 0; index -= 1) {
     const from = runs[index]?.to ?? until;
     const to = Math.min(runs[index + 1]?.from ?? Infinity, until);
-    if (to <= left) break;
-    if (to - from > SILENCE_MS) return { days: Math.round(daysBetween(to, at)), isAtLeast: true, elapsedDays };
+    if (to <= since) return null;
+    if (to - from > SILENCE_MS) return to;
   }
-  return { days: elapsedDays, isAtLeast: false, elapsedDays };
+  return null;
 }
 
 /** Whether two records are silent at the same times. */

@@ -4,7 +4,7 @@ import type { HerdState } from './herdStates';
 import { inOrder, type Dated, type Entry, type HerdData, type MoveData, type OffPasture } from './records';
 import { headOf, type Classes } from './transfer';
 
-/** A time within a stay in which the herd is there: its head is not 0, or not known. */
+/** A time within a stay in which the herd is there: its head is not 0, or unknown. */
 export interface Presence {
   readonly from: number;
   readonly to: number;
@@ -45,7 +45,7 @@ function stateAt(states: readonly HerdState[], at: number): number {
   return low - 1;
 }
 
-/** What a herd is at an instant; null while its head is not known. */
+/** What a herd is at an instant; null while its head is unknown. */
 export const classesAt = (states: readonly HerdState[], at: number): Classes =>
   states[stateAt(states, at)]?.classes ?? null;
 

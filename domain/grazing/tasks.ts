@@ -10,7 +10,7 @@ export interface TaskData {
 
 /**
  * When a repeating task is due again (docs/grazing.md, "Tasks"): the first day of its rhythm that is after the day it was
- * due and after the day it was done. Without a day it is so many days after it was done.
+ * due and after the day it was done. Without a day it is that many days after it was done.
  *
  * @param doneAt ms since 1970
  * @returns null for a task that does not repeat

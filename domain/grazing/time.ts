@@ -11,6 +11,10 @@ export interface Zone {
   dayOf(at: number): number;
   /** The first instant of a day: its midnight, or what comes first where the clocks jump over midnight. */
   startOf(day: number): number;
+  /** What the clocks of the zone show at an instant, as the instant at which those of UTC show it. */
+  clockAt(at: number): number;
+  /** The instant at which its clocks show that. Where they jump over it, they show as much more as they jump. */
+  whenClock(clock: number): number;
   /** The sum of the first instants of all days from one to another, both counted; 0 where the last is before the first. */
   sumOfStarts(first: number, last: number): number;
 }
@@ -29,6 +33,20 @@ function makeBlock(name: string, block: number): { starts: Float64Array; sums: F
     sums[index + 1] = (sums[index] ?? 0) + start;
   });
   return { starts, sums };
+}
+
+/** What the clocks of a zone show, as the same time of day and day of UTC. */
+function clockIn(name: string, at: number): number {
+  const date = new TZDateMini(at, name);
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds(), date.getMilliseconds()] as const;
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), ...time);
+}
+
+function whenClockIn(name: string, clock: number): number {
+  const date = new Date(clock);
+  const day = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()] as const;
+  const [hours, minutes] = [date.getUTCHours(), date.getUTCMinutes()];
+  return new TZDateMini(...day, hours, minutes, date.getUTCSeconds(), date.getUTCMilliseconds(), name).getTime();
 }
 
 function makeZone(name: string): Zone {
@@ -60,7 +78,9 @@ function makeZone(name: string): Zone {
     }
     return sum;
   };
-  return { dayOf, startOf, sumOfStarts };
+  const clockAt = (at: number): number => clockIn(name, at);
+  const whenClock = (clock: number): number => whenClockIn(name, clock);
+  return { dayOf, startOf, clockAt, whenClock, sumOfStarts };
 }
 
 /** Zones that are kept; a server of many ranches meets some dozens of them. */

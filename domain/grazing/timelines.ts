@@ -1,20 +1,18 @@
+import { isDeepEqual } from '../lists/isDeepEqual';
 import { standardOf, type Standard } from './herdClass';
 import { herdStatesOf, type HerdState, type HerdStates } from './herdStates';
-import { isSameLand, landOf } from './land';
+import { ranchLandOf, reshapedIn, type RanchLand } from './ranchLand';
 import { byText, type GrazingRecords } from './records';
 import { staysOf, type Presence, type Stay } from './stays';
 import { revised } from './revisedMap';
 import { zoneOf } from './time';
-import { directVisits, visitsOfParent, visitsOfSubdivision, type Family, type Lands, type Visit } from './visits';
+import { directVisits, visitsOfParent, visitsOfSubdivision, type Lands, type Visit } from './visits';
 
 /** What the records say of herds and paddocks over time. All figures are read from it. */
-export interface Timelines {
+export interface Timelines extends RanchLand {
   readonly records: GrazingRecords;
   readonly standard: Standard;
   readonly states: HerdStates;
-  readonly lands: Lands;
-  /** Paddocks that have subdivisions, by their id. */
-  readonly families: ReadonlyMap<string, Family>;
   /** The stays of each herd, by time. */
   readonly stays: ReadonlyMap<string, readonly Stay[]>;
   /** By paddock: the visits of stays that name it. */
@@ -28,7 +26,7 @@ export interface Timelines {
 const NONE: readonly never[] = [];
 
 const isSameState = (one: HerdState, other: HerdState | undefined): boolean =>
-  one.at === other?.at && JSON.stringify(one.classes) === JSON.stringify(other.classes);
+  one.at === other?.at && isDeepEqual(one.classes, other.classes);
 
 /** New values, with the old object in the place of each that says the same, so that what hangs on it is kept too. */
 function keepSame<T>(now: readonly T[], before: readonly T[], isSame: (one: T, other: T | undefined) => boolean) {
@@ -96,27 +94,6 @@ function* staysMissingIn(then: StaysByHerd, now: StaysByHerd): Generator<Stay> {
   }
 }
 
-/** The land of each paddock; the same map as before where nothing about the land has changed, as by a new name. */
-function nextLands({ paddocks }: GrazingRecords, before: Timelines | undefined): Lands {
-  if (before?.records.paddocks === paddocks) return before.lands;
-  const lands = new Map(paddocks.map((paddock) => [paddock.uuid, landOf(paddock)]));
-  if (before?.lands.size !== lands.size) return lands;
-  for (const land of lands.values()) if (!isSameLand(land, before.lands.get(land.uuid))) return lands;
-  return before.lands;
-}
-
-const familiesOf = (lands: Lands): Map<string, Family> => {
-  const families = new Map<string, Family & { subdivisions: Family['subdivisions'][number][] }>();
-  for (const land of lands.values()) {
-    const parent = land.parentUuid === null ? undefined : lands.get(land.parentUuid);
-    if (parent === undefined) continue;
-    const family = families.get(parent.uuid) ?? { parent, subdivisions: [] };
-    family.subdivisions.push(land);
-    families.set(parent.uuid, family);
-  }
-  return families;
-};
-
 /** The visits that stays make in the paddocks that they name. */
 function directVisitsOf(stays: Iterable<Stay>, lands: Lands): Map<string, Visit[]> {
   const byPaddock = new Map<string, Visit[]>();
@@ -129,7 +106,10 @@ function directVisitsOf(stays: Iterable<Stay>, lands: Lands): Map<string, Visit[
   return byPaddock;
 }
 
-type Place = Pick<Timelines, 'lands' | 'families'>;
+interface Place extends RanchLand {
+  /** Paddocks whose land says something else than before. */
+  readonly reshaped: ReadonlySet<string>;
+}
 type VisitsByPaddock = Pick<Timelines, 'direct' | 'visits'>;
 
 /** By time; what begins at one instant in an order that does not hang on what was known before, so that sums are equal. */
@@ -140,7 +120,7 @@ const inOrderOfStays = (one: Visit, other: Visit): number =>
 
 /** Brings the visits of paddocks to what the stays are now: those that went are taken out, those that came put in. */
 function nextVisits(
-  { lands, families }: Place,
+  { lands, families, reshaped }: Place,
   gone: ReadonlySet<Stay>,
   come: Iterable<Stay>,
   before: VisitsByPaddock,
@@ -160,7 +140,7 @@ function nextVisits(
 
   const visits = new Map<string, readonly Visit[]>();
   const directOf = (uuid: string): readonly Visit[] => direct.get(uuid) ?? NONE;
-  const whole = new Set([...changed].map((uuid) => lands.get(uuid)?.parentUuid ?? uuid));
+  const whole = new Set([...changed, ...reshaped].map((uuid) => lands.get(uuid)?.parentUuid ?? uuid));
   for (const uuid of whole) {
     const family = families.get(uuid);
     if (family === undefined) {
@@ -172,6 +152,14 @@ function nextVisits(
   }
   return { direct, visits: revised(before.visits, visits) };
 }
+
+/** The stays that share their forage by the size of these paddocks: those in several at once. */
+function sharedStays(reshaped: ReadonlySet<string>, direct: Timelines['direct']): Set<Stay> {
+  const visits = [...reshaped].flatMap((uuid) => direct.get(uuid) ?? NONE);
+  return new Set(visits.map(({ stay }) => stay).filter(({ paddockUuids }) => paddockUuids.length > 1));
+}
+
+const isIn = (stays: StaysByHerd, stay: Stay): boolean => stays.get(stay.herdUuid)?.includes(stay) === true;
 
 const NOTHING_KNOWN: VisitsByPaddock & Pick<Timelines, 'stays'> = {
   stays: new Map(),
@@ -191,12 +179,14 @@ export function timelinesOf(records: GrazingRecords, before?: Timelines): Timeli
   const standard = before !== undefined && isSameStandard(fresh, before.standard) ? before.standard : fresh;
   const states = nextStates(records, standard, before);
   const stays = nextStays(records, standard, states, before);
-  const lands = nextLands(records, before);
-  const isKept = before?.lands === lands;
-  const families = isKept ? before.families : familiesOf(lands);
+  const { lands, tree, families } = ranchLandOf(records.paddocks, before);
+  const land = { lands, tree, families };
+  const isKept = before?.tree === tree;
   const known = isKept ? before : NOTHING_KNOWN;
-  const gone = new Set(staysMissingIn(stays, known.stays));
-  const come = staysMissingIn(known.stays, stays);
-  const visits = nextVisits({ lands, families }, gone, come, known);
-  return { records, standard, states, lands, families, stays, ...visits, recordedUntil: Infinity };
+  const reshaped = new Set(isKept ? reshapedIn(land, before) : []);
+  const shared = sharedStays(reshaped, known.direct);
+  const gone = new Set([...staysMissingIn(stays, known.stays), ...shared]);
+  const come = new Set([...staysMissingIn(known.stays, stays), ...[...shared].filter((stay) => isIn(stays, stay))]);
+  const visits = nextVisits({ ...land, reshaped }, gone, come, known);
+  return { records, standard, states, ...land, stays, ...visits, recordedUntil: Infinity };
 }

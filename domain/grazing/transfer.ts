@@ -2,7 +2,7 @@ import { weightAt, type HerdClass } from './herdClass';
 import type { Animal, TransferData } from './records';
 import type { Zone } from './time';
 
-/** The classes of a herd; null while its head is not known. */
+/** The classes of a herd; null while its head is unknown. */
 export type Classes = readonly HerdClass[] | null;
 
 export const headOf = (classes: Classes): number | null =>
@@ -98,7 +98,7 @@ interface Transferred {
 
 /**
  * Moves animals from one herd's classes to another's, by the rules of transfers in docs/grazing.md. Without a source
- * (or out of a herd whose head is not known) they come as they are written down; without a target they are gone.
+ * (or out of a herd whose head is unknown) they come as they are recorded; without a target they are gone.
  */
 export function transferred(transfer: TransferData, source: Classes, target: Classes, zone: Zone): Transferred {
   const at = Date.parse(transfer.at);

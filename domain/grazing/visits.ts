@@ -53,7 +53,7 @@ export interface Family {
   readonly subdivisions: readonly Land[];
 }
 
-/** What stands in the paddock itself, by the stays that name it. */
+/** What is in the paddock itself, by the stays that name it. */
 export type DirectVisits = (paddockUuid: string) => readonly Visit[];
 
 /** Presence in a subdivision is presence in its paddock, with all of the forage. */

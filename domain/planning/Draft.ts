@@ -2,7 +2,7 @@ import type { Figure } from '../grazing/figure';
 import { DAY_MS } from '../grazing/time';
 import type { PlannedStay } from './PlannedStay';
 
-/** Why a step stands in a draft, as it was found when the step was drafted. */
+/** Why a step is in a draft, as it was found when the step was drafted. */
 export interface Reason {
   /** Whole days of rest at its start; null for a paddock never grazed, and for one that is grazed until then. */
   readonly restDays: number | null;
@@ -11,7 +11,7 @@ export interface Reason {
   readonly isReached: boolean;
   /** Herds that are there at the same time. */
   readonly withHerdUuids: readonly string[];
-  /** Null where nothing eats. */
+  /** Null where no demand. */
   readonly feedDays: Figure | null;
 }
 

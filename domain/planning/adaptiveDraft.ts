@@ -2,6 +2,7 @@ import { isKnown } from '../grazing/figure';
 import { livesAt, type Land } from '../grazing/land';
 import { closedWithin, type MarkData } from '../grazing/marks';
 import { byText, type Entry } from '../grazing/records';
+import { collator } from '../language/language';
 import { DAY_MS, datesOf, zoneOf } from '../grazing/time';
 import type { Timelines } from '../grazing/timelines';
 import type { Asked, Draft, DraftStep, LeftOut, Stopped } from './Draft';
@@ -68,14 +69,14 @@ function inOrderOfRest(setting: Setting): Land[] {
       (one, other) =>
         Number(other.isReached) - Number(one.isReached) ||
         (one.rest === other.rest ? 0 : other.rest - one.rest) ||
-        byText(nameOf(one.land.uuid), nameOf(other.land.uuid)) ||
+        collator.compare(nameOf(one.land.uuid), nameOf(other.land.uuid)) ||
         byText(one.land.uuid, other.land.uuid),
     )
     .map(({ land }) => land);
 }
 
 /**
- * The first paddock in that order that has feed, is open, and is the herd's alone unless sharing is asked for; else why
+ * The first paddock in that order that has feed, is open, and is only the herd's unless sharing is asked for; else why
  * there is none.
  */
 function nextStep(setting: Setting, name: string, leftOut: Map<string, LeftOut>): DraftStep | Stopped['why'] {

@@ -56,7 +56,7 @@ export function actualBars(visits: readonly Visit[], now: number, zone: Zone): C
       const start = goesOn ? last.from : presence.from;
       if (goesOn) bars.pop();
       const marked = markedDays(start, presence.to, zone);
-      // The day that is not over yet is marked where the herd stands now.
+      // The day that is not over yet is marked where the herd is now.
       const isNow = presence.to === now && to > now;
       bars.push({
         kind: 'actual',
@@ -72,7 +72,7 @@ export function actualBars(visits: readonly Visit[], now: number, zone: Zone): C
   return bars;
 }
 
-/** The planned moves into a paddock. One that is overdue stands where it was planned. */
+/** The planned moves into a paddock. One that is overdue stays where it was planned. */
 export const plannedBars = (plans: readonly ChartPlan[], zone: Zone): ChartBar[] =>
   plans.map(({ uuid, herdUuid, at, days, isMade }) => ({
     kind: isMade ? 'made' : 'planned',

@@ -1,6 +1,6 @@
 import type { Land } from '../grazing/land';
 import { restTargetAt } from '../grazing/seasons';
-import { restBetween } from '../grazing/silences';
+import { restBetween } from '../grazing/rest';
 import { presencesWithin } from '../grazing/stays';
 import type { Timelines } from '../grazing/timelines';
 import type { Visit } from '../grazing/visits';

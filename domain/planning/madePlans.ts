@@ -2,7 +2,7 @@ import { daysBetween, zoneOf } from '../grazing/time';
 import type { Timelines } from '../grazing/timelines';
 import { sequencesOf, type PlannedStay } from './PlannedStay';
 
-/** A plan that a move has made, beside what came of it. */
+/** A plan that a move has made, and what came of it. */
 export interface MadePlan<P extends PlannedStay = PlannedStay> {
   readonly plan: P;
   readonly moveUuid: string;
@@ -22,7 +22,7 @@ const isSamePlace = (one: readonly string[], other: readonly string[]): boolean 
   one.length === other.length && one.every((uuid) => other.includes(uuid));
 
 /**
- * Plans that were made, with how far off they were, the latest move first. A plan that several moves name comes with
+ * Completed moves, with how far off they were, the latest move first. A plan that several moves name comes with
  * each of them.
  */
 export function madePlans<P extends PlannedStay>(

@@ -4,7 +4,7 @@ import type { Land } from '../grazing/land';
 import { paddockFigures, scopeOf } from '../grazing/paddockFigures';
 import { lastPresence, visitsNow } from '../grazing/presence';
 import { currentSeason, periodOf, restTarget, seasonInstants } from '../grazing/seasons';
-import { restBetween } from '../grazing/silences';
+import { restBetween } from '../grazing/rest';
 import type { Timelines } from '../grazing/timelines';
 import type { Visit } from '../grazing/visits';
 

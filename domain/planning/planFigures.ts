@@ -36,7 +36,7 @@ export function grazingPeriods(paddocks: readonly Yielding[], meanDays: number):
 
 /**
  * Carrying capacity in animal units = usable forage, lb / (standard intake × days) (docs/grazing.md: carrying capacity).
- * Usable is production × acres × utilisation, as an estimate of a season is.
+ * Usable is production × acres × utilization, as an estimate of a season is.
  */
 export const carryingCapacityAu = (usableLb: Figure, intakeLb: number, days: number): Figure =>
   mapFigure(usableLb, (lb) => lb / (intakeLb * days));

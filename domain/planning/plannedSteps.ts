@@ -19,7 +19,7 @@ export interface PlannedStep<P extends PlannedStay = PlannedStay> {
   /** Whole days of the ranch's zone from today to its start as planned; below 0 it is late. */
   readonly inDays: number;
   readonly places: readonly PlaceThen[];
-  /** Days that the forage there feeds all herds that are in it then; null where nothing eats. */
+  /** Days that the forage there feeds all herds that are in it then; null where no demand. */
   readonly feedDays: Figure | null;
   /** Days between its end and the start of the next one, below 0 where they overlap; null for the last one. */
   readonly gapDays: number | null;

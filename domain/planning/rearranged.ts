@@ -7,31 +7,26 @@ export interface Rearranged<P> {
   readonly at: number;
 }
 
-/** By then the clocks of a day are changed, ms after its midnight. */
-const CHANGED_MS = 4 * 3_600_000;
+/**
+ * So many days later by the clock: a whole day later is the same time of day, also where the clocks change in between.
+ * With a time that they jump over it is as much later as they jump.
+ */
+export const daysLater = (at: number, days: number, zone: Zone): number =>
+  days === 0 ? at : zone.whenClock(zone.clockAt(at) + Math.round(days * DAY_MS));
 
-/** The same time of day so many days later; a part of a day is elapsed time. */
-export function daysLater(at: number, days: number, zone: Zone): number {
-  const whole = Math.round(days);
-  const day = zone.dayOf(at);
-  // A night with the change to summer time is no reason to move at another hour.
-  if (Math.abs(days - whole) > 1 / 20) return at + days * DAY_MS;
-  // Clocks change in the first hours of a day: what comes after them keeps its distance from the end of the day.
-  const isAfterChange = at - zone.startOf(day) > CHANGED_MS;
-  const edge = isAfterChange ? 1 : 0;
-  return zone.startOf(day + whole + edge) + at - zone.startOf(day + edge);
-}
-
-/** Planned moves that all begin so many days later, or earlier where it is below 0. */
+/** Planned moves that all begin this many days later, or earlier where it is below 0. */
 export const shifted = <P extends PlannedStay>(plans: readonly P[], days: number, zone: Zone): Rearranged<P>[] =>
   plans.map((plan) => ({ plan, at: daysLater(plan.at, days, zone) }));
 
-/** How many days later a plan ends after it was changed: so far those after it are to move. */
-export const endsLater = (before: Pick<PlannedStay, 'at' | 'days'>, after: Pick<PlannedStay, 'at' | 'days'>): number =>
-  (endOf(after) - endOf(before)) / DAY_MS;
+/** How many days later a plan ends after it was changed, by the clock: as many later those after it are to move. */
+export const endsLater = (
+  before: Pick<PlannedStay, 'at' | 'days'>,
+  after: Pick<PlannedStay, 'at' | 'days'>,
+  zone: Zone,
+): number => (zone.clockAt(after.at) - zone.clockAt(before.at)) / DAY_MS + after.days - before.days;
 
 /**
- * A sequence with two neighbours in the other order. The time that both take, and the days between them, stay as they
+ * A sequence with two neighbors in the other order. The time that both take, and the days between them, stay as they
  * are; the others do not move.
  *
  * @param index of the one that goes first from now on; it changes places with the one before it

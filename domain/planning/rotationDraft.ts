@@ -46,7 +46,7 @@ function draftOf(
 
 /**
  * The next moves of a herd by a fixed rotation (docs/grazing.md: planning): the paddocks in the order that was chosen,
- * over and over, for so many days each. What is under its rest target says so in its reason.
+ * over and over, for this many days each. What is under its rest target says so in its reason.
  */
 export function rotationDraft(
   ground: Ground,

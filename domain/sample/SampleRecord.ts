@@ -18,6 +18,7 @@ interface SampleData {
   count: CountData & { reason: 'counted' | 'weighed'; note: string };
   transfer: TransferData & { reason: 'bought' | 'sold'; note: string };
   move: MoveData & { plan_uuid: null; note: string };
+  plan: { herd_uuid: string; paddock_uuids: string[]; at: string; days: number; note: string };
   forage: ForageData & { method: string; note: string };
   feed: FeedData & { what: 'hay'; note: string };
   rain: { on: string; inches: number };
@@ -25,7 +26,7 @@ interface SampleData {
   task: {
     title: string;
     due_on: string;
-    assignee_uuid: null;
+    assignee_uuid: string | null;
     paddock_uuid: string | null;
     herd_uuid: string | null;
     repeat_days: number | null;
@@ -49,7 +50,7 @@ export type Make = <Kind extends SampleKind>(kind: Kind, data: SampleData[Kind])
 export interface SampleDays {
   readonly first: number;
   readonly last: number;
-  /** ISO 8601 in UTC of so many hours after a day's midnight. */
+  /** ISO 8601 in UTC of this many hours after a day's midnight. */
   readonly timeOf: (day: number, hour: number) => string;
 }
 

@@ -1,5 +1,6 @@
 import type { Animal } from '../grazing/records';
 import type { Chance } from './chance';
+import { samplePlans, type Rounding } from './samplePlans';
 import { monthOf, type Make, type SampleDays, type SampleRecord } from './SampleRecord';
 
 interface Band {
@@ -32,6 +33,7 @@ const BANDS: readonly Band[] = [
   },
 ];
 
+const DAY_MS = 86_400_000;
 const COUNT_EVERY_DAYS = 110;
 const HAY_EVERY_DAYS = 7;
 const BOUGHT = 8;
@@ -99,13 +101,33 @@ function boughtCows(cows: string, make: Make, { first, last, timeOf }: SampleDay
   return [make('transfer', { at, from_herd_uuid: null, to_herd_uuid: cows, ...animals, reason: 'bought', note: '' })];
 }
 
-/** Three herds with what they are over time, and where they were. Each goes round paddocks of its own. */
+/** Where a herd is in its round. */
+function roundingOf(
+  band: Band,
+  herdUuid: string,
+  places: readonly string[],
+  records: readonly SampleRecord[],
+): Rounding {
+  const moves = records.filter((record): record is SampleRecord<'move'> => record.kind === 'move');
+  const lastPlace = moves.flatMap(({ data }) => data.paddock_uuids).at(-1);
+  const last = moves.at(-1)?.data;
+  const plannedOut = Date.parse(last?.at ?? '') + (last?.planned_days ?? 0) * DAY_MS;
+  return { herdUuid, places, plannedOut, lastPlace, stayDays: band.stay.from };
+}
+
+/** Three herds with what they are over time, where they were and are to go. Each goes round paddocks of its own. */
 export function sampleHerds(paddocks: readonly string[], make: Make, days: SampleDays, chance: Chance) {
   const herds = BANDS.map(({ name, color }) => make('herd', { name, color, ours: true, retired_at: null, note: '' }));
+  const rounds: Rounding[] = [];
   const written = BANDS.flatMap((band, index): SampleRecord[] => {
     const herdUuid = herds[index]?.uuid ?? '';
     const places = paddocks.slice(band.paddocks.from, band.paddocks.to);
-    return [...countsOf(band, herdUuid, make, days, chance), ...roundOf(band, herdUuid, places, make, days, chance)];
+    const counts = countsOf(band, herdUuid, make, days, chance);
+    const round = roundOf(band, herdUuid, places, make, days, chance);
+    rounds.push(roundingOf(band, herdUuid, places, round));
+    return [...counts, ...round];
   });
-  return { herds, written: [...written, ...boughtCows(herds[0]?.uuid ?? '', make, days)] };
+  // The first herd has no plan yet: its next moves are for a draft.
+  const plans = samplePlans(rounds.slice(1), make, days);
+  return { herds, written: [...written, ...boughtCows(herds[0]?.uuid ?? '', make, days), ...plans] };
 }

@@ -19,7 +19,7 @@ const BEND = 0.14;
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** The corners where fences meet, row by row from the south. Neighbours have them in common, so no gap opens. */
+/** The corners where fences meet, row by row from the south. Neighbors have them in common, so no gap opens. */
 function cornersOf(chance: Chance): Position[][] {
   const bent = () => chance(-BEND, BEND);
   return Array.from({ length: ROWS + 1 }, (_, row) =>

@@ -9,6 +9,7 @@ import { sampleRanch } from './sampleRanch';
 const DAY_MS = 86_400_000;
 const DAYS = ['2026-11-22', '2026-01-01', '2027-02-14', '2026-03-08', '2028-02-29', '2026-07-04'];
 const ZONE = 'America/Denver';
+const PERSON = '99999999-9999-4999-8999-999999999999';
 const SETTINGS = {
   time_zone: ZONE,
   standard_weight_lb: 1_000,
@@ -23,7 +24,7 @@ function madeOn(date: string) {
   const seasonFrom = `${date.slice(0, 4)}-01-01`;
   let made = 0;
   const newUuid = () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`;
-  return { now, seasonFrom, records: sampleRanch({ now, zone: ZONE, seasonFrom, newUuid }) };
+  return { now, seasonFrom, records: sampleRanch({ now, zone: ZONE, seasonFrom, personUuid: PERSON, newUuid }) };
 }
 
 function groupsBy<Data>(entries: readonly Entry<Data>[], keyOf: (data: Data) => string) {
@@ -73,8 +74,33 @@ describe.each(DAYS)('on %s', (date) => {
     expect(records.length).toBeLessThan(2_000);
   });
 
-  test('nothing in it lies ahead', () => {
-    const times = records.flatMap(({ data }) => ('at' in data ? [Date.parse(data.at)] : []));
+  test('has plans ahead, one late and one today, each after the last move of its herd', () => {
+    const today = Date.parse(`${date}T00:00:00-07:00`);
+    const plans = of('plan').map(({ data }) => ({ ...data, time: Date.parse(data.at) }));
+    const whenOf = ({ time }: { time: number }) =>
+      time < today - 3_600_000 ? 'late' : time < today + 86_400_000 - 3_600_000 ? 'today' : 'ahead';
+    const counted = { late: 0, today: 0, ahead: 0 };
+    for (const plan of plans) counted[whenOf(plan)] += 1;
+    expect(counted).toMatchObject({ late: 1, today: 1 });
+    expect(counted.ahead).toBeGreaterThan(1);
+    for (const { herd_uuid, time } of plans) {
+      const moves = of('move').filter(({ data }) => data.herd_uuid === herd_uuid);
+      for (const { data } of moves) expect(Date.parse(data.at)).toBeLessThan(time);
+    }
+    expect(new Set(plans.map(({ herd_uuid }) => herd_uuid)).size).toBe(2);
+  });
+
+  test('has tasks, one today, most of them given to the person', () => {
+    const tasks = of('task').map(({ data }) => [data.due_on === date, data.assignee_uuid]);
+    expect(tasks).toEqual([
+      [true, PERSON],
+      [false, PERSON],
+      [false, null],
+    ]);
+  });
+
+  test('nothing in it but plans lies ahead', () => {
+    const times = records.flatMap(({ kind, data }) => (kind !== 'plan' && 'at' in data ? [Date.parse(data.at)] : []));
     expect(Math.max(...times)).toBeLessThan(now);
     const today = new Date(now).toISOString().slice(0, 10);
     for (const { data } of of('rain')) expect(data.on < today).toBe(true);

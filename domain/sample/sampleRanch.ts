@@ -16,6 +16,8 @@ export interface SampleGiven {
   readonly zone: string | null;
   /** The first day of the season that the ranch was founded with, YYYY-MM-DD. */
   readonly seasonFrom: string;
+  /** Whose ranch it is: tasks are given to them. */
+  readonly personUuid: string;
   readonly newUuid: () => string;
 }
 
@@ -65,24 +67,33 @@ function rainOf(make: Make, { first, last }: SampleDays, chance: Chance): Sample
   return rain;
 }
 
-function words(paddocks: readonly string[], make: Make, { last, timeOf }: SampleDays): SampleRecord[] {
+function words(
+  paddocks: readonly string[],
+  personUuid: string,
+  make: Make,
+  { last, timeOf }: SampleDays,
+): SampleRecord[] {
   const [creek = null, mesa = null] = paddocks;
   const note = (day: number, text: string, paddock_uuid: string | null) =>
     make('note', { at: timeOf(day, 17), text, paddock_uuid, herd_uuid: null, point: null });
-  const unset = { assignee_uuid: null, herd_uuid: null, repeat_days: null, done_at: null, note: '' };
+  const unset = { assignee_uuid: personUuid, herd_uuid: null, repeat_days: null, done_at: null, note: '' };
   return [
     note(last - 90, 'Regrowth is knee high along the water, thin on the slope.', creek),
     note(last - 30, 'Moved the mineral feeder to the upper end.', mesa),
-    make('task', { title: 'Fix the gate to the creek', due_on: dateOf(last + 4), paddock_uuid: creek, ...unset }),
+    make('task', { title: 'Fix the gate to the creek', due_on: dateOf(last + 1), paddock_uuid: creek, ...unset }),
     make('task', { title: 'Check the windmill', due_on: dateOf(last + 8), paddock_uuid: null, ...unset }),
+    make('task', {
+      ...{ title: 'Order mineral', due_on: dateOf(last + 5), paddock_uuid: null },
+      ...{ ...unset, assignee_uuid: null },
+    }),
   ];
 }
 
 /**
  * The records of a ranch to look around in: 24 paddocks, 3 herds, and 14 months of moves, counts, hay, forage and rain up
- * to yesterday. The same for the same day, zone and ids; nothing in it looks odd (`grazing/warnings.ts`).
+ * to yesterday, with plans from then on and tasks. The same for the same day, zone and ids; nothing in it looks odd (`grazing/warnings.ts`).
  */
-export function sampleRanch({ now, zone, seasonFrom, newUuid }: SampleGiven): SampleRecord[] {
+export function sampleRanch({ now, zone, seasonFrom, personUuid, newUuid }: SampleGiven): SampleRecord[] {
   const make: Make = (kind, data) => ({ kind, uuid: newUuid(), data });
   const chance = chanceOf(SEED);
   const days = daysOf(now, zoneOf(zone));
@@ -96,6 +107,6 @@ export function sampleRanch({ now, zone, seasonFrom, newUuid }: SampleGiven): Sa
     ...written,
     ...estimates(paddocks, make, days, chance),
     ...rainOf(make, days, chance),
-    ...words(paddocks, make, days),
+    ...words(paddocks, personUuid, make, days),
   ];
 }

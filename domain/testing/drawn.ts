@@ -1,6 +1,6 @@
 import type { Position, Ring, Shape } from '../geometry/Position';
 
-/** Positions written down as `1 2, 3.5 4`, in hundredths of a degree: about a kilometre. */
+/** Positions written down as `1 2, 3.5 4`, in hundredths of a degree: about a kilometer. */
 export function line(text: string): Position[] {
   return text.split(', ').map((pair): Position => {
     const [x = NaN, y = NaN] = pair.split(' ').map(Number);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { polygonsOf, type Position, type Ring, type Shape } from '../geometry/Position';
 
-/** Paddocks side by side whose fences meet in corners off a grid, so many each way. */
+/** Paddocks side by side whose fences meet in corners off a grid, this many each way. */
 interface Land {
   readonly shapes: ReadonlyMap<string, Shape>;
   /** Row by row from the south. */
@@ -10,7 +10,7 @@ interface Land {
 
 const STEP = { longitude: 0.0075, latitude: 0.0045 };
 
-/** Land of so many paddocks each way. `bend` says how far a corner lies off the grid, in parts of a step, below 0.5. */
+/** Land of this many paddocks each way. `bend` says how far a corner lies off the grid, in parts of a step, below 0.5. */
 export function fencedLand(
   columns: number,
   rows: number,
@@ -49,7 +49,7 @@ function runsLeft(ring: Ring): boolean {
 }
 
 /**
- * The edges that no neighbour has the other way round, sorted: the fences around the land. Between neighbours that share
+ * The edges that no neighbor has the other way round, sorted: the fences around the land. Between neighbors that share
  * their edges there are none.
  */
 export function openEdges(shapes: ReadonlyMap<string, Shape>): string[] {

@@ -4,6 +4,8 @@ import { atWidth, BY_FINGER, BY_MOUSE, walk } from '../support/presses/pressTwic
 import { test } from '../support/test';
 
 test.use({ reducedMotion: 'reduce', expectedComplaints: [/^Failed to load resource:/] });
+// Each walk has a ranch of its own.
+test.describe.configure({ mode: 'parallel' });
 
 for (const { how, pressAt, use } of [BY_FINGER, BY_MOUSE, atWidth(1366, 768), atWidth(1536, 864)]) {
   test.describe(`D16: a second press ${how}`, () => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { makeTester } from './beta';
 import { newPerson, register } from './people';
 
 /** A point of the map, in pixels from its upper left corner. */
@@ -23,6 +22,13 @@ export const clickAt: PressAt = async (page, point) => {
   await page.waitForTimeout(350);
 };
 
+/** A press with Alt: it removes the corner there while corners are in hand. */
+export const altClickAt: PressAt = async (page, point) => {
+  await page.keyboard.down('Alt');
+  await clickAt(page, point);
+  await page.keyboard.up('Alt');
+};
+
 export const tapAt: PressAt = async (page, point) => {
   const [x, y] = await inWindow(page, point);
   await page.touchscreen.tap(x, y);
@@ -38,7 +44,7 @@ export async function dragTo(page: Page, from: Point, to: Point): Promise<void> 
   await page.mouse.up();
 }
 
-/** The colour of a pixel of the map, as red, green and blue from 0 to 255. */
+/** The color of a pixel of the map, as red, green and blue from 0 to 255. */
 async function colorAt(page: Page, [x, y]: Point): Promise<readonly [number, number, number]> {
   const png = (await canvas(page).screenshot()).toString('base64');
   const [red = 0, green = 0, blue = 0] = await page.evaluate(
@@ -58,7 +64,7 @@ async function colorAt(page: Page, [x, y]: Point): Promise<readonly [number, num
   return [red, green, blue];
 }
 
-/** Whether a pixel has a colour (#rrggbb), but for rounding. */
+/** Whether a pixel has a color (#rrggbb), but for rounding. */
 export async function expectColor(page: Page, point: Point, color: string): Promise<void> {
   const wanted = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
   await expect
@@ -66,20 +72,28 @@ export async function expectColor(page: Page, point: Point, color: string): Prom
     .toEqual([true, true, true]);
 }
 
-/** A person who tries the map, on an empty ranch. */
-export async function openMap(page: Page, baseURL: string | undefined, search = ''): Promise<void> {
-  const person = newPerson();
-  await register(page, person);
-  await makeTester(baseURL ?? '', person.email);
+/** A new person on the map, on an empty ranch. */
+export async function openMap(page: Page, search = ''): Promise<void> {
+  await register(page, newPerson());
   await page.goto(`/map${search}`);
   await expect(canvas(page)).toBeVisible();
 }
 
 /** Draws a paddock from corner to corner, and names it. */
+/** On a phone the tools are behind a button. */
+export async function openTools(page: Page): Promise<void> {
+  await page.locator('[data-tools]').waitFor({ state: 'attached' });
+  const opener = page.getByRole('button', { name: 'Tools', exact: true });
+  if ((await opener.isVisible()) && (await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+}
+
 export async function drawPaddock(page: Page, name: string, corners: readonly Point[], press = clickAt): Promise<void> {
-  const pen = page.getByRole('button', { name: 'Draw a paddock' });
-  if ((await pen.getAttribute('aria-pressed')) !== 'true') await pen.click();
-  await expect(page.getByRole('button', { name: 'Corner here' })).toBeVisible();
+  const pen = page.locator('button[aria-label="Draw a paddock"]');
+  if ((await pen.getAttribute('aria-pressed')) !== 'true') {
+    await openTools(page);
+    await pen.click();
+  }
+  await expect(page.getByRole('button', { name: 'Add corner' })).toBeVisible();
   for (const corner of corners) await press(page, corner);
   await page.getByRole('button', { name: 'Finish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add paddock' });

@@ -35,14 +35,14 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await fillSignup(page, person);
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
   await page.waitForURL('/onboarding/step-1');
-  await expect(page.getByText('trial days left')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 }
 
 /** Signs someone up without the page, for a test that begins later in the story. The browser is theirs afterwards. */
-export async function register(page: Page, { name, ranch, email, password, phone }: Person): Promise<void> {
+export async function register(page: Page, { name, ranch, email, password, phone }: Person, site = ''): Promise<void> {
   const [first_name = '', last_name = first_name] = name.split(' ');
   const data = { email, first_name, last_name, full_name: name, name: ranch, password, phone_number: phone };
-  const answer = await page.request.post('/api/v1/auth/register', { data });
+  const answer = await page.request.post(`${site}/api/v1/auth/register`, { data });
   expect(answer.status()).toBe(201);
 }
 

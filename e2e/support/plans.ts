@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newPerson, register } from './people';
 import { addHerd, addPaddock, pickPlace, row, type Press } from './record';
+import { serverRanch } from './serverRanch';
 import { expect } from './test';
 
 /** A day of the ranch's zone in so many days, at noon, as a field takes it. */
@@ -24,35 +25,12 @@ export async function settled(page: Page, pressOn: Press): Promise<void> {
   await pickPlace(page, row(page, 'Cows').getByRole('button', { name: 'Put on pasture' }), 'Creek', pressOn);
 }
 
-interface Read {
-  kind: string;
-  uuid: string;
-  revision: number;
-  data: { name?: string };
-}
-
-/** The person's ranch as another window of theirs reads and writes it. */
-async function otherWindow(page: Page) {
-  const me = await page.request.get('/api/v3/user/me');
-  const { ranches } = (await me.json()) as { ranches: [{ ranch_uuid: string }] };
-  const path = `/api/v1/ranch/${ranches[0].ranch_uuid}`;
-  const { records } = (await (await page.request.get(`${path}/records`)).json()) as { records: Read[] };
-  const write = async (label: string, change: object) => {
-    const now = new Date().toISOString();
-    const group = { uuid: randomUUID(), at: now, label, import_uuid: null, changes: [change] };
-    const headers = { origin: new URL(me.url()).origin };
-    const call = { schema: 1, sent_at: now, groups: [group] };
-    const answer = await page.request.post(`${path}/changes`, { headers, data: call });
-    expect(await answer.json()).toMatchObject({ results: [{ status: 'applied' }] });
-  };
-  return { records, write };
-}
-
 /** A planned move that nobody has made: forms plan nothing in the past, so it is written to the server. */
 export async function addLatePlan(page: Page, paddock: string, days: number, daysAgo: number): Promise<void> {
-  const { records, write } = await otherWindow(page);
+  const { records, write } = await serverRanch(page);
+  const known = await records();
   const idOf = (kind: string, name: string) =>
-    records.find((each) => each.kind === kind && each.data.name === name)?.uuid;
+    known.find((each) => each.kind === kind && each.data.name === name)?.uuid;
   const at = new Date(noonIn(-daysAgo)).toISOString();
   const data = { herd_uuid: idOf('herd', 'Cows'), paddock_uuids: [idOf('paddock', paddock)], at, days, note: '' };
   await write('Planned', { kind: 'plan', uuid: randomUUID(), base: null, data });
@@ -60,8 +38,8 @@ export async function addLatePlan(page: Page, paddock: string, days: number, day
 
 /** Gives a record other fields, as the person would in another window. */
 export async function changeElsewhere(page: Page, kind: string, data: object): Promise<void> {
-  const { records, write } = await otherWindow(page);
-  const record = records.find((each) => each.kind === kind);
+  const { records, write } = await serverRanch(page);
+  const record = (await records()).find((each) => each.kind === kind);
   await write('Changed elsewhere', { kind, uuid: record?.uuid, base: record?.revision, data });
 }
 

@@ -1,7 +1,7 @@
 const BYTES =
   'UEsDBBQAAAAIAAAAIVzN05+VRAAAAHQBAAAMAAAAc2VjdGlvbnMuc2hwY2BQ52LADna9YGZgYMUhSSJgBGIHYswCKURW19Ai5wiiWfYGgmkY/x+UrzAFOx9dPZTPRK470M1Ft/fAYux8dPUgPgBQSwMEFAAAAAgAAAAhXHfo658zAAAAbAAAAAwAAABzZWN0aW9ucy5kYmZjVlBQYGJgYHBkEGUAMjGAn6OvK1AaBJxBhAiUAwO8CsGpySWZ+XkKhkZI2uCCxggxKQBQSwMEFAAAAAgAAAAhXCClhQwBAQAAkgEAAAwAAABzZWN0aW9ucy5wcmplj91ugyAYhu+FY9b4rxwapc5milHMkhlDiGWWxGCCbLv9YZdlXcsBB+/7fM8HTUtOWTeA16JjLkoC1tOKva1KMDeoASwwKfbaXuwXATBPaV8NIL+JuuYZt6TM/0wARn6cuH58cKCHkoMXxp7nh5E/jrBpywpbQ6GFUF9yugDoHJwR9nVJrVfMNr9GbhyEvoe80EUo8H9GyQlntCT1AKjmavsUehOsEnriZtXAEmmbVpjidgBHvtgO881INQMYOvvZFz0w9arN5Qrd95lQRvNl3yDPkisAnxC6Y7qJL4Id+bS/wBoQQtE/4IUbaT7OgpF3RrScpdXc/LgSRthB1ybjN1BLAQIUABQAAAAIAAAAIVzN05+VRAAAAHQBAAAMAAAAAAAAAAAAAAAAAAAAAABzZWN0aW9ucy5zaHBQSwECFAAUAAAACAAAACFcd+jrnzMAAABsAAAADAAAAAAAAAAAAAAAAABuAAAAc2VjdGlvbnMuZGJmUEsBAhQAFAAAAAgAAAAhXCClhQwBAQAAkgEAAAwAAAAAAAAAAAAAAAAAywAAAHNlY3Rpb25zLnByalBLBQYAAAAAAwADAK4AAAD2AQAAAAA=';
 
-/** A zipped shapefile of two sections of land side by side, in metres of a UTM zone as its .prj file says. */
+/** A zipped shapefile of two sections of land side by side, in meters of a UTM zone as its .prj file says. */
 export const sectionsZip = {
   name: 'sections.zip',
   mimeType: 'application/zip',

@@ -18,7 +18,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** A picture of one colour, #rrggbb, as PNG. */
+/** A picture of one color, #rrggbb, as PNG. */
 function picture(color: string): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIDE, 0);
@@ -40,7 +40,7 @@ export interface TileServer {
   close: () => void;
 }
 
-/** A tile server whose pictures are all of one colour. */
+/** A tile server whose pictures are all of one color. */
 export async function serveTiles(color: string): Promise<TileServer> {
   const image = picture(color);
   const send = (response: ServerResponse) => response.setHeader('content-type', 'image/png').end(image);

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { headAsked } from '@records/index';
+import { headAsked } from '@records/recordsEvents';
 import { aRecord, COWS, CREEK } from '@testing/aRecord';
 import { fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';

@@ -5,6 +5,7 @@ import { selectSession } from '@features/auth';
 import { selectNotices, useMobilePrompt } from '@features/ui';
 import { selectMe } from '@features/user';
 import { linkTokens } from '@shared/lib/linkTokens';
+import { selectHasRelease } from './worker/releaseSelectors';
 
 interface ExtraProps {
   isNeeded: boolean;
@@ -36,6 +37,8 @@ function lazyExtra(load: () => Promise<{ default: ComponentType }>) {
 }
 
 const Prompt = lazyExtra(() => import(/* webpackChunkName: "mobilePrompt" */ '@features/ui/components/MobilePrompt'));
+/** In the chunk of the frame, which is here before a network goes. */
+export const KeepWorking = lazyExtra(() => import(/* webpackChunkName: "layout" */ './layout/KeepWorking'));
 const Strips = lazyExtra(() => import('./layout/Strips'));
 const Toaster = lazyExtra(() => import(/* webpackChunkName: "toasts" */ '@features/ui/components/Toaster'));
 
@@ -55,14 +58,15 @@ export function Toasts() {
 
 /**
  * What the signed-in should not miss, over every page: that they act as someone else, a deletion of their account, an
- * invitation or a partner's link they came with. A line that loses the code is asked again by the next page.
+ * invitation or a partner's link they came with, a new version. A line that loses the code is asked again by the next page.
  */
 export function AccountStrips() {
   const session = useSelector(selectSession);
   const me = useSelector(selectMe);
+  const hasRelease = useSelector(selectHasRelease);
   const { pathname } = useLocation();
   if (session !== 'signedIn' || me === null) return null;
   const isInvited = linkTokens.get('invitationToken') !== undefined || linkTokens.get('invitation_token') !== undefined;
-  const isNeeded = isInvited || me.masqueraded_by !== null || me.deletion_scheduled_at !== null;
+  const isNeeded = isInvited || hasRelease || me.masqueraded_by !== null || me.deletion_scheduled_at !== null;
   return <Strips isNeeded={isNeeded} need={pathname} />;
 }

@@ -1,5 +1,6 @@
 import { forms } from '@features/auth/forms';
-import { ranchSetUpSubmitted, userForms } from '@features/user';
+import { userForms } from '@features/user';
+import { ranchSetUpSubmitted } from '@features/user/userSlice';
 import { linkTokens, takeLinkTokens } from '@shared/lib/linkTokens';
 import type { RequestState } from '@shared/requestState';
 import { aPartnerLink, anInvitation, aPartner, aSignup, aToken, RANCH_UUID } from '@testing/factories';

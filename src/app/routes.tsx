@@ -59,6 +59,9 @@ const LinksPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@are
 const AuditPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/AuditPage'));
 const MapLookPage = patientRecordsPage(() => import('@areas/settings/pages/MapLookPage'));
 const DataPage = recordPage(() => import(/* webpackChunkName: "data" */ '@areas/exchange/pages/DataPage'));
+const DevicePage = patientRecordsPage(
+  () => import(/* webpackChunkName: "settings" */ '@areas/settings/pages/DevicePage'),
+);
 const MapStepPage = patientListingPage(() => import('@areas/onboarding/pages/MapStepPage'));
 const MapPage = recordsPage(() => import(/* webpackChunkName: "map" */ '@areas/map/pages/MapPage'));
 const MapPrintPage = recordsPage(() => import(/* webpackChunkName: "mapPrint" */ '@areas/map/pages/MapPrintPage'));
@@ -121,20 +124,20 @@ const firstStepRoute: AppRoute = {
   ),
 };
 
-/** Opens for people without a ranch too: they have an account like everyone. */
-const accountRoute: AppRoute = {
-  path: appPaths.settingsAccount,
-  page: inFrame(AccountPage),
+/** Opens for people without a ranch too: they have an account and a device like everyone. */
+const forSignedIn = (path: string, Page: LazyPage): AppRoute => ({
+  path,
+  page: inFrame(Page),
   element: (
     <SignedIn>
       <RanchKnown>
         <MainLayout>
-          <AccountPage />
+          <Page />
         </MainLayout>
       </RanchKnown>
     </SignedIn>
   ),
-};
+});
 
 /** An area's own address leads to its first page, once it is known who asks. */
 const toFirst = (path: string, first: string): AppRoute => ({
@@ -249,7 +252,7 @@ export const routes: readonly AppRoute[] = [
   inRanch(appPaths.grazingReport, ReportPage),
   inRanch(appPaths.subscribe, SubscribePage),
   toFirst(appPaths.settings, appPaths.settingsAccount),
-  accountRoute,
+  forSignedIn(appPaths.settingsAccount, AccountPage),
   inRanch(appPaths.settingsRanch, RanchPage),
   inRanch(appPaths.settingsTeam, TeamPage),
   adminOnly(appPaths.panel, UsersPage),
@@ -257,6 +260,7 @@ export const routes: readonly AppRoute[] = [
   adminOnly(appPaths.panelAudit, AuditPage),
   inRanch(appPaths.settingsMap, MapLookPage),
   inRanch(appPaths.settingsData, DataPage),
+  forSignedIn(appPaths.settingsDevice, DevicePage),
   masqueradeRoute,
   joinRoute,
   guestOnly(appPaths.partnerJoin, PartnerJoinPage, () => appPaths.onboardingStep1),

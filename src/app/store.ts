@@ -1,11 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
-import { anonymousState } from '@features/auth';
-import { selectAppSettings } from '@features/ui';
+import { anonymousState, selectSession } from '@features/auth';
+import { selectAppSettings, selectConnection } from '@features/ui';
 import { createApiClient } from '@shared/api/apiClient';
+import type { HearCall } from '@shared/api/lineWatch';
 import type { QueryExtra } from '@shared/api/queries';
-import { appStarted } from '@shared/events';
+import { appStarted, connectionChanged } from '@shared/events';
 import { linkTokens } from '@shared/lib/linkTokens';
 import { sessionHint } from '@shared/lib/sessionHint';
 import { createTabs } from '@shared/lib/tabs';
@@ -58,11 +59,33 @@ export function createStore(isAnonymous: boolean) {
 
 export type AppStore = ReturnType<typeof createStore>['store'];
 
+const loadWatch = () => import(/* webpackChunkName: "layout" */ '@shared/api/lineWatch');
+
+/** Tells the store how the line is, once somebody is signed in: guests see nothing of it, and load nothing for it. */
+function hearCalls(store: AppStore): HearCall {
+  let watch: Promise<HearCall> | undefined;
+  return (call, error) => {
+    if (selectSession(store.getState()) !== 'signedIn') return;
+    watch ??= loadWatch().then(({ watchLine }) =>
+      watchLine(
+        () => selectConnection(store.getState()),
+        (next) => store.dispatch(connectionChanged(next)),
+      ),
+    );
+    watch.then(
+      (hear) => hear(call, error),
+      () => {
+        watch = undefined;
+      },
+    );
+  };
+}
+
 /** The running store of a browser: sagas at work, and what this browser remembers on its way in. */
 export function startStore(): { store: AppStore; persistor: Persistor } {
   const { store, runSagas } = createStore(!sessionHint.exists());
   runSagas({
-    api: createApiClient(() => selectAppSettings(store.getState())),
+    api: createApiClient(() => selectAppSettings(store.getState()), hearCalls(store)),
     sessionHint,
     tabs: createTabs(),
     linkTokens,

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { dueAgain } from '@domain/grazing/tasks';
 import { zoneOf } from '@domain/grazing/time';
-import { added, changed, recordChange, type DataOf, type Held } from '@records/index';
+import { added, changed, changeRecorded, type DataOf, type Held } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 
 type Task = Held<DataOf<'task'>>;
@@ -17,9 +17,11 @@ export function useTaskActs() {
       const again = dueAgain(data, now, zoneOf(zone));
       const done = changed('task', task, { done_at: new Date(now).toISOString() }, ['done_at']);
       const next = again === null ? [] : [added('task', { ...data, due_on: again, done_at: null })];
-      dispatch(recordChange(`Done: ${data.title}`, [done, ...next]));
+      dispatch(changeRecorded({ what: 'finished_task', title: data.title }, [done, ...next]));
     },
     reopen: (task: Task) =>
-      dispatch(recordChange(`Not done: ${task.data.title}`, [changed('task', task, { done_at: null })])),
+      dispatch(
+        changeRecorded({ what: 'reopened_task', title: task.data.title }, [changed('task', task, { done_at: null })]),
+      ),
   };
 }

@@ -1,10 +1,10 @@
 import { CHANGES_MAX, GROUPS_MAX } from '@contract/http/limits';
-import type { Group } from './group';
+import { schemaOf, type Group } from './group';
 import { waitsFor, type Outbox } from './outbox';
 import { onTheWire } from './recordsApi';
 
-/** One call has at most so much, unless a single group has more. */
-const CALL_BYTES = 256 * 1024;
+/** How much a call has at most, unless a single group has more: on a bad line much would not get through in time. */
+export const CALL_BYTES = { first: 64 * 1024, least: 8 * 1024, most: 256 * 1024 };
 
 export interface Batch {
   groups: readonly Group[];
@@ -20,17 +20,24 @@ function sizeOf(group: Group): number {
   return size;
 }
 
-/** What is sent next: the first groups, in order, that wait for no other group, as many as fit into one call. */
-export function nextBatch(outbox: Outbox, most = GROUPS_MAX): Batch {
+/**
+ * What is sent next: the first groups, in order, that wait for no other group and aren't being written to the disk, as many
+ * as fit into one call. All of them were recorded with the same version of the fields.
+ *
+ * @param most how many groups
+ * @param maxBytes how much they come to together
+ */
+export function nextBatch(outbox: Outbox, most = GROUPS_MAX, maxBytes = CALL_BYTES.most): Batch {
   const waits = waitsFor(outbox);
   const groups: Group[] = [];
   let bytes = 0;
   let changes = 0;
-  for (const { group, state } of outbox) {
-    if (state !== 'waiting' || waits.has(group.uuid)) continue;
+  for (const { group, state, disk } of outbox) {
+    if (state !== 'waiting' || disk === 'writing' || waits.has(group.uuid)) continue;
     const size = sizeOf(group);
-    const isFull = bytes + size > CALL_BYTES || changes + group.changes.length > CHANGES_MAX || groups.length >= most;
-    if (groups.length > 0 && isFull) break;
+    const isFull = bytes + size > maxBytes || changes + group.changes.length > CHANGES_MAX || groups.length >= most;
+    const isOfOther = groups[0] !== undefined && schemaOf(groups[0]) !== schemaOf(group);
+    if (groups.length > 0 && (isFull || isOfOther)) break;
     groups.push(group);
     bytes += size;
     changes += group.changes.length;

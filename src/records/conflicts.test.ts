@@ -1,8 +1,9 @@
+import { selectOutbox } from '@testing/selectOutbox';
 import { aPaddockRecord, countData, CREEK, MESA, moveData } from '@testing/aRecord';
 import { openRecords as open } from '@testing/openRecords';
 import { added, changed, removed } from './group';
 import { inverseOf } from './outbox';
-import { groupsAnswered, mineChosen, theirsChosen } from './recordsSlice';
+import { groupsAnswered, mineChosen, theirsChosen } from './recordsEvents';
 import * as records from './recordsSelectors';
 
 const refusal = (uuid: string, more: object = {}) => ({
@@ -24,7 +25,7 @@ describe('what waits for what', () => {
     record('Added Bulls', [herd]);
     record('Counted Bulls', [added('count', countData(4, '2026-06-03T12:00:00.000Z', herd.uuid))]);
     record('Moved cows', [added('move', moveData(MESA))]);
-    expect(records.selectOutbox(state()).map(({ label, waitsFor }) => [label, waitsFor])).toEqual([
+    expect(selectOutbox(state()).map(({ label, waitsFor }) => [label, waitsFor])).toEqual([
       ['Added Bulls', null],
       ['Counted Bulls', 'Added Bulls'],
       ['Moved cows', null],
@@ -37,12 +38,9 @@ describe('what waits for what', () => {
     const uuid = record('Added Bulls', [herd]);
     record('Counted Bulls', [added('count', countData(4, '2026-06-03T12:00:00.000Z', herd.uuid))]);
     store.dispatch(groupsAnswered([refusal(uuid, { code: 'invalid' })]));
-    expect(records.selectOutbox(state())).toMatchObject([
-      { state: 'refused' },
-      { state: 'waiting', waitsFor: 'Added Bulls' },
-    ]);
+    expect(selectOutbox(state())).toMatchObject([{ state: 'refused' }, { state: 'waiting', waitsFor: 'Added Bulls' }]);
     store.dispatch(theirsChosen(uuid));
-    expect(records.selectOutbox(state())).toMatchObject([{ label: 'Counted Bulls', waitsFor: null }]);
+    expect(selectOutbox(state())).toMatchObject([{ label: 'Counted Bulls', waitsFor: null }]);
   });
 });
 
@@ -79,7 +77,7 @@ describe('two people on the same field', () => {
     const { store, state, paddock, uuid } = conflict();
     store.dispatch(theirsChosen(uuid));
     expect(paddock().data.name).toBe('Lower creek');
-    expect(records.selectOutbox(state())).toEqual([]);
+    expect(selectOutbox(state())).toEqual([]);
   });
 
   it('what was changed again meanwhile follows the new group', () => {

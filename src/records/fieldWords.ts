@@ -1,7 +1,13 @@
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
+import type { DataOf, Kind } from './kinds';
 
-/** What fields are called where people read of them: as in the forms that write them. */
-const FIELDS: Readonly<Record<string, string>> = {
+/** A field of any kind of record. */
+type Field = { [K in Kind]: keyof DataOf<K> }[Kind];
+
+/** What fields are called whose names don't say it, as in the forms that write them. */
+const FIELDS: { readonly [F in Field]?: string } = {
+  what: 'Kind',
+  grazeable_percent: 'Grazeable',
   at: 'When',
   on: 'Day',
   text: 'Note',
@@ -14,11 +20,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   ends_on: 'Last day',
   starts_at: 'In use from',
   retired_at: 'Retired',
-  paddock_uuids: 'Paddock',
   off: 'Paddock',
   parent_uuid: 'Part of',
-  from_herd_uuid: 'From herd',
-  to_herd_uuid: 'To herd',
   plan_uuid: 'Planned move',
   days: 'Planned days',
   strip_acres: 'Part in use',
@@ -32,7 +35,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   classes: 'Animals',
   average_weight_lb: 'Average weight',
   reason: 'What happened',
-  color: 'Color',
   ours: 'Whose it is',
   type: 'Kind',
   point: 'Position',
@@ -44,6 +46,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   utilisation_percent: 'Utilization',
 };
 
-/** What a field of a record is called. One that this version does not know is read from its name. */
+const BY_NAME: Readonly<Record<string, string>> = FIELDS;
+
+/** What a field of a record is called where people read of it. Any other is read from its name: "Withdrawal days". */
 export const fieldInWords = (field: string): string =>
-  FIELDS[field] ?? capitalized(field.replace(/_uuids?$/, '').replaceAll('_', ' '));
+  BY_NAME[field] ?? capitalized(field.replace(/_uuids?$/, '').replaceAll('_', ' '));

@@ -1,9 +1,14 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
+import { KIND_META } from '@contract/grazing/kindMeta';
 import { DEFAULT_RANCH_SETTINGS } from '@contract/grazing/ranchSettings';
-import { areaAcres } from '@domain/geometry/area';
+import { RECORD_KINDS } from '@contract/grazing/records';
+import { acresOf } from '@domain/geometry/area';
 import type { Entry, GrazingRecords, PaddockData } from '@domain/grazing/records';
 import type { DataOf } from './kinds';
 import { byKeyOf, type Held, type Shelves } from './shelves';
+
+/** The dated kinds that no figure is computed from. */
+const OTHER_ENTRIES = RECORD_KINDS.filter((kind) => KIND_META[kind].isEntry && !KIND_META[kind].isFigured);
 
 const asMap = weakMapMemoize(<T>(byKey: Readonly<Record<string, T>>): ReadonlyMap<string, T> => {
   return new Map(Object.entries(byKey));
@@ -20,11 +25,11 @@ export const listOf = <K extends Parameters<typeof byKeyOf>[1]>(
   kind: K,
 ): readonly Held<DataOf<K>>[] => asList(byKeyOf(shelves, kind));
 
-/** A paddock with a shape has the acres of that shape. Measured once for each state of the paddock. */
-const measured = weakMapMemoize((held: Held<DataOf<'paddock'>>): Entry<PaddockData> => {
-  const { shape } = held.data;
-  return shape === null || shape === undefined ? held : { ...held, data: { ...held.data, acres: areaAcres(shape) } };
-});
+/** Measured once for each state of a paddock. */
+const measured = weakMapMemoize((held: Held<DataOf<'paddock'>>): Entry<PaddockData> => ({
+  ...held,
+  data: { ...held.data, acres: acresOf(held.data) },
+}));
 
 const allMeasured = weakMapMemoize((paddocks: readonly Held<DataOf<'paddock'>>[]) => paddocks.map(measured));
 
@@ -59,9 +64,6 @@ export const grazingRecordsOf = weakMapMemoize((shelves: Shelves): GrazingRecord
     asMap(byKeyOf(shelves, 'move')),
     asMap(byKeyOf(shelves, 'forage')),
     listOf(shelves, 'feed'),
-    listOf(shelves, 'rain'),
-    listOf(shelves, 'note'),
-    listOf(shelves, 'mark'),
-    listOf(shelves, 'task'),
+    ...OTHER_ENTRIES.map((kind) => listOf(shelves, kind)),
   );
 });

@@ -1,5 +1,8 @@
+import { SCHEMA_VERSION } from '@contract/grazing/changes';
 import type { DeletedRecord } from '@contract/grazing/history';
+import { isSaid, type Said } from '@contract/grazing/said';
 import type { DataOf, Kind } from './kinds';
+import { labelOf } from './saidInWords';
 import type { Held } from './shelves';
 import { uuidV7 } from './uuidV7';
 
@@ -24,7 +27,11 @@ export interface Group {
   /** When it was recorded, ISO 8601 in UTC. */
   readonly at: string;
   readonly label: string;
+  /** The label as data. Null where it is too large to be said, or out of its limits; absent in groups of a page from before there was such a thing. */
+  readonly said?: Said | null;
   readonly import_uuid: string | null;
+  /** The version of the fields with which it was recorded. Absent in groups of a tab from before there was a second one. */
+  readonly schema?: number;
   readonly changes: readonly Change[];
 }
 
@@ -68,15 +75,13 @@ export const broughtBack = ({ kind, uuid, data }: DeletedRecord, revision: numbe
   isWhole: true,
 });
 
-const LABEL_MAX = 100;
-
 /**
- * A group of what a person has just recorded; fields that are "now" get its instant. `label` is cut at 100 code points.
+ * A group of what a person has just recorded; fields that are "now" get its instant.
  *
  * @param importUuid what all groups of one import have in common; null for what was no import
  */
 export function groupOf(
-  label: string,
+  said: Said,
   changes: readonly Change[],
   importUuid: string | null = null,
   now = Date.now(),
@@ -85,8 +90,10 @@ export function groupOf(
   return {
     uuid: uuidV7(now),
     at,
-    label: Array.from(label).slice(0, LABEL_MAX).join(''),
+    label: labelOf(said),
+    said: isSaid(said) ? said : null,
     import_uuid: importUuid,
+    schema: SCHEMA_VERSION,
     changes: changes.map((change) => withClock(change, () => at)),
   };
 }
@@ -105,6 +112,9 @@ export function shifted(group: Group, ms: number): Group {
   const changes = group.changes.map((change) => withClock(change, (field) => shiftedTime(change.data?.[field], ms)));
   return { ...group, at: shiftedTime(group.at, ms), changes };
 }
+
+/** With which version of the fields a group was recorded, also after the app was updated. */
+export const schemaOf = ({ schema = 1 }: Group): number => schema;
 
 /** The ids of the records that a group writes. */
 export const touchedBy = ({ changes }: Group): string[] => changes.map(({ uuid }) => uuid);

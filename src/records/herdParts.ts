@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual, useSelector } from 'react-redux';
+import { collator } from '@domain/language/language';
 import { groupedBy } from '@domain/lists/groupedBy';
 import { wholeOfPart } from '@domain/formats/pastureMap/partOfHerd';
+import { plural } from '@domain/words';
 import { selectAll, selectFigures, type WithRecords } from './recordsSelectors';
 
 interface KnownHerd {
@@ -12,7 +14,6 @@ interface KnownHerd {
 /** The id of the herd that one is a part of, by the id of the part. */
 export type PartOf = Readonly<Record<string, string>>;
 
-const collator = new Intl.Collator('en', { numeric: true });
 /** Without its last sign "(part)" comes before "(part 2)". */
 const compareParts = (one: string, other: string): number => collator.compare(one.slice(0, -1), other.slice(0, -1));
 
@@ -74,7 +75,7 @@ export function foldParts<T>(listed: readonly T[], partOf: PartOf, told: (each: 
 }
 
 /** "21 parts". */
-export const partsInWords = (count: number): string => `${count} ${count === 1 ? 'part' : 'parts'}`;
+export const partsInWords = (count: number): string => plural(count, { one: '# part', other: '# parts' });
 
 const selectPartOf = createSelector(
   [(state: WithRecords) => selectAll(state, 'herd'), (state: WithRecords) => selectFigures(state)],

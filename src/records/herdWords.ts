@@ -2,10 +2,14 @@ import type { Uncounted } from '@domain/grazing/firstCount';
 import type { Animal, OffPasture } from '@domain/grazing/records';
 import { zoneOf } from '@domain/grazing/time';
 import type { Warning } from '@domain/grazing/warnings';
+import { listed } from '@domain/language/language';
 import { restNumber } from '@shared/figures/restInWords';
 import { dayInWords } from '@shared/lib/dates';
+import { daysInWords } from '@shared/lib/daysInWords';
 import { dateAt, dayAt } from '@shared/time/ranchTime';
 import { inUnit, numberInWords, type Unit } from '@shared/units/units';
+import { wordOf } from '@shared/lib/wording';
+import type { DataOf } from './kinds';
 
 export const ANIMAL_NAMES: Readonly<Record<Animal, string>> = {
   cow_calf: 'Cow-calf pairs',
@@ -27,10 +31,11 @@ export const OFF_NAMES: Readonly<Record<OffPasture, string>> = {
   corral: 'Corral',
   feedlot: 'Feedlot',
   away: 'Away',
-  unknown: 'Place unknown',
+  unknown: 'Location unknown',
 };
 
-export const REASON_NAMES: Readonly<Record<string, string>> = {
+/** Why head of a herd changed, or is what it is: a code without words is an error of types. */
+export const REASON_WORDS: Readonly<Record<DataOf<'count' | 'transfer'>['reason'], string>> = {
   bought: 'Bought',
   born: 'Born',
   sold: 'Sold',
@@ -48,23 +53,11 @@ export const REASON_NAMES: Readonly<Record<string, string>> = {
 /** What something is called, by its id. */
 export type NameOf = (uuid: string) => string;
 
-/** "Creek", "Creek and Mesa", "Creek, Mesa and School". */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
-
 /** Where a herd is or was: its paddocks, or where it is off pasture. */
 export const placeInWords = (
   { paddockUuids, off }: { paddockUuids: readonly string[]; off: OffPasture | null },
   nameOf: NameOf,
-): string => (off === null ? listed(paddockUuids.map(nameOf)) : OFF_NAMES[off]);
-
-/** "1 day", "12 days". */
-export const daysInWords = (days: number, digits = 0): string => {
-  const shown = numberInWords(days, digits);
-  return `${shown} ${shown === '1' ? 'day' : 'days'}`;
-};
+): string => (off === null ? listed(paddockUuids.map(nameOf)) : wordOf(OFF_NAMES, off));
 
 interface View {
   zone: string | null;
@@ -92,7 +85,7 @@ export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { 
     case 'before_first_count':
       return `${uncountedInWords(nameOf(warning.herdUuid), warning, view)}, so figures that need its head are missing.`;
     case 'just_moved':
-      return `${nameOf(warning.herdUuid)} has another move within two hours of this one. Did somebody enter it already?`;
+      return `There is another move of ${nameOf(warning.herdUuid)} within two hours of this one. Did somebody enter it already?`;
     case 'entered_twice':
       return `The planned move of ${nameOf(warning.herdUuid)} is entered twice: two moves make the same plan. Delete one of them.`;
     case 'there_already':
@@ -102,7 +95,7 @@ export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { 
     case 'paddock_retired':
       return `${nameOf(warning.paddockUuid)} is retired at that time.`;
     case 'paddock_not_begun':
-      return `${nameOf(warning.paddockUuid)} has not begun at that time.`;
+      return `${nameOf(warning.paddockUuid)} wasn’t in use yet at that time.`;
     case 'under_rest_target':
       return `${nameOf(warning.paddockUuid)} has rested ${restNumber(warning.restDays, warning.isAtLeast)} of ${daysInWords(warning.targetDays)}.`;
     case 'paddock_closed': {
@@ -111,13 +104,13 @@ export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { 
       return `${nameOf(warning.paddockUuid)} is marked as closed from ${inWords(warning.startsOn)} ${to}.`;
     }
     case 'more_than_there_are':
-      return `${nameOf(warning.herdUuid)} had ${numberInWords(warning.there)} of them then. What is there is taken, and no more.`;
+      return `${nameOf(warning.herdUuid)} only had ${numberInWords(warning.there)} then, so only ${numberInWords(warning.there)} are taken.`;
     case 'long_stay':
       return 'This stay is longer than 60 days. Is a move missing?';
     case 'long_plan':
       return 'More than 60 days are planned for one stay.';
     case 'eats_much': {
-      const animals = ANIMAL_NAMES[warning.animal];
+      const animals = wordOf(ANIMAL_NAMES, warning.animal);
       return `${animals} would eat ${numberInWords(warning.percent, 2)} % of their weight a day, more than 5 %. Is the weight right?`;
     }
     case 'eaten_above_put_out': {

@@ -20,16 +20,15 @@ export function writtenBy(state: WithRecords, importUuid: string): ReadonlySet<n
   return new Set([...groups, ...saved.flatMap(({ uuid, revision }) => (revision === null ? [] : [uuid, revision]))]);
 }
 
-const refusedIn = (groups: Outbox): string =>
-  groups
-    .filter(({ state: at }) => at === 'refused')
-    .map(({ group }) => group.uuid)
-    .join(' ');
+const refusedIn = (groups: Outbox): readonly string[] =>
+  groups.filter(({ state: at }) => at === 'refused').map(({ group }) => group.uuid);
 
-/** The groups of an import that the server did not take, by their ids, in one text. */
-export const selectRefusedOf = (state: WithRecords, importUuid: string | null): string =>
+/** The groups of an import that the server did not take, by their ids; to be compared by `shallowEqual`. */
+export const selectRefusedOf = (state: WithRecords, importUuid: string | null): readonly string[] =>
   refusedIn(groupsOf(state, importUuid));
 
-/** Those of some groups that the server did not take, by their ids, in one text. */
-export const selectRefusedAmong = ({ records = NO_RECORDS }: WithRecords, uuids: readonly string[]): string =>
-  refusedIn(records.outbox.filter(({ group }) => uuids.includes(group.uuid)));
+/** Those of some groups that the server did not take, by their ids; to be compared by `shallowEqual`. */
+export const selectRefusedAmong = (
+  { records = NO_RECORDS }: WithRecords,
+  uuids: readonly string[],
+): readonly string[] => refusedIn(records.outbox.filter(({ group }) => uuids.includes(group.uuid)));

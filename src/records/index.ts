@@ -1,37 +1,29 @@
 export { AskAboutUnsent } from './components/AskAboutUnsent';
+export { RanchConnection } from './components/RanchConnection';
 export { RefusedChanges } from './components/RefusedChanges';
 export { SampleRanchButton } from './components/SampleRanchButton';
 export { UnfinishedImports } from './components/UnfinishedImports';
-export { WaitingChanges } from './components/WaitingChanges';
 export { actorOf } from './actor';
 export { added, broughtBack, changed, removed } from './group';
 export type { DataOf, Kind } from './kinds';
-export {
-  changeRecorded as recordChange,
-  headAsked,
-  mineChosen,
-  ranchOpened,
-  recordsReducer,
-  undoRequested,
-} from './recordsSlice';
+export { changeRecorded, ranchOpened, undoRequested } from './recordsEvents';
+export { recordsReducer } from './recordsReducer';
 export {
   selectAll,
   selectByKey,
   selectAreRecordsReady,
   selectFigures,
   selectHerdFigures,
+  selectIsStale,
   selectLoad,
   selectNow,
   selectOne,
   selectOpenRanch,
-  selectOutbox,
   selectPaddockFigures,
   selectRanchFigures,
   selectRecords,
   selectSeason,
   selectTimelines,
-  selectTrouble,
-  selectUnsent,
   selectZone,
   type When,
   type WithRecords,

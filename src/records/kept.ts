@@ -34,7 +34,8 @@ const isOf =
 /** A ranch is opened with what the person has not saved there. */
 export function takenUp(state: RecordsState, ranchUuid: string, actor: string): RecordsState {
   const isMine = isOf(ranchUuid, actor);
-  const outbox = state.kept.filter(isMine).flatMap((each) => each.outbox);
+  // What is on the disk is read from there: another tab may have sent or undone it.
+  const outbox = state.kept.filter(isMine).flatMap((each) => each.outbox.filter(({ disk }) => disk !== 'written'));
   return { ...state, ranchUuid, actor, outbox, kept: state.kept.filter((each) => !isMine(each)) };
 }
 
@@ -53,4 +54,10 @@ export function forgotten(state: RecordsState, actor: string): RecordsState {
 export function metBy(state: RecordsState, actor: string): RecordsState {
   if (state.ranchUuid !== null) return state;
   return { ...state, actor, kept: state.kept.filter((each) => each.actor === actor || !each.isPassing) };
+}
+
+/** What the device has of a person's other ranches, with what this page has of them. */
+export function withElsewhere(state: RecordsState, elsewhere: readonly Kept[]): RecordsState {
+  const isKnown = (each: Kept) => state.kept.some(({ ranchUuid, actor }) => isOf(ranchUuid, actor)(each));
+  return { ...state, kept: [...state.kept, ...elsewhere.filter((each) => !isKnown(each))] };
 }

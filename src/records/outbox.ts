@@ -45,6 +45,8 @@ export interface Outgoing {
   readonly before: Before;
   /** `applied` groups stay until their revision has been read. */
   readonly state: 'waiting' | 'sending' | 'applied' | 'refused';
+  /** Whether this device has it on disk, as it is: `failed` where it's only in the memory of this page. */
+  readonly disk: 'writing' | 'written' | 'failed';
   /** It was sent once, and nobody knows whether it came. */
   readonly wasSent: boolean;
   readonly by: WrittenBy;
@@ -66,10 +68,16 @@ export function beforeOf({ changes }: Group, shelves: Shelves): Before {
   );
 }
 
-export const outgoing = (group: Group, before: Before, by: WrittenBy = 'person'): Outgoing => ({
+export const outgoing = (
+  group: Group,
+  before: Before,
+  by: WrittenBy = 'person',
+  disk: Outgoing['disk'] = 'failed',
+): Outgoing => ({
   group,
   before,
   state: 'waiting',
+  disk,
   wasSent: false,
   by,
   revision: null,
@@ -105,6 +113,18 @@ export function waitsFor(outbox: Outbox): ReadonlyMap<string, Group> {
     for (const uuid of touched) holders.set(uuid, group);
   }
   return waits;
+}
+
+/** The groups that build on one, on each other or on it: they write or name what it has written, and wait for it. */
+export function dependentsOf(outbox: Outbox, group: Group): readonly Group[] {
+  const at = outbox.findIndex((each) => each.group.uuid === group.uuid);
+  const written = new Set(namesOf(group).touched);
+  return outbox.slice(at + 1).flatMap((each) => {
+    const { touched, all } = namesOf(each.group);
+    if (each.state === 'applied' || !all.some((uuid) => written.has(uuid))) return [];
+    for (const uuid of touched) written.add(uuid);
+    return [each.group];
+  });
 }
 
 /** Whether it is known what all of its records were before. */

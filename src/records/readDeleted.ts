@@ -1,3 +1,4 @@
+import { RECORDS_PAGE_MAX } from '@contract/http/limits';
 import type { Failure } from '@shared/requestState';
 import { attemptBy, type SagaRunner } from '@shared/sagas/runner';
 import { recordsApi } from './recordsApi';
@@ -20,7 +21,11 @@ export async function readDeleted(
   const deleted = new Map<string, number>();
   if (ranchUuid === null || position === null) return { failure: NOT_READ };
   for (let revision = 0; ;) {
-    const page = await attemptBy(sagas, recordsApi.read(ranchUuid, { revision, epoch: position.epoch }), signal);
+    const page = await attemptBy(
+      sagas,
+      recordsApi.read(ranchUuid, RECORDS_PAGE_MAX, { revision, epoch: position.epoch }),
+      signal,
+    );
     if (!page.ok) return { failure: page.failure };
     for (const each of page.value.records) if (each.data === null) deleted.set(each.uuid, each.revision);
     if (!page.value.has_more) return { deleted };

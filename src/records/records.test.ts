@@ -16,15 +16,8 @@ import {
 import { RANCH_UUID } from '@testing/factories';
 import { openRecords as open } from '@testing/openRecords';
 import { added, changed } from './group';
-import {
-  allRead,
-  clockCorrected,
-  groupsAnswered,
-  groupsSent,
-  ranchOpened,
-  recordsReducer,
-  sendingFailed,
-} from './recordsSlice';
+import { allRead, clockCorrected, groupsAnswered, groupsSent, ranchOpened, sendingFailed } from './recordsEvents';
+import { recordsReducer } from './recordsReducer';
 import * as records from './recordsSelectors';
 
 const NOON = Date.parse('2026-06-10T12:00:00.000Z');

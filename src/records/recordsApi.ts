@@ -2,10 +2,9 @@ import { SCHEMA_VERSION, changesAnswerSchema, type ChangesAnswer } from '@contra
 import type { PastImports } from '@contract/grazing/history';
 import { recordPaths } from '@contract/grazing/recordPaths';
 import { recordsPageSchema, type RecordsPage } from '@contract/grazing/recordsPage';
-import { RECORDS_PAGE_MAX } from '@contract/http/limits';
-import type { Schema } from 'yup';
+import type { Schema } from '@contract/text/yup';
 import type { ApiCall } from '@shared/api/ApiCall';
-import type { Group } from './group';
+import { schemaOf, type Group } from './group';
 
 /** These come with the records, and are here when an answer is. */
 const page = async () => recordsPageSchema as Pick<Schema<RecordsPage>, 'validate'>;
@@ -16,7 +15,7 @@ const MORE_MS_PER_MIB = 10_000;
 const MIB = 1024 * 1024;
 
 /** A group without what only this device needs to know of it. */
-export const onTheWire = (group: Group) => ({
+export const onTheWire = ({ schema: _schema, ...group }: Group) => ({
   ...group,
   changes: group.changes.map(({ kind, uuid, base, data }) => ({ kind, uuid, base, data })),
 });
@@ -34,22 +33,43 @@ export const recordsApi = {
     path: `${recordPaths.imports(ranchUuid)}?unfinished=true`,
     schema: async () => (await import('@contract/grazing/history')).pastImportsSchema,
   }),
-  /** A page of what was written since a revision; without one, of all that lives. */
-  read: (ranchUuid: string, since?: Since): ApiCall<RecordsPage> => {
+  /**
+   * A page of what was written since a revision; without one, of all that lives.
+   *
+   * @param limit how many records it has at most
+   */
+  read: (ranchUuid: string, limit: number, since?: Since): ApiCall<RecordsPage> => {
     const from = since === undefined ? '' : `&since=${since.revision}&epoch=${encodeURIComponent(since.epoch)}`;
     return {
       method: 'GET',
       api: 'v1',
-      path: `${recordPaths.records(ranchUuid)}?limit=${RECORDS_PAGE_MAX}${from}`,
+      path: `${recordPaths.records(ranchUuid)}?limit=${limit}${from}`,
+      isPatient: false,
       schema: page,
     };
   },
-  /** @param sentAt the time by this device's clock, ms since 1970 */
-  send: (ranchUuid: string, groups: readonly Group[], sentAt: number, bytes: number): ApiCall<ChangesAnswer> => ({
+  /**
+   * @param groups all of the same version of the fields
+   * @param sentAt the time by this device's clock, ms since 1970
+   * @param fileOf the uuid of the person from whose device's file all of the groups were read
+   */
+  send: (
+    ranchUuid: string,
+    groups: readonly Group[],
+    sentAt: number,
+    bytes: number,
+    fileOf?: string,
+  ): ApiCall<ChangesAnswer> => ({
     method: 'POST',
     api: 'v1',
-    path: recordPaths.changes(ranchUuid),
-    body: { schema: SCHEMA_VERSION, sent_at: new Date(sentAt).toISOString(), groups: groups.map(onTheWire) },
+    path: recordPaths.changes(ranchUuid) + (fileOf === undefined ? '' : `?file_of=${encodeURIComponent(fileOf)}`),
+    body: {
+      schema: groups[0] === undefined ? SCHEMA_VERSION : schemaOf(groups[0]),
+      sent_at: new Date(sentAt).toISOString(),
+      groups: groups.map(onTheWire),
+    },
+    isPatient: false,
+    isDecisive: true,
     timeoutMs: TIMEOUT_MS + (MORE_MS_PER_MIB * bytes) / MIB,
     schema: answer,
   }),

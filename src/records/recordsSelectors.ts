@@ -11,10 +11,10 @@ import type { RequestState } from '@shared/requestState';
 import { grazingRecordsOf, listOf, settingsOf } from './grazingRecords';
 import { unsentIn } from './kept';
 import type { DataOf, Kind } from './kinds';
-import { waitsFor, type Outgoing, type Theirs } from './outbox';
+import { type Outbox, type Outgoing, type Theirs } from './outbox';
 import { NO_RECORDS, type RecordsState } from './recordsState';
 import { createReplay } from './replay';
-import { byKeyOf, readerOf, type Held } from './shelves';
+import { byKeyOf, countOf, readerOf, type Held, type Shelves } from './shelves';
 import { groupsShown } from './transitions';
 
 /** The slice is there from the first page on that needs it. */
@@ -22,10 +22,12 @@ export interface WithRecords {
   records?: RecordsState;
 }
 
-const stateOf = ({ records }: WithRecords): RecordsState => records ?? NO_RECORDS;
+export const stateOf = ({ records }: WithRecords): RecordsState => records ?? NO_RECORDS;
 
 /** How the first reading stands. Before it has succeeded the lists are empty because nobody knows, and show nothing. */
 export const selectLoad = (state: WithRecords): RequestState => stateOf(state).load;
+/** Whether the copy on this device is too old to be shown. */
+export const selectIsStale = (state: WithRecords): boolean => stateOf(state).copy === 'stale';
 export const selectAreRecordsReady = (state: WithRecords): boolean => stateOf(state).load.status === 'succeeded';
 
 /** The ranch whose records are here or on their way; null while there is none. */
@@ -47,43 +49,49 @@ const shownGroups = createSelector([inBox], groupsShown, { memoizeOptions: { res
 
 const shown = createSelector([(state: WithRecords) => stateOf(state).confirmed, shownGroups], createReplay());
 
-export interface Waiting {
-  uuid: string;
-  label: string;
-  state: Outgoing['state'];
-  refusal: Outgoing['refusal'];
-  /** The label of the earlier group that it waits for; null where it waits for none. */
-  waitsFor: string | null;
-}
-
-/** What is on its way to the server or was refused, in order. */
-export const selectOutbox = createSelector([inBox], (outbox): readonly Waiting[] => {
-  const waits = waitsFor(outbox);
-  return outbox
-    .filter(({ state }) => state !== 'applied')
-    .map(({ group: { uuid, label }, state, refusal }) => ({
-      uuid,
-      label,
-      state,
-      refusal,
-      waitsFor: waits.get(uuid)?.label ?? null,
-    }));
-});
-
 export const selectRefused = createSelector([inBox], (outbox) => outbox.filter(({ state }) => state === 'refused'));
 /** A group that is on its way, was refused, or was applied and not yet read. */
 export const selectOutgoing = (state: WithRecords, groupUuid: string | undefined): Outgoing | undefined =>
   inBox(state).find(({ group }) => group.uuid === groupUuid);
+/** What the person has on the way on all ranches; everyone's while nobody is signed in. */
+const allOf = ({ actor, outbox, kept }: RecordsState): Outbox => [
+  ...outbox,
+  ...kept.filter((each) => actor === null || each.actor === actor).flatMap((each) => each.outbox),
+];
+
 /** How many changes on the open ranch are not saved: those that wait, and those that were refused. */
 export const selectUnsentHere = (state: WithRecords): number => unsentIn(inBox(state));
 /** How many changes of the person are not saved, on whichever ranch; of everyone's while nobody is signed in. */
-export function selectUnsent(state: WithRecords): number {
-  const { actor, kept } = stateOf(state);
-  const mine = kept.filter((each) => actor === null || each.actor === actor);
-  return mine.reduce((count, { outbox }) => count + unsentIn(outbox), selectUnsentHere(state));
-}
+export const selectUnsent = (state: WithRecords): number => unsentIn(allOf(stateOf(state)));
+/** What the person has not saved, ranch by ranch. */
+export const selectUnsentByRanch = createSelector([stateOf], ({ actor, ranchUuid, outbox, kept }) => {
+  const here = actor === null || ranchUuid === null ? [] : [{ actor, ranchUuid, outbox }];
+  return [...here, ...kept.filter((each) => each.actor === actor)]
+    .map((each) => ({ ...each, outbox: each.outbox.filter(({ state }) => state !== 'applied') }))
+    .filter((each) => each.outbox.length > 0);
+});
+
+/** How many changes closing the page would lose: those that are only in its memory. */
+export const selectUnstored = (state: WithRecords): number =>
+  unsentIn(allOf(stateOf(state)).filter(({ disk }) => disk !== 'written'));
+/** Whether all that isn't saved is on this device's disk. */
+export const selectIsKept = (state: WithRecords): boolean =>
+  stateOf(state).device === 'open' && selectUnstored(state) === 0;
+
+/** Whether this device keeps nothing at all. */
+export const selectIsDeviceMissing = (state: WithRecords): boolean => stateOf(state).device === 'none';
+
+/** The copy of the open ranch on this device, and when the server last answered. */
+export const selectCopy = createSelector([stateOf], ({ copy, contactAt }) => ({ copy, contactAt }));
+
+/** How many records the server has of the ranch, as far as they were read. */
+export const selectRecordCount = createSelector([(state: WithRecords) => stateOf(state).confirmed], countOf);
+
 /** Why what waits does not get through at present, or null. */
 export const selectTrouble = (state: WithRecords) => stateOf(state).trouble;
+
+/** All live records as they are shown, those of kinds that this version doesn't know too. */
+export const selectShelves = (state: WithRecords): Shelves => shown(state);
 
 /** All live records of a kind as they are shown, in no order. `base` is what a change to them is made on. */
 export const selectAll = <K extends Kind>(state: WithRecords, kind: K): readonly Held<DataOf<K>>[] =>

@@ -1,3 +1,4 @@
+import { metaOf } from '@contract/grazing/kindMeta';
 import type { PastImport } from '@contract/grazing/history';
 import { idle, type Failure, type RequestState } from '@shared/requestState';
 import type { Outbox, Theirs } from './outbox';
@@ -12,10 +13,14 @@ export interface Kept {
   readonly isPassing: boolean;
 }
 
-/** How far the server's record has been read. `epoch` is new once a backup was restored. */
-export interface Position {
+/** How far a ranch's record is. `epoch` is new once a backup was restored. */
+export interface Head {
   readonly epoch: string;
   readonly head: number;
+}
+
+/** How far the server's record has been read. */
+export interface Position extends Head {
   readonly cursor: number;
 }
 
@@ -25,6 +30,13 @@ interface SavedGroup {
   readonly revision: number | null;
 }
 
+/**
+ * How the copy on this device's disk is: `none` where it's yet to be written, `worn` where it would be quicker to read if it
+ * were written again, `failed` where the disk didn't take it at this start, `stale` where it isn't shown, since the server
+ * hasn't answered for 30 days: the phone may be lost, or the person no member any more.
+ */
+export type CopyState = 'none' | 'whole' | 'worn' | 'tooLarge' | 'failed' | 'stale';
+
 export interface RecordsState {
   /** Whose records are open; null while no page has needed any. */
   readonly ranchUuid: string | null;
@@ -33,11 +45,14 @@ export interface RecordsState {
   /** The first reading. Until it has succeeded there is nothing to be shown, which is not the same as no records. */
   readonly load: RequestState;
   readonly position: Position | null;
-  /** The server may have more than was read, or than is being read. */
-  readonly mayBeBehind: boolean;
+  /** How far the record was heard to be; `asked` where the server is to be asked; null where nothing is left to read. */
+  readonly news: Head | 'asked' | null;
   /** What the server has said; what waits is never written into it. */
   readonly confirmed: Shelves;
   readonly outbox: Outbox;
+  /** Whether this device keeps what is recorded: `none` where its storage is blocked, and in a masquerade. */
+  readonly device: 'opening' | 'open' | 'none';
+  readonly copy: CopyState;
   /** What was not saved on ranches that were left, or before a session ended. */
   readonly kept: readonly Kept[];
   /** Groups that were applied last, so that they can be undone. */
@@ -50,8 +65,12 @@ export interface RecordsState {
   readonly unfinished: readonly PastImport[];
   /** Why the outbox does not get through at present. */
   readonly trouble: Failure | null;
+  /** When the server last answered, ms since 1970; null where this device doesn't know. */
+  readonly contactAt: number | null;
   /** What this device's clock lacks, in ms. */
   readonly clockOffsetMs: number;
+  /** What this device's clock said when it was last looked at, ms since 1970. */
+  readonly deviceAt: number;
   /** The instant that figures are computed for: the end of the minute that runs, ms since 1970. */
   readonly now: number;
 }
@@ -61,23 +80,32 @@ export const NO_RECORDS: RecordsState = {
   actor: null,
   load: idle,
   position: null,
-  mayBeBehind: false,
+  news: null,
   confirmed: NO_SHELVES,
   outbox: [],
+  device: 'opening',
+  copy: 'none',
   kept: [],
   done: [],
   saved: {},
   deleted: [],
   unfinished: [],
   trouble: null,
+  contactAt: null,
   clockOffsetMs: 0,
+  deviceAt: 0,
   now: 0,
 };
+
+/** Whether the server may have more than was read, or than is being read. */
+export function isBehind({ news, position }: Pick<RecordsState, 'news' | 'position'>): boolean {
+  if (news === null || news === 'asked' || position === null) return news !== null;
+  return position.epoch !== news.epoch || position.cursor < news.head;
+}
 
 const MINUTE_MS = 60_000;
 /** Other people's clocks may be this far ahead of what the server takes. */
 const AHEAD_MS = 5 * MINUTE_MS;
-const FACTS = ['move', 'count', 'transfer', 'forage', 'feed', 'paddock', 'herd'];
 /** The fields that say when a fact begins to hold, or ends. */
 const TIMES = ['at', 'starts_at', 'retired_at'] as const;
 
@@ -91,7 +119,7 @@ interface Told {
 /** A fact that is told holds from now on, also where the clock that dated it is a little ahead. */
 export function nowWith(now: number, told: readonly Told[]): number {
   const times = told
-    .filter(({ kind }) => FACTS.includes(kind))
+    .filter(({ kind }) => metaOf(kind)?.isFigured === true)
     .flatMap(({ data }) => TIMES.map((field) => Date.parse(String(data?.[field]))));
   const ahead = times.filter((at) => at > now && at <= now + AHEAD_MS);
   return ahead.reduce((latest, at) => Math.max(latest, endOfMinute(at)), now);

@@ -1,3 +1,4 @@
+import { withAddedFields } from '@contract/grazing/addedFields';
 import type { Group } from './group';
 import { putAll, readerOf, type Held, type Shelves } from './shelves';
 
@@ -22,7 +23,8 @@ export function replay(confirmed: Shelves, groups: readonly Group[]): Shelves {
         data: { ...Object(present.data), ...data },
       });
     } else if (base === null || isWhole === true) {
-      written.set(uuid, { kind, uuid, base: group.uuid, changed_at: group.at, changed_by: null, data });
+      const whole = withAddedFields(kind, data);
+      written.set(uuid, { kind, uuid, base: group.uuid, changed_at: group.at, changed_by: null, data: whole });
     }
   }
   return putAll(

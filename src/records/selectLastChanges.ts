@@ -1,8 +1,10 @@
+import { isDeepEqual } from '@domain/lists/isDeepEqual';
 import { createSelector } from '@reduxjs/toolkit';
+import type { Group } from './group';
 import { canBeUndone, type Outgoing } from './outbox';
 import type { WithRecords } from './recordsSelectors';
 import { NO_RECORDS } from './recordsState';
-import { undoLabel } from './undoLabel';
+import { labelInWords, labelOf, undoSaid } from './saidInWords';
 
 /** What the person changed on this device while the ranch was open. */
 export interface LastChange {
@@ -16,10 +18,16 @@ export interface LastChange {
   readonly undoes: string | null;
 }
 
+/** Whether a group says that it takes back another one; one that has no room to say so says it by its label alone. */
+const saysSo = ({ said = null, label }: Group, taken: Group): boolean => {
+  const undoing = undoSaid(taken);
+  return said === null ? label === labelOf(undoing) : isDeepEqual(said, undoing);
+};
+
 const takesBack = (later: Outgoing, { group }: Outgoing): boolean =>
   later.state !== 'refused' &&
-  later.group.label === undoLabel(group.label) &&
-  later.group.changes.some(({ base }) => base === group.uuid);
+  later.group.changes.some(({ base }) => base === group.uuid) &&
+  saysSo(later.group, group);
 
 /** How a group is by now, after it was undone and done again any number of times. */
 function presentOf(group: Outgoing, all: readonly Outgoing[]): { last: Outgoing; isUndone: boolean } {
@@ -42,7 +50,7 @@ export const selectLastChanges = createSelector(
         const { last, isUndone } = presentOf(each, all);
         return {
           uuid: each.group.uuid,
-          label: each.group.label,
+          label: labelInWords(each.group),
           at: each.group.at,
           isSaved: last.state === 'applied' || done.includes(last),
           isUndone,

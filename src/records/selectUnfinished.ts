@@ -1,13 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { PastImport } from '@contract/grazing/history';
-import { readPartLabel } from '@contract/grazing/importParts';
 import type { WithRecords } from './recordsSelectors';
 import { NO_RECORDS } from './recordsState';
+import { importSaid, type Labeled } from './saidInWords';
 
 /** An import of which not all parts are saved yet. */
 export interface UnfinishedImport {
   readonly uuid: string;
-  /** The file, as far as the labels of its groups say it. */
+  /** The file, as far as its groups say it. */
   readonly fileName: string;
   readonly saved: number;
   readonly of: number;
@@ -15,36 +15,46 @@ export interface UnfinishedImport {
   readonly isOnTheWay: boolean;
 }
 
-/** The file that a label names at its end: "Imported 3 herds from ranch.kml". */
-export const fileIn = (label: string): string => / from (.+)$/.exec(readPartLabel(label).words)?.[1] ?? 'a file';
+/** The file that a group of an import names. */
+export const fileOf = (group: Labeled): string => importSaid(group)?.file ?? 'a file';
 
 const unsent = ({ records = NO_RECORDS }: WithRecords) => records.outbox;
-const told = ({ records = NO_RECORDS }: WithRecords) => records.unfinished;
+/** What the server told of imports that were left half way. */
+export const selectLeftHalfWay = ({ records = NO_RECORDS }: WithRecords) => records.unfinished;
 
 /** What is on the way from here, and what was left half way before, each import once. */
-export const selectUnfinished = createSelector([unsent, told], (outbox, left): readonly UnfinishedImport[] => {
-  const byUuid = new Map(
-    left.map(({ import_uuid: uuid, label, parts }) => [
-      uuid,
-      { uuid, fileName: fileIn(label), saved: parts?.saved ?? 0, of: parts?.of ?? 0, isOnTheWay: false },
-    ]),
-  );
-  for (const { group, state } of outbox) {
-    const { of } = readPartLabel(group.label);
-    if (group.import_uuid === null || of === 1 || (state !== 'waiting' && state !== 'sending')) continue;
-    const known = byUuid.get(group.import_uuid);
-    const saved = known?.isOnTheWay === true ? known.saved - 1 : of - 1;
-    byUuid.set(group.import_uuid, {
-      uuid: group.import_uuid,
-      fileName: fileIn(group.label),
-      saved,
-      of,
-      isOnTheWay: true,
-    });
-  }
-  return [...byUuid.values()];
-});
+export const selectUnfinished = createSelector(
+  [unsent, selectLeftHalfWay],
+  (outbox, left): readonly UnfinishedImport[] => {
+    const byUuid = new Map(
+      left.map((past) => [
+        past.import_uuid,
+        {
+          uuid: past.import_uuid,
+          fileName: fileOf(past),
+          saved: past.parts?.saved ?? 0,
+          of: past.parts?.of ?? 0,
+          isOnTheWay: false,
+        },
+      ]),
+    );
+    for (const { group, state } of outbox) {
+      const of = importSaid(group)?.parts ?? 1;
+      if (group.import_uuid === null || of === 1 || (state !== 'waiting' && state !== 'sending')) continue;
+      const known = byUuid.get(group.import_uuid);
+      const saved = known?.isOnTheWay === true ? known.saved - 1 : of - 1;
+      byUuid.set(group.import_uuid, {
+        uuid: group.import_uuid,
+        fileName: fileOf(group),
+        saved,
+        of,
+        isOnTheWay: true,
+      });
+    }
+    return [...byUuid.values()];
+  },
+);
 
 /** The import that was left half way of a file of that name: what is read from it now continues it. */
 export const unfinishedOf = ({ records }: WithRecords, fileName: string): PastImport | undefined =>
-  records?.unfinished.find(({ label }) => fileIn(label) === fileName);
+  records?.unfinished.find((past) => importSaid(past)?.file === fileName);

@@ -1,3 +1,4 @@
+import { metaOf } from '@contract/grazing/kindMeta';
 import type { Entry } from '@domain/grazing/records';
 import type { DataOf, Kind } from './kinds';
 
@@ -25,17 +26,11 @@ export const NO_SHELVES: Shelves = Object.freeze({});
 const NO_KEYS: ByKey = Object.freeze({});
 const NOTHING: Shelf = Object.freeze([]);
 
-const KEYS: Readonly<Record<string, readonly string[]>> = {
-  move: ['herd_uuid'],
-  count: ['herd_uuid'],
-  transfer: ['from_herd_uuid', 'to_herd_uuid'],
-  forage: ['paddock_uuid'],
-  feed: ['paddock_uuid', 'herd_uuid'],
-};
-
 function keyOf({ kind, data }: Held): string {
   const fields = data as Readonly<Record<string, unknown>>;
-  const key = KEYS[kind]?.map((name) => fields[name]).find((value) => typeof value === 'string');
+  const key = metaOf(kind)
+    ?.keptBy.map((name) => fields[name])
+    .find((value) => typeof value === 'string');
   return typeof key === 'string' ? key : '';
 }
 
@@ -109,6 +104,17 @@ export function putAll(shelves: Shelves, puts: readonly Put[]): Shelves {
   return Object.freeze(after);
 }
 
+/** Shelves with these records, each of them once: no index is made, as for records that are put into shelves. */
+export function shelvesOf(puts: readonly Put[]): Shelves {
+  const kinds: Record<string, Record<string, Held[]>> = {};
+  for (const { kind, held } of puts) {
+    if (held === null) continue;
+    const ofKind = (kinds[kind] ??= {});
+    (ofKind[keyOf(held)] ??= []).push(held);
+  }
+  return Object.freeze(kinds);
+}
+
 type Find = (kind: string, uuid: string) => Held | undefined;
 
 /** What finds records in shelves. Where `lookUps` are many an index is made first. */
@@ -135,6 +141,10 @@ type Typed<K extends Kind> = Readonly<Record<string, readonly Held<DataOf<K>>[]>
 
 /** The records of a kind by what they are kept by. The schemas of the contract have checked what the server sent. */
 export const byKeyOf = <K extends Kind>(shelves: Shelves, kind: K): Typed<K> => (shelves[kind] ?? NO_KEYS) as Typed<K>;
+
+/** How many records there are. */
+export const countOf = (shelves: Shelves): number =>
+  Object.values(countsOf(shelves)).reduce((sum, count) => sum + count, 0);
 
 /** How many records there are of each kind. */
 export const countsOf = (shelves: Shelves): Record<string, number> =>

@@ -1,10 +1,21 @@
+import { withAddedFields } from '@contract/grazing/addedFields';
 import { pending, succeeded } from '@shared/requestState';
-import { shifted, touchedBy, type Group } from './group';
-import { left, takenUp } from './kept';
-import { beforeOf, outgoing, type Outbox, type Outgoing, type Refusal, type Theirs, type WrittenBy } from './outbox';
-import { endOfMinute, nowWith, type Position, type RecordsState } from './recordsState';
+import { shifted, touchedBy, type Change, type Group } from './group';
+import { left, takenUp, withElsewhere } from './kept';
+import {
+  beforeOf,
+  outgoing,
+  type Before,
+  type Outbox,
+  type Outgoing,
+  type Refusal,
+  type Theirs,
+  type WrittenBy,
+} from './outbox';
+import type { AsSent } from '@contract/grazing/changes';
+import { endOfMinute, isBehind, nowWith, type Head, type Kept, type Position, type RecordsState } from './recordsState';
 import { about, replay } from './replay';
-import { NO_SHELVES, putAll, type Put } from './shelves';
+import { putAll, readerOf, shelvesOf, type Put } from './shelves';
 
 const DONE_MAX = 50;
 const DELETED_MAX = 50;
@@ -26,10 +37,18 @@ export function opened(state: RecordsState, { ranchUuid, actor, at }: Opened): R
   return state.load.status === 'failed' ? { ...state, load: pending } : state;
 }
 
+/** What a group is once it is to be sent. Before it leaves, the disk has to know that it may have come to the server. */
+export const sending = (each: Outgoing): Outgoing => ({
+  ...each,
+  state: 'sending',
+  disk: each.disk === 'written' ? 'writing' : each.disk,
+});
+
 const putOf = ({ kind, uuid, revision, changed_at, changed_by, data }: Theirs): Put => ({
   kind,
   uuid,
-  held: data === null ? null : { kind, uuid, base: revision, changed_at, changed_by, data },
+  held:
+    data === null ? null : { kind, uuid, base: revision, changed_at, changed_by, data: withAddedFields(kind, data) },
 });
 
 /** Applied groups whose revision has been read leave the outbox, and those that changed nothing, which have none. */
@@ -50,27 +69,89 @@ export interface Read extends Position {
 const sentAgain = (each: Outgoing): Outgoing =>
   each.state === 'applied' ? { ...each, state: 'waiting', revision: null } : each;
 
+/** What a device has kept of a ranch. */
+export interface Restored {
+  readonly outbox: Outbox;
+  /** What the same person has not saved on other ranches. */
+  readonly elsewhere: readonly Kept[];
+  /** Null where there is none, and `stale` where it's too old to be shown. */
+  readonly copy: Read | 'stale' | null;
+  readonly contactAt: number | null;
+  /** What the device's clock lacked, as the server last said: groups that wait have been set right by it. */
+  readonly clockOffsetMs: number;
+}
+
+/**
+ * The ranch as this device has kept it. What the server may have meanwhile is asked for. Without a copy nothing tells how
+ * far a saved group was read: it's sent again, and the server knows it.
+ */
+export function restored(
+  before: RecordsState,
+  { outbox: stored, elsewhere, copy, contactAt, clockOffsetMs: kept }: Restored,
+): RecordsState {
+  const clockOffsetMs = before.clockOffsetMs === 0 ? kept : before.clockOffsetMs;
+  const state = { ...withElsewhere(before, elsewhere), contactAt, clockOffsetMs };
+  const known = new Set(state.outbox.map(({ group }) => group.uuid));
+  const more = stored.filter(({ group }) => !known.has(group.uuid));
+  const isShown = copy !== null && copy !== 'stale';
+  const outbox = [...(isShown ? more : more.map(sentAgain)), ...state.outbox];
+  if (!isShown) return { ...state, outbox, device: 'open', copy: copy ?? state.copy };
+  const { records, ...position } = copy;
+  const confirmed = shelvesOf(records.map(putOf));
+  const read: RecordsState = {
+    ...state,
+    outbox,
+    confirmed,
+    position,
+    device: 'open',
+    copy: 'whole',
+    load: succeeded,
+    news: 'asked',
+  };
+  return settled({ ...read, now: nowWith(state.now, records) });
+}
+
 export function allRead(state: RecordsState, { records, ...position }: Read): RecordsState {
   const isSame = state.position === null || state.position.epoch === position.epoch;
   const outbox = isSame ? state.outbox : state.outbox.map(sentAgain);
-  return settled({ ...state, confirmed: putAll(NO_SHELVES, records.map(putOf)), position, outbox, load: succeeded });
+  const copy = state.copy === 'whole' || state.copy === 'stale' ? 'none' : state.copy;
+  const confirmed = shelvesOf(records.map(putOf));
+  return settled({ ...state, confirmed, position, outbox, copy, contactAt: state.now, load: succeeded });
 }
 
-export function changesRead(state: RecordsState, { records, ...position }: Read): RecordsState {
+/** The state once the server's record is as far as that, with these records. */
+function movedOn(state: RecordsState, { records, ...position }: Read): RecordsState {
   const confirmed = putAll(state.confirmed, records.map(putOf));
   const deleted = [...state.deleted, ...records.filter(({ data }) => data === null)].slice(-DELETED_MAX);
-  return settled({ ...state, confirmed, position, deleted, now: nowWith(state.now, records) });
+  return { ...state, confirmed, position, deleted, contactAt: state.now, now: nowWith(state.now, records) };
+}
+
+/** What was asked for before a later answer came says nothing new. */
+export function changesRead(state: RecordsState, read: Read): RecordsState {
+  const { position } = state;
+  const isOld = position !== null && position.epoch === read.epoch && read.cursor < position.cursor;
+  return isOld ? state : settled(movedOn(state, read));
+}
+
+/** The server, or the tab that hears it, told how far the ranch's record is. */
+export function headHeard(state: RecordsState, told: Head): RecordsState {
+  const { news, position } = state;
+  const isKnown = news === 'asked' || (news?.epoch === told.epoch && news.head >= told.head);
+  return isKnown || !isBehind({ news: told, position }) ? state : { ...state, news: told };
 }
 
 export interface Recorded {
   group: Group;
   by: WrittenBy;
+  /** Whether a tab that tells of it has it on disk. */
+  disk?: Outgoing['disk'];
 }
 
-function withGroup(state: RecordsState, { group, by }: Recorded): RecordsState {
+function withGroup(state: RecordsState, { group, by, disk }: Recorded): RecordsState {
   // Of what waits only what is about the same records tells what they were before.
   const waiting = about(groupsShown(state.outbox), new Set(touchedBy(group)));
-  const added = outgoing(group, beforeOf(group, replay(state.confirmed, waiting)), by);
+  const before = beforeOf(group, replay(state.confirmed, waiting));
+  const added = outgoing(group, before, by, disk ?? (state.device === 'none' ? 'failed' : 'writing'));
   return { ...state, outbox: [...state.outbox, added], now: nowWith(state.now, group.changes) };
 }
 
@@ -92,8 +173,22 @@ export function withGroups(
   return { ...state, outbox: state.outbox.map((each) => (named.has(each.group.uuid) ? to(each) : each)) };
 }
 
+/** A group as it was sent and is written now. */
+interface Sent extends AsSent {
+  readonly epoch: string;
+  /** When the group was recorded, as it was sent: by it a group is known whose times were set right since. */
+  readonly at: string;
+}
+
+interface Applied {
+  readonly uuid: string;
+  readonly status: 'applied';
+  readonly revision: number | null;
+  readonly sent?: Sent | undefined;
+}
+
 export type Result =
-  | { readonly uuid: string; readonly status: 'applied'; readonly revision: number | null }
+  | Applied
   | (Omit<Refusal, 'records'> & {
       readonly uuid: string;
       readonly status: 'refused';
@@ -122,11 +217,38 @@ function savedOf({ saved, outbox }: RecordsState, results: ReadonlyMap<string, R
   return { ...saved, ...more };
 }
 
+/**
+ * Takes an applied group over into what is confirmed, so that it is not downloaded: where nothing came between it and what
+ * was read, and it was written over the very records that are here. Otherwise it stays until it has been read.
+ */
+function confirmedBy(state: RecordsState, { uuid, revision, sent }: Applied): RecordsState {
+  const { position, confirmed } = state;
+  const group = state.outbox.find((each) => each.group.uuid === uuid)?.group;
+  if (position === null || sent === undefined || revision === null || group?.at !== sent.at) return state;
+  if (position.epoch !== sent.epoch || revision !== position.cursor + 1) return state;
+  const read = readerOf(confirmed, group.changes.length);
+  const before = group.changes.map((change) => read(change.kind, change.uuid));
+  // A reading that was under way while others wrote may lack what comes with a later page.
+  if (before.reduce((sum, held) => sum + Number(held?.base ?? 0), 0) !== sent.over) return state;
+  const { epoch, changed_at, changed_by } = sent;
+  const records = group.changes.map(({ kind, uuid: id, data }, index) => ({
+    kind,
+    uuid: id,
+    revision,
+    changed_at,
+    changed_by,
+    data: data === null ? null : { ...(before[index]?.data as object | undefined), ...data },
+  }));
+  return movedOn(state, { epoch, cursor: revision, head: Math.max(position.head, revision), records });
+}
+
 export function answered(state: RecordsState, results: readonly Result[]): RecordsState {
   const byUuid = new Map(results.map((result) => [result.uuid, result]));
   const after = withGroups(state, [...byUuid.keys()], (each) => judged(each, byUuid.get(each.group.uuid)));
   const outbox = after.outbox.filter((each) => !isGivenUp(each));
-  return settled({ ...after, outbox, saved: savedOf(state, byUuid), trouble: null });
+  const answeredNow = { ...after, outbox, saved: savedOf(state, byUuid), contactAt: state.now, trouble: null };
+  const applied = results.filter((result) => result.status === 'applied');
+  return settled(applied.reduce(confirmedBy, answeredNow));
 }
 
 /**
@@ -141,4 +263,32 @@ export function clockCorrected(state: RecordsState, offsetMs: number): RecordsSt
     return { ...each, group, state: each.state === 'sending' ? 'waiting' : each.state };
   });
   return { ...state, outbox, clockOffsetMs: offsetMs, now: endOfMinute(state.now + ms) };
+}
+
+/** A change made on what is there now. A deleted record is brought back whole; one that is to go and is gone is done. */
+function overTheirs(change: Change, before: Before, theirs: Theirs | undefined): Change[] {
+  if (theirs === undefined) return [change];
+  if (theirs.data !== null) return [{ ...change, base: theirs.revision }];
+  if (change.data === null) return [];
+  return [{ ...change, base: theirs.revision, data: { ...before[change.uuid], ...change.data }, isWhole: true }];
+}
+
+const followed = (change: Change, from: string, to: string): Change =>
+  change.base === from ? { ...change, base: to } : change;
+
+/** The outbox once a refused group is to be written over what is there now, as a new group with that id. */
+export function writtenOverTheirs(outbox: Outbox, groupUuid: string, uuid: string): Outbox {
+  const mine = outbox.find(({ group, refusal }) => group.uuid === groupUuid && refusal !== null);
+  if (mine === undefined) return outbox;
+  const theirs = new Map(mine.refusal?.records.map((record) => [record.uuid, record]));
+  const changes = mine.group.changes.flatMap((change) => overTheirs(change, mine.before, theirs.get(change.uuid)));
+  const group = { ...mine.group, uuid, changes };
+  const disk = mine.disk === 'failed' ? 'failed' : 'writing';
+  const again: Outgoing = { ...mine, group, disk, state: 'waiting', wasSent: false, refusal: null };
+  const after = outbox.map((each): Outgoing => {
+    if (each === mine) return again;
+    const following = each.group.changes.map((change) => followed(change, groupUuid, uuid));
+    return { ...each, group: { ...each.group, changes: following } };
+  });
+  return changes.length === 0 ? after.filter((each) => each !== again) : after;
 }

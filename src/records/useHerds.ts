@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { daysLeftOfStay } from '@domain/grazing/daysLeft';
 import type { Figure } from '@domain/grazing/figure';
 import type { HerdFigures } from '@domain/grazing/herdFigures';
+import { collator } from '@domain/language/language';
 import type { NameOf } from './herdWords';
 import type { DataOf } from './kinds';
 import { selectAll, selectFigures, type WithRecords } from './recordsSelectors';
@@ -39,7 +40,7 @@ const selectHerdsNow = createSelector([herdsOf, figuresNow], (herds, figures): r
     .sort(
       (one, other) =>
         (one.figures.plannedOut ?? Infinity) - (other.figures.plannedOut ?? Infinity) ||
-        one.herd.data.name.localeCompare(other.herd.data.name),
+        collator.compare(one.herd.data.name, other.herd.data.name),
     ),
 );
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Said } from '@contract/grazing/said';
 import { pressActs } from '@shared/presses/presses';
 import { failed, idle, pending, succeeded, type Failure, type RequestState } from '@shared/requestState';
 import type { Change } from './group';
 import { refusalInWords, type Refusal } from './outbox';
 import { selectOutgoing, selectTrouble, type WithRecords } from './recordsSelectors';
-import { changeRecorded, theirsChosen } from './recordsSlice';
+import { changeRecorded, theirsChosen } from './recordsEvents';
 
 function failureFrom(refusal: Refusal): Failure {
   const { code, details } = refusal;
@@ -31,7 +32,7 @@ interface Judged {
  */
 export function useJudgedChange(
   onDone: () => void = () => undefined,
-): [RequestState, (label: string, changes: readonly Change[]) => void] {
+): [RequestState, (said: Said, changes: readonly Change[]) => void] {
   const dispatch = useDispatch();
   const [last, setLast] = useState<Judged>();
   const sent = useSelector((state: WithRecords) => selectOutgoing(state, last?.uuid));
@@ -56,8 +57,8 @@ export function useJudgedChange(
     done.current();
   }, [isDone]);
 
-  const record = (label: string, changes: readonly Change[]) => {
-    const action = changeRecorded(label, changes);
+  const record = (said: Said, changes: readonly Change[]) => {
+    const action = changeRecorded(said, changes);
     setLast({ uuid: action.payload.group.uuid, failure: null });
     dispatch(action);
     isShown.current = pressActs();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { PlaceShape } from '@domain/geometry/placeProblem';
-import type { PlaceKind } from '@features/mapSettings/placeLooks';
+import { PLACE_LOOKS, type PlaceKind } from '@features/mapSettings/placeLooks';
 import { selectAll, type WithRecords } from './recordsSelectors';
 
 /** Something that lies on the ranch: a place that is not retired, or a note that has a point. */
@@ -13,6 +13,9 @@ export interface RanchPlace {
   readonly shape: PlaceShape;
 }
 
+/** A place of a kind that only a newer version knows is drawn as another one. */
+const lookOf = (what: PlaceKind): PlaceKind => (Object.hasOwn(PLACE_LOOKS, what) ? what : 'other');
+
 /** What lies on the ranch beside its paddocks. */
 export function usePlaces(): readonly RanchPlace[] {
   const places = useSelector((state: WithRecords) => selectAll(state, 'place'));
@@ -20,7 +23,7 @@ export function usePlaces(): readonly RanchPlace[] {
   return useMemo(
     () => [
       ...places.flatMap(({ uuid, data: { what, name, shape, retired_at } }): RanchPlace[] =>
-        retired_at === null ? [{ uuid, kind: what, name, shape }] : [],
+        retired_at === null ? [{ uuid, kind: lookOf(what), name, shape }] : [],
       ),
       ...notes.flatMap(({ uuid, data: { text, point } }): RanchPlace[] =>
         point === null ? [] : [{ uuid, kind: 'note', name: text, shape: point }],

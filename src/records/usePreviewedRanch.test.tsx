@@ -8,7 +8,7 @@ import { renderApp } from '@testing/renderApp';
 async function open(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
   const me = { status: 200, body: aMe({ settings: { mapSelectedColorScheme: 'restDays' } }) };
   const app = await renderApp(path, { hasSession: true, answers: { 'GET /api/v3/user/me': me, ...answers } });
-  await screen.findByRole('group', { name: 'Colour scheme' });
+  await screen.findByRole('group', { name: 'Color scheme' });
   return app;
 }
 
@@ -39,7 +39,7 @@ it('is the person’s own as soon as it has a shape, and follows the form', asyn
   expect(map).toHaveAccessibleName(/: 1 paddock by rest days \(.*No data: 1\)$/);
   expect(screen.getByText(/^Your ranch, .* without 1 paddock that has no shape yet$/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Uniform' }));
-  await user.clear(screen.getByLabelText('Fill colour'));
+  await user.clear(screen.getByLabelText('Fill color'));
   await user.paste('navy');
   expect(screen.getByRole('img', { name: own }).querySelector('[data-band="all"]')).toHaveAttribute('fill', 'navy');
 });

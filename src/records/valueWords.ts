@@ -1,13 +1,16 @@
 import { areaAcres } from '@domain/geometry/area';
 import type { Shape } from '@domain/geometry/Position';
+import { listed } from '@domain/language/language';
 import { PLACE_LOOKS } from '@features/mapSettings/placeLooks';
 import { dayInWords } from '@shared/lib/dates';
+import { daysInWords } from '@shared/lib/daysInWords';
 import { timeAt } from '@shared/time/ranchTime';
 import { inUnit, numberInWords, unitOf, type Units } from '@shared/units/units';
 import { colorInWords } from './colorWords';
 import { FEED_IN_WORDS, FORAGE_IN_WORDS, MARKS_IN_WORDS, SEASON_TYPE_NAMES, USE_IN_WORDS } from './entryWords';
-import { ANIMAL_NAMES, daysInWords, listed, OFF_NAMES, REASON_NAMES, type NameOf } from './herdWords';
-import type { DataOf } from './kinds';
+import { wordOf } from '@shared/lib/wording';
+import { ANIMAL_NAMES, OFF_NAMES, REASON_WORDS, type NameOf } from './herdWords';
+import type { DataOf, Kind } from './kinds';
 
 /** What values are told by: what is called how, and how the person reads times and amounts. */
 export interface Wording {
@@ -22,28 +25,51 @@ export interface Wording {
   readonly now: number;
 }
 
-/** Words of the codes that some fields hold; a code that only a newer version knows is "other". */
-const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  off: OFF_NAMES,
-  animal: ANIMAL_NAMES,
-  reason: REASON_NAMES,
-  type: SEASON_TYPE_NAMES,
-  use: USE_IN_WORDS,
-  measure: Object.fromEntries(Object.entries(FORAGE_IN_WORDS).map(([code, { option }]) => [code, option])),
+type Codes<Value> = Value extends string ? (string extends Value ? never : Value) : never;
+
+/** The fields of a kind that hold a code, each with words for all its codes: a missing one is an error of types. */
+type CodeWords<K extends Kind> = {
+  readonly [F in keyof DataOf<K> as Codes<DataOf<K>[F]> extends never ? never : F]: Readonly<
+    Record<Codes<DataOf<K>[F]>, string>
+  >;
 };
 
-const WHATS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  feed: FEED_IN_WORDS,
-  mark: MARKS_IN_WORDS,
-  place: Object.fromEntries(Object.entries(PLACE_LOOKS).map(([code, { label }]) => [code, label])),
+const { season_estimate, standing, residual } = FORAGE_IN_WORDS;
+const { water, trough, gate, fence, corral, hazard, other } = PLACE_LOOKS;
+
+/** Only of kinds that have such fields. */
+const CODES: { readonly [K in Kind as keyof CodeWords<K> extends never ? never : K]: CodeWords<K> } = {
+  season: { type: SEASON_TYPE_NAMES },
+  count: { reason: REASON_WORDS },
+  transfer: { animal: ANIMAL_NAMES, reason: REASON_WORDS },
+  move: { off: OFF_NAMES },
+  forage: {
+    measure: { season_estimate: season_estimate.option, standing: standing.option, residual: residual.option },
+  },
+  feed: { what: FEED_IN_WORDS, use: USE_IN_WORDS },
+  mark: { what: MARKS_IN_WORDS },
+  place: {
+    what: {
+      water: water.label,
+      trough: trough.label,
+      gate: gate.label,
+      fence: fence.label,
+      corral: corral.label,
+      hazard: hazard.label,
+      other: other.label,
+    },
+  },
 };
+
+/** The same for a kind that is only known at run time, which may be one of a newer version. */
+const CODES_BY_KIND: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = CODES;
 
 type Class = DataOf<'count'>['classes'][number];
 
 function classInWords({ animal, head, average_weight_lb: lb, gain_lb_per_day: gain }: Class, units: Units): string {
   const weight = lb === null ? '' : ` at ${inUnit(lb, unitOf('weight', units))}`;
   const gaining = gain === 0 ? '' : `, gaining ${inUnit(gain, unitOf('gain', units))}`;
-  return `${numberInWords(head)} ${ANIMAL_NAMES[animal].toLowerCase()}${weight}${gaining}`;
+  return `${numberInWords(head)} ${wordOf(ANIMAL_NAMES, animal).toLowerCase()}${weight}${gaining}`;
 }
 
 function drawnInWords(shape: { readonly type: string; readonly coordinates: unknown }, units: Units): string {
@@ -67,7 +93,8 @@ function amountInWords(field: string, value: number, units: Units): string {
 }
 
 function textInWords(kind: string, field: string, value: string, { nameOf, personOf, zone }: Wording): string {
-  const codes = field === 'what' ? WHATS[kind] : CODES[field];
+  const codes = CODES_BY_KIND[kind]?.[field];
+  // A code that only a newer version knows.
   if (codes !== undefined) return codes[value] ?? 'other';
   if (field === 'assignee_uuid') return personOf(value);
   if (field === 'plan_uuid') return 'a planned move';

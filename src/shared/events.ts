@@ -1,6 +1,7 @@
 import { createAction, isAnyOf, nanoid, type Action } from '@reduxjs/toolkit';
 import type { AppSettings } from '@contract/http/appSettings';
 import type { Me } from '@contract/people/me';
+import type { Connection } from './api/lineWatch';
 import type { Failure } from './requestState';
 
 /** The app is mounted: the startup chain begins. */
@@ -50,8 +51,8 @@ export const stepFailed = createAction<{ step: StartupStep; failure: Failure }>(
 /** The startup chain came to its end. */
 export const startupFinished = createAction('startup/finished');
 
-/** The browser's network went or came. */
-export const connectionChanged = createAction<{ online: boolean }>('ui/connectionChanged');
+/** The browser's network went or came, or calls are answered no longer, or again. */
+export const connectionChanged = createAction<Connection>('ui/connectionChanged');
 
 /** A request left, and came to its end, whatever end it was. */
 export const requestStarted = createAction('request/started');

@@ -31,6 +31,7 @@ export const appPaths = {
   settingsTeam: '/settings/team',
   settingsMap: '/settings/map',
   settingsData: '/settings/data',
+  settingsDevice: '/settings/device',
   onboarding: '/onboarding',
   onboardingStep1: '/onboarding/step-1',
   onboardingStep2: '/onboarding/step-2',

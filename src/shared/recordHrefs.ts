@@ -3,6 +3,10 @@ import { appPaths } from './paths';
 /** A herd's own page. */
 export const herdHref = (uuid: string): string => `${appPaths.herds}/${uuid}`;
 
+/** The form of a herd where the ranch has none to move: once it is added, it is offered to be put in the paddock. */
+export const addFirstHerdHref = (paddockUuid: string): string =>
+  `${appPaths.herds}?form=add-herd&then=move&paddock=${paddockUuid}`;
+
 /** A herd's own page, with the form of a count from an instant on, ms since 1970. */
 export const countHref = (uuid: string, from: number): string =>
   `${herdHref(uuid)}?form=count&at=${encodeURIComponent(new Date(from).toISOString())}`;

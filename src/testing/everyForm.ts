@@ -1,6 +1,7 @@
 import type { AppState } from '@app/rootReducer';
 import { forms } from '@features/auth/forms';
-import { ranchSetUpSubmitted, userForms } from '@features/user';
+import { userForms } from '@features/user';
+import { ranchSetUpSubmitted } from '@features/user/userSlice';
 import type { RequestState } from '@shared/requestState';
 import { aMe, aPartner, aSignup, RANCH_UUID } from './factories';
 import type { setupStartedStore } from './setupTestStore';

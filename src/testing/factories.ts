@@ -33,7 +33,7 @@ export function aMe(over: Partial<Me> = {}): Me {
     is_admin: false,
     is_beta_tester: false,
     masqueraded_by: null,
-    settings: { mapSelectedColorScheme: 'uniform' },
+    settings: { mapSelectedColorScheme: 'restDays' },
     deletion_scheduled_at: null,
     ranches: [aRanch()],
     ...over,

@@ -30,7 +30,11 @@ export function withStreams(): () => void {
   };
 }
 
-type Held = () => Promise<void>;
+interface Held {
+  hold: () => Promise<void>;
+  /** Ends the asking, or takes the lock away. */
+  end: () => void;
+}
 
 /** Gives this browser locks and channels between its tabs, until the returned function is called. */
 export function withTabs(): () => void {
@@ -52,26 +56,37 @@ export function withTabs(): () => void {
       channels.delete(this);
     }
   }
-  const next = (name: string) => {
-    void queues
-      .get(name)?.[0]?.()
-      .then(() => {
-        queues.get(name)?.shift();
-        next(name);
-      });
-  };
-  const request = async (name: string, { signal }: { signal: AbortSignal }, held: Held): Promise<void> => {
+  const leave = (name: string, held: Held) => {
     const queue = queues.get(name) ?? [];
-    queues.set(name, queue);
-    queue.push(held);
-    signal.addEventListener('abort', () => {
-      const at = queue.indexOf(held);
-      if (at > 0) queue.splice(at, 1);
-    });
-    // A browser grants no lock before the asking is over.
-    await Promise.resolve();
-    if (queue[0] === held) next(name);
+    const wasFirst = queue[0] === held;
+    queues.set(
+      name,
+      queue.filter((each) => each !== held),
+    );
+    if (wasFirst) next(name);
   };
+  const next = (name: string) => {
+    const [held] = queues.get(name) ?? [];
+    if (held !== undefined) void held.hold().then(() => leave(name, held));
+  };
+  const request = (name: string, { signal, steal = false }: LockOptions, hold: () => Promise<void>): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const held = { hold: () => hold().then(resolve), end: () => reject(new DOMException('Taken', 'AbortError')) };
+      const queue = queues.get(name) ?? [];
+      const [stolen] = steal ? queue : [];
+      const kept = queue.filter((each) => each !== stolen);
+      queues.set(name, steal ? [held, ...kept] : [...kept, held]);
+      stolen?.end();
+      signal?.addEventListener('abort', () => {
+        if (queues.get(name)?.[0] === held) return;
+        held.end();
+        leave(name, held);
+      });
+      // A browser grants no lock before the asking is over.
+      void Promise.resolve().then(() => {
+        if (queues.get(name)?.[0] === held) next(name);
+      });
+    });
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
   Object.assign(navigator, { locks: { request } });
   return () => {

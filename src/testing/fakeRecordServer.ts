@@ -26,22 +26,49 @@ interface Change {
 export const RECORDS = `GET /api/v1/ranch/${RANCH_UUID}/records`;
 export const CHANGES = `POST /api/v1/ranch/${RANCH_UUID}/changes`;
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Texts as the server keeps them. */
+const trimmed = (data: Change['data']): Change['data'] =>
+  data === null
+    ? null
+    : Object.fromEntries(
+        Object.entries(data).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
+      );
+
 /**
  * A ranch's record on a pretended server, which applies and refuses groups as the real one does as far as sagas can tell:
  * once each, in order, with a revision, and refused where a field has changed since its base.
  */
 export function fakeRecordServer(founding: readonly object[]) {
-  const server = { epoch: EPOCH, head: founding.length };
+  const revisions = (founding as Stored[]).map(({ revision }) => revision);
+  const server = { epoch: EPOCH, head: Math.max(founding.length, ...revisions) };
   const records = new Map<string, Stored>();
   const writtenAt = new Map<string, number>();
+  /** The revision of each applied group, or of the record when one that changed nothing was judged. */
   const applied = new Map<string, number>();
   const refusals = new Map<string, object>();
   for (const each of founding as Stored[]) records.set(each.uuid, each);
 
   const revisionOf = (base: Change['base']) => (typeof base === 'string' ? (applied.get(base) ?? -1) : (base ?? 0));
-  const isConflict = ({ uuid, base, data }: Change) => {
-    const fields = Object.keys(data ?? records.get(uuid)?.data ?? {});
-    return fields.some((field) => (writtenAt.get(`${uuid} ${field}`) ?? 0) > revisionOf(base)) || revisionOf(base) < 0;
+  const differing = ({ uuid, data }: Change) => {
+    const present: Change['data'] = records.get(uuid)?.data ?? null;
+    return Object.entries(trimmed(data) ?? {}).flatMap(([field, value]) =>
+      isSame(present?.[field], value) ? [] : [field],
+    );
+  };
+  const isNothing = (change: Change) => {
+    const stored = records.get(change.uuid);
+    if (stored === undefined) return false;
+    return change.data === null ? stored.data === null : stored.data !== null && differing(change).length === 0;
+  };
+  const isConflict = (change: Change) => {
+    if (isNothing(change)) return false;
+    const [stored, base] = [records.get(change.uuid), revisionOf(change.base)];
+    if (change.base === null) return stored !== undefined;
+    if (stored === undefined || base < 0) return true;
+    if (change.data === null || stored.data === null) return stored.revision > base;
+    return differing(change).some((field) => (writtenAt.get(`${change.uuid} ${field}`) ?? 0) > base);
   };
   const write = ({ kind, uuid, data }: Change, by: string) => {
     const before = records.get(uuid)?.data;
@@ -52,8 +79,17 @@ export function fakeRecordServer(founding: readonly object[]) {
       revision: server.head,
       changed_at: new Date().toISOString(),
       changed_by: by,
-      data: data === null ? null : { ...before, ...data },
+      data: data === null ? null : { ...before, ...trimmed(data) },
     });
+  };
+  /** As the real server tells it: undefined where something is written otherwise than it was sent. */
+  const asSent = (changes: readonly Change[]) => {
+    const isWritten = (change: Change) =>
+      !isNothing(change) &&
+      isSame(trimmed(change.data), change.data) &&
+      (change.base === null || records.get(change.uuid)?.data !== null);
+    const over = changes.reduce((sum, { uuid }) => sum + (records.get(uuid)?.revision ?? 0), 0);
+    return changes.every(isWritten) ? { changed_at: new Date().toISOString(), changed_by: 'me', over } : undefined;
   };
   const judge = ({ uuid, changes }: Sent['groups'][number]) => {
     const before = applied.get(uuid);
@@ -67,22 +103,33 @@ export function fakeRecordServer(founding: readonly object[]) {
       const why = { code: 'changed_meanwhile', details: 'Somebody has changed this since', records: present };
       return { uuid, status: 'refused', change, ...why };
     }
+    const writing = changes.filter((each) => !isNothing(each));
+    if (writing.length === 0) {
+      applied.set(uuid, server.head);
+      return { uuid, status: 'applied', revision: null };
+    }
+    const as_sent = asSent(changes);
     server.head += 1;
     applied.set(uuid, server.head);
-    for (const each of changes) write(each, 'me');
-    return { uuid, status: 'applied', revision: server.head };
+    for (const each of writing) write(each, 'me');
+    return { uuid, status: 'applied', revision: server.head, as_sent };
   };
 
+  /** Records after a revision up to a head that was read before, as they are now; never a part of one revision. */
+  const page = (since: number | null, head = server.head, limit = Infinity) => {
+    const all = [...records.values()]
+      .filter(({ revision, data }) => revision <= head && (since === null ? data !== null : revision > since))
+      .sort((one, other) => one.revision - other.revision);
+    const last = all[limit - 1]?.revision ?? head;
+    const taken = all.filter(({ revision }) => revision <= last);
+    return { epoch: server.epoch, head, next: last, has_more: last < head, records: taken };
+  };
   const read = ({ query }: { query: string }): Answer => {
     const asked = new URLSearchParams(query);
     const since = asked.get('since');
     const isOther = asked.get('epoch') !== null && asked.get('epoch') !== server.epoch;
     if (isOther) return { status: 409, body: { error: 'Read again', details: 'Read again', code: 'reset' } };
-    const all = [...records.values()].filter(({ revision, data }) =>
-      since === null ? data !== null : revision > Number(since),
-    );
-    const { epoch, head } = server;
-    return { status: 200, body: { epoch, head, next: head, has_more: false, records: all } };
+    return { status: 200, body: page(since === null ? null : Number(since)) };
   };
   const change = ({ body }: { body: unknown }): Answer => ({
     status: 200,
@@ -98,6 +145,8 @@ export function fakeRecordServer(founding: readonly object[]) {
       write({ kind, uuid, base: null, data }, 'ben');
     },
     get: (uuid: string) => records.get(uuid),
+    judge,
+    page,
     applied,
     /** The next group that comes, whichever it is, is refused so. */
     refuseNext: (refusal: object) => void refusals.set('next', refusal),

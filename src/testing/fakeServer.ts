@@ -3,6 +3,7 @@ interface WholeAnswer {
   body?: unknown;
   text?: string;
   statusText?: string;
+  headers?: Record<string, string>;
 }
 
 /**
@@ -29,12 +30,13 @@ function hang(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-function responseOf({ status, body, text, statusText = '' }: WholeAnswer) {
+function responseOf({ status, body, text, statusText = '', headers = {} }: WholeAnswer) {
   const content = text ?? (body === undefined ? '' : JSON.stringify(body));
   return {
     ok: status >= 200 && status < 300,
     status,
     statusText,
+    headers: { get: (name: string) => headers[name] ?? null },
     text: async () => content,
     json: async (): Promise<unknown> => JSON.parse(content),
   };

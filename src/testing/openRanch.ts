@@ -3,6 +3,7 @@ import { addRecords } from '@app/records/addRecords';
 import type { AppState } from '@app/rootReducer';
 import * as records from '@records/index';
 import { aRecord, CREEK, moveData } from './aRecord';
+import { labeled } from './labeled';
 import { aMe, aRanch, RANCH_UUID } from './factories';
 import { CHANGES, fakeRecordServer } from './fakeRecordServer';
 import { setupStartedStore } from './setupTestStore';
@@ -31,8 +32,8 @@ export async function openRanch({
   const until = async (holds: (state: State) => boolean) =>
     (await test.until((state) => 'records' in state && holds(state as State))) as State;
   const state = () => store.getState() as State;
-  const record = (label: string, changes: Parameters<typeof records.recordChange>[1]) => {
-    const action = records.recordChange(label, changes);
+  const record = (label: string, changes: Parameters<typeof records.changeRecorded>[1]) => {
+    const action = records.changeRecorded(labeled(label), changes);
     store.dispatch(action);
     return action.payload.group.uuid;
   };

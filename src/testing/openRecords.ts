@@ -1,8 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { selectHerdFigures, selectOne } from '@records/recordsSelectors';
-import { allRead, changeRecorded, changesRead, ranchOpened, recordsReducer } from '@records/recordsSlice';
+import { allRead, changeRecorded, changesRead, ranchOpened } from '@records/recordsEvents';
+import { recordsReducer } from '@records/recordsReducer';
 import { aRecord, COWS, CREEK, EPOCH } from './aRecord';
 import { aMe, RANCH_UUID } from './factories';
+import { labeled } from './labeled';
 
 type Sent = Parameters<typeof allRead>[0]['records'];
 
@@ -14,8 +16,8 @@ export function openRecords(all: readonly object[] = aRecord()) {
   });
   store.dispatch(ranchOpened({ ranchUuid: RANCH_UUID, actor: aMe().uuid }));
   store.dispatch(allRead({ epoch: EPOCH, head: 10, cursor: 10, records: all as Sent }));
-  const record = (...[label, changes]: Parameters<typeof changeRecorded>) => {
-    const action = changeRecorded(label, changes);
+  const record = (label: string, changes: Parameters<typeof changeRecorded>[1]) => {
+    const action = changeRecorded(labeled(label), changes);
     store.dispatch(action);
     return action.payload.group.uuid;
   };

@@ -1,4 +1,4 @@
-import { ValidationError, type AnySchema } from 'yup';
+import { ValidationError, type AnySchema } from '@contract/text/yup';
 
 /** The first sentence against each field at fault, as the server finds it; the whole value's stands under ''. */
 export function refusalsOf(schema: AnySchema, value: unknown): Record<string, string> {

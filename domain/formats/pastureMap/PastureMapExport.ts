@@ -28,7 +28,7 @@ export interface ExportedHay {
   readonly note: string;
 }
 
-/** Something seen in a pasture: an inventory of what stands there, or a note in a row that is nothing else. */
+/** Something seen in a pasture: an inventory of what is there, or a note in a row that is nothing else. */
 export interface ExportedNote {
   readonly pasture: number;
   readonly at: number;

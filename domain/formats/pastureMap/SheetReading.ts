@@ -59,12 +59,12 @@ export class SheetReading implements PastureRows {
     const hay = /^(Added|Consumed) Hay(?: \(([\d.,]+) lbs\))?$/.exec(activity);
     if (hay === null) return false;
     const [, what, weight] = hay;
-    // In one layout the note of hay stands in the column of what is available.
+    // In one layout the note of hay is in the column of what is available.
     const note = textOf(row.Notes) || textOf(row['Available DM (lbs/acre)']);
     const lb = weight === undefined ? 0 : Number(weight.replaceAll(',', ''));
     if (weight === undefined) this.odd('hay row without a weight', '', at);
     else if (lb === 0) this.odd('hay of 0 lb', '', at);
-    // It was put out in an earlier season, and stands in that season's file.
+    // It was put out in an earlier season, and is in that season's file.
     else if (/automatically added/i.test(note)) this.odd('hay carried over', '', at);
     else this.hay.push({ pasture: this.pasture, at, lb, use: what === 'Added' ? 'put_out' : 'eaten', note });
     return true;

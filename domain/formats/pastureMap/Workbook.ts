@@ -1,4 +1,4 @@
-/** A sheet of a workbook as cells by row. Dates are the wall-clock time that stands in them, as if it were UTC. */
+/** A sheet of a workbook as cells by row. Dates are the wall-clock time that is in them, as if it were UTC. */
 export interface Sheet {
   readonly sheet: string;
   readonly data: readonly (readonly unknown[])[];
@@ -13,7 +13,7 @@ export const textOf = (cell: unknown): string =>
 /** A number, or null for an empty cell and anything else. */
 export const numberOf = (cell: unknown): number | null => (typeof cell === 'number' ? cell : null);
 
-/** The value beside a title of the first column. */
+/** The value next to a title of the first column. */
 export const valueOf = ({ data }: Sheet, title: string): unknown => data.find(([first]) => first === title)?.[1];
 
 /**

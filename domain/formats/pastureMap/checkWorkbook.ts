@@ -1,3 +1,4 @@
+import { numberInWords } from '../../language/formats';
 import { FileRefused } from '../shapes/FileRefused';
 import { sheetNames } from './sheetNames';
 import { attribute, tagsOf, valuesOf } from './tagsOf';
@@ -25,7 +26,7 @@ const LETTERS = 26;
 
 const BROKEN = 'This workbook is damaged: a cell in it has no place';
 const tooMany = ([most, what]: readonly [number, string]) =>
-  `This workbook has more than ${most.toLocaleString('en-US')} ${what}. Save the sheets with your ranch as a workbook of their own`;
+  `This workbook has more than ${numberInWords(most)} ${what}. Save the sheets with your ranch as a workbook of their own`;
 const ofSheet = (sheet: string | undefined) => (sheet === undefined ? '' : ` of the sheet ${sheet}`);
 const tooLow = (row: number, sheet: string | undefined) =>
   `Row ${row}${ofSheet(sheet)} is far below the last entry. Delete the rows below it, save the workbook, and choose it again`;

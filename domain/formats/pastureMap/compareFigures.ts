@@ -2,7 +2,7 @@ import { dayNumber, daysBetween, type Zone } from '../../grazing/time';
 import type { JoinedExports } from './joinExports';
 import type { OddityKind, PastureMapExport } from './PastureMapExport';
 
-/** One pasture of a file: PastureMap's figures of the season beside those of its rows by our rules. */
+/** One pasture of a file: PastureMap's figures of the season, and the figures of its rows by our rules. */
 export interface ComparedPasture {
   readonly name: string;
   /** lb of the closed stays that began in the season; null where PastureMap left it blank. */
@@ -34,7 +34,7 @@ function beganIn({ seasonStartsOn, seasonEndsOn }: PastureMapExport, zone: Zone)
 /**
  * Compares a file's own figures with those of its rows: the mean intake at both ends of a stay, times its days.
  *
- * @param zone that of the ranch
+ * @param zone the ranch's
  */
 export function compareFigures(exported: PastureMapExport, zone: Zone): ComparedPasture[] {
   const isInSeason = beganIn(exported, zone);

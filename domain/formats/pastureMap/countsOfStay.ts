@@ -1,5 +1,6 @@
 import { intakeBetween, type HerdClass, type Standard } from '../../grazing/herdClass';
 import { DAY_MS, daysBetween } from '../../grazing/time';
+import { animalOfHerd } from './animalOfHerd';
 import type { ExportedStay } from './PastureMapExport';
 
 /** What PastureMap takes an animal to eat a day, as a part of its weight. */
@@ -16,8 +17,8 @@ const GAIN_CLOSE_ENOUGH = 0.0005;
 const weightOf = (intake: number, head: number): number => (head === 0 ? 1 : intake / INTAKE_SHARE / head);
 
 /** A class of animals without a gain. What is no animal's weight is told as animal units, which take as much forage. */
-const classOf = (head: number, weightLb: number, weighedAt: number, standard: Standard): HerdClass => ({
-  animal: 'cows',
+const classOf = (herd: string, head: number, weightLb: number, weighedAt: number, standard: Standard): HerdClass => ({
+  animal: animalOfHerd(herd),
   head,
   weightLb: weightLb > WEIGHT_MAX_LB ? null : Math.max(1, weightLb),
   weighedAt,
@@ -45,15 +46,15 @@ function takes(animals: HerdClass, stay: ExportedStay, standard: Standard, upTo:
  * over 5,000 lb a head become animal units a head.
  */
 export function countsOfStay(stay: ExportedStay, standard: Standard, last: HerdClass | undefined): HerdClass[] {
-  const { from, to, headIn, headOut, intakeIn, intakeOut } = stay;
+  const { herd, from, to, headIn, headOut, intakeIn, intakeOut } = stay;
   if (last?.head === headOut && takes(last, stay, standard, CLOSE_ENOUGH)) return [];
   const [before, after] = [weightOf(intakeIn, headIn), weightOf(intakeOut, headOut)];
-  const begins = classOf(headIn, before, from, standard);
+  const begins = classOf(herd, headIn, before, from, standard);
   if (to === null) return [begins];
   const midnights = standard.zone.dayOf(to) - standard.zone.dayOf(from);
   const gain = midnights === 0 ? 0 : (after - before) / midnights;
   const growing = begins.auPerHead === null ? { ...begins, gainLbPerDay: gain } : begins;
   const isOne = headIn === headOut && Math.abs(gain) <= GAIN_MAX;
   if (isOne && takes(growing, stay, standard, GAIN_CLOSE_ENOUGH)) return [growing];
-  return [begins, classOf(headOut, after, (from + to) / 2, standard)];
+  return [begins, classOf(herd, headOut, after, (from + to) / 2, standard)];
 }

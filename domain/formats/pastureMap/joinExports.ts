@@ -53,7 +53,7 @@ function placesOf(files: readonly PastureMapExport[]) {
   return { pastures, places };
 }
 
-/** What stands in several files stands as often as in the one that has it most often. */
+/** What is in several files counts as often as in the one that has it most often. */
 function mostOften<T extends InPasture>(files: readonly (readonly T[])[]): T[] {
   const most = new Map<string, T[]>();
   for (const values of files) {
@@ -65,7 +65,7 @@ function mostOften<T extends InPasture>(files: readonly (readonly T[])[]): T[] {
 }
 
 /**
- * Joins files of one ranch: the same stay in two of them is one. A stay that was cut at a season's boundary stands as two
+ * Joins files of one ranch: the same stay in two of them is one. A stay that was cut at a season's boundary is two
  * that follow each other in one pasture, which are one stay by our rules.
  */
 export function joinExports(exports: readonly PastureMapExport[]): JoinedExports {

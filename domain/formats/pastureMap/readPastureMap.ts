@@ -72,7 +72,7 @@ function readSheets(pastures: readonly ExportedPasture[], sheets: readonly Sheet
 /**
  * Reads a workbook that PastureMap exported: a grazing summary report, then a sheet for each pasture in the order of the
  * summary, in the layout "moves" (2017 to 2018) or "events" (2020 to 2025). Nothing is rounded. What the record cannot take
- * as it stands is told as an oddity.
+ * as it is, is told as an oddity.
  *
  * @throws FileRefused for any other workbook
  */

@@ -1,6 +1,8 @@
+import { numberInWords } from '../../language/formats';
+
 /** Something on the land as a file has it, before anything is judged. */
 export interface FileShape {
-  /** As it stands in the file; may be empty. */
+  /** As it is in the file; may be empty. */
   readonly name: string;
   readonly note: string;
   /** What else the file says of it, by the file's own names. */
@@ -13,4 +15,4 @@ export interface FileShape {
 export const SHAPES_MAX = 10_000;
 
 /** What a file with more shapes than that is told. */
-export const TOO_MANY_SHAPES = `This file has more than ${SHAPES_MAX.toLocaleString('en-US')} shapes. Save the part with your ranch as a file of its own, and choose that one`;
+export const TOO_MANY_SHAPES = `This file has more than ${numberInWords(SHAPES_MAX)} shapes. Save just your ranch as a separate file, and choose that one`;

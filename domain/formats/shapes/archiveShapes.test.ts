@@ -94,8 +94,8 @@ describe('E2: shapefiles', () => {
 
   it('reads one without names, and says which file is missing to know where it is', async () => {
     expect((await read({ 'a.shp': aShp(lands) })).shapes.map(({ problem }) => problem)).toEqual([null, null]);
-    const metres = [{ name: '', ring: RING.map(([x, y]): Position => [x * 10_000, y * 100_000]) }];
-    expect(await refusal(zipSync({ 'a.shp': aShp(metres) }))).toMatch(/put its \.prj file/);
+    const meters = [{ name: '', ring: RING.map(([x, y]): Position => [x * 10_000, y * 100_000]) }];
+    expect(await refusal(zipSync({ 'a.shp': aShp(meters) }))).toMatch(/put its \.prj file/);
   });
 
   it('lets a record that is damaged stop no other', async () => {

@@ -10,7 +10,7 @@ const TEXTS = /\.(kml|gpx|geojson|json)$/i;
 const OF_SHAPEFILE = /\.(shp|dbf|prj|cpg)$/i;
 const SHP = /\.shp$/i;
 const ARCHIVES = /\.(zip|kmz|7z|rar|gz)$/i;
-/** What systems put beside the files of a person. */
+/** What systems put next to the files of a person. */
 const NOT_THEIRS = /(^|\/)(__MACOSX\/|\.)/;
 
 const NESTED = 'There are only other archives in this archive: unpack it, and choose the one with your ranch';

@@ -2,8 +2,7 @@
 const FILE_BYTES_MAX = 50 * 1024 * 1024;
 
 const EMPTY = 'This file is empty';
-const TOO_LARGE =
-  'This file is larger than 50 MB. Save the part with your ranch as a file of its own, and choose that one';
+const TOO_LARGE = 'This file is larger than 50 MB. Save just your ranch as a separate file, and choose that one';
 
 /** Why a file of that many bytes is not even opened, or undefined. */
 export function sizeProblem(bytes: number): string | undefined {

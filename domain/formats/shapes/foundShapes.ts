@@ -14,7 +14,7 @@ const SWAPPED = 'Latitudes and longitudes stood the wrong way around in this fil
 
 /** A walked line counts as closed if its ends are no farther apart than this part of its length. */
 const OPEN_PART = 0.05;
-/** What is shorter goes around nothing, in metres. */
+/** What is shorter goes around nothing, in meters. */
 const AROUND_MIN_M = 100;
 
 function closedRing(line: readonly Position[]): Position[] | undefined {

@@ -16,7 +16,7 @@ const square = (west: number, south: number, size = 0.01): Shape => ({
 
 const shapes = (...all: Shape[]) => new Map(all.map((shape, index) => [String(index), shape]));
 
-it('finds nothing odd about neighbours with a common fence', () => {
+it('finds nothing odd about neighbors with a common fence', () => {
   const findings = judgeShapes(
     shapes(square(-101, 41), square(-100.99, 41)),
     new Map([['creek', square(-101, 41.01)]]),

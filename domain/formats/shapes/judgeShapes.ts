@@ -23,7 +23,7 @@ export interface Finding {
 
 /** From this much of both in common on two shapes are the same land, drawn twice. */
 const SAME = 0.95;
-/** What overlaps less is how neighbours are drawn, not a mistake that anybody wants to hear of. */
+/** What overlaps less is how neighbors are drawn, not a mistake that anybody wants to hear of. */
 const SLIGHT = 0.01;
 
 function liesOn(shape: Shape, others: ReadonlyMap<string, Shape>): LiesOn[] {

@@ -4,9 +4,9 @@ import type { FileShape } from './FileShape';
 
 const NO_PROJECTION =
   'The coordinates of this file are no degrees, and nothing says what they are: put its .prj file into the archive too';
-const UNKNOWN = 'The projection that this file names is not known here: save it in degrees, WGS 84 (EPSG:4326)';
+const UNKNOWN = 'We don’t know the projection that this file names: save it in degrees, WGS 84 (EPSG:4326)';
 
-/** Degrees of systems that lie within two metres of WGS 84. */
+/** Degrees of systems that lie within two meters of WGS 84. */
 const DEGREES =
   /^\s*GEOGCS\s*\[\s*"[^"]*(WGS[_ ]?(19)?84|North[_ ]American[_ ](Datum[_ ])?1983|NAD[_ ]?(19)?83|ETRS|GDA)/i;
 

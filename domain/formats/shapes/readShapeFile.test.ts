@@ -234,7 +234,7 @@ describe('E1: what is no map is refused in a sentence', () => {
     ['XML that breaks off', '<kml><Placemark><name>Cre', /breaks off or is damaged/],
     ['JSON that breaks off', '{"features": [', /breaks off or is damaged/],
     ['other JSON', '{"version": 1}', /no GeoJSON/],
-    ['a map without shapes', kml(''), /no shape in this file/],
+    ['a map without shapes', kml(''), /no shapes in this file/],
     [
       'a link to a map elsewhere',
       kml('<NetworkLink><Link><href>http://a.example/b.kml</href></Link></NetworkLink>'),

@@ -8,7 +8,7 @@ import type { ShapeFile } from './FoundShape';
 import { foundShapes } from './foundShapes';
 import { shapesOfText } from './textShapes';
 
-const NO_SHAPES = 'There is no shape in this file';
+const NO_SHAPES = 'There are no shapes in this file';
 const PART_OF_SHAPEFILE =
   'This is one file of a shapefile: choose the zip that it came in, or zip its .shp, .dbf and .prj files together';
 
@@ -23,7 +23,7 @@ async function shapesOf(bytes: Uint8Array): Promise<FileShape[]> {
 }
 
 /**
- * What a file has on the land. What kind of file it is, is told by what stands in it, not by its name.
+ * What a file has on the land. What kind of file it is, is told by what is in it, not by its name.
  *
  * @param near a place of the ranch, if one is known
  * @throws FileRefused

@@ -8,12 +8,12 @@ const DEPTH_MAX = 200;
 /** Most brackets that open within a tag. A parser takes long over each of them, and no program writes them. */
 const ODD_MAX = 1_000;
 
-const TOO_LONG = 'This file has more than 32 MB of text. Save the part with your ranch as a file of its own';
+const TOO_LONG = 'This file has more than 32 MB of text. Save just your ranch as a separate file and try again';
 const TOO_DEEP = 'The parts of this file lie in each other too deeply to be read';
 const ENTITIES = 'This file defines entities, which maps do not need and which are not read here';
 const BROKEN = 'This file breaks off or is damaged: it cannot be read as XML';
 
-/** What stands between pointed brackets and is no element: where it ends. */
+/** What is between pointed brackets and is no element: where it ends. */
 const PASSED: readonly (readonly [begin: string, end: string])[] = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -27,7 +27,7 @@ function endOfPassed(text: string, at: number): number | undefined {
   return end === -1 ? text.length : end;
 }
 
-/** Where a tag ends: at the first bracket that stands in no value. */
+/** Where a tag ends: at the first bracket that isn't in a value. */
 function endOfTag(text: string, at: number): number {
   let close = text.indexOf('>', at);
   for (let tries = 0; tries < 8 && close !== -1; tries += 1) {

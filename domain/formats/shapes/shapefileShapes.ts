@@ -27,7 +27,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** What the letters of the fields are: as the file beside says, else UTF-8 if they can be, else Latin-1. */
+/** What the letters of the fields are: as the file next to it says, else UTF-8 if they can be, else Latin-1. */
 function encodingOf({ dbf, cpg }: ShapefileParts): string {
   const named = cpg
     ?.trim()

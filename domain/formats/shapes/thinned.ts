@@ -1,9 +1,10 @@
+import { numberInWords } from '../../language/formats';
 import { polygonsOf, type Ring, type Shape } from '../../geometry/Position';
 import { VERTICES_MAX, verticesOf } from '../../geometry/readShape';
 import { withRings } from '../../geometry/rings';
 import { simplify } from '../../geometry/simplify';
 
-/** How far a corner may be moved off at most, in metres, the least first. */
+/** How far a corner may be moved off at most, in meters, the least first. */
 const TOLERANCES_M = [0.1, 0.5, 1, 2, 5, 10];
 
 const cornersOf = (shape: Shape): number =>
@@ -25,7 +26,7 @@ export function thinned(shape: Shape): { readonly shape: Shape; readonly remark?
     const fewer = withRings(shape, (ring) => thinnedRing(ring, tolerance));
     const after = cornersOf(fewer);
     if (after > VERTICES_MAX) continue;
-    const [from, to] = [before, after].map((count) => count.toLocaleString('en-US'));
+    const [from, to] = [before, after].map((count) => numberInWords(count));
     return { shape: fewer, remark: `Its ${from} corners became ${to}, none off by more than ${tolerance} m` };
   }
   return { shape };

@@ -4,7 +4,7 @@ export type DecimalMark = '.' | ',';
 /** What parts thousands besides the other mark: spaces of any kind, and the apostrophe of Switzerland. */
 const SPACES = /[\s\u00a0\u202f'’]/g;
 
-/** Behind a lone 0 a mark is that of decimals: nobody groups 0,750. */
+/** Behind a lone 0 a mark is the decimal mark: nobody groups 0,750. */
 const GROUPED = {
   '.': /^[-+]?(?!0,)\d{1,3}(,\d{3})+(\.\d+)?$/,
   ',': /^[-+]?(?!0\.)\d{1,3}(\.\d{3})+(,\d+)?$/,

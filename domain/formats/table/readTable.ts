@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { numberInWords } from '../../language/formats';
 import { decodeText } from '../shapes/decodeText';
 import { FileRefused } from '../shapes/FileRefused';
 import { sizeProblem } from '../shapes/fileSize';
@@ -25,9 +26,9 @@ const CELL_MAX = 4_000;
 
 const EMPTY = 'There is no row under the names of the columns in this file';
 const WORKBOOK = 'This is a workbook or an archive: save the sheet as CSV, and choose that file';
-const TOO_MANY = `This file has more than ${ROWS_MAX.toLocaleString('en-US')} rows. Save it in parts`;
+const TOO_MANY = `This file has more than ${numberInWords(ROWS_MAX)} rows. Save it in parts`;
 const TOO_WIDE = `This file has more than ${COLUMNS_MAX} columns`;
-const NO_COLUMNS = 'This file has one column alone: a table of herds, paddocks or moves has more';
+const NO_COLUMNS = 'This file has only one column: a table of herds, paddocks or moves has more';
 const UNCLOSED = 'A quotation mark is not closed';
 
 const DELIMITERS = [',', ';', '\t', '|'];

@@ -44,7 +44,7 @@ const paddock = (name: string, form: string) => (ids: Ids) => `/paddocks/${ids[n
 export const CHANGES: readonly Scenario[] = [
   {
     name: 'Save of the forage table',
-    covers: ['ForageSheet: useForageSheet', 'useForageSheet: recordChange'],
+    covers: ['ForageSheet: useForageSheet', 'useForageSheet: changeRecorded'],
     at: '/paddocks/forage',
     ready: async (page) => {
       const fields = page.getByRole('textbox', { name: /^Pounds per acre of / });
@@ -73,14 +73,14 @@ export const CHANGES: readonly Scenario[] = [
   },
   {
     name: 'Use mine',
-    covers: ['RefusedChange: mineChosen'],
+    covers: ['RefusedActs: mineChosen'],
     at: herd('Cows', 'edit-herd'),
     ready: refusedAs('Use mine'),
     control: (page) => button(page, 'Use mine'),
   },
   {
     name: 'Keep theirs',
-    covers: ['RefusedChange: theirsChosen'],
+    covers: ['RefusedActs: theirsChosen'],
     at: herd('Cows', 'edit-herd'),
     ready: refusedAs('Keep theirs'),
     control: (page) => button(page, 'Keep theirs'),
@@ -88,7 +88,7 @@ export const CHANGES: readonly Scenario[] = [
   },
   {
     name: 'Try again',
-    covers: ['RefusedChange: groupRetried'],
+    covers: ['RefusedActs: groupRetried'],
     at: paddock('Lot', 'add-note'),
     ready: refusedOf('Lot'),
     control: (page) => button(page, 'Try again'),

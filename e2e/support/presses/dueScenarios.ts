@@ -14,7 +14,7 @@ export const DUE: readonly Scenario[] = [
   },
   {
     name: 'Close the gap',
-    covers: ['Between: useShift', 'useShift: recordChange'],
+    covers: ['Between: useShift', 'useShift: changeRecorded'],
     at: '/grazing/plan',
     control: (page) => button(page, /^(Close the gap|Move the later ones too): Cows/),
   },
@@ -40,13 +40,13 @@ export const DUE: readonly Scenario[] = [
   },
   {
     name: 'Done',
-    covers: ['TaskRow: useTaskActs', 'useTaskActs: recordChange'],
+    covers: ['TaskRow: useTaskActs', 'useTaskActs: changeRecorded'],
     at: '/todo',
     control: (page) => button(page, 'Done: Salt'),
   },
   {
     name: 'Not done',
-    covers: ['useTaskActs: recordChange'],
+    covers: ['useTaskActs: changeRecorded'],
     at: '/todo',
     control: (page) => button(page, 'Not done: Fences'),
   },
@@ -62,7 +62,7 @@ export const DUE: readonly Scenario[] = [
   },
   {
     name: 'Save of a planned move',
-    covers: ['PlanForm: recordChange'],
+    covers: ['PlanForm: changeRecorded'],
     at: '/grazing/plan?form=plan',
     ready: async (page) => {
       await page.getByRole('radio', { name: /^Flat/ }).check();
@@ -72,13 +72,13 @@ export const DUE: readonly Scenario[] = [
   },
   {
     name: 'Later',
-    covers: ['StepActs: recordChange'],
+    covers: ['StepActs: changeRecorded'],
     at: '/grazing/plan',
     control: (page) => button(page, /^Later: Cows/),
   },
   {
     name: 'Accept the plan',
-    covers: ['DraftForm: recordChange'],
+    covers: ['DraftForm: changeRecorded'],
     at: '/grazing/plan?form=draft',
     ready: async (page) => {
       await fill({ 'Days in each (optional)': '3' })(page);
@@ -89,7 +89,7 @@ export const DUE: readonly Scenario[] = [
   },
   {
     name: 'Delete of a planned move',
-    covers: ['PlanForm: recordChange'],
+    covers: ['PlanForm: changeRecorded'],
     at: '/grazing/plan',
     ready: first(/^Edit: Bulls to Trap/),
     control: inDialog('Delete'),

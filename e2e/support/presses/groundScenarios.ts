@@ -14,21 +14,21 @@ const stayIn = (page: Page, name: string) =>
 export const GROUND: readonly Scenario[] = [
   {
     name: 'Add paddock',
-    covers: ['PaddocksPage: recordChange'],
+    covers: ['PaddocksPage: changeRecorded'],
     at: '/paddocks?form=add-paddock',
     ready: fill({ Name: 'Hay', Acres: '10' }),
     control: save,
   },
   {
     name: 'Edit paddock',
-    covers: ['PaddockDialogs: recordChange'],
+    covers: ['PaddockDialogs: changeRecorded'],
     at: paddock('Ridge', 'edit-paddock'),
     ready: fill({ Acres: '61' }),
     control: save,
   },
   {
     name: 'Add subdivision',
-    covers: ['PaddockDialogs: recordChange'],
+    covers: ['PaddockDialogs: changeRecorded'],
     at: paddock('Ridge', 'add-subdivision'),
     ready: fill({ Name: 'Ridge 1', Acres: '10' }),
     control: save,
@@ -51,26 +51,26 @@ export const GROUND: readonly Scenario[] = [
   { name: 'Save of rain', covers: [], at: '/grazing?form=add-rain', ready: fill({ Inches: '0.45' }), control: save },
   {
     name: 'Retire a paddock',
-    covers: ['EndOfPaddock: recordChange'],
+    covers: ['EndOfPaddock: changeRecorded'],
     at: paddock('Flat'),
     control: (page) => button(page, 'Retire'),
   },
   {
     name: 'Bring a paddock back',
-    covers: ['EndOfPaddock: recordChange'],
+    covers: ['EndOfPaddock: changeRecorded'],
     at: paddock('Gone'),
     control: (page) => button(page, 'Bring back'),
   },
   {
     name: 'Delete a paddock',
-    covers: ['EndOfPaddock: recordChange'],
+    covers: ['EndOfPaddock: changeRecorded'],
     at: paddock('Gone'),
     control: (page) => button(page, 'Delete'),
     endsAt: /^\/paddocks$/,
   },
   {
     name: 'Save of a stay',
-    covers: ['EditStayForm: recordChange'],
+    covers: ['EditStayForm: changeRecorded'],
     at: '/grazing/record?herd=all',
     ready: async (page) => {
       await stayIn(page, 'Mesa').getByRole('button', { name: /^Edit/ }).first().click();
@@ -80,7 +80,7 @@ export const GROUND: readonly Scenario[] = [
   },
   {
     name: 'Delete of a stay',
-    covers: ['DeleteStay: changeRecorded'],
+    covers: ['DeleteStay: useDeleteStay'],
     at: '/grazing/record',
     ready: async (page) => {
       await stayIn(page, 'Mesa').getByRole('button', { name: /^Edit/ }).first().click();
@@ -90,13 +90,13 @@ export const GROUND: readonly Scenario[] = [
   },
   {
     name: 'Bring back what was deleted lately',
-    covers: ['DeletedTogether: recordChange'],
+    covers: ['DeletedTogether: changeRecorded'],
     at: '/grazing/record?show=deleted',
     control: (page) => button(page, /^Bring back: /),
   },
   {
     name: 'Ranch settings',
-    covers: ['StandardsForm: useJudgedChange', 'useJudgedChange: changeRecorded'],
+    covers: ['RanchSettingsForm: useJudgedChange', 'useJudgedChange: changeRecorded'],
     at: '/settings/ranch?form=ranch-settings',
     ready: fill({ 'Rest target while growing (days)': '50' }),
     control: save,
@@ -120,7 +120,7 @@ export const GROUND: readonly Scenario[] = [
   },
   {
     name: 'Delete of a season',
-    covers: ['SeasonRow: recordChange'],
+    covers: ['SeasonRow: changeRecorded'],
     at: '/settings/ranch',
     control: (page) => button(page, 'Delete Dry'),
   },

@@ -21,14 +21,14 @@ export const HERDS: readonly Scenario[] = [
   },
   {
     name: 'Add herd',
-    covers: ['AddHerdForm: recordChange'],
+    covers: ['AddHerdForm: changeRecorded'],
     at: '/herds?form=add-herd',
     ready: fill({ Name: 'Pairs', Head: '20', 'Average weight': '900' }),
     control: save,
   },
   {
     name: 'Edit herd',
-    covers: ['EditHerdForm: recordChange'],
+    covers: ['EditHerdForm: changeRecorded'],
     at: herd('Cows', 'edit-herd'),
     ready: fill({ Note: 'Calm' }),
     control: save,
@@ -42,14 +42,14 @@ export const HERDS: readonly Scenario[] = [
   },
   {
     name: 'Animals in or out',
-    covers: ['TransferForm: recordChange'],
+    covers: ['TransferForm: changeRecorded'],
     at: herd('Cows', 'transfer'),
     ready: fill({ Head: '3' }, { 'What happened': 'Sold' }),
     control: save,
   },
   {
     name: 'Save of a sale that is edited',
-    covers: ['TransferForm: recordChange'],
+    covers: ['TransferForm: changeRecorded'],
     at: herd('Cows'),
     ready: async (page) => {
       await button(page, /^Edit: Sold/).click();
@@ -59,13 +59,13 @@ export const HERDS: readonly Scenario[] = [
   },
   {
     name: 'Delete of a count',
-    covers: ['Acts: recordChange'],
+    covers: ['Acts: changeRecorded'],
     at: herd('Sheep'),
     control: (page) => button(page, /^Delete: Counted/),
   },
   {
     name: 'Save of a note',
-    covers: ['EntryOf: useSaveEntry', 'useSaveEntry: recordChange'],
+    covers: ['EntryOf: useSaveEntry', 'useSaveEntry: changeRecorded'],
     at: herd('Cows', 'add-note'),
     ready: fill({ Note: 'All well' }),
     control: save,
@@ -79,7 +79,7 @@ export const HERDS: readonly Scenario[] = [
   },
   {
     name: 'Save of a changed note',
-    covers: ['useSaveEntry: recordChange'],
+    covers: ['useSaveEntry: changeRecorded'],
     at: herd('Cows'),
     ready: async (page) => {
       await button(page, /^More for note of/).click();
@@ -90,9 +90,16 @@ export const HERDS: readonly Scenario[] = [
   },
   {
     name: 'Delete of a note',
-    covers: ['EntryActs: useSaveEntry', 'useSaveEntry: recordChange'],
+    covers: ['EntryActs: useSaveEntry', 'useSaveEntry: changeRecorded'],
     at: herd('Cows'),
     ready: first(/^More for note of/),
+    control: (page) => page.getByRole('menuitem', { name: 'Delete' }),
+  },
+  {
+    name: 'Delete of a stay in its menu',
+    covers: ['StayActs: useDeleteStay', 'useDeleteStay: changeRecorded'],
+    at: herd('Cows'),
+    ready: first(/^More for the stay in/),
     control: (page) => page.getByRole('menuitem', { name: 'Delete' }),
   },
   {
@@ -104,19 +111,19 @@ export const HERDS: readonly Scenario[] = [
   },
   {
     name: 'Retire a herd',
-    covers: ['EndHerd: recordChange'],
+    covers: ['EndHerd: changeRecorded'],
     at: herd('Bulls'),
     control: (page) => button(page, 'Retire'),
   },
   {
     name: 'Bring a herd back',
-    covers: ['EndHerd: recordChange'],
+    covers: ['EndHerd: changeRecorded'],
     at: herd('Goats'),
     control: (page) => button(page, 'Bring back'),
   },
   {
     name: 'Delete a herd',
-    covers: ['EndHerd: recordChange'],
+    covers: ['EndHerd: changeRecorded'],
     at: herd('Steers'),
     ready: first('Delete Steers'),
     control: inDialog('Delete'),

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { aSecondLater } from '../aSecondLater';
 import { linkTo } from '../mail';
 import { ADMIN, newPerson, type Person } from '../people';
 import { aNeighbor, invitedTo, partnersLink, signInAs } from './others';
@@ -188,7 +189,10 @@ export const LINKS: readonly Scenario[] = [
     at: '/panel',
     ready: async (page, { email = '' }) => {
       await page.getByLabel('Find users', { exact: true }).fill(email);
-      await expect(page.getByRole('checkbox', { name: /^Beta tester/ })).toHaveCount(1);
+      const tester = page.getByRole('checkbox', { name: /^Beta tester/ });
+      await expect(tester).toHaveCount(1);
+      await tester.uncheck();
+      await aSecondLater(page);
     },
     control: (page) => page.getByRole('checkbox', { name: /^Beta tester/ }),
   },

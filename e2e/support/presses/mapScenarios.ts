@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { canvas, clickAt } from '../map';
+import { canvas, clickAt, openTools } from '../map';
+import { leaveBeta } from './beta';
 import { button, fill, first, inDialog, save, type Ids, type Scenario } from './Scenario';
 import { aSecondLater } from '../aSecondLater';
 
@@ -11,8 +12,9 @@ const tool = (page: Page, name: string) =>
 
 /** Draws a line from north to south through the middle of the map. */
 const cutBy = (name: string) => async (page: Page) => {
+  await openTools(page);
   await tool(page, name).click();
-  await button(page, 'Corner here').waitFor();
+  await button(page, 'Add corner').waitFor();
   const box = await canvas(page).boundingBox();
   const [x, y] = [(box?.width ?? 0) / 2, (box?.height ?? 0) / 2];
   await clickAt(page, [x, y - 150]);
@@ -27,12 +29,17 @@ const AND_LOOK = 2;
 
 const chosen = (page: Page) => page.getByRole('complementary', { name: 'Paddocks and herds' });
 
-/** What is drawn and cut on the map, by somebody who has just been let in. */
+/** What is drawn and cut on the map, by somebody who left the beta and comes back. */
 export const MAP: readonly Scenario[] = [
   {
     name: 'Open the map',
     covers: ['WayIn: submitted'],
-    at: '/paddocks',
+    at: '/settings/account',
+    ready: async (page) => {
+      await leaveBeta(page);
+      await page.goto('/paddocks');
+      await button(page, 'Open the map (beta)').waitFor();
+    },
     control: (page) => button(page, 'Open the map (beta)'),
     endsAt: /^\/map$/,
   },
@@ -41,6 +48,7 @@ export const MAP: readonly Scenario[] = [
     covers: [],
     at: `/map?${over(2)}`,
     ready: async (page) => {
+      await openTools(page);
       await tool(page, 'Add a place').click();
       await button(page, 'Put it here').click();
       await fill({ Name: 'Mill' })(page);

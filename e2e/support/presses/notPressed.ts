@@ -2,19 +2,21 @@ const STEPS = 'each press is a step: arrow keys, a drag, or a choice in a list';
 const BY_LINK = 'the page sends it as it opens from a mail, and nobody presses';
 const ASKS = 'asks how a link is, and writes nothing';
 const NO_PRESS = 'a change that was refused is given up by the form, and nobody presses';
+const ROW_GOES = 'its row goes with the first press, and the pressed spot takes no other for a second';
 const SAME = 'the same button as of another file, whose import is pressed twice';
 
 /** Places in the source that write and that no scenario presses twice, each with the reason. A new one belongs in a scenario. */
 export const NOT_PRESSED: Readonly<Record<string, string>> = {
   'Chart: useMovedPlans': STEPS,
-  'useMovedPlans: recordChange': STEPS,
+  'useMovedPlans: changeRecorded': STEPS,
   'MapPage: useLookInPlace': STEPS,
   'CancelDeletePage: submitted': BY_LINK,
   'LinkGate: submitted': ASKS,
   'Checked: submitted': ASKS,
   'useJudgedChange: theirsChosen': NO_PRESS,
   'ImportDone: theirsChosen': NO_PRESS,
+  'WaitingOnDevice: undoRequested': ROW_GOES,
   'Data: useExports': SAME,
-  'Data: useBringing': SAME,
+  'Data: useTable': SAME,
   'Data: useRecordsFile': SAME,
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leaveBeta, partInBeta } from './beta';
 import { button, fill, first, inDialog, save, type Scenario } from './Scenario';
 
 const fillPage =
@@ -90,11 +91,12 @@ export const PEOPLE: readonly Scenario[] = [
     name: 'Take part in the beta',
     covers: ['BetaSetting: submitted'],
     at: '/settings/account',
-    control: (page) => page.getByRole('checkbox', { name: /^Take part in the map/ }),
+    ready: leaveBeta,
+    control: partInBeta,
   },
   {
     name: 'Save of a drawn paddock',
-    covers: ['MapPage: useEditing', 'useSteps: recordChange'],
+    covers: ['MapPage: useEditing', 'useSteps: changeRecorded'],
     at: '/map?form=coordinates',
     ready: async (page) => {
       await fill({ Coordinates: '41.90, -101.60\n41.91, -101.60\n41.91, -101.59\n41.90, -101.59' })(page);

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** What changes the record or sends a call, by the name that it's called by: all ways to write go through one of these. */
 const WRITES =
-  /^(recordChange|changeRecorded|undoRequested|mineChosen|theirsChosen|groupRetried|sampleAsked|submitted|\w+Submitted|use\w+Mutation|attemptBy)$/;
+  /^(changeRecorded|undoRequested|mineChosen|theirsChosen|groupRetried|sampleAsked|submitted|\w+Submitted|use\w+Mutation|attemptBy)$/;
 
 type Named = ts.FunctionDeclaration | ts.VariableDeclaration;
 

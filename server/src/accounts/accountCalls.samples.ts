@@ -66,8 +66,8 @@ const OWN: CallSample[] = [
   {
     call: 'POST /api/v1/user/beta',
     by: 'person',
-    body: { is_beta_tester: true },
-    prepare: async (test, who) => ({ ...(await signedIn(test, who)), body: { is_beta_tester: true } }),
+    body: { is_beta_tester: false },
+    prepare: async (test, who) => ({ ...(await signedIn(test, who)), body: { is_beta_tester: false } }),
     again: { status: 200 },
   },
 ];

@@ -1,11 +1,12 @@
 import { actAs } from '../../test/support/actAs';
 import { SECOND, TestApp } from '../../test/support/testApp';
+import { letEveryoneTest } from './letEveryoneTest';
 
 const PATH = '/api/v1/user/beta';
 let test: TestApp;
 let maria: string;
 beforeAll(async () => {
-  test = await TestApp.start();
+  test = await TestApp.start({ config: { beta: 'open' } });
   maria = await test.newcomer('maria@example.com');
 });
 afterAll(() => test.close());
@@ -116,5 +117,60 @@ describe('once the operator has closed the beta', () => {
   it('the client is told', async () => {
     const told = async (server: TestApp) => (await server.get('/assets/json/settingsV.json')).json().BETA;
     expect([await told(closed), await told(test)]).toEqual(['closed', 'open']);
+  });
+});
+
+describe('where everyone takes part in the beta', () => {
+  let everyone: TestApp;
+  const ask = (token: string, is_beta_tester: boolean) =>
+    everyone.call('POST', PATH, { body: { is_beta_tester }, token });
+  const isTester = async (token: string): Promise<boolean> => (await everyone.me(token)).json().is_beta_tester;
+  beforeAll(async () => {
+    everyone = await TestApp.start({ config: { beta: 'everyone' } });
+  });
+  afterAll(() => everyone.close());
+
+  it('a new person is a tester from the first day, which the audit log does not mention', async () => {
+    expect(await isTester(await everyone.newcomer('new@example.com'))).toBe(true);
+    expect(await auditOf('new@example.com', everyone)).toEqual([]);
+  });
+
+  it('a start lets those in who had an account before, but not those who were taken out of the beta', async () => {
+    const [before, left, back] = [
+      await everyone.newcomer('before@example.com'),
+      await everyone.newcomer('left@example.com'),
+      await everyone.newcomer('back@example.com'),
+    ];
+    await everyone.db
+      .updateTable('users')
+      .set({ is_beta_tester: false })
+      .where('email', '=', 'before@example.com')
+      .execute();
+    for (const [token, is] of [
+      [left, false],
+      [back, false],
+      [back, true],
+    ] as const) {
+      everyone.clock.advance(SECOND);
+      expect((await ask(token, is)).statusCode).toBe(200);
+    }
+    await everyone.db
+      .updateTable('users')
+      .set({ is_beta_tester: false })
+      .where('email', '=', 'back@example.com')
+      .execute();
+
+    expect(await letEveryoneTest(everyone.db)).toBe(2);
+    expect(await Promise.all([before, left, back].map(isTester))).toEqual([true, false, true]);
+    expect(await letEveryoneTest(everyone.db)).toBe(0);
+  });
+
+  it('an account is not kept out by what somebody who had its address before chose', async () => {
+    const address = { email: 'again@example.com' };
+    await ask(await everyone.newcomer(address.email), false);
+    everyone.clock.advance(SECOND);
+    const changes = { is_beta_tester: false, created_at: everyone.clock.now() };
+    await everyone.db.updateTable('users').set(changes).where('email', '=', address.email).execute();
+    expect(await letEveryoneTest(everyone.db)).toBe(1);
   });
 });

@@ -1,10 +1,11 @@
 import { linkHref } from '@contract/http/links';
 import { PRODUCT_NAME } from '@contract/http/product';
+import { LANGUAGE_TAG } from '@domain/language/language';
 import type { Config } from '../config/Config';
 import { asText } from '../mail/composeMail';
 import type { MailContent } from '../mail/Mail';
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(LANGUAGE_TAG, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Tells a user on which day their account goes, with the link that keeps it. */
 export function deletionMail(

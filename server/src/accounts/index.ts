@@ -4,6 +4,7 @@ export { accountOpeningRoute } from './accountOpeningRoute';
 export { addAccount } from './addAccount';
 export { changeBetaTester } from './changeBetaTester';
 export { foundRanch } from './foundRanch';
+export { letEveryoneTest } from './letEveryoneTest';
 export { openInvitation } from './joining';
 export { readToken } from './mailedTokens';
 export { deleteTokensUntil } from './oneTimeTokensTable';

@@ -92,7 +92,7 @@ export async function joinAsNewcomer(
   { invitation, passwordHash }: { invitation: Invitation; passwordHash: string },
 ): Promise<Made<string>> {
   await redeem(trx, deps, invitation);
-  const userUuid = await addAccount(trx, person, passwordHash, deps.clock.now());
+  const userUuid = await addAccount(trx, deps, person, passwordHash);
   await addMember(trx, deps, invitation, userUuid);
   return { userUuid, answer: await openSession(trx, deps, userUuid) };
 }

@@ -32,7 +32,7 @@ describe('sign-up', () => {
       first_name: 'Maria',
       full_name: 'New Rancher',
       is_admin: false,
-      is_beta_tester: false,
+      is_beta_tester: true,
       masqueraded_by: null,
       settings: {},
       ranches: [{ name: "Maria's Ranch", role: 'owner', current_season_name: '2026' }],

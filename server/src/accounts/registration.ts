@@ -15,9 +15,8 @@ export async function createAccount(
   body: RegisterPayload,
   passwordHash: string,
 ): Promise<Made<string>> {
-  const now = deps.clock.now();
-  const userUuid = await addAccount(trx, body, passwordHash, now);
-  await foundRanch(trx, body.name, userUuid, now);
+  const userUuid = await addAccount(trx, deps, body, passwordHash);
+  await foundRanch(trx, body.name, userUuid, deps.clock.now());
   return { userUuid, answer: await openSession(trx, deps, userUuid) };
 }
 

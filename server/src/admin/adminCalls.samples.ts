@@ -21,10 +21,10 @@ const USERS: CallSample[] = [
   {
     call: 'PATCH /api/v1/admin/users/:uuid',
     by: 'admin',
-    body: { is_beta_tester: true },
+    body: { is_beta_tester: false },
     prepare: async (test, who) => {
       const uuid = await uuidOf(test, await test.newcomer(emailOf(who)));
-      return { ...(await asAdmin(test)), parameters: { uuid }, body: { is_beta_tester: true } };
+      return { ...(await asAdmin(test)), parameters: { uuid }, body: { is_beta_tester: false } };
     },
     again: { status: 200 },
   },

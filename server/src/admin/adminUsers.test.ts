@@ -12,7 +12,7 @@ let test: TestApp;
 let admin: string;
 let maria: string;
 beforeAll(async () => {
-  test = await TestApp.start();
+  test = await TestApp.start({ config: { beta: 'open' } });
   maria = await test.newcomer('maria@example.com', { full_name: 'Maria Lopez', name: 'Cold Creek' });
   test.clock.advance(SECOND);
   admin = await signInAdmin(test);

@@ -12,6 +12,9 @@ import { buildHtmlSender } from './htmlFiles';
 const HASHED = /[/\\]assets[/\\].+\.[0-9a-f]{8,}\.\w+(?:\.(?:br|gz))?$/;
 const HTML = /\.html$/;
 const SHELL = '/app.html';
+const WORKER = '/sw.js';
+/** Takes the place of a worker that is in browsers already, and goes away with all that it kept. */
+const NO_WORKER = '/sw-off.js';
 /** Segments that begin with no dot, the last with an ending. */
 const FILE = /^(?:\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/;
 /** The names of pages and what identifies a record; anything else (`/.env`, `/login~`) is asked for by scanners. */
@@ -71,7 +74,8 @@ export async function addPages(app: FastifyInstance, config: Config, distDir: st
   app.get<PageRoute>('/*', async (request, reply) => {
     if (isUnknownCall(config, request.params)) throw notFound();
     if (isNowhere(distDir, request.params)) return sendNothing(request, reply);
-    const path = `/${request.params['*'] ?? ''}`;
+    const asked = `/${request.params['*'] ?? ''}`;
+    const path = asked === WORKER && config.offline === 'off' ? NO_WORKER : asked;
     if (isFile(distDir, path)) return HTML.test(path) ? sendHtml(request, reply, path) : reply.sendFile(path);
     if (!acceptsHtml(request)) throw notFound();
     const html = htmlFor(withoutEnd(path));

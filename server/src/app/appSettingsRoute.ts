@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/Config';
 
 /** The client's settings come from the configuration and not from the file that a static host would serve. */
-export function appSettingsRoute(app: FastifyInstance, { client, beta, origSite, cookieDomain = '' }: Config): void {
+export function appSettingsRoute(
+  app: FastifyInstance,
+  { client, beta, offline, origSite, cookieDomain = '' }: Config,
+): void {
   app.get('/assets/json/settingsV.json', async (): Promise<AppSettings> => ({
     API_V1: client.apiV1,
     API_V3: client.apiV3,
@@ -16,6 +19,7 @@ export function appSettingsRoute(app: FastifyInstance, { client, beta, origSite,
     PRIVACY_URL: client.privacyUrl,
     SUPPORT_EMAIL: client.supportEmail,
     BETA: beta,
+    OFFLINE: offline,
     MAP_TILES: client.mapTiles,
   }));
 }

@@ -16,7 +16,7 @@ import {
   type RunningServer,
 } from '../../test/support/runningServer';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const OPEN_FILES = 1_024;
 const SCRIPT = '/assets/main.0123abcd.js';
@@ -74,13 +74,15 @@ async function callMeanwhile(path?: string) {
 }
 
 /**
- * Whether the memory of a flood was given back. V8 collects a large heap when it grows further, or some
- * seconds after it grows no more: a few callers at a time, with a pause after them, allow for both.
+ * Whether the memory of a flood was given back. V8 collects a large heap when it grows further, or after some ten
+ * seconds in which it hardly grows: a few callers, with a pause after them that is longer each time, allow for both.
  */
 function collected(before: Figures) {
+  let pause = 250;
   return async () => {
     await Promise.all(Array.from({ length: 20 }, () => call()));
-    await sleep(250);
+    await sleep(pause);
+    pause = Math.min(pause * 2, 16_000);
     return (await measure()).memory - before.memory < 150;
   };
 }
@@ -91,7 +93,7 @@ async function survives(size: { connections: number; requests: number }, path: s
   const { answers, during } = await callMeanwhile();
   flood.end();
   await until(async () => (await measure()).descriptors <= before.descriptors + 4, 30_000);
-  await until(collected(before), 60_000);
+  await until(collected(before), 150_000);
   const after = await measure();
   console.info(`${size.connections} × ${size.requests} ${path}`, { before, during, after });
   return { before, during, after, answers };

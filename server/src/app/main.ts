@@ -63,6 +63,7 @@ async function start(config: Config, lifecycle: Lifecycle, files: { distDir?: st
     const { ensureAdmin } = await import('../admin');
     await ensureAdmin(db, config.admin, systemClock);
   }
+  if (config.beta === 'everyone') await (await import('../accounts')).letEveryoneTest(db);
   await listen(config, lifecycle, await buildApp({ config, db, secretKey, clock: systemClock, ...files }));
 }
 

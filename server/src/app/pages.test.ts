@@ -251,7 +251,8 @@ describe('settingsV.json', () => {
       TERMS_URL: '/terms',
       PRIVACY_URL: '',
       SUPPORT_EMAIL: 'help@example.com',
-      BETA: 'open',
+      BETA: 'everyone',
+      OFFLINE: 'on',
       MAP_TILES: { ERSI_TOPO: TOPO },
     });
     expect(response.headers['cache-control']).toBe('no-store');

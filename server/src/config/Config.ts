@@ -1,4 +1,4 @@
-import type { Beta } from '@contract/http/appSettings';
+import type { Beta, Offline } from '@contract/http/appSettings';
 import type { MapTiles } from '@contract/http/mapTiles';
 
 /** How this process runs, read once from the environment by `loadConfig`. Times are in the unit their name says. */
@@ -33,8 +33,10 @@ export interface Config {
     supportEmail: string;
     mapTiles: MapTiles;
   };
-  /** Whether people may make themselves beta testers. */
+  /** Who becomes a beta tester, and so sees the map. */
   beta: Beta;
+  /** Off: browsers give back the worker that starts the app without a connection. */
+  offline: Offline;
   rateLimitPerAddress: number;
   sessionIdleDays: number;
   sessionMaxDays: number;

@@ -32,14 +32,15 @@ test('without any setting the defaults serve', () => {
       apiV1: '/api/v1',
       apiV3: '/api/v3',
       analyticsKey: '',
-      androidStoreUrl: expect.stringContaining('Grazewell'),
-      iosStoreUrl: expect.stringContaining('Grazewell'),
+      androidStoreUrl: '',
+      iosStoreUrl: '',
       termsUrl: '',
       privacyUrl: '',
       supportEmail: '',
       mapTiles: expect.objectContaining({ ERSI_TOPO: expect.anything() }),
     },
-    beta: 'open',
+    beta: 'everyone',
+    offline: 'on',
     rateLimitPerAddress: 60,
     sessionIdleDays: 14,
     sessionMaxDays: 30,
@@ -52,7 +53,16 @@ test('empty and blank count as unset, for every setting', () => {
   const names = ['PORT', 'HOST', 'ORIG_SITE', 'DATA_DIR', 'DATABASE_URL', 'SECRET_KEY', 'SMTP_URL', 'MAIL_FROM'];
   names.push('ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ALLOWED_ORIGINS', 'COOKIE_DOMAIN', 'TRUST_PROXY', 'API_V1', 'API_V3');
   names.push('ANALYTICS_KEY', 'ANDROID_STORE_URL', 'IOS_STORE_URL', 'RATE_LIMIT_PER_ADDRESS', 'SESSION_IDLE_DAYS');
-  names.push('SESSION_MAX_DAYS', 'METRICS_TOKEN', 'LOG_LEVEL', 'TERMS_URL', 'PRIVACY_URL', 'SUPPORT_EMAIL', 'BETA');
+  names.push(
+    'SESSION_MAX_DAYS',
+    'METRICS_TOKEN',
+    'LOG_LEVEL',
+    'TERMS_URL',
+    'PRIVACY_URL',
+    'SUPPORT_EMAIL',
+    'BETA',
+    'OFFLINE',
+  );
   names.push('MAP_TILES');
   const all = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
   expect(loadConfig(all(''))).toEqual(loadConfig({}));
@@ -93,8 +103,14 @@ test('TERMS_URL and PRIVACY_URL are addresses or paths, SUPPORT_EMAIL an email, 
   expect([termsUrl, privacyUrl, supportEmail]).toEqual(Object.values(named));
 });
 
-test('BETA is open unless it is closed', () => {
-  expect([loadConfig({ BETA: 'open' }).beta, loadConfig({ BETA: ' closed ' }).beta]).toEqual(['open', 'closed']);
+test('OFFLINE may be on and off, and is on where it is empty', () => {
+  const read = ['on', ' off ', '', ' '].map((text) => loadConfig({ OFFLINE: text }).offline);
+  expect(read).toEqual(['on', 'off', 'on', 'on']);
+});
+
+test('BETA may be everyone, open and closed', () => {
+  const read = ['everyone', 'open', ' closed '].map((text) => loadConfig({ BETA: text }).beta);
+  expect(read).toEqual(['everyone', 'open', 'closed']);
 });
 
 test('everything that is wrong is said in one go, with what was given and what is allowed', () => {
@@ -137,6 +153,8 @@ test.each([
   ['SUPPORT_EMAIL', 'Help <help@example.com>'],
   ['BETA', 'shut'],
   ['BETA', 'CLOSED'],
+  ['OFFLINE', 'no'],
+  ['OFFLINE', 'OFF'],
   ['RATE_LIMIT_PER_ADDRESS', 'many'],
   ['SESSION_IDLE_DAYS', '1e9'],
   ['ADMIN_EMAIL', 'admin'],

@@ -1,4 +1,4 @@
-import { DEFAULT_APP_SETTINGS, isBeta } from '@contract/http/appSettings';
+import { DEFAULT_APP_SETTINGS, isBeta, isOffline } from '@contract/http/appSettings';
 import type { Config } from './Config';
 import { ConfigError } from './ConfigError';
 import { EnvReader } from './EnvReader';
@@ -27,8 +27,13 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     client: readClient(env),
     beta: env.withDefault(
       'BETA',
-      { parse: (text) => (isBeta(text) ? text : undefined), allowed: 'open or closed' },
+      { parse: (text) => (isBeta(text) ? text : undefined), allowed: 'everyone, open or closed' },
       DEFAULT_APP_SETTINGS.BETA,
+    ),
+    offline: env.withDefault(
+      'OFFLINE',
+      { parse: (text) => (isOffline(text) ? text : undefined), allowed: 'on or off' },
+      DEFAULT_APP_SETTINGS.OFFLINE,
     ),
     rateLimitPerAddress: env.integer('RATE_LIMIT_PER_ADDRESS', 1, 1_000_000, 60),
     sessionIdleDays: env.integer('SESSION_IDLE_DAYS', 1, DAYS_MAX, 14),

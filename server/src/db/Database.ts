@@ -180,6 +180,7 @@ interface RecordGroupsTable {
   import_uuid: string | null;
   sender_uuid: string | null;
   on_behalf_of: string | null;
+  file_of: string | null;
   seen: number | null;
 }
 

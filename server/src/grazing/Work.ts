@@ -1,3 +1,4 @@
+import type { Said } from '@contract/grazing/said';
 import type { Db } from '../db/Database';
 import type { Turns } from '../platform/turns';
 import type { FormedChange } from './readGroup';
@@ -8,6 +9,8 @@ export interface Sender {
   userUuid: string;
   senderUuid: string;
   onBehalfOf: string | null;
+  /** The person from whose device's file the groups were read; null for groups of the sender's own device. */
+  fileOf: string | null;
 }
 
 export interface FormedGroup {
@@ -15,6 +18,7 @@ export interface FormedGroup {
   contentHash: Buffer;
   at: string;
   label: string;
+  said: Said | null;
   importUuid: string | null;
   changes: readonly FormedChange[];
   names: Names;

@@ -1,4 +1,6 @@
-import type { ChangeGroup, ChangesAnswer, GroupResult } from '@contract/grazing/changes';
+import type { ChangeGroup, ChangesAnswer, ChangesCall, GroupResult } from '@contract/grazing/changes';
+import { isSaid } from '@contract/grazing/said';
+import { RECORDS_PAGE_MAX_BYTES } from '@contract/http/limits';
 import { may, type Role } from '@contract/ranches/rights';
 import type { FastifyRequest } from 'fastify';
 import { inTransaction } from '../db/inTransaction';
@@ -22,6 +24,8 @@ type Deps = Pick<GrazingDeps, 'db' | 'clock' | 'shares'>;
 interface Caller extends Asker {
   /** Their role when they asked: it is read again under the ranch's lock. */
   role: Role;
+  /** The person from whose device's file the groups were read, as it is kept; null for groups of the caller's own device. */
+  fileOf: string | null;
   /** Aborted once they have left: nobody hears the answer, and what is not begun is not done. */
   signal: AbortSignal;
   /** Size of the call, in bytes; infinite where the sender does not tell it. */
@@ -44,10 +48,11 @@ const assertThere = (signal: AbortSignal) => {
 };
 
 /** In a masquerade it is the admin who writes, on behalf of the person. */
-const senderOf = ({ user }: Asker): Sender => ({
+const senderOf = ({ user, fileOf }: Caller): Sender => ({
   userUuid: user.uuid,
   senderUuid: user.masqueraded_by ?? user.uuid,
   onBehalfOf: user.masqueraded_by === null ? null : user.uuid,
+  fileOf,
 });
 
 /** What becomes of a group, and where it left the record, as far as it was looked at. */
@@ -68,19 +73,27 @@ async function unlessApplied(
   return { uuid, status: 'applied', revision: applied.revision };
 }
 
-async function judgeGroup({ db, clock, shares }: Deps, caller: Caller, group: SentGroup): Promise<Outcome> {
+const FORBIDDEN = refuse(null, 'forbidden', 'Your role on this ranch does not allow this');
+const UNSAYABLE = refuse(null, 'invalid', { said: 'This isn’t something that a group can say of itself' });
+
+async function judgeGroup(
+  { db, clock, shares }: Deps,
+  caller: Caller,
+  group: SentGroup,
+  schema: number,
+): Promise<Outcome> {
   const { ranchUuid, role, signal } = caller;
-  const { uuid, at, label, import_uuid: importUuid } = group;
+  const { uuid, at, label, said = null, import_uuid: importUuid } = group;
   const now = clock.now();
   const check = () => assertThere(signal);
   const turns = turnsOf(ranchUuid, { check });
+  // What was never applied is not hashed: it may be of any size.
+  if (said !== null && !isSaid(said)) return { result: refused(uuid, may(role, 'record') ? UNSAYABLE : FORBIDDEN) };
   const contentHash = await hashOfGroup(group, turns);
-  const changes = may(role, 'record')
-    ? await readGroup(group, { ranchUuid, now, turns })
-    : refuse(null, 'forbidden', 'Your role on this ranch does not allow this');
+  const changes = may(role, 'record') ? await readGroup(group, { ranchUuid, schema, now, turns }) : FORBIDDEN;
   if ('code' in changes) return { result: await unlessApplied(db, ranchUuid, { uuid, contentHash }, changes) };
   const names = await namesOf(ranchUuid, changes, turns);
-  const whole = { uuid, at, label, importUuid, contentHash, changes, names };
+  const whole = { uuid, at, label, said, importUuid, contentHash, changes, names };
   const sender = senderOf(caller);
   const apply = () => {
     check();
@@ -88,6 +101,23 @@ async function judgeGroup({ db, clock, shares }: Deps, caller: Caller, group: Se
     return inTransaction(db, (trx) => applyGroup({ trx, ranchUuid, sender, now, turns: underLock }, whole));
   };
   return shares.connections.run(sharersOf(caller), apply, { weight: weightOf(whole), signal });
+}
+
+/** The results of a call. What is there now of refused ones is told until it has the bytes of a page. */
+class Results {
+  readonly list: GroupResult[] = [];
+  private told = 0;
+
+  add(result: GroupResult): void {
+    if (result.status === 'applied' || result.records === undefined) {
+      this.list.push(result);
+      return;
+    }
+    const { records, ...rest } = result;
+    const hasRoom = this.told < RECORDS_PAGE_MAX_BYTES;
+    this.list.push(hasRoom ? result : rest);
+    if (hasRoom) this.told += JSON.stringify(records).length;
+  }
 }
 
 /**
@@ -98,21 +128,21 @@ export async function applyChanges(
   deps: Deps,
   { log }: Pick<FastifyRequest, 'log'>,
   caller: Caller,
-  groups: readonly SentGroup[],
+  { groups, schema }: Pick<ChangesCall<unknown>, 'groups' | 'schema'>,
 ): Promise<ChangesAnswer> {
   const { ranchUuid } = caller;
-  const results: GroupResult[] = [];
+  const results = new Results();
   let standing: Standing | undefined;
   for (const [index, group] of groups.entries()) {
     const sender = finishing(caller, index);
     assertThere(sender.signal);
-    const outcome = await judgeGroup(deps, sender, group);
+    const outcome = await judgeGroup(deps, sender, group, schema);
     standing = outcome.standing ?? standing;
-    results.push(outcome.result);
+    results.add(outcome.result);
   }
   standing ??= await findStanding(deps.db, ranchUuid);
   if (standing === undefined) throw notFound();
-  const refusals = results.filter(({ status }) => status === 'refused').length;
+  const refusals = results.list.filter(({ status }) => status === 'refused').length;
   log.info({ ranch: ranchUuid, groups: groups.length, refusals, head: standing.revision }, 'changes');
-  return { epoch: standing.epoch, head: standing.revision, results };
+  return { epoch: standing.epoch, head: standing.revision, results: results.list };
 }

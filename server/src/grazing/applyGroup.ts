@@ -1,4 +1,6 @@
-import type { GroupResult } from '@contract/grazing/changes';
+import { KIND_META } from '@contract/grazing/kindMeta';
+import type { AsSent, GroupResult } from '@contract/grazing/changes';
+import { canBeRetired, referredKinds } from '@contract/grazing/references';
 import type { Rain } from '@contract/grazing/rain';
 import type { RanchSettings } from '@contract/grazing/ranchSettings';
 import { may } from '@contract/ranches/rights';
@@ -34,17 +36,28 @@ function judgeRain({ writings, stored }: Together, { ranchUuid, now }: Work): Re
   return ahead && refuse(ahead.index, 'in_future', { on: 'This day lies ahead' });
 }
 
+/** What names a record that is to be deleted, and what can be done about it. */
+function inUseInWords(used: Writing['kind'], referring: Writing['kind']): string {
+  const [[one], [, more]] = [KIND_META[used].words, KIND_META[referring].words];
+  const otherwise = canBeRetired(used) ? `, or retire the ${one} instead of deleting it` : '';
+  return `Some ${more} still name this ${one}. Delete them first${otherwise}`;
+}
+
 async function judgeInUse({ trx, ranchUuid }: Work, { writings }: Together): Promise<Refusal | undefined> {
-  const deleted = [...writings.values()].filter(
-    ({ kind, after }) => after === null && (kind === 'paddock' || kind === 'herd' || kind === 'plan'),
-  );
-  if (deleted.length === 0) return undefined;
+  const referred = referredKinds();
+  const deleted = [...writings.values()].filter(({ kind, after }) => after === null && referred.includes(kind));
+  const [first] = deleted;
+  if (first === undefined) return undefined;
   const uuids = deleted.map(({ uuid }) => uuid);
   const referring = await findReferring(trx, ranchUuid, uuids, [...writings.keys()]);
   if (referring === undefined) return undefined;
-  const used = deleted.find(({ uuid }) => referring.refers.includes(uuid));
-  const details = `A record (${referring.kind}) still names this. Retire it instead of deleting it`;
-  return refuse(used?.index ?? null, 'in_use', details);
+  const used = deleted.find(({ uuid }) => referring.refers.includes(uuid)) ?? first;
+  return refuse(used.index, 'in_use', inUseInWords(used.kind, referring.kind));
+}
+
+/** An applied group, with what is told only to who has just sent it. */
+interface Judged extends Applied {
+  as_sent?: AsSent | undefined;
 }
 
 const namedMembers = (writings: Iterable<Writing>): string[] =>
@@ -68,6 +81,20 @@ async function judgeTogether(work: Work, writings: Together['writings'], stored:
   return overlap ?? judgeInUse(work, together);
 }
 
+/** What a group is told that is written as it was sent, undefined for any other. */
+function asSent(
+  { sender, now }: Work,
+  { changes }: FormedGroup,
+  writings: ReadonlyMap<string, Writing>,
+  stored: Together['stored'],
+): AsSent | undefined {
+  const isWritten = ({ uuid, base, isAsSent }: FormedGroup['changes'][number]) =>
+    isAsSent && writings.has(uuid) && (base === null || writings.get(uuid)?.before !== null);
+  if (!changes.every(isWritten)) return undefined;
+  const over = changes.reduce((sum, { uuid }) => sum + (stored.get(uuid)?.revision ?? 0), 0);
+  return { changed_at: now.toISOString(), changed_by: sender.senderUuid, over };
+}
+
 /** Writes a group that is judged good. Answers its revision, null where it changes nothing. */
 async function write(
   { trx, ranchUuid, sender, now, turns }: Work,
@@ -87,7 +114,7 @@ async function write(
   return { revision, content_hash: group.contentHash };
 }
 
-async function judge(work: Work, group: FormedGroup, standing: LockedStanding): Promise<Applied | Refusal> {
+async function judge(work: Work, group: FormedGroup, standing: LockedStanding): Promise<Judged | Refusal> {
   const { trx, ranchUuid, sender } = work;
   const asked = { userUuid: sender.userUuid, groupUuid: group.uuid, names: group.names };
   const found = await foundForGroup(trx, ranchUuid, asked);
@@ -107,7 +134,8 @@ async function judge(work: Work, group: FormedGroup, standing: LockedStanding): 
   const counts = await judgeCounts(trx, ranchUuid, writings.values(), standing);
   if ('code' in counts) return counts;
   const refusal = await judgeTogether(work, writings, stored);
-  return refusal ?? write(work, standing, group, writings, counts.recordsCount);
+  const written = refusal ?? (await write(work, standing, group, writings, counts.recordsCount));
+  return 'code' in written ? written : { ...written, as_sent: asSent(work, group, writings, stored) };
 }
 
 /** A deletion is judged by little of its record: a refusal shows all of it. */
@@ -135,9 +163,10 @@ export async function applyGroup(work: Work, group: FormedGroup): Promise<{ resu
   if (standing === undefined) throw notFound();
   const judged = await judge(work, group, standing);
   if ('code' in judged) return { result: refused(group.uuid, await inWhole(work, judged)), standing };
-  const head = Math.max(judged.revision ?? 0, standing.revision);
+  const { revision, as_sent } = judged;
+  const head = Math.max(revision ?? 0, standing.revision);
   return {
-    result: { uuid: group.uuid, status: 'applied', revision: judged.revision },
+    result: { uuid: group.uuid, status: 'applied', revision, ...(as_sent !== undefined && { as_sent }) },
     standing: { ...standing, revision: head },
   };
 }

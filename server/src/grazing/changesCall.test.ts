@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@contract/grazing/changes';
 import { CHANGES_BODY_MAX_BYTES } from '@contract/http/limits';
 import { aGroup, newRecord, GrazingRanch } from '../../test/support/GrazingRanch';
 import { MINUTE, TestApp } from '../../test/support/testApp';
@@ -22,7 +23,7 @@ it('a call without groups says where the record is', async () => {
   ]);
 });
 
-it('is judged in order: who, which ranch, the envelope, the version, the clock', async () => {
+it('is judged in order: who, which ranch, the version, the envelope, the clock', async () => {
   const viewer = await ranch.member('sees@example.com', 'viewer');
   const stranger = await test.newcomer('stranger@example.com');
   const wrong = { schema: 0, ...sentAt(3 * MINUTE) };
@@ -33,10 +34,18 @@ it('is judged in order: who, which ranch, the envelope, the version, the clock',
   };
   expect(await statusOf(undefined, { groups: 7 })).toEqual([401, 'unauthenticated']);
   expect(await statusOf(stranger, { groups: 7 })).toEqual([404, 'not_found']);
-  expect(await statusOf(viewer, { groups: 7 })).toEqual([422, 'invalid']);
-  expect(await statusOf(ranch.host.owner, { groups: 7 })).toEqual([422, 'invalid']);
-  expect(await statusOf(ranch.host.owner, {})).toEqual([426, 'too_old']);
-  expect(await statusOf(ranch.host.owner, { schema: 1 })).toEqual([409, 'clock']);
+  expect(await statusOf(viewer, { groups: 7 })).toEqual([426, 'too_old']);
+  expect(await statusOf(ranch.host.owner, { groups: 7, schema: SCHEMA_VERSION + 1 })).toEqual([503, 'unavailable']);
+  expect(await statusOf(ranch.host.owner, { groups: 7, schema: SCHEMA_VERSION })).toEqual([422, 'invalid']);
+  expect(await statusOf(ranch.host.owner, { schema: 1.5 })).toEqual([422, 'invalid']);
+  expect(await statusOf(ranch.host.owner, { schema: SCHEMA_VERSION })).toEqual([409, 'clock']);
+});
+
+it('a group with a field that is newer than the server waits half a minute, and is not invalid for it', async () => {
+  const group = { ...aGroup([newRecord('herd')]), weather: 'dry' };
+  const response = await ranch.send([group], ranch.host.owner, { schema: SCHEMA_VERSION + 1 });
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '30']);
+  expect((await ranch.send([group])).statusCode).toBe(422);
 });
 
 it.each([3 * MINUTE, -3 * MINUTE])('D11: a clock that is %d ms off is told the time', async (off) => {
@@ -86,7 +95,7 @@ it('D10: the log holds counts and ids, and no word of what was written', async (
 
 it('the schema names every kind and the limits', async () => {
   const schema = (await test.get('/api/v1/schema')).json();
-  expect(schema).toMatchObject({ schema: 1, limits: { groups: 500, changes: 20_000 } });
+  expect(schema).toMatchObject({ schema: SCHEMA_VERSION, limits: { groups: 500, changes: 20_000 } });
   expect(schema.limits).toMatchObject({
     seasons: 1_000,
     open_tasks: 5_000,

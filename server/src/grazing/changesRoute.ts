@@ -3,11 +3,13 @@ import { recordPaths } from '@contract/grazing/recordPaths';
 import {
   changesCallSchema,
   OLDEST_SCHEMA_VERSION,
+  SCHEMA_VERSION,
   type ChangesAnswer,
   type ChangesCall,
 } from '@contract/grazing/changes';
 import { CHANGES_BODY_MAX_BYTES, CHANGES_MAX, CLOCK_OFF_MAX_MS, GROUPS_MAX } from '@contract/http/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { numberInWords } from '@domain/language/formats';
 import { ApiError } from '../http/ApiError';
 import { parseBody } from '../http/parseBody';
 import type { RanchRoute } from '../http/pathParams';
@@ -16,6 +18,7 @@ import { bodyBytes, takenInDuring } from '../http/senderGone';
 import { WritingCalls } from '../limits/WritingCalls';
 import { readAskerWhoMay } from '../ranches';
 import { applyChanges } from './applyChanges';
+import { keptFileOf, readFileOf } from './fileOf';
 import type { GrazingDeps } from './GrazingDeps';
 
 const tooLarge = (sentence: string) => new ApiError(413, 'too_large', sentence);
@@ -25,27 +28,53 @@ const tooOld = () =>
     'too_old',
     'This version of the app is too old to save changes. Reload the page to get the new one',
   );
+const tooNew = () =>
+  new ApiError(503, 'unavailable', 'This server is being updated. Your changes are kept, and saved in a moment', {
+    retryAfter: 30,
+  });
 const clockOff = (now: Date) =>
   new ApiError(409, 'clock', 'The clock of this device is wrong', { more: { now: now.toISOString() } });
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * Judged before the groups: one with a field that is newer than this server waits for the other process of an update,
+ * and is never invalid for it. What isn't a whole number is for the envelope to refuse.
+ */
+function assertVersion(body: unknown): void {
+  const version: unknown = isObject(body) ? body.schema : undefined;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) return;
+  if (version < OLDEST_SCHEMA_VERSION) throw tooOld();
+  if (version > SCHEMA_VERSION) throw tooNew();
+}
+
 /** Sizes are judged before the groups one by one. */
 function assertSize(body: unknown): void {
-  const groups: unknown = typeof body === 'object' && body !== null && 'groups' in body ? body.groups : undefined;
+  const groups: unknown = isObject(body) ? body.groups : undefined;
   if (!Array.isArray(groups)) return;
   if (groups.length > GROUPS_MAX) throw tooLarge(`A call has at most ${GROUPS_MAX} groups`);
   let changes = 0;
   for (const group of groups as { changes?: unknown }[]) {
     if (Array.isArray(group?.changes)) changes += group.changes.length;
   }
-  if (changes > CHANGES_MAX) throw tooLarge(`A call has at most ${CHANGES_MAX.toLocaleString('en-US')} changes`);
+  if (changes > CHANGES_MAX) throw tooLarge(`A call has at most ${numberInWords(CHANGES_MAX)} changes`);
 }
 
-async function readCall(body: unknown, now: Date): Promise<ChangesCall<unknown>> {
+interface ChangesRoute extends RanchRoute {
+  Querystring: { file_of?: string | string[] };
+}
+
+interface ReadCall extends ChangesCall<unknown> {
+  fileOf: string | null;
+}
+
+async function readCall({ body, query }: FastifyRequest<ChangesRoute>, now: Date): Promise<ReadCall> {
+  assertVersion(body);
   assertSize(body);
+  const fileOf = readFileOf(query.file_of);
   const call = (await parseBody(changesCallSchema, body)) as ChangesCall<unknown>;
-  if (call.schema < OLDEST_SCHEMA_VERSION) throw tooOld();
   if (Math.abs(Date.parse(call.sent_at) - now.getTime()) > CLOCK_OFF_MAX_MS) throw clockOff(now);
-  return call;
+  return { ...call, fileOf };
 }
 
 /** Aborted once the connection is gone on which the answer is awaited. */
@@ -63,7 +92,7 @@ const askers = new WeakMap<FastifyRequest, Known>();
 
 export function changesRoute(app: FastifyInstance, deps: GrazingDeps): void {
   const calls = new WritingCalls(deps);
-  app.post<RanchRoute>(
+  app.post<ChangesRoute>(
     recordPaths.changes(':ranchUuid'),
     {
       bodyLimit: CHANGES_BODY_MAX_BYTES,
@@ -77,9 +106,11 @@ export function changesRoute(app: FastifyInstance, deps: GrazingDeps): void {
     async (request, { raw }): Promise<ChangesAnswer> => {
       const asker = askers.get(request);
       if (asker === undefined) throw notFound();
-      const call = await readCall(request.body, deps.clock.now());
-      const sender = { ...asker, signal: leavingOf(raw), bytes: bodyBytes(request) };
-      return applyChanges(deps, request, sender, call.groups);
+      const call = await readCall(request, deps.clock.now());
+      const signal = leavingOf(raw);
+      const fileOf = await keptFileOf(deps, asker, call.fileOf);
+      const sender = { ...asker, fileOf, signal, bytes: bodyBytes(request) };
+      return applyChanges(deps, request, sender, call);
     },
   );
 }

@@ -8,7 +8,8 @@ import { readAskerWhoMay, sharersOf } from '../ranches';
 import type { GrazingDeps } from './GrazingDeps';
 import { holdForAnswer, inConnections } from './inShares';
 import { presentWritten, readRevision } from './presentWritten';
-import { findDeleted, findDeletedRecords, type DeletedRecordRow, type DeletedRow } from './versionsTable';
+import { writeRecordSlices, type RecordJsonRow } from './recordSlices';
+import { findDeleted, findDeletedRecords, type DeletedRow } from './versionsTable';
 
 interface DeletedRoute extends RanchRoute {
   Querystring: { cursor?: string | string[] };
@@ -18,23 +19,7 @@ const PAGE = 30;
 /** Records that are brought back at once, at most. */
 const MOST = 1_000;
 
-type FindRecords = (revision: number, behind: string) => Promise<readonly DeletedRecordRow[]>;
-
-const NIL = '00000000-0000-0000-0000-000000000000';
-
-/** What a group deleted, slice by slice: a slice is asked for once the one before it has been taken. Answers its characters. */
-async function* writeRecords(revision: number, find: FindRecords): AsyncGenerator<string, number> {
-  let [behind, size] = [NIL, 0];
-  for (;;) {
-    const rows = await find(revision, behind);
-    const last = rows.at(-1);
-    if (last === undefined) return size;
-    const slice = rows.map(({ json }) => json).join(',');
-    yield behind === NIL ? slice : `,${slice}`;
-    size += slice.length;
-    behind = last.uuid;
-  }
-}
+type FindRecords = (revision: number, behind: string) => Promise<readonly RecordJsonRow[]>;
 
 /** Group by group, until the page has its bytes. What was read as JSON is written as it is. */
 async function* writeDeleted(rows: readonly DeletedRow[], find: FindRecords): AsyncGenerator<string, void> {
@@ -45,7 +30,7 @@ async function* writeDeleted(rows: readonly DeletedRow[], find: FindRecords): As
     const isListed = row.count <= MOST;
     const group = JSON.stringify({ ...presentWritten(row), count: row.count }).slice(0, -1);
     yield `${told === 0 ? '' : ','}${group},"records":${isListed ? '[' : 'null'}`;
-    if (isListed) size += yield* writeRecords(row.revision, find);
+    if (isListed) size += yield* writeRecordSlices((behind) => find(row.revision, behind));
     yield isListed ? ']}' : '}';
     told += 1;
   }

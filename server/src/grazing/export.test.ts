@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newRecord, GrazingRanch } from '../../test/support/GrazingRanch';
 import type { RecordsPage } from '@contract/grazing/recordsPage';
 import type { Position } from '@domain/geometry/Position';
+import { sql } from 'kysely';
 import { readCsv } from '@domain/testing/readCsv';
 import { DAY, TestApp } from '../../test/support/testApp';
 
@@ -94,6 +95,46 @@ it('the stays of a season add up to what its paddocks say', async () => {
   const [stay] = readCsv(stays.body);
   const own = readCsv(paddocks.body).find(({ uuid }) => uuid === paddock);
   expect([stay?.forage_lb, stay?.ad, stay?.days]).toEqual([own?.forage_lb, own?.ad, own?.grazing_days]);
+});
+
+it('files of figures have the acres of shapes that they do not read, also of paddocks grazed together', async () => {
+  const square = (west: number, size: number) => {
+    const corner: Position = [west, 41.9];
+    const ring: Position[] = [corner, [west + size, 41.9], [west + size, 41.91], [west, 41.91], corner];
+    return { type: 'Polygon' as const, coordinates: [ring] };
+  };
+  const drawn = [square(-101.6, 0.01), square(-101.5, 0.03)].map((shape) =>
+    newRecord('paddock', { acres: null, shape }),
+  );
+  const gates = await GrazingRanch.start(test);
+  const grazing = newRecord('herd');
+  const at = ago(10);
+  await gates.write([
+    grazing,
+    ...drawn,
+    newRecord('count', { herd_uuid: grazing.uuid, at }),
+    newRecord('move', { herd_uuid: grazing.uuid, paddock_uuids: drawn.map(({ uuid }) => uuid), at }),
+  ]);
+  const read = async () => {
+    const files = ['stays.csv', 'paddocks.csv'].map((name) =>
+      test.get(`${gates.path}/export/${name}?at=${test.clock.now().toISOString()}`, { token: gates.host.owner }),
+    );
+    return (await Promise.all(files)).map(({ body }) => readCsv(body));
+  };
+  const files = await read();
+  const byUuid = drawn.map(({ uuid }) =>
+    files.map((rows) => rows.find((row) => (row.paddock_uuid ?? row.uuid) === uuid)),
+  );
+  for (const [stay, paddock] of byUuid) {
+    expect(Number(stay?.forage_lb)).toBeGreaterThan(0);
+    expect([stay?.forage_lb, stay?.ad]).toEqual([paddock?.forage_lb, paddock?.ad]);
+  }
+  const [[, one], [, other]] = byUuid as [[object, { acres: string }], [object, { acres: string }]];
+  expect(Number(other.acres) / Number(one.acres)).toBeCloseTo(3, 6);
+
+  // Records that were written before their acres were kept are read with their shapes.
+  await sql`update records set shape_acres = null where ranch_uuid = ${gates.uuid}`.execute(test.db);
+  expect(await read()).toEqual(files);
 });
 
 it('records.json has everything that lives, which another ranch takes as it is', async () => {

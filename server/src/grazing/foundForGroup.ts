@@ -1,4 +1,5 @@
 import { GROUP_NAMES_MAX, GROUP_RECORDS_MAX_BYTES } from '@contract/http/limits';
+import { numberInWords } from '@domain/language/formats';
 import type { Db } from '../db/Database';
 import type { Turns } from '../platform/turns';
 import { findForGroup, type Found } from './groupsTable';
@@ -48,7 +49,7 @@ export async function foundForGroup(
 ): Promise<Found | Refusal> {
   const { whole, named } = asked.names;
   if (named.length > GROUP_NAMES_MAX) {
-    return refuse(null, 'invalid', `A group names at most ${GROUP_NAMES_MAX.toLocaleString('en-US')} other records`);
+    return refuse(null, 'invalid', `A group names at most ${numberInWords(GROUP_NAMES_MAX)} other records`);
   }
   if (whole.length > FEW && (await sizeOf(trx, ranchUuid, whole)) > GROUP_RECORDS_MAX_BYTES) {
     return refuse(null, 'invalid', 'These records are too large to be changed at once: change fewer of them');

@@ -42,6 +42,13 @@ export async function foundRecords(trx: Db, { ranchUuid, ownerUuid, now }: Found
     at: now.toISOString(),
     now,
   };
-  const sender = { label: 'Founded the ranch', importUuid: null, senderUuid: ownerUuid, onBehalfOf: null };
+  const sender = {
+    label: 'Founded the ranch',
+    said: { what: 'founded_ranch' } as const,
+    importUuid: null,
+    senderUuid: ownerUuid,
+    onBehalfOf: null,
+    fileOf: null,
+  };
   await writeGroup(trx, { ...group, ...sender }, records, { recordsCount: records.length, recordBytes: bytes });
 }

@@ -1,17 +1,12 @@
 import { DEFAULT_RANCH_SETTINGS } from '@contract/grazing/ranchSettings';
 import type { RecordDataByKind, RecordKind } from '@contract/grazing/records';
-import { areaAcres } from '@domain/geometry/area';
+import { acresOf } from '@domain/geometry/area';
 import type { Shape } from '@domain/geometry/Position';
 import type { Entry, GrazingRecords } from '@domain/grazing/records';
 import type { StoredRecord } from './recordsTable';
 
 /** What figures are read from. */
 export type LiveRecord = Pick<StoredRecord, 'kind' | 'uuid' | 'data'>;
-
-/** The kinds that figures are computed from. */
-export const FIGURED: readonly RecordKind[] = [
-  ...(['ranch', 'season', 'paddock', 'herd', 'count', 'transfer', 'move', 'forage', 'feed'] as const),
-];
 
 function byKey<Data>(entries: readonly Entry<Data>[], keyOf: (data: Data) => string): Map<string, Entry<Data>[]> {
   const groups = new Map<string, Entry<Data>[]>();
@@ -24,7 +19,10 @@ function byKey<Data>(entries: readonly Entry<Data>[], keyOf: (data: Data) => str
   return groups;
 }
 
-/** A ranch's records as the figures are computed from them. A paddock with a shape has the acres of that shape. */
+/**
+ * A ranch's records as the figures are computed from them. A paddock with a shape has the acres of that shape. `others` are
+ * left out: they only tell how long the record was silent, and exports count rests over silences (docs/grazing.md).
+ */
 export function grazingRecordsOf(stored: readonly LiveRecord[]): GrazingRecords {
   const all = byKey(
     stored.map(({ kind, uuid, data }) => ({ uuid, data: { kind, data } })),
@@ -35,10 +33,7 @@ export function grazingRecordsOf(stored: readonly LiveRecord[]): GrazingRecords 
   return {
     ranch: of('ranch')[0]?.data ?? DEFAULT_RANCH_SETTINGS,
     seasons: of('season'),
-    paddocks: of('paddock').map(({ uuid, data }) => {
-      const acres = data.shape === null ? data.acres : areaAcres(data.shape);
-      return { uuid, data: { ...data, acres } };
-    }),
+    paddocks: of('paddock').map(({ uuid, data }) => ({ uuid, data: { ...data, acres: acresOf(data) } })),
     herds: of('herd'),
     counts: of('count'),
     transfers: of('transfer'),

@@ -111,11 +111,10 @@ export function findApplied(db: Db, ranchUuid: string, uuid: string): Promise<Ap
     .executeTakeFirst();
 }
 
-/** Where the record was after groups of that sender, of those that have been applied. */
+/** Where the record was after some groups of the ranch, no matter who sent them, of those that have been applied. */
 export async function findGroupRevisions(
   trx: Db,
   ranchUuid: string,
-  senderUuid: string,
   uuids: readonly string[],
 ): Promise<Map<string, number>> {
   if (uuids.length === 0) return new Map();
@@ -123,10 +122,20 @@ export async function findGroupRevisions(
     .selectFrom('record_groups')
     .select(['uuid', sql<number>`coalesce(revision, seen)`.as('revision')])
     .where('ranch_uuid', '=', ranchUuid)
-    .where('sender_uuid', '=', senderUuid)
     .where('uuid', '=', (where) => where.fn.any(where.val([...uuids])))
     .execute();
   return new Map(groups.map(({ uuid, revision }) => [uuid, revision]));
+}
+
+/** Whether a user is on the ranch's team, or its record names them: as a writer, in a masquerade, or by a file of changes. */
+export async function isKnownToRanch(db: Db, ranchUuid: string, userUuid: string): Promise<boolean> {
+  const { rows } = await sql<{ is_known: boolean }>`
+    select exists (select from memberships where ranch_uuid = ${ranchUuid} and user_uuid = ${userUuid})
+      or exists (
+        select from record_groups
+        where ranch_uuid = ${ranchUuid} and ${userUuid}::uuid in (sender_uuid, on_behalf_of, file_of)
+      ) as is_known`.execute(db);
+  return rows[0]?.is_known === true;
 }
 
 /** Which of these users are members of the ranch. */

@@ -18,6 +18,14 @@ afterAll(() => test.close());
 const imports = async (token = ranch.host.owner, search = '') =>
   (await test.get(`${ranch.path}/imports${search}`, { token })).json<PastImports>().imports;
 
+const aPart = (importUuid: string, part: number, of: number) => {
+  const paddock = newRecord('paddock');
+  const all = { what: 'imported', counts: [{ kind: 'paddock', count: 1 }], file: null };
+  const said = { what: 'part', of: all, part, parts: of };
+  return { paddock, group: { ...aGroup([paddock], { import_uuid: importUuid }), said } };
+};
+const unfinished = () => imports(ranch.host.owner, '?unfinished=true');
+
 it('tells what was brought in together, the latest first, with who did it and all its revisions', async () => {
   const [first, second] = [randomUUID(), randomUUID()];
   await ranch.send([
@@ -86,6 +94,20 @@ it('tells the paddocks that an import gave a shape, as they were before, until s
   expect(earlier?.changed).toEqual([before(mesa)]);
 });
 
+it('attack W11: what others of the crew send under the id of an import is no part of it', async () => {
+  const importUuid = randomUUID();
+  const manager = await ranch.member(`manager-${ranch.uuid}@example.com`, 'manager');
+  const crew = await ranch.member(`crew-${ranch.uuid}@example.com`, 'member');
+  await ranch.send([aPart(importUuid, 1, 2).group]);
+  await ranch.send(
+    [{ ...aGroup([newRecord('herd')], { import_uuid: importUuid }), said: aPart(importUuid, 2, 1_000).group.said }],
+    crew,
+  );
+  expect(await unfinished()).toMatchObject([{ revisions: [2], parts: { saved: 1, of: 2 } }]);
+  await ranch.send([aPart(importUuid, 2, 2).group], manager);
+  expect(await imports()).toMatchObject([{ revisions: [2, 4], parts: { saved: 2, of: 2 } }]);
+});
+
 it('attack F4: groups of an import that changed nothing are no part of it, and do not make it stand twice', async () => {
   const [mine, theirs] = [randomUUID(), randomUUID()];
   const [paddock, herd] = [newRecord('paddock'), newRecord('herd')];
@@ -103,13 +125,6 @@ it('attack F4: groups of an import that changed nothing are no part of it, and d
   await ranch.send([aGroup([paddock], { import_uuid: nothing }), aGroup([herd], { import_uuid: nothing })]);
   expect(await imports()).toHaveLength(2);
 });
-
-const aPart = (importUuid: string, part: number, of: number) => {
-  const paddock = newRecord('paddock');
-  const label = `Imported 1 paddock (part ${part} of ${of})`;
-  return { paddock, group: aGroup([paddock], { import_uuid: importUuid, label }) };
-};
-const unfinished = () => imports(ranch.host.owner, '?unfinished=true');
 
 it('walk 18: tells of an import that was left half way, until it was continued', async () => {
   const [half, whole] = [randomUUID(), randomUUID()];

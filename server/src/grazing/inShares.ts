@@ -37,7 +37,8 @@ export const inConnections = <T>(
 export const sharedFind =
   (deps: Deps, sharers: readonly string[], signal?: AbortSignal): FindSlice =>
   async (asked, place) => {
-    const slice = await inConnections(deps, sharers, (db) => findSlice(db, asked, place), signal);
+    const find = () => inConnections(deps, sharers, (db) => findSlice(db, asked, place), signal);
+    const slice = await deps.shares.slices.run(sharers, find, { signal });
     await turnsOf(sharers.join()).next();
     return slice;
   };

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { withAddedFields } from '@contract/grazing/addedFields';
 import { readRecord, wholeProblems } from '@contract/grazing/readRecord';
 import type { FormedChange } from './readGroup';
 import type { StoredRecord } from './recordsTable';
@@ -9,7 +10,10 @@ export interface Grounds {
   stored: StoredRecord | undefined;
   /** The revision that the change was made on; undefined for a new record. */
   base: number | undefined;
-  /** What the record was then, where it has changed since; undefined where it was not there yet. */
+  /**
+   * What the record was then, where it has changed since; undefined where it was not there yet. Of a deleted one that a
+   * sender of an older version brings back, what it was before.
+   */
   dataAtBase: object | null | undefined;
 }
 
@@ -34,16 +38,16 @@ function judgeDeletion(index: number, kind: string, { stored, base }: Grounds): 
   return isSeen ? { data: null } : changedMeanwhile(index, stored);
 }
 
-/** A deleted record comes back with all its fields. */
+/** A deleted record comes back with all the fields that its sender's version has: the others keep their last values. */
 function judgeReturn(
   index: number,
-  { kind }: FormedChange,
+  { kind, schema }: FormedChange,
   fields: object,
   stored: StoredRecord,
-  base: number,
+  { base, dataAtBase }: Grounds & { base: number },
 ): Outcome | Refusal {
   if (stored.revision > base) return changedMeanwhile(index, stored);
-  const whole = readRecord(kind, fields);
+  const whole = readRecord(kind, withAddedFields(kind, fields, schema, dataAtBase ?? undefined));
   return whole.problems === undefined ? { data: whole.data } : invalidChange(index, whole.problems);
 }
 
@@ -80,6 +84,6 @@ export function judgeChange(index: number, change: FormedChange, grounds: Ground
   if (change.base === null) return judgeNew(index, fields, stored);
   if (stored === undefined || base === undefined) return changedMeanwhile(index, stored);
   const { data } = stored;
-  if (data === null) return judgeReturn(index, change, fields, stored, base);
+  if (data === null) return judgeReturn(index, change, fields, stored, { ...grounds, base });
   return judgeFields(index, change, fields, { ...stored, data }, { ...grounds, base });
 }

@@ -1,3 +1,4 @@
+import { hasFieldsSince, withAddedFields } from '@contract/grazing/addedFields';
 import { referencesOf } from '@contract/grazing/references';
 import { findGroupRevisions } from './groupsTable';
 import { judgeChange } from './judgeChange';
@@ -20,9 +21,11 @@ function findBefore({ trx, ranchUuid }: Work, changes: readonly FormedChange[], 
   const bases = changes.flatMap((change) => {
     const revision = baseOf(change, revisions);
     const there = stored.get(change.uuid);
-    const isNeeded =
-      revision !== undefined && there !== undefined && there.revision > revision && change.fields !== null;
-    return isNeeded ? [{ uuid: change.uuid, revision }] : [];
+    if (revision === undefined || there === undefined || change.fields === null) return [];
+    if (there.revision > revision) return [{ uuid: change.uuid, revision }];
+    // It was deleted by its last version: the one before says what it was.
+    const isReturn = there.data === null && hasFieldsSince(change.kind, change.schema);
+    return isReturn ? [{ uuid: change.uuid, revision: there.revision - 1 }] : [];
   });
   return findDataAt(trx, ranchUuid, bases);
 }
@@ -41,9 +44,9 @@ export async function judgeEach(
   stored: Stored,
   head: number,
 ): Promise<Map<string, Writing> | Refusal> {
-  const { trx, ranchUuid, sender, turns } = work;
+  const { trx, ranchUuid, turns } = work;
   const groups = new Set(changes.map(({ base }) => base).filter(isText));
-  const revisions = await findGroupRevisions(trx, ranchUuid, sender.senderUuid, [...groups]);
+  const revisions = await findGroupRevisions(trx, ranchUuid, [...groups]);
   const before = await findBefore(work, changes, stored, revisions);
   const writings = new Map<string, Writing>();
   for (const [index, change] of changes.entries()) {
@@ -52,7 +55,9 @@ export async function judgeEach(
     const there = stored.get(uuid);
     const base = baseOf(change, revisions);
     if (base !== undefined && base > head) return changedMeanwhile(index, there);
-    const outcome = judgeChange(index, change, { stored: there, base, dataAtBase: before.get(uuid) });
+    const was = before.get(uuid);
+    const dataAtBase = was && withAddedFields(kind, was);
+    const outcome = judgeChange(index, change, { stored: there, base, dataAtBase });
     if ('code' in outcome) return outcome;
     const { data: after } = outcome;
     if (after === undefined) continue;

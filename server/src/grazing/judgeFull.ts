@@ -1,6 +1,7 @@
 import { countsTowards, KIND_LIMITS, type KindLimit } from '@contract/grazing/kindLimits';
 import type { RecordKind } from '@contract/grazing/records';
 import { RANCH_BYTES_MAX, RANCH_RECORDS_MAX } from '@contract/http/limits';
+import { numberInWords } from '@domain/language/formats';
 import type { Db } from '../db/Database';
 import type { LockedStanding, Standing } from './groupsTable';
 import type { Writing } from './judgeTogether';
@@ -21,7 +22,7 @@ async function judgeKind(
 ): Promise<Refusal | undefined> {
   const grown = grownBy(writings, (data) => countsTowards(limit, data));
   if (grown <= 0 || (await countRecords(trx, ranchUuid, kind, limit)) + grown <= limit.most) return undefined;
-  const most = limit.most.toLocaleString('en-US');
+  const most = numberInWords(limit.most);
   return refuse(writings[0]?.index ?? null, 'ranch_full', `A ranch has at most ${most} ${limit.words}`);
 }
 

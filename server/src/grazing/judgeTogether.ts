@@ -1,3 +1,4 @@
+import { KIND_META } from '@contract/grazing/kindMeta';
 import { referencesOf, type Reference } from '@contract/grazing/references';
 import type { RecordKind } from '@contract/grazing/records';
 import { may, type Role } from '@contract/ranches/rights';
@@ -29,17 +30,17 @@ export interface Together {
 const parentOf = (data: object | null): string | null =>
   data !== null && 'parent_uuid' in data && typeof data.parent_uuid === 'string' ? data.parent_uuid : null;
 
-/** The ranch's settings, its seasons and paddocks that are no subdivisions are for owners and managers. */
-function isLand({ kind, before, after }: Writing): boolean {
-  if (kind === 'ranch' || kind === 'season') return true;
+/** What writing a record needs: the right of its kind. A paddock that stays a subdivision is part of the record. */
+function rightFor({ kind, before, after }: Writing) {
   const isWhole = (data: object | null) => data !== null && parentOf(data) === null;
-  return kind === 'paddock' && (isWhole(before) || isWhole(after));
+  if (kind === 'paddock' && !isWhole(before) && !isWhole(after)) return 'record';
+  return KIND_META[kind].right;
 }
 
 /** Refuses the first change that a role may not make. */
 export function judgeRights(role: Role, writings: Iterable<Writing>): Refusal | undefined {
   for (const writing of writings) {
-    if (!may(role, isLand(writing) ? 'shapeRanch' : 'record')) {
+    if (!may(role, rightFor(writing))) {
       return refuse(writing.index, 'forbidden', 'Your role on this ranch does not allow this');
     }
   }
@@ -52,12 +53,8 @@ function leftAs({ writings, stored }: Together, uuid: string): { kind: RecordKin
   return written === undefined ? stored.get(uuid) : { kind: written.kind, data: written.after };
 }
 
-const SENTENCES = {
-  paddock: 'There is no such paddock here',
-  herd: 'There is no such herd here',
-  plan: 'There is no such plan here',
-  member: 'This person is not on the ranch',
-};
+const unknownInWords = (refers: Reference['refers']): string =>
+  refers === 'member' ? 'This person is not on the ranch' : `There is no such ${KIND_META[refers].words[0]} here`;
 
 /** Whether a record named something before, in the same field: that was judged then. Found out when it is first asked. */
 function namedBefore({ kind, before }: Writing): (reference: Reference) => boolean {
@@ -74,7 +71,7 @@ function judgeReference(
   isOld: () => boolean,
   together: Together,
 ): Refusal | undefined {
-  const unknown = () => refuse(index, 'unknown_reference', { [field]: SENTENCES[refers] });
+  const unknown = () => refuse(index, 'unknown_reference', { [field]: unknownInWords(refers) });
   if (refers === 'member') return together.members.has(uuid) || isOld() ? undefined : unknown();
   const named = leftAs(together, uuid);
   if (named === undefined && isOld()) return undefined;

@@ -1,7 +1,8 @@
-import type { DeletedGroups, RecordHistory } from '@contract/grazing/history';
+import { randomUUID } from 'node:crypto';
+import type { DeletedGroups, PastImports, RecordHistory } from '@contract/grazing/history';
 import type { RecordsPage } from '@contract/grazing/recordsPage';
 import { RECORDS_PAGE_MAX_BYTES } from '@contract/http/limits';
-import { GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
+import { aGroup, GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { TestApp } from '../../test/support/testApp';
 import { atReadersPace } from '../http/compression';
 import { findSlice } from './slicesTable';
@@ -120,6 +121,38 @@ it('D13: what was deleted is told in pages that are bounded in bytes', async () 
   expect(revisions.flat().slice(0, 5)).toEqual(gone);
   expect(pages[0]?.page.groups[0]?.records).toHaveLength(800);
   expect(pages[0]?.bytes).toBeLessThan(RECORDS_PAGE_MAX_BYTES * 1.4);
+});
+
+it('attack F11: imports are told until the answer has its bytes, each with all that it changed', async () => {
+  const told: string[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    const shaped = (_none: unknown, index: number) =>
+      newRecord('paddock', { acres: null, shape: circle(4_000 + index) });
+    const paddocks = Array.from({ length: 35 }, shaped);
+    const base = await ranch.write(paddocks);
+    const given = paddocks.map(({ kind, uuid }) => ({ kind, uuid, base, data: { note: 'In the file too' } }));
+    const import_uuid = randomUUID();
+    await ranch.send([aGroup(given, { import_uuid })]);
+    told.unshift(import_uuid);
+  }
+  const answer = await test.get(`${ranch.path}/imports`, { token: ranch.host.owner });
+  const { imports, space } = answer.json<PastImports>();
+  expect(imports.map(({ import_uuid, changed }) => [import_uuid, changed.length])).toEqual([[told[0], 35]]);
+  expect(answer.rawPayload.length).toBeLessThan(RECORDS_PAGE_MAX_BYTES * 1.7);
+  expect(space?.used).toBeGreaterThan(RECORDS_PAGE_MAX_BYTES);
+});
+
+it('attack F12: refusals tell what is there now until the answer has the bytes of a page', async () => {
+  const paddock = newRecord('paddock', { acres: null, shape: circle(4_990) });
+  const base = await ranch.write([paddock]);
+  await ranch.write([{ ...paddock, base, data: { note: 'Changed meanwhile' } }]);
+  const groups = Array.from({ length: 60 }, () => aGroup([{ ...paddock, base, data: { note: 'Mine' } }]));
+  const answer = await ranch.send(groups);
+  const { results } = answer.json<{ results: { code: string; records?: object[] }[] }>();
+  expect(new Set(results.map(({ code }) => code))).toEqual(new Set(['changed_meanwhile']));
+  expect([results[0]?.records?.length, results.at(-1)?.records]).toEqual([1, undefined]);
+  expect(answer.rawPayload.length).toBeGreaterThan(RECORDS_PAGE_MAX_BYTES);
+  expect(answer.rawPayload.length).toBeLessThan(RECORDS_PAGE_MAX_BYTES * 1.2);
 });
 
 it('D13: a history is told in pages that are bounded in bytes, each version once', async () => {

@@ -1,4 +1,6 @@
 import type { Zone } from '@domain/grazing/time';
+import { listed } from '@domain/language/language';
+import { plural } from '@domain/words';
 import { asText } from '../mail/composeMail';
 import type { MailContent } from '../mail/Mail';
 import type { DueMoveRow, NoticeReader } from './moveNoticesTable';
@@ -12,12 +14,9 @@ interface Content {
   origSite: string;
 }
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-
 const late = (days: number): string => {
   if (days <= 0) return 'today';
-  return days === 1 ? 'since yesterday: 1 day late' : `${days} days late`;
+  return plural(days, { one: 'since yesterday: # day late', other: '# days late' });
 };
 
 /** "Cows to Creek: today", "Bulls: the planned days are over, 2 days late". */
@@ -30,14 +29,14 @@ function moveInWords({ herd, paddocks, at }: DueMoveRow, { zone, today }: Pick<C
 /** The mail that says in the morning which moves of a ranch are due. */
 export function composeMoveNotice({ reader, due, zone, today, origSite }: Content): MailContent {
   const ranch = asText(reader.ranch_name);
-  const many = due.length === 1 ? '1 move is due' : `${due.length} moves are due`;
+  const many = plural(due.length, { one: '# move is due', other: '# moves are due' });
   return {
     to: reader.email,
     subject: `${ranch}: ${many}`,
     paragraphs: ['Good morning,', `On ${ranch} ${many}:`, ...due.map((move) => moveInWords(move, { zone, today }))],
     button: { label: 'See what is due', url: `${origSite}/todo` },
     foot: [
-      `You asked for this mail. It comes at 5 in the morning, and only when moves are due. Your account settings turn it off: ${origSite}/settings/account`,
+      `You asked for this email. It comes at 5 in the morning, and only when moves are due. Your account settings turn it off: ${origSite}/settings/account`,
     ],
   };
 }

@@ -12,7 +12,7 @@ export function readRevision(value: string | string[] | undefined): number {
 }
 
 /** Who wrote a group, when and on whose behalf, as it is told. */
-export function presentWritten({ revision, applied_at, label, ...row }: WrittenRow) {
+export function presentWritten({ revision, applied_at, label, said, ...row }: WrittenRow) {
   const writer = (uuid: string | null, full_name: string | null) =>
     uuid === null || full_name === null ? null : { uuid, full_name };
   return {
@@ -20,6 +20,8 @@ export function presentWritten({ revision, applied_at, label, ...row }: WrittenR
     changed_at: applied_at.toISOString(),
     changed_by: writer(row.sender_uuid, row.sender_name),
     on_behalf_of: writer(row.on_behalf_of, row.on_behalf_of_name),
+    file_of: row.file_of === null ? null : { person: writer(row.file_of, row.file_of_name) },
     label,
+    said,
   };
 }

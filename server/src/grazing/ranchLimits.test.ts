@@ -137,6 +137,17 @@ describe('attack W1: the bytes of a ranch', () => {
   });
 });
 
+it('attack W13: a ranch is the same one in a path in capital letters', async () => {
+  const count = jest.spyOn(WritingCalls.prototype, 'count');
+  const path = ranch.path.replace(ranch.uuid, ranch.uuid.toUpperCase());
+  const change = { kind: 'ranch', uuid: ranch.uuid, base: 1, data: { standard_weight_lb: 1_100 } };
+  const call = { schema: 1, sent_at: test.clock.now().toISOString(), groups: [aGroup([change])] };
+  const answer = await test.post(`${path}/changes`, call, { token: ranch.host.owner });
+  expect(answer.json()).toMatchObject({ results: [{ status: 'applied' }] });
+  expect(count.mock.calls).toEqual([[ranch.uuid]]);
+  count.mockRestore();
+});
+
 it('attack W1: 20,000 calls a minute of a ranch are taken, over two processes together', async () => {
   const deps = { db: test.db, clock: test.clock, secretKey: 'a secret of this test' };
   const [one, other] = [new WritingCalls(deps), new WritingCalls(deps)];

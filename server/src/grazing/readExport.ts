@@ -1,9 +1,9 @@
+import { figuredKinds } from '@contract/grazing/kindMeta';
 import type { FastifyReply } from 'fastify';
 import { busy, invalid } from '../http/refusals';
 import type { ExportAsked } from './exportFiles';
 import type { FileBytes } from './fileWorker';
 import type { GrazingDeps } from './GrazingDeps';
-import { FIGURED } from './grazingRecords';
 import { sharedFind } from './inShares';
 import { readSlices } from './readSlices';
 import type { SharedFiles } from './SharedFiles';
@@ -18,10 +18,10 @@ export interface Reading {
   which: string;
 }
 
-const kindsOf = (name: string) => (name === 'grazing.xlsx' ? ([...FIGURED, 'rain'] as const) : FIGURED);
+const kindsOf = (name: string) => (name === 'grazing.xlsx' ? ([...figuredKinds(), 'rain'] as const) : figuredKinds());
 
-/** Stays and herds have no acres in their figures, so the shapes, which are nearly all of a ranch, are not even read. */
-const WITHOUT_SHAPES: ReadonlySet<string> = new Set(['herds.csv', 'stays.csv']);
+/** Shapes are nearly all of a ranch's bytes, and most files need only their acres. */
+const WITH_SHAPES: ReadonlySet<string> = new Set(['paddocks.geojson', 'paddocks.kml']);
 
 /** A ranch's figures as a file, written by a thread. Throws 422 for an unknown season. */
 export async function readExport(
@@ -32,7 +32,7 @@ export async function readExport(
 ): Promise<Buffer> {
   const read = async (gone: AbortSignal) => {
     const kinds = kindsOf(asked.name);
-    const withoutShapes = WITHOUT_SHAPES.has(asked.name);
+    const withoutShapes = !WITH_SHAPES.has(asked.name);
     const wanted = { ranchUuid, after: 0, head: revision, withDeleted: false, kinds, withoutShapes, asAtHead: true };
     const chunks: FileBytes[] = [];
     for await (const slice of readSlices(sharedFind(deps, sharers, gone), wanted)) {

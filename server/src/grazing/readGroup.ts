@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangeBase, ChangeGroup } from '@contract/grazing/changes';
+import { hasFieldsSince, withAddedFields } from '@contract/grazing/addedFields';
 import { isFactAfter } from '@contract/grazing/isFactAfter';
 import { isId } from '@contract/grazing/recordFields';
 import { readFields, readRecord } from '@contract/grazing/readRecord';
 import { isRecordKind, type RecordKind } from '@contract/grazing/records';
 import { referencesOf, type Reference } from '@contract/grazing/references';
 import { AHEAD_MAX_MS, CHANGE_MAX_BYTES } from '@contract/http/limits';
-import { LEFT_OUT } from '../http/LargeJson';
+import { LEFT_OUT, readKept } from '../http/LargeJson';
 import { canonicalJson } from '../platform/secrets';
 import { inTurns, type Turns } from '../platform/turns';
 import { invalidChange, refuse, type Refusal } from './Refusal';
@@ -17,6 +19,10 @@ export interface FormedChange {
   uuid: string;
   base: ChangeBase;
   fields: object | null;
+  /** The fields are as they were sent: nothing was trimmed, folded, or added for a sender of an older version. */
+  isAsSent: boolean;
+  /** With which version of the fields it was recorded. */
+  schema: number;
   /** What these fields name. */
   references: readonly Reference[];
 }
@@ -43,7 +49,15 @@ function envelopeProblems(change: Record<string, unknown>): Record<string, strin
   return problems;
 }
 
-function readChange(change: unknown, index: number, ranchUuid: string, now: Date): FormedChange | Refusal {
+/** What a group is read with: of which ranch, with which version of the fields, and when. */
+interface Reading {
+  ranchUuid: string;
+  schema: number;
+  now: Date;
+}
+
+function readChange(sent: unknown, index: number, { ranchUuid, schema, now }: Reading): FormedChange | Refusal {
+  const change = readKept(sent);
   if (change === LEFT_OUT) return invalidChange(index, TOO_LARGE);
   if (!isObject(change)) return invalidChange(index, 'A change is an object with kind, uuid, base and data');
   const problems = envelopeProblems(change);
@@ -53,19 +67,26 @@ function readChange(change: unknown, index: number, ranchUuid: string, now: Date
   if ((kind === 'ranch') !== (uuid === ranchUuid)) {
     return invalidChange(index, { uuid: "The ranch's own record, and nothing else, has the ranch's id" });
   }
-  if (!isObject(data)) return { kind, uuid, base, fields: null, references: [] };
-  const read = base === null ? readRecord(kind, data) : readFields(kind, data);
+  if (!isObject(data)) return { kind, uuid, base, fields: null, schema, isAsSent: true, references: [] };
+  const read = base === null ? readRecord(kind, withAddedFields(kind, data, schema)) : readFields(kind, data);
   if (read.problems !== undefined) return invalidChange(index, read.problems);
   if (isFactAfter(kind, read.data, now.getTime() + AHEAD_MAX_MS)) {
     return refuse(index, 'in_future', { at: 'This lies ahead. What has not happened yet is a plan' });
   }
-  return { kind, uuid, base, fields: read.data, references: referencesOf(kind, read.data) };
+  const mayBeAddedTo = base !== null && hasFieldsSince(kind, schema);
+  const isAsSent = !mayBeAddedTo && isDeepStrictEqual(read.data, data);
+  return { kind, uuid, base, fields: read.data, schema, isAsSent, references: referencesOf(kind, read.data) };
 }
 
-/** SHA-256 of a group as it was sent, whatever it says: a group is known by it when it comes again. */
-export async function hashOfGroup({ changes, ...head }: ChangeGroup<unknown>, turns: Turns): Promise<Buffer> {
+/**
+ * SHA-256 of a group as it was sent, whatever it says: a group is known by it when it comes again. Without anything `said`
+ * it is the same whether that is null or left out.
+ */
+export async function hashOfGroup({ changes, said, ...rest }: ChangeGroup<unknown>, turns: Turns): Promise<Buffer> {
+  const head = said === null || said === undefined ? rest : { ...rest, said };
   const hash = createHash('sha256').update(canonicalJson(head));
-  await inTurns(changes, turns, (change) => {
+  await inTurns(changes, turns, (sent) => {
+    const change = readKept(sent);
     hash.update(typeof change === 'object' && change !== null ? canonicalJson(change) : String(change));
   });
   return hash.digest();
@@ -74,13 +95,13 @@ export async function hashOfGroup({ changes, ...head }: ChangeGroup<unknown>, tu
 /** Reads the changes of a group: all that can be judged without the ranch. */
 export async function readGroup(
   { changes }: ChangeGroup<unknown>,
-  { ranchUuid, now, turns }: { ranchUuid: string; now: Date; turns: Turns },
+  { turns, ...reading }: Reading & { turns: Turns },
 ): Promise<readonly FormedChange[] | Refusal> {
   const formed: FormedChange[] = [];
   const seen = new Set<string>();
   for (const [index, change] of changes.entries()) {
     if (turns.isOver()) await turns.next();
-    const read = readChange(change, index, ranchUuid, now);
+    const read = readChange(change, index, reading);
     if ('code' in read) return read;
     if (seen.has(read.uuid)) return invalidChange(index, { uuid: 'A group changes a record once' });
     seen.add(read.uuid);

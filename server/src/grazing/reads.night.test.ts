@@ -108,8 +108,8 @@ function outline(): Position[] {
 
 /** Copies a record, each copy with a revision of its own. */
 async function copy(ranch: GrazingRanch, uuid: string, count: number): Promise<void> {
-  await sql`insert into records (ranch_uuid, uuid, kind, revision, data, deleted, changed_at, changed_by, refers)
-    select ranch_uuid, gen_random_uuid(), kind, revision + copy, data, deleted, changed_at, changed_by, refers
+  await sql`insert into records (ranch_uuid, uuid, kind, revision, data, deleted, changed_at, changed_by, refers, shape_acres)
+    select ranch_uuid, gen_random_uuid(), kind, revision + copy, data, deleted, changed_at, changed_by, refers, shape_acres
     from records, generate_series(1, ${count}::int) as copy
     where ranch_uuid = ${ranch.uuid} and uuid = ${uuid}`.execute(test.db);
   await sql`update ranches set revision = revision + ${count} where uuid = ${ranch.uuid}`.execute(test.db);

@@ -2,6 +2,7 @@ import type { RecordKind } from '@contract/grazing/records';
 import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../db/anyOf';
 import type { Db } from '../db/Database';
+import { dataAsRead } from './readData';
 
 /** A record as it stands; `data` null is a deleted one. */
 export interface StoredRecord {
@@ -35,7 +36,7 @@ const THERE = sql`case when not deleted then '{}'::jsonb end`;
 
 /** The query for the records that a group is judged by, deleted ones too. */
 export const storedRecords = (ranchUuid: string, { whole, judged, named }: Names) => sql<StoredRecord>`
-  ${COLUMNS_OF(ranchUuid, sql`data`, whole)}
+  ${COLUMNS_OF(ranchUuid, dataAsRead(sql`kind`, sql`data`), whole)}
   union all ${COLUMNS_OF(ranchUuid, JUDGED, judged)}
   union all ${COLUMNS_OF(ranchUuid, THERE, named)}`;
 

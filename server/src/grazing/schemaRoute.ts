@@ -5,7 +5,7 @@ import { DEPTH_MAX } from '@contract/http/jsonDepth';
 import * as limits from '@contract/http/limits';
 import { HOLES_MAX, PAIRS_MAX, PARTS_MAX, VERTICES_MAX } from '@domain/geometry/readShape';
 import type { FastifyInstance } from 'fastify';
-import type { AnySchema } from 'yup';
+import type { AnySchema } from '@contract/text/yup';
 
 /** The JSON Schema of a field, from what its rule says of itself. */
 function fieldSchema(rule: AnySchema): object {
@@ -39,6 +39,7 @@ export function schemaRoute(app: FastifyInstance): void {
       groups: limits.GROUPS_MAX,
       changes: limits.CHANGES_MAX,
       body_bytes: limits.CHANGES_BODY_MAX_BYTES,
+      said_bytes: limits.SAID_MAX_BYTES,
       page: limits.RECORDS_PAGE_MAX,
       page_bytes: limits.RECORDS_PAGE_MAX_BYTES,
       records: limits.RANCH_RECORDS_MAX,

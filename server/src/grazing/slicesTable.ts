@@ -1,6 +1,7 @@
 import type { RecordKind } from '@contract/grazing/records';
 import { sql } from 'kysely';
 import type { Db } from '../db/Database';
+import { dataAsRead } from './readData';
 
 /** Which records are asked for. */
 export interface Asked {
@@ -12,7 +13,7 @@ export interface Asked {
   withDeleted: boolean;
   /** All of them when left out. */
   kinds?: readonly RecordKind[];
-  /** Whether shapes are left out: `shape` is null then. */
+  /** Whether shapes are left out: `shape` is null then, and `acres` has theirs. Where those are unknown the shape stays. */
   withoutShapes?: boolean;
   /** Whether a record that was written after the head is read as it was at the head. Else it is left out. */
   asAtHead?: boolean;
@@ -37,13 +38,15 @@ export interface Slice {
 /** What a slice holds at most, in records and in bytes as stored; one record may be more. */
 const SLICE = { records: 2_000, bytes: 1024 * 1024 };
 
-const COLUMNS = sql`uuid, kind, revision, changed_at, changed_by, data`;
-const WITHOUT_SHAPE = sql`case when data ? 'shape' then data || '{"shape":null}' else data end`;
+const COLUMNS = sql`uuid, kind, revision, changed_at, changed_by, data, shape_acres`;
+const DATA = dataAsRead(sql`kind`, sql`data`);
+const WITHOUT_SHAPE = sql`case when shape_acres is null then ${DATA}
+  else ${DATA} || jsonb_build_object('shape', null, 'acres', shape_acres) end`;
 const jsonOfRow = (withoutShapes = false) => sql`
   '{"kind":"' || kind || '","uuid":"' || uuid || '","revision":' || revision
     || ',"changed_at":"' || to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     || '","changed_by":' || coalesce('"' || changed_by || '"', 'null')
-    || ',"data":' || coalesce((${withoutShapes ? WITHOUT_SHAPE : sql`data`})::text, 'null') || '}'`;
+    || ',"data":' || coalesce((${withoutShapes ? WITHOUT_SHAPE : DATA})::text, 'null') || '}'`;
 
 const behind = ({ revision, uuid }: Place) =>
   sql`revision >= ${revision} and (revision, uuid) > (${revision}, ${uuid})`;
@@ -59,7 +62,8 @@ const standing = ({ ranchUuid, head, withDeleted, kinds }: Asked, place: Place) 
 /** Records that were written after the head, as they were at it. They are few: those of the time that a reading takes. */
 const writtenSince = ({ ranchUuid, head, kinds }: Asked, place: Place) => sql`
   (select ${COLUMNS} from (
-    select now.uuid, now.kind, was.revision, written.applied_at as changed_at, written.sender_uuid as changed_by, was.data
+    select now.uuid, now.kind, was.revision, written.applied_at as changed_at, written.sender_uuid as changed_by, was.data,
+      null::double precision as shape_acres
     from records as now
     cross join lateral (
       select revision, group_uuid, data from record_versions

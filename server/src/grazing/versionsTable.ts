@@ -1,24 +1,33 @@
+import type { Said } from '@contract/grazing/said';
 import { RECORDS_PAGE_MAX_BYTES } from '@contract/http/limits';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/Database';
+import { dataAsRead } from './readData';
+import { SLICE_BYTES, type RecordJsonRow } from './recordSlices';
 
-/** What is told of a group: when it was applied, its words, and who wrote it. */
+/** What is told of a group: when it was applied, its words, who wrote it, and from whose file it was read. */
 export interface WrittenRow {
   revision: number;
   label: string;
+  said: Said | null;
   applied_at: Date;
   sender_uuid: string | null;
   sender_name: string | null;
   on_behalf_of: string | null;
   on_behalf_of_name: string | null;
+  file_of: string | null;
+  file_of_name: string | null;
 }
 
-const WRITTEN = sql`
-  written.label, written.applied_at, written.sender_uuid, sender.full_name as sender_name,
-  written.on_behalf_of, behalf.full_name as on_behalf_of_name`;
-const WRITERS = sql`
+/** All of that but the revision, of a group `written`, beside the joins that find the names. */
+export const WRITTEN = sql`
+  written.label, written.said, written.applied_at, written.sender_uuid, sender.full_name as sender_name,
+  written.on_behalf_of, behalf.full_name as on_behalf_of_name,
+  written.file_of, file_owner.full_name as file_of_name`;
+export const WRITERS = sql`
   left join users sender on sender.uuid = written.sender_uuid
-  left join users behalf on behalf.uuid = written.on_behalf_of`;
+  left join users behalf on behalf.uuid = written.on_behalf_of
+  left join users file_owner on file_owner.uuid = written.file_of`;
 /** What a deleted record was, as `last.data`. */
 const LAST_DATA = sql`
   cross join lateral (
@@ -26,6 +35,9 @@ const LAST_DATA = sql`
     where v.ranch_uuid = r.ranch_uuid and v.uuid = r.uuid and v.data is not null
     order by v.revision desc limit 1
   ) last`;
+
+/** What a version `version` of a record `own` was. */
+const VERSION_DATA = dataAsRead(sql`own.kind`, sql`version.data`);
 
 /** Where a page begins, and how many rows are looked for. */
 interface Page {
@@ -59,8 +71,9 @@ export const findVersions: FindVersions = (db, ranchUuid, recordUuid, { before, 
   fitting(
     db,
     sql`
-      select version.revision, version.data::text as data, ${WRITTEN}
+      select version.revision, (${VERSION_DATA})::text as data, ${WRITTEN}
       from record_versions version
+        join records own on own.ranch_uuid = version.ranch_uuid and own.uuid = version.uuid
         join record_groups written on written.ranch_uuid = version.ranch_uuid and written.uuid = version.group_uuid
         ${WRITERS}
       where version.ranch_uuid = ${ranchUuid} and version.uuid = ${recordUuid} and version.revision < ${before}
@@ -80,11 +93,13 @@ export const findRelatedVersions: FindVersions = (db, ranchUuid, recordUuid, { b
         where r.ranch_uuid = ${ranchUuid} and r.deleted
           and jsonb_path_exists(last.data, '$.** ? (@ == $of)', jsonb_build_object('of', ${recordUuid}::text))
     )
-    select revision, stored::text as data, label, applied_at, sender_uuid, sender_name, on_behalf_of, on_behalf_of_name
+    select revision, stored::text as data, label, said, applied_at, sender_uuid, sender_name, on_behalf_of, on_behalf_of_name,
+      file_of, file_of_name
     from (
-      select distinct on (version.revision) version.revision, version.data as stored, ${WRITTEN}
+      select distinct on (version.revision) version.revision, ${VERSION_DATA} as stored, ${WRITTEN}
       from related
         join record_versions version on version.ranch_uuid = ${ranchUuid} and version.uuid = related.uuid
+        join records own on own.ranch_uuid = version.ranch_uuid and own.uuid = version.uuid
         join record_groups written on written.ranch_uuid = ${ranchUuid} and written.uuid = version.group_uuid
         ${WRITERS}
       where version.revision < ${before}
@@ -116,24 +131,15 @@ export async function findDeleted(db: Db, ranchUuid: string, { before, limit }: 
   return rows;
 }
 
-/** What a deleted record was, as JSON. */
-export interface DeletedRecordRow {
-  uuid: string;
-  json: string;
-}
-
-/** Size of a slice of deleted records, in bytes as stored; one record may be more. */
-const SLICE_BYTES = 1024 * 1024;
-
 /** Of what one revision deleted and nobody has brought back the next records behind an id, as many as fit into a slice. */
 export async function findDeletedRecords(
   db: Db,
   ranchUuid: string,
   revision: number,
   behind: string,
-): Promise<DeletedRecordRow[]> {
-  const { rows } = await sql<DeletedRecordRow>`
-    select uuid, json_build_object('kind', kind, 'uuid', uuid, 'data', data)::text as json
+): Promise<RecordJsonRow[]> {
+  const { rows } = await sql<RecordJsonRow>`
+    select uuid, json_build_object('kind', kind, 'uuid', uuid, 'data', ${dataAsRead(sql`kind`, sql`data`)})::text as json
     from (
       select r.uuid, r.kind, last.data, sum(pg_column_size(last.data)) over (
         order by r.uuid rows between unbounded preceding and 1 preceding) as bytes_before

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { RECORD_KINDS, rulesOf, type RecordKind } from '@contract/grazing/records';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { KIND_META } from '@contract/grazing/kindMeta';
+import { RECORD_KINDS } from '@contract/grazing/records';
 import { sql } from 'kysely';
 import { newRecord, GrazingRanch } from '../../test/support/GrazingRanch';
 import { TestApp } from '../../test/support/testApp';
+import { viewColumns, viewStatement } from '../../test/support/viewStatement';
 
 jest.setTimeout(60_000);
+
+const MIGRATIONS = join(__dirname, '../../migrations');
 
 let test: TestApp;
 beforeAll(async () => {
@@ -12,30 +19,21 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const VIEWS: Record<RecordKind, string> = {
-  ranch: 'grazing_ranches',
-  season: 'grazing_seasons',
-  paddock: 'grazing_paddocks',
-  herd: 'grazing_herds',
-  count: 'grazing_counts',
-  transfer: 'grazing_transfers',
-  move: 'grazing_moves',
-  plan: 'grazing_plans',
-  forage: 'grazing_forage',
-  feed: 'grazing_feed',
-  mark: 'grazing_marks',
-  place: 'grazing_places',
-  task: 'grazing_tasks',
-  note: 'grazing_notes',
-  rain: 'grazing_rain',
-};
-const COMMON = ['ranch_uuid', 'uuid', 'revision', 'changed_at', 'changed_by'];
+/** The name of the next migration, for a view. */
+function nextMigration(view: string): string {
+  const numbers = readdirSync(MIGRATIONS).map((file) => parseInt(file, 10));
+  return `server/migrations/${String(Math.max(...numbers) + 1).padStart(4, '0')}_${view}.sql`;
+}
 
 it.each(RECORD_KINDS)('people who read the database with SQL find each field of a %s in a column', async (kind) => {
-  const { rows } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns where table_name = ${VIEWS[kind]}
+  const { view } = KIND_META[kind];
+  const { rows } = await sql<{ name: string; type: string }>`
+    select column_name as name, data_type as type from information_schema.columns where table_name = ${view}
     order by ordinal_position`.execute(test.db);
-  expect(rows.map(({ name }) => name)).toEqual([...COMMON, ...Object.keys(rulesOf(kind))]);
+  const shown = rows.map(({ name, type }) => `${name} ${type}`);
+  if (isDeepStrictEqual(shown, viewColumns(kind))) return;
+  const first = shown.length === 0 ? '' : `drop view ${view};\n`;
+  throw new Error(`Write this into ${nextMigration(view)}:\n\n${first}${viewStatement(kind)}\n`);
 });
 
 it('columns have types, and what is deleted is not there', async () => {

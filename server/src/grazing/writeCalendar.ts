@@ -1,5 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import type { RecordDataByKind } from '@contract/grazing/records';
+import { numberInWords } from '@domain/language/formats';
+import { listed } from '@domain/language/language';
+import { plural } from '@domain/words';
 import type { CalendarRecord } from './calendarTable';
 import { foldLines } from './foldLines';
 
@@ -30,9 +33,6 @@ function namerOf(records: readonly CalendarRecord[]): Namer {
   return (uuid) => names.get(uuid);
 }
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-
 const inLines = (lines: readonly (string | undefined)[]): string =>
   lines.filter((line) => line !== undefined && line !== '').join('\n');
 
@@ -40,7 +40,7 @@ function planInWords({ herd_uuid, paddock_uuids, days, note }: RecordDataByKind[
   const places = listed(paddock_uuids.flatMap((uuid) => nameOf(uuid) ?? []));
   return {
     summary: `Move ${nameOf(herd_uuid) ?? 'a herd'} to ${places}`,
-    description: inLines([`Planned for ${days} ${days === 1 ? 'day' : 'days'}.`, note]),
+    description: inLines([`Planned for ${plural(days, { one: '# day', other: '# days' })}.`, note]),
   };
 }
 
@@ -70,7 +70,7 @@ function framed(name: string, zoneBlock: string, events: readonly string[]): str
   return `${lines.join('\r\n')}\r\n${events.join('')}END:VCALENDAR\r\n`;
 }
 
-const counted = (count: number): string => count.toLocaleString('en-US');
+const counted = (count: number): string => numberInWords(count);
 
 /** What stands in a calendar that does not have all plans and tasks. */
 const cutInWords = (shown: number, events: number) => ({

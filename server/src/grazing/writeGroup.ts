@@ -1,4 +1,5 @@
 import type { RecordKind } from '@contract/grazing/records';
+import type { Said } from '@contract/grazing/said';
 import { sql } from 'kysely';
 import type { Db } from '../db/Database';
 
@@ -12,9 +13,11 @@ export interface NewGroup {
   at: string;
   now: Date;
   label: string;
+  said: Said | null;
   importUuid: string | null;
   senderUuid: string | null;
   onBehalfOf: string | null;
+  fileOf: string | null;
 }
 
 export interface WrittenRecord {
@@ -23,6 +26,8 @@ export interface WrittenRecord {
   /** The data as text, null for a deleted record. */
   json: string | null;
   refers: readonly string[];
+  /** Acres of a paddock's shape; null without one. */
+  shapeAcres: number | null;
 }
 
 /** What the ranch has after the group. */
@@ -54,22 +59,25 @@ function batchesOf(written: readonly WrittenRecord[]): WrittenRecord[][] {
 /** Each record has a version more. Lists of texts: to read one large JSON takes twice the time. */
 const writing = ({ ranchUuid, uuid: groupUuid, revision, now, senderUuid }: NewGroup, written: WrittenRecord[]) => sql`
   written as materialized (
-    select uuid, kind, data::jsonb, refers::uuid[] from unnest(
+    select uuid, kind, data::jsonb, refers::uuid[], shape_acres from unnest(
       ${written.map(({ uuid }) => uuid)}::uuid[],
       ${written.map(({ kind }) => kind)}::text[],
       ${written.map(({ json }) => json)}::text[],
-      ${written.map(({ refers }) => `{${refers.join(',')}}`)}::text[]
-    ) as written (uuid, kind, data, refers)
+      ${written.map(({ refers }) => `{${refers.join(',')}}`)}::text[],
+      ${written.map(({ shapeAcres }) => shapeAcres)}::double precision[]
+    ) as written (uuid, kind, data, refers, shape_acres)
   ), kept as (
     insert into record_versions (ranch_uuid, uuid, revision, group_uuid, data)
     select ${ranchUuid}::uuid, uuid, ${revision}::bigint, ${groupUuid}::uuid, data from written
   )
-  insert into records (ranch_uuid, uuid, kind, revision, data, deleted, changed_at, changed_by, refers)
-  select ${ranchUuid}::uuid, uuid, kind, ${revision}::bigint, data, data is null, ${now}::timestamptz, ${senderUuid}::uuid, refers
+  insert into records (ranch_uuid, uuid, kind, revision, data, deleted, changed_at, changed_by, refers, shape_acres)
+  select ${ranchUuid}::uuid, uuid, kind, ${revision}::bigint, data, data is null, ${now}::timestamptz, ${senderUuid}::uuid, refers,
+    shape_acres
   from written
   on conflict (ranch_uuid, uuid) do update set
     revision = excluded.revision, data = excluded.data, deleted = excluded.deleted,
-    changed_at = excluded.changed_at, changed_by = excluded.changed_by, refers = excluded.refers`;
+    changed_at = excluded.changed_at, changed_by = excluded.changed_by, refers = excluded.refers,
+    shape_acres = excluded.shape_acres`;
 
 /** Writes a group: it is remembered, the ranch's revision moves on, and its records are written, batch by batch. */
 export async function writeGroup(
@@ -78,14 +86,16 @@ export async function writeGroup(
   written: readonly WrittenRecord[],
   { recordsCount, recordBytes }: RanchTotals,
 ): Promise<void> {
-  const { ranchUuid, uuid, contentHash, revision, seen, at, now, label, importUuid, senderUuid, onBehalfOf } = group;
+  const { ranchUuid, uuid, contentHash, revision, seen, at, now, label, said, importUuid } = group;
   const [first = [], ...rest] = batchesOf(written);
   await sql`
     with remembered as (
       insert into record_groups
-        (ranch_uuid, uuid, content_hash, revision, seen, at, applied_at, label, import_uuid, sender_uuid, on_behalf_of)
-      values (${ranchUuid}, ${uuid}, ${contentHash}, ${revision}, ${seen}, ${at}, ${now}, ${label}, ${importUuid},
-        ${senderUuid}, ${onBehalfOf})
+        (ranch_uuid, uuid, content_hash, revision, seen, at, applied_at, label, said, import_uuid, sender_uuid, on_behalf_of,
+          file_of)
+      values (${ranchUuid}, ${uuid}, ${contentHash}, ${revision}, ${seen}, ${at}, ${now}, ${label},
+        ${said === null ? null : JSON.stringify(said)}, ${importUuid}, ${group.senderUuid}, ${group.onBehalfOf},
+        ${group.fileOf})
     ), moved as (
       update ranches set revision = coalesce(${revision}::bigint, revision), records_count = ${recordsCount},
         record_bytes = ${recordBytes}

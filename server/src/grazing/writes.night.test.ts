@@ -3,7 +3,7 @@ import { RECORD_KINDS, type RecordKind } from '@contract/grazing/records';
 import fc from 'fast-check';
 import { aRecord } from '../../test/support/aRecord';
 import { aGroup, newRecord, GrazingRanch } from '../../test/support/GrazingRanch';
-import { othersOutside } from '../../test/support/outside';
+import { othersOutside, writingOutside } from '../../test/support/outside';
 import { TestApp } from '../../test/support/testApp';
 import { watchPieces } from '../../test/support/watchPieces';
 
@@ -23,27 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function post(to: GrazingRanch, body: string): Promise<{ ms: number; status: number; text: string }> {
-  const began = performance.now();
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${to.host.owner}` };
-  const response = await fetch(`${address}${to.path}/changes`, { method: 'POST', headers, body });
-  return { text: await response.text(), status: response.status, ms: performance.now() - began };
-}
-
 const callOf = (groups: object[]) => JSON.stringify({ schema: 1, sent_at: test.clock.now().toISOString(), groups });
 
 const at = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
 
 /** What a call costs, and what others notice of it. */
 async function costOf(body: string) {
+  const send = await writingOutside({ url: `${address}${ranch.path}/changes`, token: ranch.host.owner, body });
   const stop = await othersOutside(address, other, test.clock.now());
   const longest = watchPieces();
   const cpu = process.cpuUsage();
-  const { status, text, ms } = await post(ranch, body);
+  const { status, text, ms, bytes } = await send();
   const { user, system } = process.cpuUsage(cpu);
   const blockedMs = longest();
   const { health, changes } = await stop();
-  const mib = Math.ceil(Math.max(body.length, text.length) / MIB);
+  const mib = Math.ceil(Math.max(body.length, bytes) / MIB);
   return {
     ...{ status, text: text.slice(0, 300), ms: Math.round(ms), mib },
     pieceMs: Math.round(blockedMs),

@@ -1,3 +1,5 @@
+import { areaAcres } from '@domain/geometry/area';
+import type { Shape } from '@domain/geometry/Position';
 import type { Turns } from '../platform/turns';
 import type { Writing } from './judgeTogether';
 import { ROW_BYTES } from './groupsTable';
@@ -8,6 +10,13 @@ function refersOf({ references }: Writing): string[] {
   for (const { refers, uuid } of references) if (refers !== 'member') uuids.add(uuid);
   return [...uuids];
 }
+
+const shapeAcresOf = ({ kind, after }: Writing): number | null => {
+  if (kind !== 'paddock' || after === null) return null;
+  // The schema has judged it.
+  const { shape } = after as { shape: Shape | null };
+  return shape === null ? null : areaAcres(shape);
+};
 
 /** What is written of each record, with the bytes that it counts on the ranch. */
 export async function writtenRecords(
@@ -21,7 +30,7 @@ export async function writtenRecords(
     const { uuid, kind, after } = writing;
     const json = after === null ? null : JSON.stringify(after);
     bytes += ROW_BYTES + (json === null ? 0 : Buffer.byteLength(json));
-    records.push({ uuid, kind, json, refers: refersOf(writing) });
+    records.push({ uuid, kind, json, refers: refersOf(writing), shapeAcres: shapeAcresOf(writing) });
   }
   return { records, bytes };
 }

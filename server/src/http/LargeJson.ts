@@ -1,4 +1,5 @@
 import { DEPTH_MAX } from '@contract/http/jsonDepth';
+import { SAID_MAX_BYTES } from '@contract/http/limits';
 import type { Turns } from '../platform/turns';
 import { tooDeep, tooManyFields } from './refusals';
 
@@ -6,8 +7,23 @@ import { tooDeep, tooManyFields } from './refusals';
 const SHALLOW = 4;
 const KEYS_MAX = 1_000;
 
+/** Of a piece with more values and bytes than this only the bytes are kept: objects would take many times the memory. */
+const KEPT = { values: 200, bytes: SAID_MAX_BYTES };
+
 /** Stands for a value that is larger than a piece may be. */
 export const LEFT_OUT: unique symbol = Symbol('left out');
+
+/** A value with many values in it, as it was sent. It is good JSON. */
+class UnreadJson {
+  constructor(private readonly readBytes: () => unknown) {}
+
+  read(): unknown {
+    return this.readBytes();
+  }
+}
+
+/** A value of a large body, at most four lists and objects deep in it: read now where it was kept as bytes. */
+export const readKept = (value: unknown): unknown => (value instanceof UnreadJson ? value.read() : value);
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -28,10 +44,12 @@ interface Reading {
 
 /**
  * Reads a large JSON in turns: `JSON.parse` would keep the thread for as long as it takes. Where more than 64 lists and
- * objects are inside one another it throws 422, without reading them; a piece that is too large is `LEFT_OUT`.
+ * objects are inside one another it throws 422, without reading them; a piece that is too large is `LEFT_OUT`, and one with
+ * many values is read by `readKept`.
  */
 export class LargeJson {
   private at = 0;
+  private values = 0;
   private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
   constructor(
@@ -114,12 +132,16 @@ export class LargeJson {
     const from = this.at;
     this.at = this.endOf(from, depth);
     if (this.at - from > this.reading.pieceMax) return LEFT_OUT;
-    return this.reading.parse(this.decoder.decode(this.body.subarray(from, this.at)));
+    const bytes = this.body.subarray(from, this.at);
+    const read = () => this.reading.parse(this.decoder.decode(bytes));
+    const value = read();
+    return this.values > KEPT.values && bytes.length > KEPT.bytes ? new UnreadJson(read) : value;
   }
 
   private endOf(from: number, depth: number): number {
     const { body } = this;
     let inside = 0;
+    this.values = 1;
     for (let at = from; at < body.length; at += 1) {
       const byte = body[at];
       if (byte === QUOTE) at = this.endOfText(at);
@@ -127,6 +149,7 @@ export class LargeJson {
         inside += 1;
         if (depth + inside > DEPTH_MAX) throw tooDeep();
       } else if (byte === LIST_END || byte === OBJECT_END) inside -= 1;
+      else if (byte === COMMA) this.values += 1;
       if (inside === 0 && (byte === QUOTE || byte === LIST_END || byte === OBJECT_END || isEnd(body[at + 1]))) {
         return at + 1;
       }

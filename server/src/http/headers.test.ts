@@ -9,7 +9,7 @@ import { securityHeaders } from './securityHeaders';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; " +
-  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types grazewell#webpack";
+  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types grazewell#webpack grazewell#worker";
 
 const STYLE = 'a>b{color:"é"}';
 
@@ -143,7 +143,7 @@ describe('the policy', () => {
     const policy = policyFor({ client: { ...client, analyticsKey: 'G-1' } });
     expect(policy).toContain("; script-src 'self' https://www.googletagmanager.com;");
     expect(policy).toMatch(/connect-src 'self' .*google-analytics\.com/);
-    expect(policy).toMatch(/trusted-types grazewell#webpack grazewell#tag$/);
+    expect(policy).toMatch(/trusted-types grazewell#webpack grazewell#worker grazewell#tag$/);
   });
 
   it('asks for https for a year once the site has it', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { turnsOf } from '../platform/turns';
-import { LargeJson, LEFT_OUT } from './LargeJson';
+import { LargeJson, LEFT_OUT, readKept } from './LargeJson';
 
 const read = (text: string | Buffer, pieceMax = 1e6) => {
   const parse = (piece: string): unknown => JSON.parse(piece);
@@ -65,6 +65,16 @@ it('leaves out a piece that is too large, and refuses thousands of fields', asyn
   expect(await read(text, 100)).toEqual({ groups: [{ changes: [LEFT_OUT, { a: 1 }] }] });
   const fields = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`f${index}`, index]));
   await expect(read(JSON.stringify(fields))).rejects.toMatchObject({ status: 422 });
+});
+
+it('D12: keeps a change with many values as bytes, and reads it when it is asked for', async () => {
+  const [many, few] = [{ a: Array.from({ length: 5_000 }, () => ({})) }, { a: [1, 2] }];
+  const body = await read(JSON.stringify({ groups: [{ changes: [many, few] }] }));
+  const { groups } = body as { groups: { changes: unknown[] }[] };
+  const [kept, small] = groups[0]?.changes ?? [];
+  expect(kept).not.toHaveProperty('a');
+  expect([kept, small].map(readKept)).toEqual([many, few]);
+  await expect(read(`{"groups":[{"changes":[{"a":[${'1,'.repeat(500)}]}]}]}`)).rejects.toThrow();
 });
 
 it('D12: reads 16 MB in turns with others', async () => {

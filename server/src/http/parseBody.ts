@@ -1,4 +1,4 @@
-import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { ValidationError, type AnyObject, type ObjectSchema } from '@contract/text/yup';
 import { ApiError } from './ApiError';
 import { invalid } from './refusals';
 

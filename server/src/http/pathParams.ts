@@ -9,10 +9,10 @@ export interface RanchRoute {
 
 export const isUuid = (text: string): boolean => UUID.test(text);
 
-/** A UUID in a path; what is none names nothing. */
+/** A UUID in a path, in lower case however it is written; what is none names nothing. */
 export function readUuid(text: string): string {
   if (!isUuid(text)) throw notFound();
-  return text;
+  return text.toLowerCase();
 }
 
 /** The ranch that a path names. */

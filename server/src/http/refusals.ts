@@ -1,4 +1,5 @@
 import { DEPTH_MAX } from '@contract/http/jsonDepth';
+import { plural } from '@domain/words';
 import { ApiError } from './ApiError';
 
 export const unauthenticated = () => new ApiError(401, 'unauthenticated', 'Please log in to go on');
@@ -59,7 +60,7 @@ export const tooMany = (retryAfter: number) =>
 export class AccountWaits extends ApiError {
   constructor(seconds: number) {
     const minutes = Math.ceil(seconds / 60);
-    const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+    const wait = plural(minutes, { one: '# minute', other: '# minutes' });
     super(429, 'too_many', `Too many tries. Wait ${wait}, or reset your password`, { retryAfter: seconds });
   }
 }
@@ -107,7 +108,7 @@ export const tokenEnded = (why: 'expired' | 'used' | 'revoked') => {
   const sentences = {
     expired: 'This link has expired. Please ask for a new one',
     used: 'This link has been used already. If that was you, log in; else ask for a new one',
-    revoked: 'This link is no longer good: it was withdrawn, or a newer mail has taken its place. Ask for a new one',
+    revoked: 'This link is no longer good: it was withdrawn, or a newer email has taken its place. Ask for a new one',
   };
   return new ApiError(410, `token_${why}`, sentences[why]);
 };

@@ -42,7 +42,7 @@ export function contentSecurityPolicy({ client }: Config, styleHashes: readonly 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    ['trusted-types grazewell#webpack', ...(hasTag ? ['grazewell#tag'] : [])].join(' '),
+    ['trusted-types grazewell#webpack grazewell#worker', ...(hasTag ? ['grazewell#tag'] : [])].join(' '),
   ].join('; ');
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { CONNECTIONS_MAX } from '../db/connect';
 import { FairShare } from './FairShare';
 
@@ -17,6 +18,8 @@ const inThirds = (most: number, waiting: number, waitMs: number): FairShare =>
 export interface Shares {
   /** Connections to the database: `run(sharersOf(asker), () => query)`, once for each query or transaction. */
   connections: FairShare;
+  /** Slices of large answers that are made at once: more than there are cores would only slow each other, and all else. */
+  slices: FairShare;
   /** Files that are written in threads at once. */
   threads: FairShare;
   /** Bytes of answers that have not been sent yet. */
@@ -31,5 +34,6 @@ export function buildShares(): Shares {
     waitingPerKey: aThirdOf(240),
     waitMs: 10_000,
   });
-  return { connections, threads: inThirds(THREADS, 24, 45_000), memory: inThirds(MEMORY, 60, 10_000) };
+  const slices = inThirds(Math.min(availableParallelism(), aThirdOf(CONNECTIONS_MAX)), 240, 10_000);
+  return { connections, slices, threads: inThirds(THREADS, 24, 45_000), memory: inThirds(MEMORY, 60, 10_000) };
 }

@@ -38,7 +38,7 @@ describe('joining as a partner', () => {
       full_name: 'Pat Miller',
       phone_number: '(555)010-9999',
       is_admin: false,
-      is_beta_tester: false,
+      is_beta_tester: true,
       ranches: [{ name: 'Dry Creek', role: 'owner', current_season_name: '2026' }],
     });
     const [ranch] = me.ranches;

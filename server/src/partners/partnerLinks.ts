@@ -107,7 +107,7 @@ export async function joinAsPartner(
   const now = deps.clock.now();
   await redeem(trx, link, now);
   const person = { ...body, full_name: `${body.first_name} ${body.last_name}` };
-  const userUuid = await addAccount(trx, person, passwordHash, now);
+  const userUuid = await addAccount(trx, deps, person, passwordHash);
   const ranchUuid = await foundRanch(trx, body.name, userUuid, now);
   await addDeal(trx, body, link, { ranchUuid, now });
   return { userUuid, answer: await openSession(trx, deps, userUuid) };

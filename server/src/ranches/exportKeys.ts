@@ -84,7 +84,7 @@ export async function readReader(
     const asker = await readAskerWhoMay(deps, request, 'see');
     return { ranchUuid: asker.ranchUuid, sharers: sharersOf(asker) };
   }
-  const { ranchUuid } = request.params;
+  const ranchUuid = request.params.ranchUuid.toLowerCase();
   const { user, keyUuid } = await openByKey(deps, ranchUuid, key, scope);
   return { ranchUuid, sharers: [...sharersOf({ user, ranchUuid }), `key ${keyUuid}`] };
 }

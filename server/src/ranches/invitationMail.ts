@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@contract/http/product';
 import type { Role } from '@contract/ranches/rights';
+import { LANGUAGE_TAG } from '@domain/language/language';
 import { asText } from '../mail/composeMail';
 import type { MailContent } from '../mail/Mail';
 
@@ -18,7 +19,7 @@ const ROLES: Record<Role, string> = {
   viewer: 'a viewer',
 };
 
-const IN_WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+const IN_WORDS = new Intl.DateTimeFormat(LANGUAGE_TAG, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 
 /** The mail that invites a person to a ranch. */
 export function composeInvitationMail({ invitation, inviter, ranchName, url }: Content): MailContent {
@@ -35,7 +36,7 @@ export function composeInvitationMail({ invitation, inviter, ranchName, url }: C
     button: { label: `Join ${ranch}`, url },
     foot: [
       `This link works once, until ${IN_WORDS.format(expires_at)} UTC.`,
-      'Did you not expect this mail? Then leave it: nothing happens unless you accept the invitation.',
+      'Not expecting this email? You can ignore it: nothing happens unless you accept the invitation.',
     ],
   };
 }

@@ -3,6 +3,7 @@ import { newInvitationSchema, type Invitation } from '@contract/ranches/invitati
 import type { FastifyInstance } from 'fastify';
 import { parseBody } from '../http/parseBody';
 import { readUuid, type RanchRoute } from '../http/pathParams';
+import { assertNoMasquerade } from '../sessions';
 import { invite, revokeInvitation } from './invitations';
 import { findOpenInvitations, type InvitationRow } from './invitationsTable';
 import { assertMay, readAsker } from './onRanch';
@@ -20,6 +21,7 @@ export function inviteRoute(app: FastifyInstance, deps: RanchDeps): void {
   app.post<RanchRoute>(paths.v1.invitations(':ranchUuid'), async (request, reply): Promise<Invitation> => {
     const asker = await readAsker(deps, request);
     const wanted = await parseBody(newInvitationSchema, request.body);
+    if (wanted.role === 'owner') assertNoMasquerade(asker.user, 'An admin who acts for a person invites no owner');
     const invitation = await invite(deps, asker, wanted);
     reply.code(201);
     return presentInvitation(invitation);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { actAs } from '../../test/support/actAs';
 import { HostRanch, joining, stateOf } from '../../test/support/HostRanch';
 import { DAY, HOUR, SITE, TestApp, tokenIn } from '../../test/support/testApp';
 
@@ -30,6 +31,13 @@ const threeCalls = async (token: string | undefined, path = host.path) => {
     await test.call('DELETE', `${path}/${uuid}`, sent),
   ];
 };
+
+it('attack W12: an admin who acts for an owner invites crew, and no owner', async () => {
+  const acting = await actAs(test, host.email);
+  const invite = (role: string) => test.post(host.path, { email: newEmail(), role }, { token: acting });
+  expect([(await invite('owner')).statusCode, (await invite('member')).statusCode]).toEqual([403, 201]);
+  expect((await host.list()).map(({ role }) => role)).toEqual(['member']);
+});
 
 describe('invitations', () => {
   it('are refused with 401 to a guest', async () => {

@@ -65,7 +65,7 @@ export async function readAskerWhoMay<OfRanch = null>(
   options: { prolongs?: boolean; ofRanch?: (ranchUuid: RawBuilder<unknown>) => RawBuilder<OfRanch> } = {},
 ): Promise<AskerWhoMay<OfRanch>> {
   const { prolongs = true, ofRanch = () => sql<OfRanch>`null` } = options;
-  const { ranchUuid } = request.params;
+  const ranchUuid = request.params.ranchUuid.toLowerCase();
   const uuid = sql`${isUuid(ranchUuid) ? ranchUuid : null}::uuid`;
   const beside = sql<{ role: Role | null; ofRanch: OfRanch }>`
     json_build_object('role', ${roleColumn(uuid)}, 'ofRanch', ${ofRanch(uuid)})`;

@@ -16,7 +16,7 @@ export function findCredentials(db: Db, email: string) {
   return db.selectFrom('users').select(['uuid', 'password_hash']).where('email', '=', email).executeTakeFirst();
 }
 
-/** Who a user is: what their mails and the judgement of their password need. */
+/** Who a user is: what their mails and the judgment of their password need. */
 export type Person = Pick<Database['users'], 'uuid' | 'email' | 'first_name' | 'last_name' | 'full_name'>;
 const PERSON = ['uuid', 'email', 'first_name', 'last_name', 'full_name'] as const;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { nameOf } from '../support/callsOf';
+import { bodiesOfWrites } from '../support/everyCall';
 import { Stage } from '../naughty/Stage';
 
 jest.setTimeout(300_000);
@@ -53,3 +54,16 @@ it('attack F9: a large body is refused in the same way', async () => {
     expect([response.statusCode, response.json()]).toMatchObject([422, { code: 'invalid' }]);
   }
 });
+
+it.each(bodiesOfWrites())(
+  'attack F10: %s answers little where a field is a large value of another type',
+  async (name, by, body) => {
+    const call = stage.calls.find((one) => nameOf(one) === name);
+    if (call === undefined) throw new Error(`There is no ${name}`);
+    const large = JSON.parse(`${'['.repeat(50)}${Array(5_000).fill(1).join()}${']'.repeat(50)}`) as unknown;
+    for (const field of Object.keys(body)) {
+      const { payload } = await stage.send(call, by, { ...body, [field]: large });
+      expect(`${field} ${payload.length < 2_000}`).toBe(`${field} true`);
+    }
+  },
+);

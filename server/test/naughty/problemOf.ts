@@ -18,11 +18,15 @@ function problemOfError(body: string): string | undefined {
   return typeof code === 'string' && /^[a-z_]+$/.test(code) ? undefined : 'no code';
 }
 
+/** A schema above the server's own waits for the other process of an update: a 503 that is meant. */
+const isOfNewerSchema = ({ statusCode, headers, body }: LightMyRequestResponse): boolean =>
+  statusCode === 503 && headers['retry-after'] === '30' && body.includes('This server is being updated');
+
 /** What is wrong with an answer, whatever was asked: a fault of ours, or an error that is not told as every error is. */
 export function problemOf(response: LightMyRequestResponse): string | undefined {
   const { statusCode, body, headers } = response;
   const what = () => `${statusCode} ${body.slice(0, 200)}`;
-  if (statusCode >= 500) return what();
+  if (statusCode >= 500 && !isOfNewerSchema(response)) return what();
   if (statusCode < 400) return undefined;
   if (headers['content-type'] !== 'application/json; charset=utf-8') return `no JSON: ${what()}`;
   if (INSIDE.test(body)) return `tells how we are made: ${what()}`;

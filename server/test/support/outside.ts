@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { newRecord, type GrazingRanch } from './GrazingRanch';
-import type { OthersAsked, OutsideAnswer, ReadersAsked } from './outsideWorker';
+import type { OthersAsked, OutsideAnswer, ReadersAsked, WritingAsked } from './outsideWorker';
 
 /** Callers have machines of their own: what they do is none of the server's work, and has a thread of its own here. */
-function beginOutside(workerData: OthersAsked | ReadersAsked): Worker {
+function beginOutside(workerData: OthersAsked | ReadersAsked | WritingAsked): Worker {
   const program = [require.resolve('tsx/cjs'), join(__dirname, 'outsideWorker.ts')]
     .map((file) => `require(${JSON.stringify(file)});`)
     .join('');
@@ -18,6 +18,19 @@ export async function readOutside(asked: ReadersAsked): Promise<number> {
   const statuses = new Set(answers.map(({ status }) => status));
   expect([200, 503]).toEqual(expect.arrayContaining([...statuses]));
   return answers.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** A call that is ready to be sent; answers how to send it. */
+export async function writingOutside(asked: WritingAsked): Promise<() => Promise<OutsideAnswer>> {
+  const worker = beginOutside(asked);
+  await once(worker, 'message');
+  return async () => {
+    worker.postMessage('send');
+    const [answers] = (await once(worker, 'message')) as [OutsideAnswer[]];
+    const [answer] = answers;
+    if (answer === undefined) throw new Error('The writer answered nothing');
+    return answer;
+  };
 }
 
 interface Waits {

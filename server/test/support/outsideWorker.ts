@@ -23,23 +23,37 @@ export interface ReadersAsked {
   revisions: number;
 }
 
+/** Writes once, when it is sent a message. */
+export interface WritingAsked {
+  url: string;
+  token: string;
+  body: string;
+}
+
 export interface OutsideAnswer {
   status: number;
   bytes: number;
+  /** The first of it. */
+  text: string;
   ms: number;
 }
 
-/** Sends a call as a browser would, over a connection of its own, and counts what comes without keeping it. */
-function call(url: string, token: string, body?: string): Promise<OutsideAnswer> {
+const TEXT_MAX = 500;
+
+/** Sends a call as a browser would, over a connection of its own, and counts what comes, of which it keeps the first. */
+function call(url: string, token: string, body?: string | Buffer): Promise<OutsideAnswer> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const options = { method: body === undefined ? 'GET' : 'POST', agent: false, headers } as const;
     const sent = request(url, options, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      let [bytes, text] = [0, ''];
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (text.length < TEXT_MAX) text += chunk.toString('utf8', 0, TEXT_MAX);
+      });
       answer.on('error', reject);
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, bytes, ms: performance.now() - begun }));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, bytes, text, ms: performance.now() - begun }));
     });
     sent.on('error', reject);
     sent.end(body);
@@ -83,5 +97,15 @@ async function askOn({ base, changesPath, token, sentAt, change }: OthersAsked):
   parentPort?.postMessage({ health, changes });
 }
 
-const asked = workerData as OthersAsked | ReadersAsked;
-void ('readers' in asked ? read(asked) : askOn(asked));
+async function writeOnce({ url, token, body }: WritingAsked): Promise<void> {
+  const bytes = Buffer.from(body);
+  const asked = new Promise((resolve) => parentPort?.once('message', resolve));
+  parentPort?.postMessage('ready');
+  await asked;
+  parentPort?.postMessage([await call(url, token, bytes)]);
+}
+
+const asked = workerData as OthersAsked | ReadersAsked | WritingAsked;
+if ('readers' in asked) void read(asked);
+else if ('body' in asked) void writeOnce(asked);
+else void askOn(asked);

@@ -38,7 +38,7 @@ describe('the support report', () => {
     expect(subscription).toEqual(then.subscription);
   });
 
-  it('can be travelled through, step by step', async () => {
+  it('can be traveled through, step by step', async () => {
     const { lifted } = await reportOfASignIn();
     const devTools = createStore(createRootReducer(), instrument());
     devTools.liftedStore.dispatch(ActionCreators.importState(lifted));

@@ -17,7 +17,7 @@ const TYPES = [
 ];
 const UNITS = [
   { value: 'imperial', label: 'Imperial', hint: 'acres, pounds, inches' },
-  { value: 'metric', label: 'Metric', hint: 'hectares, kilograms, millimetres' },
+  { value: 'metric', label: 'Metric', hint: 'hectares, kilograms, millimeters' },
 ];
 const STATES = ['Montana', 'Nebraska', 'Nevada', 'New Hampshire', 'New Mexico', 'Texas', 'Wyoming'];
 const WAYS = [

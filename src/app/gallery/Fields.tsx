@@ -66,7 +66,7 @@ function Entries() {
         </Stage>
       </State>
       <State name="Text area, wrong">
-        <Stage error="This field is needed">
+        <Stage error="This field is required">
           <TextArea name="field" label="Note" />
         </Stage>
       </State>
@@ -102,7 +102,7 @@ export function Fields() {
         </State>
         <State name="With a hint">
           <Stage>
-            <Field name="field" label="Fence colour" hint="Pick it from the square, or type a name such as white" />
+            <Field name="field" label="Fence color" hint="Pick it from the square, or type a name such as white" />
           </Stage>
         </State>
         <State name="Wrong">
@@ -111,8 +111,8 @@ export function Fields() {
           </Stage>
         </State>
         <State name="Wrong, with a hint">
-          <Stage value="greenish" error="That is no colour that we know">
-            <Field name="field" label="Fence colour" hint="Pick it from the square, or type a name such as white" />
+          <Stage value="greenish" error="That is no color that we know">
+            <Field name="field" label="Fence color" hint="Pick it from the square, or type a name such as white" />
           </Stage>
         </State>
         <State name="Read-only">

@@ -9,7 +9,7 @@ import { Dialog } from '@shared/components/Dialog';
 import { EmptyState } from '@shared/components/EmptyState';
 import { LinkTrouble } from '@shared/components/LinkTrouble';
 import { Strip } from '@shared/components/Strip';
-import { LeaveQuestion } from '@shared/forms/LeaveQuestion';
+import { LeaveQuestion } from '@shared/forms/leaving';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { FormFailure } from '@shared/forms/FormFailure';
@@ -20,7 +20,10 @@ import { LONG, LONG_WORD, nothing } from './words';
 
 /** The form in the dialog begins without a name, and a name is what it asks for. */
 const RULES = lazyRules(async () => {
-  const [{ object }, { name }] = await Promise.all([import('yup'), import('@contract/grazing/recordFields')]);
+  const [{ object }, { name }] = await Promise.all([
+    import('@contract/text/yup'),
+    import('@contract/grazing/recordFields'),
+  ]);
   return object({ name: name() });
 });
 
@@ -120,7 +123,7 @@ export function Messages() {
         <State name="A link of no use" isWide>
           <div className={styles.frame}>
             <LinkTrouble title="This invitation link is damaged">
-              <p>Open it from the mail again, or ask the person who invited you to send the invitation again.</p>
+              <p>Open it from the email again, or ask the person who invited you to send the invitation again.</p>
             </LinkTrouble>
           </div>
         </State>

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { forms } from '@features/auth';
 import { may } from '@contract/ranches/rights';
+import { trialInWords } from '@features/subscription';
 import { selectMe, selectRanch } from '@features/user';
 import { AppSettingsContext } from '@shared/api/AppSettingsContext';
 import { leaveFor } from '@shared/lib/leave';
@@ -10,6 +11,7 @@ import { whenMayLeave } from '@shared/lib/mayLeave';
 import { appPaths } from '@shared/paths';
 import { useSupportReport } from '../devtools/giveSupportReport';
 import { Menu } from '@shared/components/Menu';
+import { useTrialDaysLeft } from './useTrialDaysLeft';
 
 const LAST_CHANGES = `${appPaths.grazingRecord}?show=changes`;
 
@@ -26,6 +28,7 @@ export function AccountMenu() {
   const copyReport = useSupportReport();
   const me = useSelector(selectMe);
   const ranch = useSelector(selectRanch);
+  const daysLeft = useTrialDaysLeft();
   const mayRecord = ranch !== null && may(ranch.role, 'record');
   const { SUPPORT_EMAIL: support } = useContext(AppSettingsContext);
   return (
@@ -34,8 +37,19 @@ export function AccountMenu() {
       trigger={initials(me?.full_name ?? '')}
       items={[
         { label: 'Settings', onChoose: () => whenMayLeave(() => void navigate(appPaths.settingsAccount)) },
+        ...(daysLeft === null
+          ? []
+          : [
+              {
+                label: trialInWords(daysLeft),
+                onChoose: () => whenMayLeave(() => void navigate(appPaths.subscribe)),
+              },
+            ]),
         ...(mayRecord
           ? [{ label: 'Last changes', onChoose: () => whenMayLeave(() => void navigate(LAST_CHANGES)) }]
+          : []),
+        ...(me?.is_admin === true
+          ? [{ label: 'Admin panel', onChoose: () => whenMayLeave(() => void navigate(appPaths.panel)) }]
           : []),
         { label: 'Copy support report', onChoose: copyReport },
         ...(support === '' ? [] : [{ label: `Email ${support}`, onChoose: () => leaveFor(`mailto:${support}`) }]),

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { selectIsSubscriptionKnown, selectTrialDaysLeft } from '@features/subscription';
-import { selectMe, selectRanch } from '@features/user';
+import { TRIAL_ENDS_SOON_DAYS, trialInWords } from '@features/subscription';
+import { selectMe } from '@features/user';
 import { Brand } from '@shared/components/Brand';
 import { appPaths } from '@shared/paths';
-import type { AppState } from '../rootReducer';
 import { AccountMenu } from './AccountMenu';
+import ConnectionPlace from './ConnectionPlace';
 import { MainNav } from './MainNav';
+import { OnlinePage } from './OnlinePage';
 import { RanchSwitcher } from './RanchSwitcher';
 import { UnsentChanges } from './UnsentChanges';
+import { useTrialDaysLeft } from './useTrialDaysLeft';
 import styles from './MainLayout.module.css';
 
-/** The frame of every page behind the login: the ways to the others, the ranch, the days of its trial, and the person's menu. */
+/** The frame of every page behind the login: the ways to the others, the ranch, and the person's menu, in one row. */
 export default function MainLayout({ children }: { children: ReactNode }) {
-  const daysLeft = useSelector((state: AppState) => selectTrialDaysLeft(state, new Date()));
-  const isKnown = useSelector(selectIsSubscriptionKnown);
-  const hasRanch = useSelector(selectRanch) !== null;
+  const daysLeft = useTrialDaysLeft();
   const isAdmin = useSelector(selectMe)?.is_admin === true;
   return (
     <>
@@ -26,21 +26,20 @@ export default function MainLayout({ children }: { children: ReactNode }) {
         <div className={styles.ranch}>
           <RanchSwitcher />
         </div>
-        {daysLeft !== null && (
+        {daysLeft !== null && daysLeft <= TRIAL_ENDS_SOON_DAYS && (
           <Link className={styles.aside} to={appPaths.subscribe}>
-            {daysLeft} trial {daysLeft === 1 ? 'day' : 'days'} left
+            {trialInWords(daysLeft)}
           </Link>
         )}
-        {/* Its place is kept: what lies below the bar stays where it is when the days come. */}
-        {hasRanch && !isKnown && <span className={styles.aside} />}
         {isAdmin && (
-          <Link className={styles.aside} to={appPaths.panel}>
+          <Link className={[styles.aside, styles.desk].join(' ')} to={appPaths.panel}>
             Admin panel
           </Link>
         )}
         <AccountMenu />
       </header>
-      {children}
+      <ConnectionPlace />
+      <OnlinePage>{children}</OnlinePage>
       <UnsentChanges />
     </>
   );

@@ -70,5 +70,5 @@ it('is not there for an admin without a ranch, whom every page would send away',
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Account' }));
   const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(items).toEqual(['Settings', 'Copy support report', 'Sign out']);
+  expect(items).toEqual(['Settings', 'Admin panel', 'Copy support report', 'Sign out']);
 });

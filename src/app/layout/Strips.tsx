@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import InvitationBanner from '@areas/onboarding/components/InvitationBanner';
 import { PartnerLinkBanner } from '@areas/onboarding/components/PartnerLinkBanner';
 import { appPaths } from '@shared/paths';
+import { UpdateStrip } from '../worker/UpdateStrip';
 import DeletionBanner from './DeletionBanner';
 import MasqueradeBanner from './MasqueradeBanner';
 import { UnsentChanges } from './UnsentChanges';
@@ -15,6 +16,7 @@ export default function Strips() {
   return (
     <>
       <UnsentChanges />
+      <UpdateStrip />
       <MasqueradeBanner />
       <DeletionBanner />
       {!WITHOUT_INVITATION.includes(pathname) && <InvitationBanner />}

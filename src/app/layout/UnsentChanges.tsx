@@ -1,18 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { isMarkedWaiting } from '@records/devices/waitingMark';
 import type { WithRecords } from '@records/index';
 
 const AskAboutUnsent = lazy(() =>
   import(/* webpackChunkName: "records" */ '@records/index').then(({ AskAboutUnsent: Ask }) => ({ default: Ask })),
 );
+const SendWaiting = lazy(() => import(/* webpackChunkName: "records" */ '../records/SendWaiting'));
 
-/** Asks about changes to the record that are not saved, on every page, once there is a record at all. */
+/**
+ * Asks about changes to the record that are not saved, on every page, once there is a record at all. Where changes wait on
+ * this device there is.
+ */
 export function UnsentChanges() {
   const hasRecords = useSelector(({ records }: WithRecords) => records !== undefined);
-  if (!hasRecords) return null;
+  const [isMarked] = useState(isMarkedWaiting);
+  if (!hasRecords && !isMarked) return null;
   return (
     <Suspense fallback={null}>
-      <AskAboutUnsent />
+      {isMarked && <SendWaiting />}
+      {hasRecords && <AskAboutUnsent />}
     </Suspense>
   );
 }

@@ -1,23 +1,16 @@
-import { useCallback, useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
-import { selectMe, selectRanchUuid } from '@features/user';
-import {
-  actorOf,
-  ranchOpened,
-  RefusedChanges,
-  selectLoad,
-  selectOpenRanch,
-  UnfinishedImports,
-  WaitingChanges,
-  type WithRecords as Slice,
-} from '@records/index';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { RefusedChanges, selectIsStale, selectLoad, UnfinishedImports } from '@records/index';
+import { Banner } from '@shared/components/Banner';
 import { ListState } from '@shared/components/ListState';
 import { Page } from '@shared/components/Page';
 import { Skeleton } from '@shared/components/Skeleton';
 import { failureOf } from '@shared/requestState';
-import { latePartsOf } from '../lateParts';
-import { addRecords, recordsAdded } from './addRecords';
+import { useOpenRecords } from './useOpenRecords';
 import styles from './WithRecords.module.css';
+
+const STALE =
+  'This device has not reached Grazewell for 30 days. Connect once to see your ranch. Your waiting changes are kept.';
 
 interface WithRecordsProps {
   /** Whether the page has something to show before the records are here, and says itself that they are on their way. */
@@ -27,27 +20,19 @@ interface WithRecordsProps {
 
 /** A page of the ranch's records: once it is drawn, the store holds them, and they are read for as long as it is so. */
 export default function WithRecords({ isPatient = false, children }: WithRecordsProps) {
-  const store = useStore();
-  const dispatch = useDispatch();
-  const isAdded = useSelector((state: Slice) => state.records !== undefined);
-  const opened = useSelector(selectOpenRanch);
   const load = useSelector(selectLoad);
-  const ranchUuid = useSelector(selectRanchUuid);
-  const me = useSelector(selectMe);
-  const actor = me === null ? undefined : actorOf(me);
-  // Before the first paint, so that a person who comes from another page sees no skeleton.
-  useLayoutEffect(() => {
-    addRecords(latePartsOf(store));
-    dispatch(recordsAdded());
-  }, [store, dispatch]);
-  const open = useCallback(() => {
-    if (ranchUuid !== null && actor !== undefined) dispatch(ranchOpened({ ranchUuid, actor }));
-  }, [ranchUuid, actor, dispatch]);
-  useEffect(() => {
-    if (isAdded && opened !== ranchUuid) open();
-  }, [isAdded, opened, ranchUuid, open]);
-
+  const { isAdded, open } = useOpenRecords();
+  const isStale = useSelector(selectIsStale);
   const isFailed = load.status === 'failed';
+  if (isAdded && isStale && !isPatient && load.status !== 'succeeded') {
+    return (
+      <Page>
+        <Banner look="warn">
+          <p>{STALE}</p>
+        </Banner>
+      </Page>
+    );
+  }
   if (!isAdded || (!isPatient && load.status !== 'succeeded' && !isFailed)) return <Skeleton />;
   if (!isPatient && isFailed) {
     return (
@@ -59,7 +44,6 @@ export default function WithRecords({ isPatient = false, children }: WithRecords
   return (
     <>
       <div className={styles.news}>
-        <WaitingChanges />
         <RefusedChanges />
         <UnfinishedImports />
       </div>

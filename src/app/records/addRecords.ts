@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { UiState } from '@features/ui';
 import { recordsReducer, recordsSaga, shownAction, shownToasts, summaryOf, type RecordsState } from '@records/index';
 import type { LateParts } from '../lateParts';
+import { addWorker } from '../worker/addWorker';
 
 /** The store can hold records from now on. */
 export const recordsAdded = createAction('records/added');
@@ -20,4 +21,5 @@ export function addRecords(parts: LateParts): void {
   parts.sanitizer.summarize('ui', (state) => shownToasts(state as UiState));
   parts.sanitizer.summarizeActions(shownAction);
   parts.extra.sagas.run(recordsSaga);
+  if (__WORKER__) addWorker(parts);
 }

@@ -2,10 +2,22 @@ import { eventChannel } from 'redux-saga';
 import { all, call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectSession } from '@features/auth';
 import { selectAppSettings } from '@features/ui';
-import { sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
+import {
+  appSettingsLoaded,
+  appStarted,
+  connectionChanged,
+  meOutdated,
+  sessionEnded,
+  sessionOpened,
+  sessionOpenedElsewhere,
+} from '@shared/events';
+import { signOutDue } from '@shared/lib/signOutDue';
 import { onPageSeenAgain, type TabMessage } from '@shared/lib/tabs';
 import { fromContext } from '@shared/sagas/context';
 import { watch } from '@shared/sagas/watch';
+
+/** Before any call goes the sign-out. */
+const ANY_CALL = { method: 'GET', api: 'v1', path: '' } as const;
 
 function* domain(): SagaGenerator<string> {
   return (yield* select(selectAppSettings))?.COOKIE_DOMAIN ?? '';
@@ -45,14 +57,26 @@ function* hearOtherTabs(): SagaGenerator<void> {
   }
 }
 
-/** A page out of the back/forward cache shows nothing of a session that ended while it lay there. */
+/**
+ * A page out of the back/forward cache shows nothing of a session that ended while it lay there: what is remembered is
+ * gone then. The cookie alone gets lost, by age or with a browser that is killed; the server knows better.
+ */
 function* lookAgain(): SagaGenerator<void> {
-  const { hasCookie } = yield* fromContext('sessionHint');
+  const { hasCookie, exists } = yield* fromContext('sessionHint');
   const seen = eventChannel<true>((emit) => onPageSeenAgain(() => emit(true)));
   while (true) {
     yield* take(seen);
-    if ((yield* select(selectSession)) === 'signedIn' && !hasCookie()) yield* put(sessionEnded('elsewhere'));
+    if ((yield* select(selectSession)) !== 'signedIn' || hasCookie()) continue;
+    yield* put(exists() ? meOutdated() : sessionEnded('elsewhere'));
   }
+}
+
+/** A sign-out that the server has not heard of is sent as soon as it can be. */
+function* signOutWhereDue(): SagaGenerator<void> {
+  if (!signOutDue.is()) return;
+  const api = yield* fromContext('api');
+  while (!api.isReady()) yield* take(appSettingsLoaded);
+  yield* call(() => api.untilSendable(ANY_CALL, new AbortController().signal).catch(() => undefined));
 }
 
 /** What the beginning and the end of a session mean for this browser and its other tabs. */
@@ -60,6 +84,7 @@ export function* sessionSaga(): SagaGenerator<void> {
   yield* all([
     watch('every', sessionOpened, onOpened),
     watch('every', sessionEnded, onEnded),
+    watch('leading', [appStarted, connectionChanged], signOutWhereDue),
     call(hearOtherTabs),
     call(lookAgain),
   ]);

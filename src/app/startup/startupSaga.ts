@@ -8,6 +8,7 @@ import { loadMe, ranchCreated, migrateStoredPreferences, selectIsMeLoaded, selec
 import {
   appStarted,
   meOutdated,
+  meUnavailable,
   ranchChosen,
   ranchRightsChanged,
   sessionEnded,
@@ -17,6 +18,7 @@ import {
 } from '@shared/events';
 import { watch } from '@shared/sagas/watch';
 import { selectIsRehydrated } from '../rootReducer';
+import { askForMeAgain } from './askForMeAgain';
 import { loadAppSettings } from './loadAppSettings';
 
 /**
@@ -56,6 +58,7 @@ function* untilRehydrated(): SagaGenerator<void> {
 export function* startupSaga(): SagaGenerator<void> {
   yield* all([
     watch('latest', [appStarted, sessionOpened, sessionOpenedElsewhere, ranchCreated, meOutdated], startUp),
+    watch('leading', meUnavailable, askForMeAgain),
     watch('latest', [ranchChosen, ranchRightsChanged], changeRanch),
   ]);
 }

@@ -8,7 +8,7 @@ export interface Scale {
 }
 
 const FEET_PER_MILE = 5_280;
-const METRES_PER_KILOMETRE = 1_000;
+const METERS_PER_KILOMETER = 1_000;
 
 /** The largest of 1, 2 and 5 times a power of ten that is not above a number. */
 function round(most: number): number {
@@ -17,12 +17,12 @@ function round(most: number): number {
   return times * power;
 }
 
-/** The scale of a map: a round length of at most so many pixels, in feet or miles, or in metres or kilometres. */
-export function scaleOf(metresAPixel: number, widthMax: number, isMetric: boolean): Scale {
+/** The scale of a map: a round length of at most so many pixels, in feet or miles, or in meters or kilometers. */
+export function scaleOf(metersAPixel: number, widthMax: number, isMetric: boolean): Scale {
   const { factor } = lengthUnit(isMetric);
-  const perLong = isMetric ? METRES_PER_KILOMETRE : FEET_PER_MILE;
-  const most = metresAPixel * factor * widthMax;
+  const perLong = isMetric ? METERS_PER_KILOMETER : FEET_PER_MILE;
+  const most = metersAPixel * factor * widthMax;
   const length = most >= perLong ? round(most / perLong) * perLong : round(most);
-  const metres = length / factor;
-  return { width: metres / metresAPixel, words: lengthInWords(metres, isMetric) };
+  const meters = length / factor;
+  return { width: meters / metersAPixel, words: lengthInWords(meters, isMetric) };
 }

@@ -1,3 +1,4 @@
+import { isDeepEqual } from '@domain/lists/isDeepEqual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ColorScheme, MapLook, MapSettings } from '@contract/people/mapSettings';
 import { useLookSave, useMapSettings } from '@features/user/useMapLook';
@@ -7,16 +8,13 @@ const SETTLED_MS = 600;
 
 const lookOf = ({ units: _units, ...look }: MapSettings): MapLook => look;
 
-const isSame = (one: MapSettings, other: MapSettings): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * The same settings for as long as they say the same: a scheme that is chosen is in what was changed before it is in the
- * address, and a large ranch is coloured once for both.
+ * address, and a large ranch is colored once for both.
  */
 function useSteady(settings: MapSettings): MapSettings {
   const [steady, setSteady] = useState(settings);
-  if (isSame(steady, settings)) return steady;
+  if (isDeepEqual(steady, settings)) return steady;
   setSteady(settings);
   return settings;
 }

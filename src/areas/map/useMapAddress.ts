@@ -55,7 +55,7 @@ export function useMapAddress() {
   };
 }
 
-/** A place as it stands in the address: to about a decimetre. */
+/** A place as it stands in the address: to about a decimeter. */
 export const placeParams = (place: MapPlace | null) => ({
   at: place === null ? null : `${place.latitude.toFixed(6)},${place.longitude.toFixed(6)}`,
   zoom: place === null ? null : place.zoom.toFixed(2),

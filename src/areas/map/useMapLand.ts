@@ -4,6 +4,7 @@ import type { MapSettings } from '@contract/people/mapSettings';
 import { isKnown } from '@domain/grazing/figure';
 import type { Figures } from '@domain/grazing/figures';
 import { livesAt } from '@domain/grazing/land';
+import { collator } from '@domain/language/language';
 import { bandsBy, fillOf, legendOf, type BandKey } from '@features/mapSettings/bands';
 import { measuredFor } from '@features/mapSettings/measured';
 import { valueInWords } from '@features/mapSettings/valueInWords';
@@ -11,13 +12,14 @@ import { selectAll, selectFigures, type DataOf, type Held, type When, type WithR
 import { numberInWords } from '@shared/units/units';
 import type { LandLabel, LandLook, Pin } from './land/Frame';
 import type { LandShape } from './land/packLand';
+import { shortNames } from './land/shortNames';
 
 /** A paddock of the list beside the map. */
 export interface MapPaddock {
   readonly uuid: string;
   readonly name: string;
-  /** Its place in the list, from 1. */
-  readonly number: number;
+  /** What stands for its name where there isn't enough room for it. */
+  readonly shortName: string;
   readonly color: string | null;
   readonly hasShape: boolean;
   /** The scheme's figure, in words; empty where the scheme has none. */
@@ -46,11 +48,9 @@ function livingPaddocks(paddocks: readonly Held<DataOf<'paddock'>>[], { timeline
   return [...living.filter(isWhole), ...living.filter((each) => !isWhole(each))];
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-
 const BANDS: readonly BandKey[] = ['grazing', 'low', 'mid', 'high', 'none', 'all'];
 
-/** What the map draws: the land as of an instant in the colours of the settings, with names, herds and a legend. */
+/** What the map draws: the land as of an instant in the colors of the settings, with names, herds and a legend. */
 export function useMapLand(when: When, settings: MapSettings, selectedUuid: string | null) {
   const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
@@ -108,13 +108,16 @@ export function useMapLand(when: When, settings: MapSettings, selectedUuid: stri
     () => living.toSorted((one, other) => collator.compare(one.data.name, other.data.name)),
     [living],
   );
+  const short = useMemo(() => {
+    const names = shortNames(sorted.map(({ data }) => data.name));
+    return new Map(sorted.map(({ uuid }, index) => [uuid, names[index] ?? '']));
+  }, [sorted]);
   const labels = useMemo((): readonly LandLabel[] => {
-    const numbers = new Map(sorted.map(({ uuid }, index) => [uuid, index + 1]));
     return land.map(({ uuid }) => {
       const own = divided.has(uuid) ? undefined : colored.named.get(uuid);
-      return { name: own?.name ?? '', value: own?.value ?? '', number: numbers.get(uuid) ?? 0 };
+      return { name: own?.name ?? '', value: own?.value ?? '', shortName: short.get(uuid) ?? '' };
     });
-  }, [land, colored, divided, sorted]);
+  }, [land, colored, divided, short]);
 
   const pins = useMemo((): readonly Pin[] => {
     const places = new Map(land.map(({ uuid }, index) => [uuid, index]));
@@ -130,18 +133,18 @@ export function useMapLand(when: When, settings: MapSettings, selectedUuid: stri
 
   const listed = useMemo(
     () =>
-      sorted.map(({ uuid, data }, index): MapPaddock => {
+      sorted.map(({ uuid, data }): MapPaddock => {
         const own = colored.named.get(uuid);
         return {
           uuid,
           name: data.name,
-          number: index + 1,
+          shortName: short.get(uuid) ?? '',
           hasShape: data.shape !== null,
           color: own === undefined ? null : fillOf(own.band, settings),
           value: own?.value ?? '',
         };
       }),
-    [sorted, colored, settings],
+    [sorted, short, colored, settings],
   );
   return { land, look, labels, pins, listed, legend: colored.legend, figures };
 }

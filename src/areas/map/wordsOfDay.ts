@@ -1,8 +1,9 @@
 import { DAY_MS } from '@domain/grazing/time';
+import { instantInWords } from '@domain/language/formats';
 
 /** Of a day's number, which is the same day in every zone: "Thu, Jul 16, 2026". */
 export const wordsOfDay = (day: number): string =>
-  new Date(day * DAY_MS).toLocaleDateString(undefined, {
+  instantInWords(day * DAY_MS, {
     timeZone: 'UTC',
     weekday: 'short',
     month: 'short',

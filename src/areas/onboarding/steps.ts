@@ -17,9 +17,18 @@ export function stepsFor(role: Role): readonly Step[] {
   return [{ ...ranch, label: 'Ranch' }, map, { name: 'team', label: 'Team', to: appPaths.onboardingStep3 }];
 }
 
-/** Where a step leads: to the next one, and after the last to what is left to do. */
-export function afterStep(name: StepName, role: Role): string {
+const STEP_PATHS: readonly string[] = [appPaths.onboardingStep1, appPaths.onboardingStep2, appPaths.onboardingStep3];
+
+/** Whether an address is past the last step. */
+export const isPastSteps = (to: string): boolean => !STEP_PATHS.includes(to);
+
+/**
+ * Where a step leads: to the next one, and after the last to where the set-up ends.
+ *
+ * @param end that address (`useAfterSteps`)
+ */
+export function afterStep(name: StepName, role: Role, end: string): string {
   const steps = stepsFor(role);
   const at = steps.findIndex((step) => step.name === name);
-  return steps[at + 1]?.to ?? appPaths.todo;
+  return steps[at + 1]?.to ?? end;
 }

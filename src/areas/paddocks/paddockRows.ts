@@ -53,7 +53,7 @@ const BELONGS: Readonly<Record<Shown, (row: PaddockRow) => boolean>> = {
 
 export const rowsOf = (rows: readonly PaddockRow[], shown: Shown): PaddockRow[] => rows.filter(BELONGS[shown]);
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The rows whose name holds what was typed, whatever its case and accents. */
 export function found(rows: readonly PaddockRow[], typed: string): readonly PaddockRow[] {

@@ -1,5 +1,6 @@
 import { foldWhiteSpace } from '@contract/text/text';
 import type { DataOf } from '@records/index';
+import { recordNumber } from '@records/recordNumber';
 import { DAYS, PERCENT, storedFrom, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 import type { Unit } from '@shared/units/units';
 
@@ -48,10 +49,11 @@ function paddockFields(values: PaddockValues, area: Unit) {
 
 /** What its numbers may be. */
 export const numberRules = (area: Unit) => ({
-  acres: { unit: area, max: 1_000_000 },
-  grazeable_percent: { unit: PERCENT, max: 100 },
-  rest_target_days: { unit: DAYS, max: 3_650, isWhole: true },
-  rating: { unit: { name: 'of 10', factor: 1 }, min: 1, max: 10, isWhole: true },
+  acres: recordNumber('paddock', 'acres', area),
+  // Left empty, it is all of it.
+  grazeable_percent: { ...recordNumber('paddock', 'grazeable_percent', PERCENT), isNeeded: false },
+  rest_target_days: recordNumber('paddock', 'rest_target_days', DAYS),
+  rating: recordNumber('paddock', 'rating', { name: 'of 10', factor: 1 }),
 });
 
 /** A whole record of what was typed. */

@@ -1,4 +1,5 @@
 import { isKnown, type Figure } from '@domain/grazing/figure';
+import { collator } from '@domain/language/language';
 import type { PaddockRow } from './paddockRows';
 
 export const COLUMNS = ['name', 'acres', 'state', 'rest', 'grazing', 'ada', 'forage'] as const;
@@ -14,8 +15,6 @@ export const READY_FIRST: Order = { by: 'rest', isDescending: true };
 
 /** Numbers are looked through from the greatest, names from A. */
 export const firstOrderOf = (by: Column): Order => ({ by, isDescending: by !== 'name' && by !== 'state' });
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 const known = (figure: Figure): number | null => (isKnown(figure) ? figure : null);
 const STATES = ['grazing', 'ready', 'resting'];

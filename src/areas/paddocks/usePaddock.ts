@@ -14,22 +14,16 @@ import {
   selectTimelines,
   type WithRecords,
 } from '@records/index';
+import { mayBeDeleted } from '@records/mayBeDeleted';
 import { paddockStays } from '@domain/grazing/paddockStays';
-import { isReferredTo } from './references';
 import { surroundingsOf } from './surroundings';
 
 /** Everything that a paddock's page shows; null where there is no such paddock. */
 export function usePaddock(uuid: string) {
   const paddock = useSelector((state: WithRecords) => selectOne(state, 'paddock', uuid));
   const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
-  const forage = useSelector((state: WithRecords) => selectAll(state, 'forage'));
-  const feed = useSelector((state: WithRecords) => selectAll(state, 'feed'));
-  const notes = useSelector((state: WithRecords) => selectAll(state, 'note'));
-  const plans = useSelector((state: WithRecords) => selectAll(state, 'plan'));
-  const tasks = useSelector((state: WithRecords) => selectAll(state, 'task'));
-  const marks = useSelector((state: WithRecords) => selectAll(state, 'mark'));
+  const isInUse = !useSelector((state: WithRecords) => mayBeDeleted(state, uuid));
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
-  const moves = useSelector((state: WithRecords) => selectRecords(state).moves);
   const zone = useSelector((state: WithRecords) => selectRecords(state).ranch.time_zone);
   const timelines = useSelector((state: WithRecords) => selectTimelines(state));
   const figuresOfAll = useSelector((state: WithRecords) => selectFigures(state));
@@ -58,26 +52,8 @@ export function usePaddock(uuid: string) {
       stays: paddockStays(land, timelines, figuresOfAll.period),
       herds: new Map(herds.map((herd) => [herd.uuid, herd])),
       season: season?.data.name ?? null,
-      isInUse: isReferredTo(uuid, { moves, lists: [paddocks, forage, feed, notes, plans, tasks, marks] }),
+      isInUse,
       zone,
     };
-  }, [
-    uuid,
-    paddock,
-    paddocks,
-    forage,
-    feed,
-    notes,
-    plans,
-    tasks,
-    marks,
-    herds,
-    moves,
-    zone,
-    timelines,
-    figuresOfAll,
-    herdFigures,
-    season,
-    now,
-  ]);
+  }, [uuid, paddock, paddocks, isInUse, herds, zone, timelines, figuresOfAll, herdFigures, season, now]);
 }

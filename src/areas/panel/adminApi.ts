@@ -74,7 +74,8 @@ const adminApi = queries.injectEndpoints({
         path: adminPaths.user(uuid),
         body: { is_beta_tester },
       }),
-      invalidatesTags: ['Audit'],
+      // Lists of other searches show the person too.
+      invalidatesTags: ['Audit', 'AdminUser'],
       onQueryStarted: ({ uuid, is_beta_tester, query }, { dispatch, extra, queryFulfilled }) => {
         // By its uuid, not by its place: the list may have been loaded again before a failure puts the mark back.
         const mark = (isBetaTester: boolean) =>

@@ -1,4 +1,5 @@
 import { overlaps } from '@domain/grazing/seasons';
+import { instantInWords } from '@domain/language/formats';
 import { SEASON_TYPE_NAMES } from '@records/entryWords';
 import type { DataOf, Held } from '@records/index';
 
@@ -9,10 +10,9 @@ export const SEASON_TYPES = (['growing', 'dormant', 'year'] as const).map((value
   label: SEASON_TYPE_NAMES[value],
 }));
 
-const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** A day of the calendar (YYYY-MM-DD) in the words of the browser's language: "Jan 1, 2026". */
-const calendarDay = (date: string): string => format.format(Date.parse(`${date}T00:00:00Z`));
+/** A day of the calendar (YYYY-MM-DD) in words: "Jan 1, 2026". */
+const calendarDay = (date: string): string =>
+  instantInWords(Date.parse(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** "Jan 1, 2026 to Dec 31, 2026" */
 export const daysOfSeason = ({ starts_on, ends_on }: Pick<DataOf<'season'>, 'starts_on' | 'ends_on'>): string =>

@@ -1,5 +1,6 @@
 import type { Subscription } from '@contract/ranches/subscription';
-import { capitalized } from '@shared/lib/capitalized';
+import { plural } from '@domain/words';
+import { capitalized } from '@shared/lib/wording';
 import { dayInWords } from '@shared/lib/dates';
 
 export interface PlanInWords {
@@ -17,7 +18,7 @@ function trialInWords(endsAt: string | null, daysLeft: number | null): PlanInWor
   if (endsAt === null || daysLeft === null) return { state: 'Free trial', meaning: NOTHING_IS_DELETED };
   const ends = dayInWords(endsAt);
   if (daysLeft === 0) return { state: 'Your free trial is over', ends, meaning: NOTHING_IS_DELETED };
-  const state = `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left of your free trial`;
+  const state = plural(daysLeft, { one: '# day left of your free trial', other: '# days left of your free trial' });
   return { state, ends, meaning: `On that day the trial is over. ${NOTHING_IS_DELETED}` };
 }
 

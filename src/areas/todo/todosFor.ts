@@ -1,10 +1,12 @@
+import { plural } from '@domain/words';
+import { TRIAL_ENDS_SOON_DAYS } from '@features/subscription';
 import { dayInWords } from '@shared/lib/dates';
 import { appPaths } from '@shared/paths';
 
-/** What is known of the person and the ranch they work in. What is not known yet is null, and nothing follows from it. */
+/** What is known of the person and the ranch they work in. What is unknown yet is null, and nothing follows from it. */
 export interface Facts {
   isRanchSetUp: boolean;
-  /** Whether the ranch's name is theirs to give; the others choose their units alone. */
+  /** Whether the ranch's name is theirs to give; the others choose only their units. */
   mayName: boolean;
   isMapLookChosen: boolean;
   isTeamInvited: boolean | null;
@@ -22,9 +24,6 @@ export interface Todo {
   isUrgent?: boolean;
 }
 
-/** With so many days of the trial left it is time to know. */
-const TRIAL_ENDS_SOON_DAYS = 7;
-
 function deletion(at: string): Todo {
   return {
     title: `Your account will be deleted on ${dayInWords(at)}`,
@@ -36,7 +35,7 @@ function deletion(at: string): Todo {
 }
 
 function trial(daysLeft: number): Todo {
-  const days = `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`;
+  const days = plural(daysLeft, { one: '# day', other: '# days' });
   return {
     title: daysLeft === 0 ? 'Your trial is over' : `Your trial ends in ${days}`,
     why: 'See what that means for your ranch.',
@@ -62,7 +61,7 @@ const CHOOSE_UNITS: Todo = {
 
 const CHOOSE_LOOK: Todo = {
   title: 'Choose how your map looks',
-  why: 'Say what the colours of your paddocks mean.',
+  why: 'Say what the colors of your paddocks mean.',
   link: 'Set up the map',
   to: appPaths.onboardingStep2,
 };

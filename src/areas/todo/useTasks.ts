@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { daysSinceDone, daysUntilDue } from '@domain/grazing/tasks';
 import { zoneOf } from '@domain/grazing/time';
+import { collator } from '@domain/language/language';
 import { selectAll, selectNow, selectRecords, type DataOf, type Held, type WithRecords } from '@records/index';
 import { useSteadySelector } from '@shared/presses/useSettling';
 
@@ -32,7 +33,7 @@ const selectTasks = createSelector(
         .sort(
           (one, other) =>
             (one.inDays ?? Infinity) - (other.inDays ?? Infinity) ||
-            one.task.data.title.localeCompare(other.task.data.title),
+            collator.compare(one.task.data.title, other.task.data.title),
         ),
       done: tasks
         .filter(({ data }) => (daysSinceDone(data, now, zone) ?? Infinity) <= DONE_DAYS)

@@ -1,35 +1,37 @@
 import { useSelector } from 'react-redux';
 import { holdsOn } from '@domain/grazing/marks';
 import { dateOfDay, zoneOf } from '@domain/grazing/time';
+import { collator } from '@domain/language/language';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectAll, type DataOf, type Held, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { Badge } from '@shared/components/Badge';
 import { Button } from '@shared/components/Button';
 import { Row, Rows } from '@shared/components/Rows';
-import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { inUnit } from '@shared/units/units';
 import { dateInWords } from '../dateInWords';
 import type { Subject } from '../entryForm';
+import type { OpenEntryDialog } from '../entryKinds';
 import { MARKS_IN_WORDS } from '../inWords';
 import { EntriesCard } from './EntriesCard';
 import { EntryActs } from './EntryActs';
 import styles from './Entries.module.css';
+import { wordOf } from '@shared/lib/wording';
 
 interface MarksProps {
   title: string;
   subject: Subject;
   nothing: string;
-  open: AddressedDialog['open'];
+  open: OpenEntryDialog;
 }
 
 const SHOWN_MAX = 20;
 
-function MarkRow({ mark, name, open }: { mark: Held<DataOf<'mark'>>; name: string; open: AddressedDialog['open'] }) {
+function MarkRow({ mark, name, open }: { mark: Held<DataOf<'mark'>>; name: string; open: OpenEntryDialog }) {
   const { zone, now } = useRanchView();
   const { weight } = usePersonsUnits();
   const { what, starts_on: first, ends_on: last, lb, note } = mark.data;
-  const words = MARKS_IN_WORDS[what];
+  const words = wordOf(MARKS_IN_WORDS, what);
   const from = dateInWords(first, zone, now);
   const days = last === null ? `From ${from}` : last === first ? from : `${from} to ${dateInWords(last, zone, now)}`;
   const isNow = holdsOn(mark.data, dateOfDay(zoneOf(zone).dayOf(now)));
@@ -40,7 +42,7 @@ function MarkRow({ mark, name, open }: { mark: Held<DataOf<'mark'>>; name: strin
           <b>{words}</b> {isNow && <Badge>Now</Badge>}
         </>
       }
-      actions={<EntryActs kind="mark" held={mark} what={`${words}, ${from}`} name={name} open={open} />}
+      actions={<EntryActs kind="mark" held={mark} what={`${words}, ${from}`} about={name} open={open} />}
     >
       <p className={styles.words}>
         {days}
@@ -57,7 +59,7 @@ export function Marks({ title, subject: { paddockUuid, name }, nothing, open }: 
   const all = useSelector((state: WithRecords) => selectAll(state, 'mark'));
   const marks = all
     .filter(({ data }) => data.paddock_uuid === (paddockUuid ?? null))
-    .sort((one, other) => other.data.starts_on.localeCompare(one.data.starts_on));
+    .sort((one, other) => collator.compare(other.data.starts_on, one.data.starts_on));
   const add = (
     <Button look="quiet" onClick={() => open('add-mark')}>
       Add mark

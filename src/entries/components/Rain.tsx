@@ -4,10 +4,10 @@ import { selectRain, selectSeason, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { daysInWords } from '@shared/lib/daysInWords';
-import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { rainInWords } from '@shared/units/rainInWords';
 import { inUnit } from '@shared/units/units';
 import { dateInWords } from '../dateInWords';
+import type { OpenEntryDialog } from '../entryKinds';
 import { EntriesCard } from './EntriesCard';
 import { EntryActs } from './EntryActs';
 import styles from './Entries.module.css';
@@ -16,7 +16,7 @@ const SHOWN_MAX = 10;
 const HEAD = ['Day', 'Rain', 'Change'];
 
 /** The rain of the season: its sum, and its latest days. */
-export function Rain({ open }: { open: AddressedDialog['open'] }) {
+export function Rain({ open }: { open: OpenEntryDialog }) {
   const { zone, now, mayRecord } = useRanchView();
   const { rain: unit } = usePersonsUnits();
   const season = useSelector((state: WithRecords) => selectSeason(state));
@@ -30,7 +30,7 @@ export function Rain({ open }: { open: AddressedDialog['open'] }) {
     <EntriesCard
       title="Rain"
       actions={mayRecord && add}
-      nothing="No rain is written down for this season yet."
+      nothing="No rain is recorded for this season yet."
       count={rain.entries.length}
       max={SHOWN_MAX}
     >
@@ -56,7 +56,7 @@ export function Rain({ open }: { open: AddressedDialog['open'] }) {
                 <th scope="row">{day}</th>
                 <td>{inUnit(held.data.inches, unit)}</td>
                 <td>
-                  <EntryActs kind="rain" held={held} what={`rain of ${day}`} name={day} open={open} />
+                  <EntryActs kind="rain" held={held} what={`rain of ${day}`} about={day} open={open} />
                 </td>
               </tr>
             );

@@ -9,10 +9,10 @@ import { Button } from '@shared/components/Button';
 import { Row } from '@shared/components/Rows';
 import { daysInWords, dueInWords } from '@shared/lib/daysInWords';
 import { useOnce } from '@shared/presses/useSettling';
-import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { herdHref, paddockHref } from '@shared/recordHrefs';
 import { momentAt } from '@shared/time/ranchTime';
 import { dateInWords } from '../dateInWords';
+import type { OpenEntryDialog } from '../entryKinds';
 import { useMembers } from '../useMembers';
 import { useTaskActs } from '../useTaskActs';
 import { EntryActs } from './EntryActs';
@@ -31,7 +31,7 @@ function useDueWords({ due_on, repeat_days, done_at }: DataOf<'task'>): string {
 }
 
 /** A task: what, when, who and where, with the button that marks it done. */
-export function TaskRow({ task, open }: { task: Task; open: AddressedDialog['open'] }) {
+export function TaskRow({ task, open }: { task: Task; open: OpenEntryDialog }) {
   const { title, assignee_uuid, paddock_uuid, herd_uuid, repeat_days, done_at, note } = task.data;
   const { mayRecord } = useRanchView();
   const { finish, reopen } = useTaskActs();
@@ -65,7 +65,7 @@ export function TaskRow({ task, open }: { task: Task; open: AddressedDialog['ope
               {isDone ? 'Not done' : 'Done'}
             </Button>
           )}
-          <EntryActs kind="task" held={task} what={title} name={title} open={open} />
+          <EntryActs kind="task" held={task} what={title} about={title} open={open} />
         </>
       }
     >

@@ -1,17 +1,18 @@
+import { collator } from '@domain/language/language';
 import { selectAll, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { Rows } from '@shared/components/Rows';
-import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { useSteadySelector } from '@shared/presses/useSettling';
 import type { Subject } from '../entryForm';
-import { isAbout } from '../writtenOf';
+import type { OpenEntryDialog } from '../entryKinds';
+import { isAbout } from '../isAbout';
 import { EntriesCard } from './EntriesCard';
 import { TaskRow } from './TaskRow';
 
 interface TasksProps {
   subject: Subject;
-  open: AddressedDialog['open'];
+  open: OpenEntryDialog;
 }
 
 const SHOWN_MAX = 20;
@@ -24,7 +25,7 @@ export function Tasks({ subject, open }: TasksProps) {
   const all = useSteadySelector((state: WithRecords) => selectAll(state, 'task'));
   const tasks = all
     .filter(({ data }) => data.done_at === null && isAbout(subject, data))
-    .sort((one, other) => dueOf(one).localeCompare(dueOf(other)));
+    .sort((one, other) => collator.compare(dueOf(one), dueOf(other)));
   return (
     <EntriesCard
       title="Tasks"

@@ -5,6 +5,7 @@ import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { Warnings } from '@records/components/Warnings';
 import { selectTimelines, type DataOf } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
+import { recordNumber } from '@records/recordNumber';
 import { useNames } from '@records/useHerds';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
@@ -13,12 +14,11 @@ import { useRecordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { useWhen } from '@shared/time/useWhen';
 import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
 import { about, inTime, type EntryFormProps } from '../entryForm';
 import { FEED_IN_WORDS, optionsOf, USE_IN_WORDS } from '../inWords';
-import { TYPED_MAX } from '../typedLimits';
 
 type FeedValues = Record<'what' | 'use' | 'lb' | 'when' | 'note', string>;
 
@@ -52,7 +52,7 @@ export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryF
     () => import('@contract/grazing/feed').then(({ feedSchema }) => feedSchema),
     dataOf,
     (values) => ({
-      ...numberProblems(values, { lb: { unit: weight, max: TYPED_MAX.feedLb, isNeeded: true } }),
+      ...numberProblems(values, { lb: recordNumber('feed', 'lb', weight) }),
       ...inTime(zone)(values),
     }),
   );

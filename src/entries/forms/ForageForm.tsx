@@ -1,6 +1,7 @@
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
+import { recordNumber } from '@records/recordNumber';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { numberProblems } from '@shared/forms/numberRules';
@@ -12,7 +13,6 @@ import { useWhen } from '@shared/time/useWhen';
 import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
 import { inTime, type EntryFormProps } from '../entryForm';
 import { FORAGE_IN_WORDS } from '../inWords';
-import { TYPED_MAX } from '../typedLimits';
 import { UsableFields } from './UsableFields';
 
 type ForageValues = Record<'measure' | 'lb_per_acre' | 'production' | 'when' | 'method' | 'note', string>;
@@ -32,14 +32,14 @@ export function ForageForm({ title, subject, held, zone, onSave, onClose }: Entr
     method: values.method.trim(),
     note: values.note.trim(),
   });
-  const number = { unit: units.yield, max: TYPED_MAX.forageLbPerAcre };
+  const number = recordNumber('forage', 'lb_per_acre', units.yield);
   const rules = useRecordRules<ForageValues>(
     () => import('@contract/grazing/forage').then(({ forageSchema }) => forageSchema),
     dataOf,
     (values) => ({
       ...numberProblems(values, {
-        lb_per_acre: { ...number, isNeeded: true },
-        ...(values.measure === 'season_estimate' && { production: number }),
+        lb_per_acre: number,
+        ...(values.measure === 'season_estimate' && { production: { ...number, isNeeded: false } }),
       }),
       ...inTime(zone)(values),
     }),

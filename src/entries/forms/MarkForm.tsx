@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
+import { recordNumber } from '@records/recordNumber';
 import { Field } from '@shared/forms/Field';
 import { Follow } from '@shared/forms/Follow';
 import { FormDialog } from '@shared/forms/FormDialog';
@@ -13,7 +14,6 @@ import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
 import { about, type EntryFormProps } from '../entryForm';
 import { MARKS_IN_WORDS, MARKS_OF_RANCH, optionsOf } from '../inWords';
 import { useToday } from '../dateInWords';
-import { TYPED_MAX } from '../typedLimits';
 
 interface MarkValues {
   what: string;
@@ -50,7 +50,7 @@ export function MarkForm({ title, subject, held, zone, onSave, onClose }: EntryF
   const rules = useRecordRules<MarkValues>(
     () => import('@contract/grazing/mark').then(({ markSchema }) => markSchema),
     dataOf,
-    ({ what, lb }) => (what === 'hayed' ? numberProblems({ lb }, { lb: { unit: weight, max: TYPED_MAX.feedLb } }) : {}),
+    ({ what, lb }) => (what === 'hayed' ? numberProblems({ lb }, { lb: recordNumber('mark', 'lb', weight) }) : {}),
   );
   const valuesOf = (before: DataOf<'mark'> | undefined): MarkValues => ({
     what: before?.what ?? (paddockUuid === null ? 'calving' : 'closed'),

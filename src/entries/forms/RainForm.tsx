@@ -3,18 +3,18 @@ import { useSelector } from 'react-redux';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectAll, type DataOf, type WithRecords } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
+import { recordNumber } from '@records/recordNumber';
 import { Banner } from '@shared/components/Banner';
 import { Field } from '@shared/forms/Field';
 import { Follow } from '@shared/forms/Follow';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { numberProblems } from '@shared/forms/numberRules';
 import { useRecordRules } from '@shared/forms/recordRules';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
 import { inUnit } from '@shared/units/units';
 import type { EntryFormProps } from '../entryForm';
 import { useToday } from '../dateInWords';
-import { TYPED_MAX } from '../typedLimits';
 
 interface RainValues {
   on: string;
@@ -31,9 +31,7 @@ function SameDay({ ownUuid }: { ownUuid: string | undefined }) {
   return (
     <div role="status">
       {others.length > 0 && (
-        <Banner look="warn">
-          {inUnit(inches, rain)} are written down for this day already. This is added to them.
-        </Banner>
+        <Banner look="warn">{inUnit(inches, rain)} already recorded for this day. This is added to it.</Banner>
       )}
     </div>
   );
@@ -56,7 +54,7 @@ export function RainForm({ title, held, zone, onSave, onClose }: EntryFormProps<
     () => import('@contract/grazing/rain').then(({ rainSchema }) => rainSchema),
     dataOf,
     ({ on, inches }) => ({
-      ...numberProblems({ inches }, { inches: { unit: rain, max: TYPED_MAX.rainIn, isNeeded: true } }),
+      ...numberProblems({ inches }, { inches: recordNumber('rain', 'inches', rain) }),
       ...(on > today && { on: 'This day is still to come. Enter the day it rained' }),
     }),
   );

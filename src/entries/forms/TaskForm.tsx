@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { foldWhiteSpace } from '@contract/text/text';
+import { collator } from '@domain/language/language';
 import { selectAll, type DataOf, type WithRecords } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
+import { recordNumber } from '@records/recordNumber';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { numberProblems } from '@shared/forms/numberRules';
@@ -11,7 +13,6 @@ import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { DAYS, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 import { about, type EntryFormProps } from '../entryForm';
-import { TYPED_MAX } from '../typedLimits';
 import { useMembers } from '../useMembers';
 
 interface TaskValues {
@@ -32,7 +33,7 @@ function usePlaces(kind: 'paddock' | 'herd', chosen: string | null) {
   return all
     .filter(({ uuid, data }) => data.retired_at === null || uuid === chosen)
     .map(({ uuid, data }) => ({ value: uuid, label: data.name }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+    .sort((one, other) => collator.compare(one.label, other.label));
 }
 
 /** The record of what was typed. A number that is none is NaN, which the rules refuse. */
@@ -50,10 +51,7 @@ const taskOf = (values: TaskValues, doneAt: string | null): DataOf<'task'> => ({
 const repeats = ({ repeat_days: days }: TaskValues) =>
   typedNumber(days, DAYS) === 0
     ? { repeat_days: 'Enter 1 day or more, or leave it empty' }
-    : numberProblems(
-        { repeat_days: days },
-        { repeat_days: { unit: DAYS, min: 1, max: TYPED_MAX.repeatDays, isWhole: true } },
-      );
+    : numberProblems({ repeat_days: days }, { repeat_days: { ...recordNumber('task', 'repeat_days', DAYS), min: 1 } });
 
 /** Something to be done: what, until when, by whom and where. */
 export function TaskForm({ title, subject, held, onSave, onClose }: EntryFormProps<'task'>) {
@@ -97,7 +95,7 @@ export function TaskForm({ title, subject, held, onSave, onClose }: EntryFormPro
       <Field
         name="repeat_days"
         label="Repeat after days (optional)"
-        hint="Once it is done, it is due again after so many days."
+        hint="Once it is done, it is due again after this many days."
         inputMode="numeric"
         autoComplete="off"
       />

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectRecords } from '@records/index';
 import { Field } from '@shared/forms/Field';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { usableInWords, usableOf } from '../usable';
 
 interface Values {

@@ -24,7 +24,7 @@ export function linkInWords(kind: LinkKind, code: string | undefined): { title: 
     case 'token_revoked':
       return {
         title: 'This link is no longer good',
-        words: `It was withdrawn, or a newer mail has taken its place. Look for a newer mail, or ${whomToAsk}.`,
+        words: `It was withdrawn, or a newer email has taken its place. Look for a newer email, or ${whomToAsk}.`,
       };
     case 'token_invalid':
       return {

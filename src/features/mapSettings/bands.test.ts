@@ -38,7 +38,7 @@ describe('which band a paddock is in', () => {
   });
 });
 
-it('fills the bands with five colours that differ, whatever is measured', () => {
+it('fills the bands with five colors that differ, whatever is measured', () => {
   const bands: BandKey[] = ['grazing', 'low', 'mid', 'high', 'none'];
   const fills = bands.map((band) => fillOf(band, by('restDays')));
   expect(fills.slice(1, 4)).toEqual(DEFAULT_MAP_SETTINGS.mapColorSchemeValues.restDays.colors);

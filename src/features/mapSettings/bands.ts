@@ -1,8 +1,9 @@
 import type { ColorScheme, MapSettings, ScaledScheme } from '@contract/people/mapSettings';
+import { numberInWords } from '@domain/language/formats';
 import { measureOf, thresholdsIn } from './measures';
 
 /**
- * Which colour a paddock gets: grazed now (of rest days alone), below the low threshold, between the two, above the high
+ * Which color a paddock gets: grazed now (of rest days alone), below the low threshold, between the two, above the high
  * one, nothing known; or the one that all have, where the scheme measures nothing.
  */
 export type BandKey = 'grazing' | 'low' | 'mid' | 'high' | 'none' | 'all';
@@ -44,7 +45,7 @@ export function bandsBy(settings: MapSettings): (measured: Measured) => BandKey 
 /** The band of one paddock. */
 export const bandOf = (measured: Measured, settings: MapSettings): BandKey => bandsBy(settings)(measured);
 
-/** What a band is filled with, as a CSS colour; null: with nothing. */
+/** What a band is filled with, as a CSS color; null: with nothing. */
 export function fillOf(band: BandKey, settings: MapSettings): string | null {
   const { mapSelectedColorScheme: scheme, mapColorSchemeValues: values } = settings;
   if (!isScaled(scheme)) return scheme === 'uniform' ? values.uniform.fill : null;
@@ -52,7 +53,7 @@ export function fillOf(band: BandKey, settings: MapSettings): string | null {
   return { grazing: GRAZING_COLOR, low, mid, high, none: NO_DATA_COLOR, all: null }[band];
 }
 
-/** A colour of the map, what it says, and how much of the ranch it covers. */
+/** A color of the map, what it says, and how much of the ranch it covers. */
 export interface LegendBand {
   readonly key: BandKey;
   /** With the thresholds and the unit: "30 to 60 days". */
@@ -64,7 +65,7 @@ export interface LegendBand {
   readonly acres: number | null;
 }
 
-const inWords = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: 2 });
+const inWords = (number: number) => numberInWords(number, 2);
 
 /** The bands of the settings' scheme in the order of a legend, each with its words. */
 function wordsOf({ mapSelectedColorScheme: scheme, mapColorSchemeValues, units }: MapSettings): [BandKey, string][] {

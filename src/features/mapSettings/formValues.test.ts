@@ -106,7 +106,7 @@ describe('reading settings into the form and out of it', () => {
     },
   );
 
-  it('keeps a stored colour while another is half typed', () => {
+  it('keeps a stored color while another is half typed', () => {
     const { colors } = lookWith(withUnits('imperial'), { below: 'nav', between: ' Navy ' });
     expect(colors).toEqual(['#c8553d', 'Navy', '#5b9a63']);
   });

@@ -13,7 +13,7 @@ export const namedBands = (legend: readonly LegendBand[]): LegendBand[] =>
  */
 export function mapInWords(ranch: string, legend: readonly LegendBand[], settings: MapSettings): string {
   const { mapSelectedColorScheme: scheme, units } = settings;
-  if (!isScaled(scheme)) return scheme === 'empty' ? `${ranch} without a fill` : `${ranch} in one colour`;
+  if (!isScaled(scheme)) return scheme === 'empty' ? `${ranch} without a fill` : `${ranch} in one color`;
   const counts = namedBands(legend).map(({ count, words }) => `${words}: ${count}`);
   return `${ranch} by ${measureOf(scheme, units).name} (${counts.join(', ')})`;
 }

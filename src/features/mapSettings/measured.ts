@@ -21,7 +21,7 @@ const VALUES: Readonly<Record<ColorScheme, (figures: PaddockFigures) => number |
 };
 
 /**
- * What a scheme colours a paddock by: forage left in lb per grazeable acre, days of rest, days of the stay that lasts now,
+ * What a scheme colors a paddock by: forage left in lb per grazeable acre, days of rest, days of the stay that lasts now,
  * gross ADA of the season.
  */
 export const measuredFor = (scheme: ColorScheme, figures: PaddockFigures): Measured => ({

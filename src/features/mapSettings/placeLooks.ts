@@ -9,7 +9,7 @@ interface PlaceLook {
   readonly layer: ObjectLayer | null;
   /** #rrggbb */
   readonly color: string;
-  /** The colour of the sign on it. */
+  /** The color of the sign on it. */
   readonly ink: string;
   /** Strokes of a sign, on a square of 24. */
   readonly sign: string;

@@ -9,7 +9,7 @@ export interface SamplePaddock extends Record<ScaledScheme, number> {
 
 /**
  * A ranch in the middle of its season: what was just grazed is short of grass and of rest. The last three paddocks, of
- * which a phone no longer shows while the form goes by, have all three colours of each scheme.
+ * which a phone no longer shows while the form goes by, have all three colors of each scheme.
  */
 export const SAMPLE_RANCH: readonly SamplePaddock[] = [
   {

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import type { MapLayer } from '@contract/http/mapTiles';
+import { readMapTiles, type MapLayer } from '@contract/http/mapTiles';
 import { AppSettingsContext } from '@shared/api/AppSettingsContext';
 
 /** Where the tiles of a background come from: `template` is an address with `{z}`, `{x}` and `{y}` in it. */
@@ -14,7 +14,7 @@ export interface MapTileSource {
 export function useMapTiles(): Readonly<Partial<Record<MapLayer, MapTileSource>>> {
   const { MAP_TILES: tiles } = useContext(AppSettingsContext);
   return useMemo(() => {
-    const sources = Object.entries(tiles).map(([layer, source]): [string, MapTileSource] => {
+    const sources = Object.entries(readMapTiles(tiles)).map(([layer, source]): [string, MapTileSource] => {
       const { template, attribution, max_zoom: maxZoom } = source;
       return [layer, { template, attribution, maxZoom }];
     });

@@ -1,8 +1,9 @@
 export { loadSubscription, subscriptionSaga } from './subscriptionSaga';
 export {
-  selectIsSubscriptionKnown,
   selectSubscription,
   selectSubscriptionLoad,
   selectTrialDaysLeft,
+  TRIAL_ENDS_SOON_DAYS,
+  trialInWords,
 } from './subscriptionSelectors';
 export { subscriptionReducer, subscriptionRetried } from './subscriptionSlice';

@@ -1,3 +1,4 @@
+import { plural } from '@domain/words';
 import type { SubscriptionState } from './subscriptionSlice';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
@@ -7,9 +8,14 @@ interface WithSubscription {
 }
 
 export const selectSubscription = ({ subscription }: WithSubscription) => subscription.sub;
-/** Whether the server has said what the ranch is subscribed to, if to anything. */
-export const selectIsSubscriptionKnown = ({ subscription }: WithSubscription) => subscription.subLoaded;
 export const selectSubscriptionLoad = ({ subscription }: WithSubscription) => subscription.load;
+
+/** The trial is told in the bar itself for its last days; before, it is in the person's menu. */
+export const TRIAL_ENDS_SOON_DAYS = 7;
+
+/** "12 trial days left". */
+export const trialInWords = (daysLeft: number): string =>
+  plural(daysLeft, { one: '# trial day left', other: '# trial days left' });
 
 /** Days of the trial that are left, begun ones counted whole; null when there is no trial or it is not known. */
 export const selectTrialDaysLeft = ({ subscription: { sub } }: WithSubscription, now: Date): number | null => {

@@ -1,6 +1,6 @@
 import type { Role } from '@contract/ranches/rights';
 import type { Member } from '@contract/ranches/team';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 
 /** What a member is called in a sentence: the full name as they typed it, or the email where there is none. */
 export function nameOf({ full_name, email }: Pick<Member, 'full_name' | 'email'>): string {

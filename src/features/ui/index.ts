@@ -1,10 +1,12 @@
 export {
   selectAppSettings,
+  selectConnection,
   selectHasSound,
+  selectIsCovered,
   selectIsOnline,
   selectIsRequestPending,
   selectNotices,
 } from './uiSelectors';
 export { uiSaga } from './uiSaga';
-export { soundSwitched, uiReducer, type UiState } from './uiSlice';
+export { soundSwitched, uiReducer, workKept, type UiState } from './uiSlice';
 export { useMobilePrompt } from './useMobilePrompt';

@@ -1,6 +1,7 @@
-import { mostToasts, tooManyToasts } from './tooManyToasts';
+import { mostToasts, replacedToasts, tooManyToasts } from './tooManyToasts';
 
-const toasts = (ids: string, staying = '') => [...ids].map((id) => ({ id, stays: staying.includes(id) }));
+const toasts = (ids: string, staying = '', ofRecord = '') =>
+  [...ids].map((id) => ({ id, stays: staying.includes(id), isOfRecord: ofRecord.includes(id) }));
 
 it.each([
   [390, 2],
@@ -20,4 +21,14 @@ it.each([
   ['older ones that all stay', 'the oldest', 'abc', 'ab', 2, ['a']],
 ])('of %s goes %s', (_shown, _gone, ids, staying, most, gone) => {
   expect(tooManyToasts(toasts(ids, staying), most)).toEqual(gone);
+});
+
+it.each([
+  ['none', 'nothing', '', '', '', []],
+  ['a record', 'the record before', 'ab', 'ab', 'b', ['a']],
+  ['the same record again', 'nothing', 'a', 'a', 'a', []],
+  ['a record', 'no error and no welcome', 'ab', '', 'c', []],
+  ['nothing new', 'nothing', 'ab', 'ab', '', []],
+])('where there is space for one, for %s goes %s', (_said, _gone, ids, ofRecord, next, gone) => {
+  expect(replacedToasts(toasts(ids, '', ofRecord), new Set(next))).toEqual(gone);
 });

@@ -9,10 +9,10 @@ import { mobilePromptClosed, mobilePromptDue } from './uiSlice';
 /** Tells when the network goes, and greets the person when it is back. */
 function* watchConnection(): SagaGenerator<void> {
   const changes = eventChannel<boolean>(onConnectionChange);
-  if (!isOnline()) yield* put(connectionChanged({ online: false }));
+  if (!isOnline()) yield* put(connectionChanged('offline'));
   while (true) {
     const online = yield* take(changes);
-    yield* put(connectionChanged({ online }));
+    yield* put(connectionChanged(online ? 'online' : 'offline'));
     if (online) yield* put(noticeShown('success', 'You are back online', 'Great!'));
   }
 }

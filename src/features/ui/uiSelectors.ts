@@ -6,7 +6,10 @@ interface WithUi {
 
 export const selectAppSettings = ({ ui }: WithUi) => ui.appSettings;
 export const selectIsRequestPending = ({ ui }: WithUi) => ui.pendingRequests > 0;
-export const selectIsOnline = ({ ui }: WithUi) => ui.online;
+export const selectConnection = ({ ui }: WithUi) => ui.connection;
+/** Whether the warning covers the page. */
+export const selectIsCovered = ({ ui }: WithUi) => ui.connection === 'offline' && !ui.isWorkKept;
+export const selectIsOnline = ({ ui }: WithUi) => ui.connection === 'online';
 export const selectMobilePrompt = ({ ui }: WithUi) => ui.mobilePrompt;
 export const selectHasSound = ({ ui }: WithUi) => ui.sound;
 export const selectNotices = ({ ui }: WithUi) => ui.notices;

@@ -17,6 +17,7 @@ import {
   type Notice,
   type StartupStep,
 } from '@shared/events';
+import type { Connection } from '@shared/api/lineWatch';
 import type { MobilePlatform } from '@shared/lib/device';
 import type { Failure } from '@shared/requestState';
 
@@ -28,7 +29,9 @@ export interface UiState {
   /** The last crash of a worker: for support. */
   lastCrash: { event: string; message: string } | null;
   pendingRequests: number;
-  online: boolean;
+  connection: Connection;
+  /** The person works on without a network, until it has come and gone again. */
+  isWorkKept: boolean;
   /** What kind of phone or tablet is to be told of the app; null on a desk, and once that was put away. */
   mobilePrompt: MobilePlatform | null;
   /** Toasts that wait to be shown. */
@@ -47,7 +50,8 @@ const initialState: UiState = {
   failedSteps: {},
   lastCrash: null,
   pendingRequests: 0,
-  online: true,
+  connection: 'online',
+  isWorkKept: false,
   mobilePrompt: null,
   notices: [],
   withdrawn: [],
@@ -74,6 +78,9 @@ const uiSlice = createSlice({
     },
     mobilePromptClosed: (state) => {
       state.mobilePrompt = null;
+    },
+    workKept: (state) => {
+      state.isWorkKept = true;
     },
     soundSwitched: (state, { payload }: PayloadAction<boolean>) => {
       state.sound = payload;
@@ -104,7 +111,8 @@ const uiSlice = createSlice({
         state.lastCrash = payload;
       })
       .addCase(connectionChanged, (state, { payload }) => {
-        state.online = payload.online;
+        state.connection = payload;
+        if (payload !== 'offline') state.isWorkKept = false;
       })
       .addCase(requestStarted, (state) => {
         state.pendingRequests += 1;
@@ -121,5 +129,5 @@ const uiSlice = createSlice({
       }),
 });
 
-export const { mobilePromptDue, mobilePromptClosed, noticeTaken, soundSwitched } = uiSlice.actions;
+export const { mobilePromptDue, mobilePromptClosed, noticeTaken, soundSwitched, workKept } = uiSlice.actions;
 export const uiReducer = uiSlice.reducer;

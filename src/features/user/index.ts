@@ -13,11 +13,4 @@ export {
   selectRanchStatus,
   selectUserForm,
 } from './userSelectors';
-export {
-  ranchCreated,
-  ranchSetUpSubmitted,
-  preferencesNoted,
-  userFormOpened,
-  userReducer,
-  type UserState,
-} from './userSlice';
+export { ranchCreated, preferencesNoted, userFormOpened, userReducer, type UserState } from './userSlice';

@@ -19,7 +19,7 @@ export function* loadMe(): SagaGenerator<void> {
 }
 
 /**
- * Brings settings from before colour schemes could be selected to the present shape, keeping every key it does not
+ * Brings settings from before color schemes could be selected to the present shape, keeping every key it does not
  * know, and saves them once. A save that fails is quiet; the next start tries again.
  */
 export function* migrateStoredPreferences(): SagaGenerator<void> {

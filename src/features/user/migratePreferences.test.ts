@@ -67,7 +67,7 @@ describe('migratePreferences', () => {
     ['#12345678', '#12345678'],
     ['url(x)', 'white'],
     ['#12', 'white'],
-  ])('takes the fence colour %p as %p', (fenceColor, expected) => {
+  ])('takes the fence color %p as %p', (fenceColor, expected) => {
     expect(migratePreferences({ fenceColor }).mapPaddockOptions.fenceColor).toBe(expected);
   });
 
@@ -93,7 +93,7 @@ describe('migratePreferences', () => {
       mapLayer: 'topo',
       mapActiveLayers: { mapLayer: 'ERSI_HYBRID' },
       paddockOpacity: 0.9,
-      mapPaddockOptions: { paddockOpacity: 0.1, fenceColor: 'not a colour' },
+      mapPaddockOptions: { paddockOpacity: 0.1, fenceColor: 'not a color' },
       fenceColor: 'black',
     });
     expect(migrated.mapActiveLayers.mapLayer).toBe('ERSI_HYBRID');

@@ -69,7 +69,7 @@ describe('whether the look of the map is chosen', () => {
     ['other units', { ...DEFAULT_MAP_SETTINGS, units: 'metric' }, false],
     ['a key of someone else', { ...DEFAULT_MAP_SETTINGS, kept: [1] }, false],
     ['the defaults, saved by the person', { ...DEFAULT_MAP_SETTINGS, mapLookChosen: true }, true],
-    ['another scheme', { ...DEFAULT_MAP_SETTINGS, mapSelectedColorScheme: 'restDays' }, true],
+    ['another scheme', { ...DEFAULT_MAP_SETTINGS, mapSelectedColorScheme: 'forage' }, true],
     [
       'another background',
       { ...DEFAULT_MAP_SETTINGS, mapActiveLayers: { mapLayer: 'ERSI_TOPO', objectLayers: [] } },

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ranchOpened, recordChange } from '@records/index';
+import { ranchOpened, changeRecorded } from '@records/index';
 import { aRanchRecord, aRecord, MESA } from '@testing/aRecord';
 import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import type { Answer } from '@testing/fakeServer';
+import { labeled } from '@testing/labeled';
 import { move } from '@testing/openRanch';
 import { renderApp } from '@testing/renderApp';
 
@@ -26,7 +27,7 @@ async function moved(changes: Answer) {
     },
   });
   await screen.findByRole('link', { name: 'cows' });
-  act(() => void app.store.dispatch(recordChange('Moved 120 head to Mesa', [move(MESA)])));
+  act(() => void app.store.dispatch(changeRecorded(labeled('Moved 120 head to Mesa'), [move(MESA)])));
   await waitFor(() => expect(app.server.callsTo(CHANGES)).not.toEqual([]));
   const isSignedOut = () => app.server.callsTo(SIGN_OUT).length > 0;
   const good = () => Object.assign(app.server.answers, ranch.answers);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { whenAt } from '@shared/time/ranchTime';
 import type { Group } from '../group';
 import type { Theirs } from '../outbox';
@@ -11,26 +12,50 @@ interface ConflictProps {
   records: readonly Theirs[];
 }
 
-/** What two people did to one record, a sentence for each field: what one wrote, what the other wrote, who and when. */
-function conflictInWords(group: Group, there: Theirs, wording: Wording): readonly string[] {
+interface Told {
+  /** Who changed it, and when. */
+  readonly reason: string;
+  /** What one wrote and what is there now, a sentence each. */
+  readonly fields: readonly string[];
+}
+
+/** What two people did to one record: who changed it and when, what this person wrote, and what is there now. */
+function conflictInWords(group: Group, there: Theirs, wording: Wording): Told {
   const who = wording.personOf(there.changed_by);
   const at = whenAt(Date.parse(there.changed_at), wording.zone, wording.now);
   const isMineGone = group.changes.some(({ uuid, data }) => uuid === there.uuid && data === null);
-  if (there.data === null) return [`You changed it; ${who} deleted it, ${at}`];
-  if (isMineGone) return [`You deleted it; ${who} changed it, ${at}`];
+  const { data } = there;
+  if (data === null) return { reason: `${who} deleted this ${at}`, fields: [] };
+  if (isMineGone) return { reason: `You deleted this. ${who} changed it ${at}`, fields: [] };
   const fields = conflictsOf(group, there, wording);
-  if (fields.length === 0) return [`${who} wrote the same, ${at}`];
-  return fields.map(({ field, one, other }) => `${field}: you wrote ${one}; ${who} wrote ${other}, ${at}`);
+  const herd = typeof data.herd_uuid === 'string' ? wording.nameOf(data.herd_uuid) : '';
+  if (fields.length === 0) return { reason: `${who} wrote the same ${at}`, fields: [] };
+  return {
+    reason: `${who} changed this meanwhile, ${at}`,
+    fields: fields.map(({ field, one, other, isMove }) =>
+      isMove
+        ? `You moved ${herd} to ${one}. ${who} moved them to ${other} ${at}`
+        : `${field}: you wrote ${one}, now there is ${other}`,
+    ),
+  };
 }
 
-/** The same as a list. */
+/** The same on the page, for each record. */
 export function ConflictInWords({ group, records }: ConflictProps) {
   const wording = useWording();
-  return (
-    <ul>
-      {records.flatMap((there) =>
-        conflictInWords(group, there, wording).map((words) => <li key={`${there.uuid} ${words}`}>{words}</li>),
-      )}
-    </ul>
-  );
+  return records.map((there) => {
+    const { reason, fields } = conflictInWords(group, there, wording);
+    return (
+      <Fragment key={there.uuid}>
+        <p>{reason}.</p>
+        {fields.length > 0 && (
+          <ul>
+            {fields.map((words) => (
+              <li key={words}>{words}.</li>
+            ))}
+          </ul>
+        )}
+      </Fragment>
+    );
+  });
 }

@@ -1,54 +1,24 @@
-import { useDispatch, useStore } from 'react-redux';
-import type { Stay } from '@domain/grazing/stays';
 import { Button } from '@shared/components/Button';
 import { Confirm } from '@shared/components/Confirm';
-import { timeAt } from '@shared/time/ranchTime';
-import { removed } from '../group';
-import { listed } from '../herdWords';
-import { selectOne, type WithRecords } from '../recordsSelectors';
-import { changeRecorded } from '../recordsSlice';
-import { useRanchView } from '../useRanchView';
+import { useDeleteStay, type StayToDelete } from '../useDeleteStay';
 
-interface DeleteStayProps {
-  stay: Stay;
-  /** Where it was, in words. */
-  place: string;
+interface DeleteStayProps extends StayToDelete {
   onDeleted?: () => void;
 }
 
 /** Deletes the moves of a stay: the one before it then lasts on. Where there are several it asks, since all of them go. */
-export function DeleteStay({ stay: { moves }, place, onDeleted }: DeleteStayProps) {
-  const dispatch = useDispatch();
-  const store = useStore<WithRecords>();
-  const { zone } = useRanchView();
-  const isOne = moves.length === 1;
-  const what = isOne ? `the move to ${place}` : `${moves.length} moves to ${place}`;
-  const erase = () => {
-    const held = moves.flatMap(({ uuid }) => selectOne(store.getState(), 'move', uuid) ?? []);
-    dispatch(
-      changeRecorded(
-        `Deleted ${what}`,
-        held.map((move) => removed('move', move)),
-      ),
-    );
+export function DeleteStay({ stay, place, onDeleted }: DeleteStayProps) {
+  const { what, asked, erase } = useDeleteStay({ stay, place });
+  const press = () => {
+    erase();
     onDeleted?.();
   };
-  if (isOne) {
+  if (asked === null) {
     return (
-      <Button look="quiet" aria-label={`Delete ${what}`} onClick={erase}>
+      <Button look="quiet" aria-label={`Delete ${what}`} onClick={press}>
         Delete
       </Button>
     );
   }
-  return (
-    <Confirm
-      label="Delete"
-      name={`Delete ${what}`}
-      question={`Delete ${what}?`}
-      consequence={`This stay is written down as ${moves.length} moves to the same place: ${listed(moves.map(({ at }) => timeAt(at, zone)))}. All of them are deleted, and the stay before it lasts on.`}
-      confirmLabel={`Delete ${moves.length} moves`}
-      isBusy={false}
-      onConfirm={erase}
-    />
-  );
+  return <Confirm label="Delete" name={`Delete ${what}`} {...asked} isBusy={false} onConfirm={press} />;
 }

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { selectIsOnline } from '@features/ui';
+import { ConnectionNotice } from '@features/ui/components/NeedsConnection';
 import { selectRanchUuid } from '@features/user';
 import { failureIn } from '@shared/api/requestStateOf';
 import { Button } from '@shared/components/Button';
@@ -9,6 +10,7 @@ import { ListState } from '@shared/components/ListState';
 import { Row, Rows } from '@shared/components/Rows';
 import { useRecordHistoryInfiniteQuery } from '../historyApi';
 import { selectZone } from '../recordsSelectors';
+import { labelInWords } from '../saidInWords';
 import { useNews } from '../useNews';
 import { writtenInWords } from '../writtenInWords';
 
@@ -30,11 +32,11 @@ export function RecordVersions({ uuid, isRelated = false }: RecordHistoryProps) 
   const versions = list.data?.pages.flatMap((page) => page.versions);
   return (
     <>
-      {!isOnline && versions === undefined && <p>The history is shown once there is a connection.</p>}
+      {!isOnline && versions === undefined && <ConnectionNotice />}
       <Rows>
-        {versions?.map(({ revision, label, changed_at, changed_by, on_behalf_of }) => (
-          <Row key={revision} title={label}>
-            <p>{writtenInWords({ changed_by, on_behalf_of, changed_at }, zone)}</p>
+        {versions?.map((version) => (
+          <Row key={version.revision} title={labelInWords(version)}>
+            <p>{writtenInWords(version, zone)}</p>
           </Row>
         ))}
       </Rows>

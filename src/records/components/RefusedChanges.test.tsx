@@ -1,12 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMoveRecord, aPaddockRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
 import { openRecords } from '@testing/openRecords';
 import { MIGUEL, withPeople } from '@testing/withPeople';
+import { showRefusedChange } from '../devices/refusedChange';
 import { changed, removed, type Change } from '../group';
 import type { Theirs } from '../outbox';
-import { groupsAnswered } from '../recordsSlice';
-import { selectOutbox } from '../recordsSelectors';
+import { groupsAnswered } from '../recordsEvents';
+import { selectOutbox } from '@testing/selectOutbox';
 import { RefusedChanges } from './RefusedChanges';
 
 const REFUSAL = { status: 'refused' as const, change: 0, code: 'changed_meanwhile' };
@@ -49,8 +50,15 @@ const conflict = () => show('changed_meanwhile', { ...aPaddockRecord('creek').da
 it('says what was not saved, why, and what is there now', () => {
   conflict();
   expect(screen.getByRole('heading', { name: 'Not saved: Renamed Creek' })).toBeVisible();
-  expect(screen.getByText('Somebody has changed this since')).toBeVisible();
-  expect(told()).toEqual(['Name: you wrote Upper creek; Miguel Ortiz wrote Lower creek, at 10:40 AM']);
+  expect(screen.getByText('Miguel Ortiz changed this meanwhile, at 10:40 AM.')).toBeVisible();
+  expect(told()).toEqual(['Name: you wrote Upper creek, now there is Lower creek.']);
+});
+
+it('brings what was refused into view, with the focus on it', () => {
+  const { store } = conflict();
+  const [refusedGroup] = selectOutbox(store.getState());
+  showRefusedChange(refusedGroup?.uuid ?? '');
+  expect(screen.getByRole('heading', { name: 'Not saved: Renamed Creek' })).toHaveFocus();
 });
 
 it('walk 6: a refused move names both paddocks, the person and the time', () => {
@@ -61,10 +69,19 @@ it('walk 6: a refused move names both paddocks, the person and the time', () => 
     byMiguel(move, { ...move.data, paddock_uuids: [CREEK, MESA] }),
   );
   expect(told()).toEqual([
-    'Paddock: you wrote Corral; Miguel Ortiz wrote creek and mesa, at 10:40 AM',
-    'Planned days: you wrote 2.5 days; Miguel Ortiz wrote nothing, at 10:40 AM',
-    'When: you wrote Jun 3, 2026, 6:00 AM; Miguel Ortiz wrote Jun 2, 2026, 6:00 AM, at 10:40 AM',
+    'Paddock: you wrote Corral, now there is creek and mesa.',
+    'Planned days: you wrote 2.5 days, now there is nothing.',
+    'When: you wrote Jun 3, 2026, 6:00 AM, now there is Jun 2, 2026, 6:00 AM.',
   ]);
+});
+
+it('walk 6: a herd that two people moved says whom and where each of them moved it', () => {
+  const move = aRecord().at(-1) as ReturnType<typeof aMoveRecord>;
+  refused(
+    () => changed('move', { uuid: move.uuid, base: move.revision }, { paddock_uuids: [CREEK], off: null }),
+    byMiguel(move, { ...move.data, paddock_uuids: [MESA], off: null }),
+  );
+  expect(told()).toEqual(['You moved cows to creek. Miguel Ortiz moved them to mesa at 10:40 AM.']);
 });
 
 it('walk 6: counts, weights and colors are in words, and what a stranger wrote is Someone’s', () => {
@@ -78,14 +95,15 @@ it('walk 6: counts, weights and colors are in words, and what a stranger wrote i
     { ...byMiguel(count, { ...count.data, classes: [{ ...cows, head: 119 }] }), changed_by: null },
   );
   expect(told()).toEqual([
-    'Animals: you wrote 118 cows at 1,000 lb, gaining 1.5 lb a day; Someone wrote 119 cows at 1,000 lb, at 10:40 AM',
+    'Animals: you wrote 118 cows at 1,000 lb, gaining 1.5 lb a day, now there is 119 cows at 1,000 lb.',
   ]);
+  expect(screen.getByText('Someone changed this meanwhile, at 10:40 AM.')).toBeVisible();
 });
 
 it('walk 6: what I deleted and another changed says so', () => {
   const herd = aRecord().find(({ uuid }) => uuid === COWS) as { revision: number; data: object };
   refused(() => removed('herd', { uuid: COWS, base: 4 }), byMiguel({ ...herd, kind: 'herd', uuid: COWS }, herd.data));
-  expect(told()).toEqual(['You deleted it; Miguel Ortiz changed it, at 10:40 AM']);
+  expect(screen.getByText('You deleted this. Miguel Ortiz changed it at 10:40 AM.')).toBeVisible();
 });
 
 it('"Use mine" writes it over that', async () => {
@@ -105,7 +123,7 @@ it('"Keep theirs" leaves what is there', async () => {
 
 it('says that the record was deleted', () => {
   show('changed_meanwhile', null);
-  expect(told()).toEqual(['You changed it; Miguel Ortiz deleted it, at 10:40 AM']);
+  expect(screen.getByText('Miguel Ortiz deleted this at 10:40 AM.')).toBeVisible();
 });
 
 it('what the server refuses for another reason can be tried again, or given up', async () => {
@@ -113,4 +131,45 @@ it('what the server refuses for another reason can be tried again, or given up',
   expect(screen.queryByRole('button', { name: 'Use mine' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(selectOutbox(state())).toMatchObject([{ state: 'waiting', refusal: null }]);
+});
+
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+it.each<[string, string | null, string[]]>([
+  ['unknown_reference', null, ['Try again', 'Save as a file', 'Discard']],
+  ['in_use', null, ['Discard']],
+  ['overlap', null, ['Try again', 'Save as a file', 'Discard']],
+  ['in_future', 'Its time is in the future.', ['Try again', 'Discard']],
+  ['forbidden', 'Your role on this ranch does not allow this.', ['Try again', 'Save as a file', 'Discard']],
+  ['key_reused', 'The server has another version of this change.', ['Save as a file', 'Discard']],
+  ['another code', null, ['Try again', 'Save as a file', 'Discard']],
+])('OFFLINE O3: a change refused as %s says why, and what can be done', (code, reason, offered) => {
+  show(code, {});
+  expect(screen.getByText(reason ?? 'Somebody has changed this since')).toBeVisible();
+  expect(buttons()).toEqual(offered);
+});
+
+it('OFFLINE O3: is discarded only once the person has said so', async () => {
+  const { user, state } = show('in_use', {});
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  const question = screen.getByRole('dialog', { name: 'Discard “Renamed Creek”?' });
+  expect(question).toHaveTextContent('It was never saved.');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(selectOutbox(state())).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
+  expect(selectOutbox(state())).toEqual([]);
+});
+
+it('OFFLINE O3: giving up one that others build on asks about all of them', async () => {
+  const { user, record, paddock, state } = conflict();
+  const [first] = selectOutbox(state());
+  act(
+    () => void record('Renamed again', [changed('paddock', { ...paddock(), base: first?.uuid ?? '' }, { acres: 91 })]),
+  );
+  act(() => void record('Renamed Mesa', [changed('paddock', paddock(MESA), { name: 'High mesa' })]));
+  await user.click(screen.getByRole('button', { name: 'Keep theirs' }));
+  const question = screen.getByRole('dialog', { name: '1 other change depends on this one. Discard it too?' });
+  await user.click(within(question).getByRole('button', { name: 'Discard both' }));
+  expect(selectOutbox(state()).map(({ label }) => label)).toEqual(['Renamed Mesa']);
 });

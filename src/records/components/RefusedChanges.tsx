@@ -1,32 +1,30 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Actions } from '@shared/components/Actions';
 import { Banner } from '@shared/components/Banner';
-import { Button } from '@shared/components/Button';
-import { refusalInWords, type Outgoing } from '../outbox';
-import { groupRetried, mineChosen, theirsChosen } from '../recordsSlice';
+import { refusedChangeId } from '../devices/refusedChange';
+import type { Outgoing } from '../outbox';
 import { selectRefused } from '../recordsSelectors';
-import { refusedInWords } from '../undoLabel';
+import { isConflict, reasonInWords } from '../refusalWays';
+import { refusedInWords } from '../saidInWords';
 import { ConflictInWords } from './ConflictInWords';
+import { RefusedActs } from './RefusedActs';
 
 /** One refused group: what was to be written, why it was not, what is there now, and what can be done about it. */
-function RefusedChange({ group, refusal }: Pick<Outgoing, 'group' | 'refusal'>) {
-  const dispatch = useDispatch();
+function RefusedChange({ refused }: { refused: Outgoing }) {
+  const { group, refusal } = refused;
   if (refusal === null) return null;
-  const isConflict = refusal.code === 'changed_meanwhile' && refusal.records.length > 0;
   return (
     <Banner look="danger">
-      <h2>{refusedInWords(group.label)}</h2>
-      <p>{refusalInWords(refusal)}</p>
-      {isConflict && <ConflictInWords group={group} records={refusal.records} />}
+      <h2 id={refusedChangeId(group.uuid)} tabIndex={-1}>
+        {refusedInWords(group)}
+      </h2>
+      {isConflict(refusal) ? (
+        <ConflictInWords group={group} records={refusal.records} />
+      ) : (
+        <p>{reasonInWords(refusal)}</p>
+      )}
       <Actions>
-        {isConflict ? (
-          <Button onClick={() => dispatch(mineChosen(group.uuid))}>Use mine</Button>
-        ) : (
-          <Button onClick={() => dispatch(groupRetried(group.uuid))}>Try again</Button>
-        )}
-        <Button look="quiet" onClick={() => dispatch(theirsChosen(group.uuid))}>
-          {isConflict ? 'Keep theirs' : 'Discard'}
-        </Button>
+        <RefusedActs refused={refused} />
       </Actions>
     </Banner>
   );
@@ -37,8 +35,8 @@ export function RefusedChanges() {
   const refused = useSelector(selectRefused);
   return (
     <div role="alert">
-      {refused.map(({ group, refusal }) => (
-        <RefusedChange key={group.uuid} group={group} refusal={refusal} />
+      {refused.map((each) => (
+        <RefusedChange key={each.group.uuid} refused={each} />
       ))}
     </div>
   );

@@ -3,8 +3,9 @@ import { useSelector } from 'react-redux';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
-import { selectRefused, selectTrouble } from '../recordsSelectors';
-import { changesAre, changesWere } from '../unsentInWords';
+import { selectIsKept, selectRefused, selectTrouble } from '../recordsSelectors';
+import { changesAre, changesWere } from '../writtenInWords';
+import { SignOutQuestion } from './SignOutQuestion';
 
 /** What is on its way is mostly there within this time, and nothing needs to be asked. */
 const PATIENCE_MS = 700;
@@ -32,6 +33,7 @@ interface UnsentQuestionProps {
 export function UnsentQuestion({ isOfRanch, unsent, onStay, onLeave }: UnsentQuestionProps) {
   const refused = useSelector(selectRefused).length;
   const trouble = useSelector(selectTrouble);
+  const isKept = useSelector(selectIsKept);
   const [isPatient, setIsPatient] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setIsPatient(false), PATIENCE_MS);
@@ -44,6 +46,7 @@ export function UnsentQuestion({ isOfRanch, unsent, onStay, onLeave }: UnsentQue
   }, [isSaved]);
   const isHopeful = isPatient && trouble === null && refused === 0;
   if (isSaved || isHopeful) return null;
+  if (isKept && !isOfRanch) return <SignOutQuestion unsent={unsent} onStay={onStay} onLeave={onLeave} />;
   const { title, consequence, leave } = isOfRanch ? RANCH : SESSION;
   return (
     <Dialog title={title} onClose={onStay}>

@@ -1,13 +1,15 @@
 import { isKnown } from '@domain/grazing/figure';
 import { DAY_MS } from '@domain/grazing/time';
 import { StateChip } from '@shared/components/StateChip';
+import { daysInWords } from '@shared/lib/daysInWords';
 import { momentAt } from '@shared/time/ranchTime';
 import { numberInWords } from '@shared/units/units';
 import { useNames, type HerdNow } from '../useHerds';
 import { useRanchView } from '../useRanchView';
-import { dayOfStay, daysInWords, daysLate, OFF_NAMES } from '../herdWords';
+import { dayOfStay, daysLate, OFF_NAMES } from '../herdWords';
 import { PaddockLinks } from './PaddockLinks';
 import styles from './Whereabouts.module.css';
+import { wordOf } from '@shared/lib/wording';
 
 /** "Day 2 of 3"; from the day on which the planned days run out: "Day 4, 3 planned". */
 function dayInPlan(day: number, planned: number | null): string {
@@ -17,7 +19,7 @@ function dayInPlan(day: number, planned: number | null): string {
   return day > planned ? `${words}, ${days} planned` : `${words} of ${days}`;
 }
 
-/** Days of a stay against the days that were planned; what goes beyond them has a colour of its own. */
+/** Days of a stay against the days that were planned; what goes beyond them has a color of its own. */
 function PlanBar({ days, planned }: { days: number; planned: number }) {
   const whole = Math.max(days, planned);
   const within = (100 * Math.min(days, planned)) / whole;
@@ -45,7 +47,7 @@ export function Whereabouts({ figures: { stay, days, plannedOut }, daysLeft }: H
   return (
     <div className={styles.where}>
       <p className={styles.place}>
-        {stay.off !== null && <b>{OFF_NAMES[stay.off]}</b>}
+        {stay.off !== null && <b>{wordOf(OFF_NAMES, stay.off)}</b>}
         <span>
           <PaddockLinks uuids={stay.paddockUuids} nameOf={nameOf} />
         </span>

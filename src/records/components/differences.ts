@@ -1,3 +1,4 @@
+import { isDeepEqual } from '@domain/lists/isDeepEqual';
 import { fieldInWords } from '../fieldWords';
 import type { Group } from '../group';
 import { placeInWords } from '../herdWords';
@@ -13,12 +14,12 @@ export interface Difference {
   field: string;
   /** The fields of the record that it tells of. */
   fields: readonly string[];
+  /** Whether both are paddocks that a herd was moved to. */
+  isMove: boolean;
   /** What it holds in the one and in the other, in words. */
   one: string;
   other: string;
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Where a herd is takes two fields, which people read as one. */
 const PLACE = ['paddock_uuids', 'off'];
@@ -26,7 +27,9 @@ const PLACE = ['paddock_uuids', 'off'];
 /** What a field holds, in words. @param data the whole record, since a place takes two fields */
 function toldOf(kind: string, field: string, data: Fields, wording: Wording): string {
   if (kind !== 'move' || !PLACE.includes(field)) return valueInWords(kind, field, data[field], wording);
-  const { paddock_uuids: paddockUuids, off } = data as unknown as DataOf<'move'>;
+  // The schema of moves has judged both.
+  const paddockUuids = data.paddock_uuids as DataOf<'move'>['paddock_uuids'];
+  const off = data.off as DataOf<'move'>['off'];
   return placeInWords({ paddockUuids, off }, wording.nameOf);
 }
 
@@ -42,7 +45,7 @@ export function differencesBetween(
   wording: Wording,
   fields: readonly string[] = Object.keys({ ...one, ...other }),
 ): Difference[] {
-  const differing = fields.filter((field) => !isSame(one[field] ?? null, other[field] ?? null));
+  const differing = fields.filter((field) => !isDeepEqual(one[field] ?? null, other[field] ?? null));
   const isPlace = (field: string) => kind === 'move' && PLACE.includes(field);
   const firstOfPlace = differing.find(isPlace);
   return differing
@@ -53,6 +56,7 @@ export function differencesBetween(
         key: `${uuid} ${field}`,
         field: fieldInWords(field),
         fields: isPlace(field) ? PLACE : [field],
+        isMove: isPlace(field) && [one, other].every(({ off }) => off === null),
         one: before ?? '',
         other: after === before ? 'another one' : (after ?? ''),
       };

@@ -1,5 +1,6 @@
 import { Fragment, memo, useId } from 'react';
 import { isKnown } from '@domain/grazing/figure';
+import { listed } from '@domain/language/language';
 import { EarTag } from '@shared/components/EarTag';
 import { FieldError } from '@shared/forms/FieldError';
 import { useFieldError } from '@shared/forms/FormContext';
@@ -8,8 +9,9 @@ import { numberInWords } from '@shared/units/units';
 import { PartsOfHerd } from '../components/PartsOfHerd';
 import { foldParts, usePartOf } from '../herdParts';
 import { useNames, type HerdNow } from '../useHerds';
-import { listed, OFF_NAMES, type NameOf } from '../herdWords';
+import { OFF_NAMES, type NameOf } from '../herdWords';
 import styles from './MoveForm.module.css';
+import { wordOf } from '@shared/lib/wording';
 
 interface HerdProps {
   herd: HerdNow;
@@ -22,7 +24,11 @@ const Herd = memo(function Herd({ herd: { herd, figures }, isChosen, control, na
   const { uuid, data } = herd;
   const { head, stay } = figures;
   const place =
-    stay === null ? 'no place yet' : stay.off === null ? listed(stay.paddockUuids.map(nameOf)) : OFF_NAMES[stay.off];
+    stay === null
+      ? 'no place yet'
+      : stay.off === null
+        ? listed(stay.paddockUuids.map(nameOf))
+        : wordOf(OFF_NAMES, stay.off);
   return (
     <label className={styles.herd}>
       <input {...control} type="checkbox" value={uuid} checked={isChosen} />
@@ -49,7 +55,11 @@ export function HerdChoice({ herds }: { herds: readonly HerdNow[] }) {
     <Herd key={each.herd.uuid} herd={each} isChosen={isChosen(each)} control={control} nameOf={nameOf} />
   );
   return (
-    <fieldset className={styles.herds} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset
+      className={styles.herds}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      {...(error !== undefined && { 'data-wrong': '' })}
+    >
       <legend>Herds</legend>
       <FieldError id={`${id}-error`} error={error} />
       <div className={styles.herdList}>

@@ -1,15 +1,16 @@
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Field } from '@shared/forms/Field';
 import { SearchField } from '@shared/forms/SearchField';
 import { useSteadyField, type Control } from '@shared/forms/useSteadyField';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
+import { numberInWords } from '@shared/units/units';
 import { useRanchView } from '../useRanchView';
 import styles from './MoveForm.module.css';
 import { placeOf, type Places } from './moveValues';
 
-/** Gates that are shown at once; the others are found by their name. */
-const SHOWN_MAX = 24;
+/** Gates that are shown at once, quick on a ranch with thousands; the others are found by their name. */
+const SHOWN_MAX = 150;
 const MANY = 8;
 
 /** A paddock to which a gate may be open. */
@@ -43,6 +44,9 @@ function Gates({ options }: { options: readonly OpenTo[] }) {
           <Gate key={option.uuid} option={option} isOpen={open.includes(option.uuid)} control={control} />
         ))}
       </div>
+      {found.length > SHOWN_MAX && (
+        <p className={styles.none}>And {numberInWords(found.length - SHOWN_MAX)} more: type a part of the name.</p>
+      )}
     </fieldset>
   );
 }
@@ -53,21 +57,29 @@ interface MorePlacesProps {
   hasStrip?: boolean;
 }
 
+/** What opens below the edge of a form is brought into view. */
+const showWhatOpened = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const details = currentTarget.parentElement;
+  requestAnimationFrame(() => details?.scrollIntoView?.({ block: 'start' }));
+};
+
 /** For a herd that is in several paddocks at once, or in a part of one. */
 export function MorePlaces({ options, hasStrip = true }: MorePlacesProps) {
   const { values } = useFormikContext<Places>();
   const { area } = useRanchView();
   const [isBegunWithGates] = useState(values.gates.length > 0);
   const { off } = placeOf(values);
-  if (values.place === '' || off !== null) return null;
+  if (off !== null) return null;
+  const isChosen = values.place !== '';
   const others = options.filter(
     ({ uuid, isRetired }) => uuid !== values.place && (!isRetired || values.gates.includes(uuid)),
   );
   const hasGates = others.some(({ uuid }) => values.gates.includes(uuid));
   return (
     <details className={styles.morePlaces} open={isBegunWithGates}>
-      <summary>{hasStrip ? 'Several paddocks, or part of one' : 'Several paddocks'}</summary>
-      {hasStrip && !hasGates && (
+      <summary onClick={showWhatOpened}>{hasStrip ? 'Several paddocks, or part of one' : 'Several paddocks'}</summary>
+      {!isChosen && <p className={styles.none}>Choose one of the paddocks above first.</p>}
+      {isChosen && hasStrip && !hasGates && (
         <Field
           name="strip"
           label={`${capitalized(area.name)} of the strip in use (optional)`}
@@ -76,7 +88,7 @@ export function MorePlaces({ options, hasStrip = true }: MorePlacesProps) {
           autoComplete="off"
         />
       )}
-      {others.length > 0 && <Gates options={others} />}
+      {isChosen && others.length > 0 && <Gates options={others} />}
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { daysOfFeed } from '@domain/grazing/daysLeft';
 import { isKnown, sum, type Figure } from '@domain/grazing/figure';
+import { listed } from '@domain/language/language';
 import { Button } from '@shared/components/Button';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
@@ -10,13 +11,13 @@ import { lazyRules } from '@shared/forms/rules';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
 import { TypedDialog } from '@shared/forms/TypedDialog';
+import { daysInWords } from '@shared/lib/daysInWords';
 import { idle } from '@shared/requestState';
 import { useWhen, type When } from '@shared/time/useWhen';
 import type { Unit } from '@shared/units/units';
 import { inUnit, numberInWords } from '@shared/units/units';
-import { daysInWords } from '../herdWords';
 import { selectAll, selectByKey, selectPaddockFigures, type WithRecords } from '../recordsSelectors';
-import { changeRecorded } from '../recordsSlice';
+import { changeRecorded } from '../recordsEvents';
 import { useHerds, useNames, type HerdNow } from '../useHerds';
 import { useOpenPlans, type OpenMove } from '../useOpenPlans';
 import { useRanchView } from '../useRanchView';
@@ -65,7 +66,7 @@ function useOptions(chosen: readonly HerdNow[], when: When, plans: readonly Open
 function daysHint(feed: Figure | null, made: readonly { readonly days: number }[]): { hint?: string } {
   const lasts = feed !== null && isKnown(feed) ? `Feed for ${daysInWords(feed, feed < 10 ? 1 : 0)}` : '';
   const planned = [...new Set(made.map(({ days }) => daysInWords(days, 1)))];
-  const plan = planned.length === 0 ? '' : `Left empty: ${planned.join(' or ')}, as planned`;
+  const plan = planned.length === 0 ? '' : `Left empty: ${listed(planned, 'disjunction')}, as planned`;
   const hint = [lasts, plan].filter(Boolean).join('. ');
   return hint === '' ? {} : { hint };
 }
@@ -156,7 +157,7 @@ export function MoveForm({ herdUuids, place, gates = [], isPast = false, onClose
   const plans = useOpenPlans();
   const { zone, area } = useRanchView();
   const when = useWhen(zone);
-  const title = isPast ? 'Insert a forgotten move' : 'Move herds';
+  const title = isPast ? 'Add a missed move' : 'Move herds';
   const [isSaved, setIsSaved] = useState(false);
   const rules = useMemo(() => moveRulesIn(zone, area), [zone, area]);
   // It often opens filled in, and is sent without a touch of its fields.
@@ -174,7 +175,7 @@ export function MoveForm({ herdUuids, place, gates = [], isPast = false, onClose
     note: '',
   };
   const save = (values: MoveValues) => {
-    const { label, changes } = moveOf(values, {
+    const { said, changes } = moveOf(values, {
       herds,
       plans,
       nameOf,
@@ -184,7 +185,7 @@ export function MoveForm({ herdUuids, place, gates = [], isPast = false, onClose
     });
     // Away at once: the way back takes a moment, and figures that change would draw the whole form again meanwhile.
     setIsSaved(true);
-    dispatch(changeRecorded(label, changes));
+    dispatch(changeRecorded(said, changes));
     onClose();
   };
   if (isSaved) return null;

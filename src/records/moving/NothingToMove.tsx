@@ -18,9 +18,9 @@ export function NothingToMove({ hasHerds, addHerd, onClose }: NothingToMoveProps
   const { mayAddPaddocks } = useRanchView();
   return (
     <Dialog title="Move herds" onClose={onClose}>
-      {!hasHerds && <p>There is no herd yet. Add the first one, then it can be moved.</p>}
-      {hasHerds && mayAddPaddocks && <p>There is no paddock yet. Add the first one, then your herds can go there.</p>}
-      {hasHerds && !mayAddPaddocks && <p>There is no paddock yet. An owner or a manager of the ranch can add one.</p>}
+      {!hasHerds && <p>There are no herds yet. Add the first one, then you can move it.</p>}
+      {hasHerds && mayAddPaddocks && <p>There are no paddocks yet. Add the first one, then your herds can go there.</p>}
+      {hasHerds && !mayAddPaddocks && <p>There are no paddocks yet. An owner or a manager of the ranch can add one.</p>}
       <Actions isEnd>
         <Button look="quiet" onClick={onClose}>
           Cancel

@@ -8,11 +8,12 @@ import { FieldError } from '@shared/forms/FieldError';
 import { useFieldError } from '@shared/forms/FormContext';
 import { SearchField } from '@shared/forms/SearchField';
 import { useSteadyField, type Control } from '@shared/forms/useSteadyField';
+import { daysInWords } from '@shared/lib/daysInWords';
 import { inUnit, numberInWords } from '@shared/units/units';
 import { StandingChips } from '../components/StandingChips';
 import { useNames } from '../useHerds';
 import { useRanchView, type RanchView } from '../useRanchView';
-import { daysInWords, OFF_NAMES, type NameOf } from '../herdWords';
+import { OFF_NAMES, type NameOf } from '../herdWords';
 import styles from './MoveForm.module.css';
 import type { PaddockOption } from './paddockOptions';
 
@@ -104,7 +105,11 @@ export function PaddockChoice({ options, marks, hasOff = true }: PaddockChoicePr
     chosen?.closest('label')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
-    <fieldset className={styles.places} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset
+      className={styles.places}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      {...(error !== undefined && { 'data-wrong': '' })}
+    >
       <legend>Paddock</legend>
       {options.length >= MANY && <SearchField label="Find a paddock" value={typed} onChange={setTyped} />}
       <FieldError id={`${id}-error`} error={error} />

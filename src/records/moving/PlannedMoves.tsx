@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
+import { listed } from '@domain/language/language';
 import { nameOf as nameOfMember, selectIsTeamLoaded, selectTeam } from '@features/team';
 import { dayAt } from '@shared/time/ranchTime';
-import { listed } from '../herdWords';
 import { useNames } from '../useHerds';
 import type { OpenMove } from '../useOpenPlans';
 import { useRanchView } from '../useRanchView';

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { inOrder } from '@domain/grazing/records';
 import { daysBetween } from '@domain/grazing/time';
 import { Field } from '@shared/forms/Field';
+import { daysInWords } from '@shared/lib/daysInWords';
 import type { When } from '@shared/time/useWhen';
-import { daysInWords } from '../herdWords';
 import { selectRecords } from '../recordsSelectors';
 import { useRanchView } from '../useRanchView';
 import type { MoveValues } from './moveValues';
@@ -28,7 +28,7 @@ export function UntilField({ when }: { when: When }) {
   const days = useDaysUnended(when);
   const hint =
     days > LONG_DAYS
-      ? `Nothing is written down for ${daysInWords(days)} after it. If they were not there all that time, enter when they left: after that their place is unknown.`
-      : 'When they left, where nothing is written down after it. After that their place is unknown.';
+      ? `Nothing is recorded for ${daysInWords(days)} after it. If they were not there all that time, enter when they left: after that their location is unknown.`
+      : 'When they left, if no later move is recorded. After that their location is unknown.';
   return <Field name="until" label="Until (optional)" type="datetime-local" hint={hint} />;
 }

@@ -1,3 +1,4 @@
+import { isDeepEqual } from '@domain/lists/isDeepEqual';
 import { DAYS, storedFrom, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 import type { Unit } from '@shared/units/units';
 import type { When } from '@shared/time/useWhen';
@@ -27,9 +28,6 @@ export function editValues(
 
 type Place = Pick<Move, 'paddock_uuids' | 'off'>;
 
-const isSame = (one: Move[keyof Move] | undefined, other: Move[keyof Move] | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** The fields that differ from what the move holds; acres that were only shown in another unit do not. */
 export function editedMove(before: Move, values: EditValues, when: When, area: Unit): Partial<Move> {
   const place: Place = placeOf(values);
@@ -42,7 +40,7 @@ export function editedMove(before: Move, values: EditValues, when: When, area: U
     planned_days: typedNumber(values.planned_days, DAYS),
     note: values.note.trim(),
   };
-  const isTouched = ([field, value]: [string, Move[keyof Move]]) => !isSame(value, before[field as keyof Move]);
+  const isTouched = ([field, value]: [string, Move[keyof Move]]) => !isDeepEqual(value, before[field as keyof Move]);
   return Object.fromEntries(Object.entries(now).filter(isTouched));
 }
 

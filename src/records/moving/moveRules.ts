@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, object, string } from '@contract/text/yup';
 import { OPEN_GATES_MAX } from '@contract/grazing/move';
 import { note } from '@contract/grazing/recordFields';
 import { typed, when } from '@shared/forms/typedFields';

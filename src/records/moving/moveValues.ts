@@ -1,15 +1,17 @@
+import type { Said } from '@contract/grazing/said';
 import { enteredStay } from '@domain/grazing/enteredStay';
-import { isKnown, sum } from '@domain/grazing/figure';
 import type { OffPasture } from '@domain/grazing/records';
 import type { When } from '@shared/time/useWhen';
 import { DAYS, storedFrom, typedNumber } from '@shared/units/typedNumbers';
-import { numberInWords, type Unit } from '@shared/units/units';
+import type { Unit } from '@shared/units/units';
 import { added, removed, type Change } from '../group';
 import type { DataOf } from '../kinds';
 import type { Held } from '../shelves';
 import type { HerdNow } from '../useHerds';
 import type { OpenMove } from '../useOpenPlans';
-import { listed, OFF_NAMES, type NameOf } from '../herdWords';
+import { OFF_NAMES, type NameOf } from '../herdWords';
+import { moveData } from './moveData';
+import { movedSaid } from './movedSaid';
 
 export interface MoveValues {
   herds: string[];
@@ -26,16 +28,6 @@ export interface MoveValues {
   note: string;
 }
 
-/** A move to nowhere that anybody knows. */
-const GAP = {
-  paddock_uuids: [],
-  off: 'unknown' as const,
-  strip_acres: null,
-  planned_days: null,
-  plan_uuid: null,
-  note: '',
-};
-
 const OFF = 'off:';
 
 const isOff = (value: string): value is OffPasture => Object.hasOwn(OFF_NAMES, value);
@@ -48,13 +40,6 @@ export function placeOf({ place, gates }: Places): { paddock_uuids: string[]; of
   const off = place.startsWith(OFF) ? place.slice(OFF.length) : '';
   if (isOff(off)) return { paddock_uuids: [], off };
   return { paddock_uuids: place === '' ? [] : [place, ...gates.filter((gate) => gate !== place)], off: null };
-}
-
-function labelOf(moved: readonly HerdNow[], to: string): string {
-  const head = sum(moved.map(({ figures }) => figures.head));
-  const what =
-    isKnown(head) && head > 0 ? `${numberInWords(head)} head` : listed(moved.map(({ herd }) => herd.data.name));
-  return `Moved ${what} to ${to}`;
 }
 
 interface Known {
@@ -75,7 +60,9 @@ function aroundOf({ herd }: HerdNow, { when: entered, until: left }: MoveValues,
   const gone = own.filter(({ uuid }) => filled.includes(uuid)).map((move) => removed('move', move));
   const { retired_at } = herd.data;
   const isOver = gapAt === null || (retired_at !== null && Date.parse(retired_at) <= gapAt);
-  return isOver ? gone : [...gone, added('move', { ...GAP, herd_uuid: herd.uuid, at: new Date(gapAt).toISOString() })];
+  if (isOver) return gone;
+  const gap = moveData({ herd_uuid: herd.uuid, at: new Date(gapAt).toISOString(), off: 'unknown' });
+  return [...gone, added('move', gap)];
 }
 
 /** The planned move that a move of a herd makes: the first one to the same places. */
@@ -90,18 +77,17 @@ export const planMade = <P extends Pick<OpenMove, 'herdUuid' | 'paddockUuids'>>(
  * The moves that a form makes, with what people read of them. A planned move to the same place is made
  * by it, and its days are meant where none are entered.
  */
-export function moveOf(values: MoveValues, known: Known): { label: string; changes: Change[] } {
+export function moveOf(values: MoveValues, known: Known): { said: Said; changes: Change[] } {
   const { herds, plans, nameOf, area, when } = known;
   const moved = herds.filter(({ herd }) => values.herds.includes(herd.uuid));
   const { paddock_uuids, off } = placeOf(values);
   const isOne = paddock_uuids.length === 1;
   const { at, clock } = when.timeOf(values.when);
-  const to = off === null ? listed(paddock_uuids.map(nameOf)) : OFF_NAMES[off].toLowerCase();
   const changes = moved.map(({ herd }) => {
     const plan = planMade(plans, herd.uuid, paddock_uuids);
     return added(
       'move',
-      {
+      moveData({
         herd_uuid: herd.uuid,
         at,
         paddock_uuids,
@@ -110,15 +96,15 @@ export function moveOf(values: MoveValues, known: Known): { label: string; chang
         planned_days: typedNumber(values.planned_days, DAYS) ?? plan?.days ?? null,
         plan_uuid: plan?.uuid ?? null,
         note: values.note.trim(),
-      },
+      }),
       clock,
     );
   });
   return {
-    label:
-      off === 'unknown'
-        ? `Noted that the place of ${listed(moved.map(({ herd }) => herd.data.name))} is unknown`
-        : labelOf(moved, to),
+    said: movedSaid(
+      moved.map(({ herd, figures: { head } }) => ({ name: herd.data.name, head })),
+      { to: paddock_uuids.map(nameOf), off },
+    ),
     changes: [...changes, ...moved.flatMap((each) => aroundOf(each, values, known))],
   };
 }

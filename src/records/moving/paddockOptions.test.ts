@@ -34,7 +34,7 @@ it('lists never grazed first, then those with their rest target reached, then re
     'Resting: Short rest',
     'Resting: Shorter rest',
     'Grazing now: Occupied',
-    'Not begun then: To come',
+    'Not in use yet: To come',
     'Retired: Given up',
   ]);
 });

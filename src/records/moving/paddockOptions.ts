@@ -1,10 +1,11 @@
 import { daysOfFeed } from '@domain/grazing/daysLeft';
 import type { Figure } from '@domain/grazing/figure';
 import type { PaddockFigures } from '@domain/grazing/paddockFigures';
+import { collator } from '@domain/language/language';
 import type { DataOf } from '../kinds';
 import type { Held } from '../shelves';
 
-const GROUPS = ['Planned', 'Ready', 'Resting', 'Grazing now', 'Not begun then', 'Retired'] as const;
+const GROUPS = ['Planned', 'Ready', 'Resting', 'Grazing now', 'Not in use yet', 'Retired'] as const;
 
 /** A paddock as it may be chosen for a move. */
 export interface PaddockOption {
@@ -24,7 +25,7 @@ function groupOf({ uuid, data }: Paddock, { state }: PaddockFigures, { at, plann
   const begins = data.starts_at === null ? -Infinity : Date.parse(data.starts_at);
   const ends = data.retired_at === null ? Infinity : Date.parse(data.retired_at);
   if (at >= ends) return 'Retired';
-  if (at < begins) return 'Not begun then';
+  if (at < begins) return 'Not in use yet';
   if (planned?.includes(uuid) === true) return 'Planned';
   return state === 'ready' ? 'Ready' : state === 'resting' ? 'Resting' : 'Grazing now';
 }
@@ -32,8 +33,6 @@ function groupOf({ uuid, data }: Paddock, { state }: PaddockFigures, { at, plann
 /** Never grazed goes before any rest; a paddock that is grazed has none. */
 const restOf = ({ group, figures }: PaddockOption): number =>
   group === 'Grazing now' ? -1 : (figures.restDays ?? Infinity);
-
-const collator = new Intl.Collator();
 
 const inOrder = (one: PaddockOption, other: PaddockOption, planned: readonly string[]): number =>
   GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) ||
@@ -68,7 +67,7 @@ export function paddockOptions(paddocks: readonly Paddock[], choice: Choice): Pa
           figures: own,
           days,
           group,
-          isRetired: group === 'Retired' || group === 'Not begun then',
+          isRetired: group === 'Retired' || group === 'Not in use yet',
         },
       ];
     })

@@ -1,3 +1,4 @@
+import { isDeepEqual } from '@domain/lists/isDeepEqual';
 import { differencesBetween, type Difference } from '../components/differences';
 import type { Held } from '../shelves';
 import type { Wording } from '../valueWords';
@@ -27,8 +28,6 @@ export interface Beneath {
   readonly taken: Values;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 const pick = (from: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, from[name]]));
 
@@ -55,11 +54,12 @@ export function beneath(opened: Held, live: Held, values: Values, valuesOf: Valu
   const who = writerOf(live, wording);
   const found = differencesBetween(live, was, is, wording).map((difference) => {
     const alone = shown({ ...was, ...pick(is, difference.fields) });
-    const names = Object.keys(alone).filter((name) => !isSame(alone[name], before[name]));
-    const isTyped = (name: string) => !isSame(values[name], before[name]) && !isSame(values[name], after[name]);
+    const names = Object.keys(alone).filter((name) => !isDeepEqual(alone[name], before[name]));
+    const isTyped = (name: string) =>
+      !isDeepEqual(values[name], before[name]) && !isDeepEqual(values[name], after[name]);
     return { difference, names, isChoice: names.some(isTyped) };
   });
-  const free = Object.keys(after).filter((name) => isSame(values[name], before[name]));
+  const free = Object.keys(after).filter((name) => isDeepEqual(values[name], before[name]));
   const held = new Set(found.filter(({ isChoice }) => isChoice).flatMap(({ names }) => names));
   return {
     told: new Map(found.map(({ difference }) => [difference.key, sentence(difference, who)])),
@@ -77,7 +77,7 @@ export function beneath(opened: Held, live: Held, values: Values, valuesOf: Valu
     begins: after,
     taken: pick(
       after,
-      free.filter((name) => !held.has(name) && !isSame(before[name], after[name])),
+      free.filter((name) => !held.has(name) && !isDeepEqual(before[name], after[name])),
     ),
   };
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { listed } from '@domain/language/language';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
 import { useOnce } from '@shared/presses/useSettling';
 import { dayAndTimeAt } from '@shared/time/ranchTime';
-import { listed } from '../herdWords';
-import { changeRecorded } from '../recordsSlice';
+import { changeRecorded } from '../recordsEvents';
 import { useHerds, useNames } from '../useHerds';
 import type { OpenMove } from '../useOpenPlans';
 import { useRanchView } from '../useRanchView';
@@ -28,8 +28,8 @@ export function MoveNow({ plan, isDue }: MoveNowProps) {
   const [isSpent, move] = useOnce(() => {
     setIsAsking(false);
     if (herd === undefined) return;
-    const { label, changes } = moveOfPlan(plan, herd, nameOf);
-    dispatch(changeRecorded(label, changes));
+    const { said, changes } = moveOfPlan(plan, herd, nameOf);
+    dispatch(changeRecorded(said, changes));
   });
   if (herd === undefined || herd.figures.isRetired) return null;
   const what = `${herd.herd.data.name} to ${listed(plan.paddockUuids.map(nameOf))}`;

@@ -1,7 +1,8 @@
-import { isKnown } from '@domain/grazing/figure';
-import { numberInWords } from '@shared/units/units';
+import type { Said } from '@contract/grazing/said';
 import { added, type Change } from '../group';
-import { listed, type NameOf } from '../herdWords';
+import type { NameOf } from '../herdWords';
+import { moveData } from '../moving/moveData';
+import { movedSaid } from '../moving/movedSaid';
 import type { HerdNow } from '../useHerds';
 import type { OpenMove } from '../useOpenPlans';
 
@@ -10,17 +11,16 @@ export function moveOfPlan(
   { uuid, paddockUuids, days }: OpenMove,
   { herd, figures: { head } }: HerdNow,
   nameOf: NameOf,
-): { label: string; changes: Change[] } {
-  const what = isKnown(head) && head > 0 ? `${numberInWords(head)} head` : herd.data.name;
-  const data = {
+): { said: Said; changes: Change[] } {
+  const data = moveData({
     herd_uuid: herd.uuid,
     at: new Date().toISOString(),
     paddock_uuids: [...paddockUuids],
-    off: null,
-    strip_acres: null,
     planned_days: days,
     plan_uuid: uuid,
-    note: '',
+  });
+  return {
+    said: movedSaid([{ name: herd.data.name, head }], { to: paddockUuids.map(nameOf), off: null }),
+    changes: [added('move', data, ['at'])],
   };
-  return { label: `Moved ${what} to ${listed(paddockUuids.map(nameOf))}`, changes: [added('move', data, ['at'])] };
 }

@@ -1,9 +1,11 @@
 import { isKnown } from '@domain/grazing/figure';
 import { LONG_DAYS } from '@domain/grazing/warnings';
+import { listed } from '@domain/language/language';
 import type { PlannedStep } from '@domain/planning/plannedSteps';
 import { lackingInWords } from '@shared/figures/lacking';
 import { restNumber } from '@shared/figures/restInWords';
-import { daysInWords, listed, type NameOf } from '../herdWords';
+import { daysInWords } from '@shared/lib/daysInWords';
+import { type NameOf } from '../herdWords';
 
 /** What is said of the rest of the paddocks at the start of a planned stay: "Creek rested 31 of 45 days". */
 export function restInWords({ places }: Pick<PlannedStep, 'places'>, nameOf: NameOf): string {
@@ -18,7 +20,7 @@ export function restInWords({ places }: Pick<PlannedStep, 'places'>, nameOf: Nam
     .join(', ');
 }
 
-/** How long the feed lasts: "feed for 12 days", or what is missing for that; null where nothing eats. */
+/** How long the feed lasts: "feed for 12 days", or what is missing for that; null where no demand. */
 export function feedInWords({ feedDays }: Pick<PlannedStep, 'feedDays'>, nameOf: NameOf): string | null {
   if (feedDays === null) return null;
   return isKnown(feedDays)

@@ -1,7 +1,7 @@
-import { overlapsOf } from '@domain/planning/overlaps';
+import { listed } from '@domain/language/language';
+import { planOverlaps } from '@domain/planning/planOverlaps';
 import { endOf, type PlannedStay } from '@domain/planning/PlannedStay';
 import { dayAt } from '@shared/time/ranchTime';
-import { listed } from '../herdWords';
 import { useNames } from '../useHerds';
 import { useOpenPlans } from '../useOpenPlans';
 import { useRanchView } from '../useRanchView';
@@ -15,7 +15,7 @@ export function useOverlapWords(): (plan: PlannedStay) => readonly string[] {
   const nameOf = useNames();
   const { zone, now } = useRanchView();
   return (plan) => {
-    const all = overlapsOf(plan, plans);
+    const all = planOverlaps(plan, plans);
     const words = all.slice(0, NAMED_MAX).map(({ plan: { herdUuid, paddockUuids, at, days } }) => {
       const time = `${dayAt(at, zone, now)} to ${dayAt(endOf({ at, days }), zone, now)}`;
       return `Overlaps with another plan: ${nameOf(herdUuid)} in ${listed(paddockUuids.map(nameOf))}, ${time}.`;

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { forms } from '@features/auth';
 import * as records from '@records/index';
+import { headAsked } from '@records/recordsEvents';
 import { sessionEnded } from '@shared/events';
 import { aRecord, CREEK, EPOCH, MESA } from '@testing/aRecord';
 import { RANCH_UUID } from '@testing/factories';
@@ -84,7 +85,7 @@ it('nothing is left after signing out, and nothing is asked any more', async () 
   store.dispatch(forms.signOut.submitted());
   await until((now) => now.auth.session === 'anonymous');
   const asked = server.callsTo(RECORDS).length;
-  store.dispatch(records.headAsked());
+  store.dispatch(headAsked());
   expect(FakeEventSource.open).toEqual([]);
   expect(server.callsTo(RECORDS)).toHaveLength(asked);
   expect(state().records).toMatchObject({ ranchUuid: null, confirmed: {} });

@@ -4,9 +4,12 @@ import { recordPaths } from '@contract/grazing/recordPaths';
 import { selectAppSettings } from '@features/ui';
 import { onPageSeenAgain } from '@shared/lib/tabs';
 import { openStream, type StreamNews } from '../devices/openStream';
+import { waitsFor } from '../outbox';
 import type { WithRecords } from '../recordsSelectors';
-import { headAsked, headHeard, readingBegun } from '../recordsSlice';
-import { backOff } from './backOff';
+import { clockCorrected, groupsAnswered, headAsked, headHeard, readingBegun, sendingFailed } from '../recordsEvents';
+import { isBehind, NO_RECORDS } from '../recordsState';
+import { backOff, failedAgain, NOT_FAILING } from './backOff';
+import { WHOLE_PAGES } from './pageSize';
 import { readSince } from './readRecords';
 
 const ASK_MS = 30_000;
@@ -45,22 +48,43 @@ export function* followHead(ranchUuid: string): SagaGenerator<void> {
   }
 }
 
+const ANSWER_MS = 10_000;
+
+/** Whether something of this device's is with the server now, or will be at once. */
+function isSending({ records: { outbox, trouble } = NO_RECORDS }: WithRecords): boolean {
+  if (trouble !== null) return false;
+  const waits = waitsFor(outbox);
+  return outbox.some(({ state, group }) => state === 'sending' || (state === 'waiting' && !waits.has(group.uuid)));
+}
+
+/** Whether there is something to read, as far as is known once what is being sent was answered: it may be only that. */
+function* isReadingNeeded(): SagaGenerator<boolean> {
+  const isNeeded = ({ records = NO_RECORDS }: WithRecords) => isBehind(records);
+  if ((yield* select(isNeeded)) && (yield* select(isSending))) {
+    yield* race({ answered: take([groupsAnswered, sendingFailed, clockCorrected]), isLate: delay(ANSWER_MS) });
+  }
+  return yield* select(isNeeded);
+}
+
 /** Reads what is new whenever there may be something. */
 export function* keepUp(ranchUuid: string): SagaGenerator<void> {
   const seen = eventChannel<true>((emit) => onPageSeenAgain(() => emit(true)));
-  let failures = 0;
+  let failing = NOT_FAILING;
+  let size = WHOLE_PAGES;
   try {
     while (true) {
-      if (!(yield* select(({ records }: WithRecords) => records?.mayBeBehind === true))) {
+      if (!(yield* call(isReadingNeeded))) {
         const { isSeen } = yield* race({ news: take([headHeard, headAsked]), isSeen: take(seen) });
         if (isSeen === true) yield* put(headAsked());
         continue;
       }
       yield* put(readingBegun());
-      if (yield* readSince(ranchUuid)) failures = 0;
+      const reading = yield* readSince(ranchUuid, size);
+      ({ size } = reading);
+      if (reading.isDone) failing = NOT_FAILING;
       else {
-        yield* backOff(failures);
-        failures += 1;
+        failing = failedAgain(failing);
+        yield* backOff(failing);
         yield* put(headAsked());
       }
     }

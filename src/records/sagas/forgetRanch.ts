@@ -1,15 +1,39 @@
-import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { selectIsMasquerade } from '@features/auth';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { noticeShown } from '@shared/events';
 import type { Failure } from '@shared/requestState';
-import { selectUnsentHere } from '../recordsSelectors';
-import { ranchForgotten } from '../recordsSlice';
-import { changesWere } from '../unsentInWords';
+import { selectUnsentHere, stateOf } from '../recordsSelectors';
+import { findDevice } from '../store/findDevice';
+import type { Owner } from '../store/outboxStore';
+import { ranchForgotten } from '../recordsEvents';
+import { changesWere } from '../writtenInWords';
+
+/** What a person reads whose changes can no longer be sent. */
+export const CAN_BE_SAVED = 'You can save them as a file: see On this device in the settings.';
+
+/** Deletes the copy of a ranch; what isn't saved there can only be saved as a file. False where the device has nothing. */
+export function* strand(owner: Owner): SagaGenerator<boolean> {
+  const device = findDevice();
+  if (device === undefined || (yield* select(selectIsMasquerade))) return false;
+  const { outbox, copies } = device;
+  const isDone = () =>
+    Promise.all([outbox.strand(owner), copies.forget([owner])]).then(
+      () => true,
+      () => false,
+    );
+  return yield* call(isDone);
+}
 
 /** Lets go of a ranch that the person has lost, and says what can no longer be saved there. */
 export function* forgetRanch(failure: Failure): SagaGenerator<void> {
+  const { actor, ranchUuid } = yield* select(stateOf);
+  const isKept = actor !== null && ranchUuid !== null && (yield* strand({ actor, ranchUuid }));
   const unsent = yield* select(selectUnsentHere);
   const title = `${changesWere(unsent)} not saved`;
   // With the ranch everything ends that runs for it, this too.
-  if (unsent > 0) yield* put(noticeShown('error', failure.message, title, { stays: true }));
+  if (unsent > 0)
+    yield* put(
+      noticeShown('error', isKept ? `${failure.message} ${CAN_BE_SAVED}` : failure.message, title, { stays: true }),
+    );
   yield* put(ranchForgotten(failure));
 }

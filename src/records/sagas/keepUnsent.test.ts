@@ -1,5 +1,9 @@
 import { forms } from '@features/auth';
 import * as records from '@records/index';
+import { selectUnsent } from '@records/recordsSelectors';
+import { headAsked } from '@records/recordsEvents';
+import { labeled } from '@testing/labeled';
+import { selectOutbox } from '@testing/selectOutbox';
 import { ranchChosen, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
 import { aRecord, MESA } from '@testing/aRecord';
 import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
@@ -52,7 +56,7 @@ const isSentBy = (body: unknown) => JSON.stringify(body).includes('Moved 120 hea
 it('the session has ended: says what is not saved, and asks before the page is closed', async () => {
   const { store, server, until, told, state } = await waiting();
   server.answers[CHANGES] = REFUSED;
-  store.dispatch(records.recordChange('Moved again', [move(MESA)]));
+  store.dispatch(records.changeRecorded(labeled('Moved again'), [move(MESA)]));
   await until((now) => now.auth.session === 'anonymous' && now.ui.notices.some(({ stays }) => stays === true));
   expect(told()).toContainEqual(
     expect.stringMatching(/^2 changes are not saved yet\. Your session has ended\. Log in/),
@@ -81,8 +85,8 @@ it('O2, F5: another person neither sees nor sends it, and the first one has it a
   await comes(BEN);
   store.dispatch(records.ranchOpened({ ranchUuid: RANCH_UUID, actor: records.actorOf(BEN) }));
   await until((now) => records.selectAreRecordsReady(now));
-  expect(records.selectOutbox(state())).toEqual([]);
-  expect(records.selectUnsent(state())).toBe(0);
+  expect(selectOutbox(state())).toEqual([]);
+  expect(selectUnsent(state())).toBe(0);
   expect(asksOnClose()).toBe(false);
   store.dispatch(forms.signOut.submitted());
   await until((now) => now.auth.session === 'anonymous');
@@ -103,7 +107,7 @@ it('M2: what an admin has recorded as the person is not sent by the person', asy
   await comes(aMe({ masqueraded_by: 'admin@example.com' }));
   store.dispatch(records.ranchOpened({ ranchUuid: RANCH_UUID, actor: records.actorOf(state().user.me ?? aMe()) }));
   await until((now) => records.selectAreRecordsReady(now));
-  expect(records.selectUnsent(state())).toBe(0);
+  expect(selectUnsent(state())).toBe(0);
 });
 
 it('F5: nothing of it is left after the person has signed out', async () => {
@@ -145,7 +149,7 @@ it('the person comes back in another tab: it is sent all the same', async () => 
 it('another ranch is chosen: it waits until the person is back', async () => {
   const { store, good, until, ranch, state, told } = await waiting();
   store.dispatch(ranchChosen({ ranchUuid: OTHER }));
-  expect(records.selectUnsent(state())).toBe(1);
+  expect(selectUnsent(state())).toBe(1);
   expect(told()).toContainEqual(expect.stringMatching(/^1 change is not saved yet\. .* back on the other ranch/));
   expect(asksOnClose()).toBe(true);
   good();
@@ -160,14 +164,14 @@ it('a person who lost the ranch meanwhile is told that it is not saved', async (
   await comes(aMe({ ranches: [aRanch({ ranch_uuid: OTHER })] }));
   await until((now) => now.records.kept.length === 0);
   expect(told()).toContainEqual('1 change was not saved. You no longer belong to that ranch.');
-  expect(records.selectUnsent(state())).toBe(0);
+  expect(selectUnsent(state())).toBe(0);
 });
 
 it('a person who loses the ranch while changes wait is told how many', async () => {
   const { told, until, server, store } = await waiting();
   const gone = { status: 404, body: { error: 'No', details: 'There is no such ranch', code: 'not_found' } };
   server.answers[`GET /api/v1/ranch/${RANCH_UUID}/records`] = gone;
-  store.dispatch(records.headAsked());
+  store.dispatch(headAsked());
   await until((now) => now.records.load.status === 'failed');
   expect(told()).toContainEqual('1 change was not saved. There is no such ranch');
 });

@@ -7,10 +7,11 @@ import { actorOf } from '../actor';
 import { askOnClose } from '../devices/askOnClose';
 import { openTabs } from '../devices/otherTabs';
 import { unsentIn } from '../kept';
-import { selectUnsent, type WithRecords } from '../recordsSelectors';
-import { actorForgotten, keptGivenUp, ranchOpened } from '../recordsSlice';
+import { selectUnstored, type WithRecords } from '../recordsSelectors';
+import { actorForgotten, keptGivenUp, ranchOpened } from '../recordsEvents';
 import type { Kept } from '../recordsState';
-import { changesAre, changesWere } from '../unsentInWords';
+import { CAN_BE_SAVED, strand } from './forgetRanch';
+import { changesAre, changesWere } from '../writtenInWords';
 
 /** What tabs tell each other of sign-outs, whichever ranch they have open. */
 const SIGN_OUTS = 'grazewell records';
@@ -19,6 +20,9 @@ const keptOf =
   (actor: string) =>
   ({ records }: WithRecords): readonly Kept[] =>
     (records?.kept ?? []).filter((kept) => kept.actor === actor);
+
+const areAllKept = (actor: string) => (state: WithRecords) =>
+  keptOf(actor)(state).every(({ outbox }) => outbox.every(({ disk }) => disk === 'written'));
 
 const unsentOf = (kept: readonly Kept[]): number => kept.reduce((count, { outbox }) => count + unsentIn(outbox), 0);
 
@@ -34,11 +38,13 @@ export function* tellUnsent(actor: string, left: { type: string; payload?: unkno
   const unsent = unsentOf(yield* select(keptOf(actor)));
   if (unsent === 0) return;
   const title = `${changesAre(unsent)} not saved yet`;
+  const isKept = yield* select(areAllKept(actor));
   if (ranchChosen.match(left)) {
     yield* put(noticeShown('info', 'The rest follows once you are back on the other ranch.', title));
   } else {
-    const words =
-      'Your session has ended. Log in again on this page to save what is missing. Closing the page loses it.';
+    const words = isKept
+      ? 'Your session has ended. Log in again to send what is missing: it is kept on this device.'
+      : 'Your session has ended. Log in again on this page to save what is missing. Closing the page loses it.';
     yield* put(noticeShown('info', words, title, { stays: true }));
   }
 }
@@ -47,9 +53,11 @@ export function* tellUnsent(actor: string, left: { type: string; payload?: unkno
 function* takeUp({ ranchUuid, actor, outbox }: Kept, { ranches }: Me): SagaGenerator<void> {
   const unsent = unsentIn(outbox);
   if (!ranches.some(({ ranch_uuid }) => ranch_uuid === ranchUuid)) {
+    const isKept = yield* strand({ actor, ranchUuid });
     yield* put(keptGivenUp({ ranchUuid, actor }));
     const title = `${changesWere(unsent)} not saved`;
-    yield* put(noticeShown('error', 'You no longer belong to that ranch.', title, { stays: true }));
+    const words = 'You no longer belong to that ranch.';
+    yield* put(noticeShown('error', isKept ? `${words} ${CAN_BE_SAVED}` : words, title, { stays: true }));
     return;
   }
   if ((yield* select(selectRanchUuid)) !== ranchUuid) yield* put(ranchChosen({ ranchUuid }));
@@ -76,8 +84,7 @@ export function* hearSignOuts(): SagaGenerator<void> {
 export function* askBeforeClosing(): SagaGenerator<void> {
   let end: (() => void) | undefined;
   while (true) {
-    const isUnsent = (yield* select(selectUnsent)) > 0;
-    if (isUnsent) end ??= askOnClose();
+    if ((yield* select(selectUnstored)) > 0) end ??= askOnClose();
     else {
       end?.();
       end = undefined;

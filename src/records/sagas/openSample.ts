@@ -3,7 +3,7 @@ import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-s
 import { ranchCreated, selectMe, userForms } from '@features/user';
 import { noticeShown, ranchChosen } from '@shared/events';
 import { actorOf } from '../actor';
-import { allRead, changeRecorded, ranchOpened } from '../recordsSlice';
+import { allRead, changeRecorded, ranchOpened } from '../recordsEvents';
 import { selectAll, selectAreRecordsReady, selectOpenRanch, type WithRecords } from '../recordsSelectors';
 import { SAMPLE_NAME } from '../sampleAsked';
 import { uuidV7 } from '../uuidV7';
@@ -40,7 +40,8 @@ function* changesOf(
   const seasons = yield* select((state: WithRecords) => selectAll(state, 'season'));
   const zone = ranch?.data.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [seasonFrom = '9999-12-31'] = seasons.map(({ data }) => data.starts_on).sort();
-  return make({ now: Date.now(), zone, seasonFrom, newUuid: uuidV7 });
+  const personUuid = (yield* select(selectMe))?.uuid ?? '';
+  return make({ now: Date.now(), zone, seasonFrom, personUuid, newUuid: uuidV7 });
 }
 
 /**
@@ -50,7 +51,7 @@ function* changesOf(
 export function* openSample(): SagaGenerator<void> {
   const loaded = yield* call(() => loadSample().catch(() => undefined));
   if (loaded === undefined) {
-    yield* put(noticeShown('error', 'The sample ranch did not come. Check your connection and try again.'));
+    yield* put(noticeShown('error', 'The sample ranch didn’t load. Check your connection and try again.'));
     return;
   }
   const ranchUuid = yield* findOrMakeRanch();
@@ -60,7 +61,7 @@ export function* openSample(): SagaGenerator<void> {
   if (isEmpty) {
     const records = yield* changesOf(loaded.sampleRanch);
     const changes = records.map(({ kind, uuid, data }) => ({ kind, uuid, base: null, data: { ...data } }));
-    yield* put(changeRecorded('Filled the sample ranch', changes, 'app'));
+    yield* put(changeRecorded({ what: 'filled_sample' }, changes, 'app'));
   }
   const words = 'It is your own: change what you like. You can delete it in its settings.';
   yield* put(noticeShown('info', words, 'This is a sample ranch'));

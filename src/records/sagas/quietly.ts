@@ -1,24 +1,31 @@
-import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
 import type { ApiCall } from '@shared/api/ApiCall';
-import { ApiError, failureFrom, isRanchRefused, isSessionRefused } from '@shared/api/ApiError';
-import { ranchRefused, sessionEnded, appSettingsLoaded } from '@shared/events';
+import { ApiError, failureFrom } from '@shared/api/ApiError';
 import type { Failure } from '@shared/requestState';
-import { fromContext } from '@shared/sagas/context';
+import { sendUnseen } from '@shared/sagas/send';
 
-export type QuietOutcome<T> = { ok: true; value: T } | { ok: false; failure: Failure; body: unknown };
+/** `retryAfterMs`: how long the server asked to be left alone; 0 where it asked for nothing. */
+export type QuietOutcome<T> =
+  { ok: true; value: T } | { ok: false; failure: Failure; body: unknown; retryAfterMs: number };
 
-/** Sends a call that nobody asked for, so that none is shown as pending. It throws nothing. */
+const LONGEST_MS = 5 * 60_000;
+const ASKING_STATUSES = [429, 503];
+
+function retryAfterOf({ status, headers }: ApiError): number {
+  const seconds = Number(headers?.get('Retry-After') ?? 0);
+  return ASKING_STATUSES.includes(status) && seconds > 0 ? Math.min(1_000 * seconds, LONGEST_MS) : 0;
+}
+
+/** Sends a call that nobody asked for. It throws nothing. */
 export function* quietly<T>(apiCall: ApiCall<T>): SagaGenerator<QuietOutcome<T>> {
-  const api = yield* fromContext('api');
-  const controller = new AbortController();
   try {
-    while (!api.isReady()) yield* take(appSettingsLoaded);
-    return { ok: true, value: yield* call(() => api.send(apiCall, controller.signal)) };
+    return { ok: true, value: yield* sendUnseen(apiCall) };
   } catch (error) {
-    if (isSessionRefused(error)) yield* put(sessionEnded('refused'));
-    if (isRanchRefused(error, apiCall.path)) yield* put(ranchRefused());
-    return { ok: false, failure: failureFrom(error), body: error instanceof ApiError ? error.body : undefined };
-  } finally {
-    controller.abort();
+    const failure = failureFrom(error);
+    if (!(error instanceof ApiError)) return { ok: false, failure, body: undefined, retryAfterMs: 0 };
+    // A proxy on the way takes no body of that size, and says so by the status alone.
+    const isCutByProxy = error.status === 413 && failure.code === 'unexpected';
+    const told = isCutByProxy ? { ...failure, code: 'too_large' } : failure;
+    return { ok: false, failure: told, body: error.body, retryAfterMs: retryAfterOf(error) };
   }
 }

@@ -1,5 +1,6 @@
 import { ranchOpened } from '@records/index';
 import * as records from '@records/index';
+import { headAsked } from '@records/recordsEvents';
 import { aRanchRecord, aRecord, EPOCH, MESA } from '@testing/aRecord';
 import { aMe, RANCH_UUID } from '@testing/factories';
 import { RECORDS } from '@testing/fakeRecordServer';
@@ -27,15 +28,46 @@ it('reads page by page, and shows nothing before the last', async () => {
   expect(records.selectAll(state, 'paddock')).toHaveLength(2);
 });
 
+describe('OFFLINE O10: a reading over a bad line', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('asks for smaller pages after each that took too long, and for none twice', async () => {
+    const [first, ...rest] = aRecord();
+    const opened = await openRanch();
+    jest.useFakeTimers();
+    const body = { epoch: EPOCH, head: 6, next: 1, has_more: true, records: [first ?? {}] };
+    const asked: string[] = [];
+    let lost = 3;
+    opened.server.answers[RECORDS] = ({ query }) => {
+      asked.push(query);
+      if (!query.includes('since=')) return { status: 200, body };
+      lost -= 1;
+      if (lost >= 0) return 'no answer';
+      const more = asked.length < 7;
+      return {
+        status: 200,
+        body: { ...body, next: more ? asked.length : 6, has_more: more, records: more ? [] : rest },
+      };
+    };
+    opened.store.dispatch(ranchOpened({ ranchUuid: 'another', actor: aMe().uuid }));
+    opened.store.dispatch(ranchOpened({ ranchUuid: RANCH_UUID, actor: aMe().uuid }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(records.selectAreRecordsReady(opened.state())).toBe(true);
+    const limitOf = (query: string) => Number(new URLSearchParams(query).get('limit'));
+    expect(asked.slice(0, 7).map(limitOf)).toEqual([10_000, 10_000, 2_500, 625, 156, 156, 312]);
+    expect(asked.filter((query) => !query.includes('since='))).toHaveLength(1);
+  });
+});
+
 it.each([403, 404])('a ranch that answers %i is forgotten', async (status) => {
   const { store, until, server } = await ready();
   const code = status === 403 ? 'forbidden' : 'not_found';
   server.answers[RECORDS] = { status, body: { error: 'No', details: 'No', code } };
-  store.dispatch(records.headAsked());
+  store.dispatch(headAsked());
   const state = await until((now) => now.records.load.status === 'failed');
   expect(state.records).toMatchObject({ ranchUuid: RANCH_UUID, position: null, confirmed: {}, outbox: [] });
   const asked = server.callsTo(RECORDS).length;
-  store.dispatch(records.headAsked());
+  store.dispatch(headAsked());
   expect(server.callsTo(RECORDS)).toHaveLength(asked);
 });
 

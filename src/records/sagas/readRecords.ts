@@ -2,12 +2,12 @@ import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { RecordsPage } from '@contract/grazing/recordsPage';
 import type { Failure } from '@shared/requestState';
 import { attempt } from '@shared/sagas/attempt';
-import { allRead, changesRead, readFailed } from '../recordsSlice';
+import { allRead, changesRead, readFailed } from '../recordsEvents';
 import type { WithRecords } from '../recordsSelectors';
 import { recordsApi } from '../recordsApi';
-import type { Read } from '../transitions';
-import { backOff } from './backOff';
+import { backOff, failedAgain, NOT_FAILING } from './backOff';
 import { forgetRanch } from './forgetRanch';
+import { afterLoss, afterPage, WHOLE_PAGES, type PageSize } from './pageSize';
 import { quietly } from './quietly';
 
 const positionOf = ({ epoch, head, next }: RecordsPage) => ({ epoch, head, cursor: next });
@@ -15,60 +15,69 @@ const positionOf = ({ epoch, head, next }: RecordsPage) => ({ epoch, head, curso
 /** Whether the person may not read the ranch's record (any more), or there is none. */
 const isRefused = ({ code }: Failure): boolean => code === 'forbidden' || code === 'not_found';
 
-type Whole = { ok: true; read: Read } | { ok: false; failure: Failure };
+type Pages = readonly RecordsPage[];
 
-/** All that lives, page by page. A backup that is restored meanwhile begins it again. */
-function* readPages(ranchUuid: string): SagaGenerator<Whole> {
-  let records: Read['records'] = [];
-  let since: { revision: number; epoch: string } | undefined;
+const sinceOf = (page: RecordsPage | undefined) =>
+  page === undefined ? undefined : { revision: page.next, epoch: page.epoch };
+
+/**
+ * Reads the whole record, page by page, again and again until it has come. Pages that have come aren't asked for again; a
+ * backup that is restored meanwhile begins it again. False where the person may not read it.
+ */
+export function* readAll(ranchUuid: string): SagaGenerator<boolean> {
+  let pages: Pages = [];
+  let size = WHOLE_PAGES;
+  let failing = NOT_FAILING;
   while (true) {
-    const page = yield* attempt(recordsApi.read(ranchUuid, since));
-    if (!page.ok && page.failure.code === 'reset' && since !== undefined) {
-      records = [];
-      since = undefined;
+    const page = yield* attempt(recordsApi.read(ranchUuid, size.limit, sinceOf(pages.at(-1))));
+    if (page.ok) {
+      const { value } = page;
+      pages = [...pages, value];
+      [size, failing] = [afterPage(size), NOT_FAILING];
+      if (value.has_more) continue;
+      yield* put(allRead({ ...positionOf(value), records: pages.flatMap(({ records }) => records) }));
+      return true;
+    }
+    const { failure } = page;
+    if (failure.code === 'reset' && pages.length > 0) {
+      pages = [];
       continue;
     }
-    if (!page.ok) return page;
-    const { value } = page;
-    records = records.length === 0 ? value.records : [...records, ...value.records];
-    if (!value.has_more) return { ok: true, read: { ...positionOf(value), records } };
-    since = { revision: value.next, epoch: value.epoch };
-  }
-}
-
-/** Reads the whole record, again and again until it has come. False where the person may not read it. */
-export function* readAll(ranchUuid: string): SagaGenerator<boolean> {
-  for (let failures = 0; ; failures += 1) {
-    const whole = yield* readPages(ranchUuid);
-    if (whole.ok) {
-      yield* put(allRead(whole.read));
-      return true;
-    }
-    if (isRefused(whole.failure)) {
-      yield* forgetRanch(whole.failure);
+    if (isRefused(failure)) {
+      yield* forgetRanch(failure);
       return false;
     }
-    yield* put(readFailed(whole.failure));
-    yield* backOff(failures);
+    [size, failing] = [afterLoss(size, failure), failedAgain(failing)];
+    yield* put(readFailed(failure));
+    yield* backOff(failing);
   }
 }
 
-/** Reads what was written since the cursor. False where that failed, and may be tried again. */
-export function* readSince(ranchUuid: string): SagaGenerator<boolean> {
+/** How a reading of what is new ended, and how large the next page may be. */
+interface Reading {
+  readonly isDone: boolean;
+  readonly size: PageSize;
+}
+
+/** Reads what was written since the cursor. It isn't done where that failed, and may be tried again. */
+export function* readSince(ranchUuid: string, first: PageSize): SagaGenerator<Reading> {
+  let size = first;
   while (true) {
     const position = yield* select(({ records }: WithRecords) => records?.position ?? null);
-    if (position === null) return true;
-    const page = yield* quietly(recordsApi.read(ranchUuid, { revision: position.cursor, epoch: position.epoch }));
-    if (!page.ok && page.failure.code === 'reset') return yield* readAll(ranchUuid);
+    if (position === null) return { isDone: true, size };
+    const since = { revision: position.cursor, epoch: position.epoch };
+    const page = yield* quietly(recordsApi.read(ranchUuid, size.limit, since));
+    if (!page.ok && page.failure.code === 'reset') return { isDone: yield* readAll(ranchUuid), size };
     if (!page.ok && isRefused(page.failure)) {
       yield* forgetRanch(page.failure);
-      return true;
+      return { isDone: true, size };
     }
-    if (!page.ok) return false;
+    if (!page.ok) return { isDone: false, size: afterLoss(size, page.failure) };
     const { value } = page;
+    size = afterPage(size);
     const next = positionOf(value);
     const isNews = value.records.length > 0 || next.cursor !== position.cursor || next.head !== position.head;
     if (isNews) yield* put(changesRead({ ...next, records: value.records }));
-    if (!value.has_more) return true;
+    if (!value.has_more) return { isDone: true, size };
   }
 }

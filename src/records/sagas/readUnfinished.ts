@@ -1,6 +1,6 @@
 import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { recordsApi } from '../recordsApi';
-import { changesRead, unfinishedRead } from '../recordsSlice';
+import { changesRead, groupsAnswered, unfinishedRead } from '../recordsEvents';
 import type { WithRecords } from '../recordsSelectors';
 import { quietly } from './quietly';
 
@@ -15,7 +15,7 @@ export function* readUnfinished(ranchUuid: string): SagaGenerator<void> {
     const told = yield* quietly(recordsApi.unfinished(ranchUuid));
     // A server of an earlier release tells all imports, and not in how many parts.
     if (told.ok) yield* put(unfinishedRead(told.value.imports.filter(({ parts }) => parts !== undefined)));
-    do yield* take(changesRead);
+    do yield* take([changesRead, groupsAnswered]);
     while (!(yield* select(areAny)));
   }
 }

@@ -1,41 +1,58 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { selectIsMasquerade } from '@features/auth';
 import { selectRanchUuid } from '@features/user';
 import {
   isSessionChanged,
+  meLoaded,
   ranchChosen,
   ranchRightsChanged,
+  sessionEnded,
   sessionOpened,
   sessionOpenedElsewhere,
 } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import { watch } from '@shared/sagas/watch';
 import { askForLead, canShareLead } from '../devices/lead';
-import { forgetFigures, type WithRecords } from '../recordsSelectors';
+import { forgetFigures, selectAreRecordsReady, type WithRecords } from '../recordsSelectors';
+import { findDevice, type Device } from '../store/findDevice';
+import type { Owner } from '../store/outboxStore';
 import {
   changeRecorded,
+  changesLost,
+  copyRemoved,
+  deviceMissed,
   groupRetried,
   groupsAnswered,
+  groupsMarked,
+  groupsStored,
   headAsked,
+  leadLost,
   mineChosen,
   minutePassed,
   ranchForgotten,
   ranchOpened,
+  refusalSought,
+  strandedDropped,
   theirsChosen,
   undoRequested,
-} from '../recordsSlice';
+} from '../recordsEvents';
 import { sampleAsked } from '../sampleAsked';
 import { followHead, keepUp } from './followHead';
 import { forgetRanch } from './forgetRanch';
 import { askBeforeClosing, comeBack, hearSignOuts, tellUnsent } from './keepUnsent';
+import { keepCopy, saveCopy } from './keepCopy';
+import { keepOnDevice } from './keepOnDevice';
 import { openSample } from './openSample';
 import { readAll } from './readRecords';
 import { readUnfinished } from './readUnfinished';
+import { restoreRanch } from './restoreRanch';
 import { sendOutbox } from './sendOutbox';
 import { setTimeZone } from './setTimeZone';
 import { shareWithTabs } from './shareWithTabs';
-import { noteDecision, tellChange, tellRefusals, undo } from './tellChanges';
+import { onChangesLost, onCopyRemoved, onMet, onSessionEnded, onStrandedDropped } from './tidyDevice';
+import { noteDecision, onRecorded, showRefusal, tellRefusals, tellStored, undo } from './tellChanges';
 
 const MINUTE_MS = 60_000;
 
@@ -46,26 +63,66 @@ function* keepTime(): SagaGenerator<void> {
   }
 }
 
-/** What one tab of this browser does for all of them, as soon as it leads. */
-function* lead(name: string, ranchUuid: string): SagaGenerator<void> {
-  const leads = eventChannel<true>((emit) => askForLead(name, () => emit(true)));
+/** Notes what a tab that led before may have sent: the disk knows it. */
+function* heedMarks({ outbox }: Device, { actor, ranchUuid }: Owner): SagaGenerator<void> {
+  const read = yield* call(() => outbox.read(actor).catch(() => null));
+  const sent = read?.groups.filter((each) => each.ranchUuid === ranchUuid && each.wasSent) ?? [];
+  if (sent.length > 0) yield* put(groupsMarked(sent.map(({ group }) => group.uuid)));
+}
+
+/** What one tab of this browser does for all of them. */
+function* leadThem(owner: Owner, device: Device | undefined): SagaGenerator<void> {
+  if (device !== undefined) yield* heedMarks(device, owner);
+  yield* all([
+    call(followHead, owner.ranchUuid),
+    call(sendOutbox, owner.ranchUuid),
+    call(setTimeZone),
+    ...(device === undefined ? [] : [call(saveCopy, device, owner)]),
+  ]);
+}
+
+/** Leads the tabs of this browser as soon as it is this tab's turn, until another one takes the lead. */
+function* lead(name: string, owner: Owner, device: Device | undefined): SagaGenerator<void> {
+  if (!canShareLead()) {
+    yield* leadThem(owner, device);
+    return;
+  }
+  const news = eventChannel<'leads' | 'lost'>((emit) => askForLead(name, emit));
+  const isLost = (each: unknown) => each === 'lost';
   try {
-    if (canShareLead()) yield* take(leads);
-    yield* all([call(followHead, ranchUuid), call(sendOutbox, ranchUuid), call(setTimeZone)]);
+    while (true) {
+      if (isLost(yield* take(news))) continue;
+      yield* race({ led: call(leadThem, owner, device), lost: take(news) });
+      yield* put(leadLost());
+    }
   } finally {
-    leads.close();
+    news.close();
   }
 }
 
-function* keep({ ranchUuid, actor }: { ranchUuid: string; actor: string }): SagaGenerator<void> {
-  const name = `grazewell records ${actor} ${ranchUuid}`;
-  if (!(yield* readAll(ranchUuid))) return;
+/** Reads the record, unless the device had it, and then what is new. */
+function* read(ranchUuid: string): SagaGenerator<void> {
+  if (!(yield* select(selectAreRecordsReady)) && !(yield* readAll(ranchUuid))) return;
+  yield* all([call(keepUp, ranchUuid), call(readUnfinished, ranchUuid)]);
+}
+
+/** This browser's device, with what it has kept of the ranch put in place; undefined where it keeps nothing. */
+function* openDevice(owner: Owner): SagaGenerator<Device | undefined> {
+  const device = (yield* select(selectIsMasquerade)) ? undefined : findDevice();
+  if (device !== undefined && (yield* restoreRanch(device, owner))) return device;
+  if (device === undefined) yield* put(deviceMissed());
+  return undefined;
+}
+
+function* keep(owner: Owner): SagaGenerator<void> {
+  const name = `grazewell records ${owner.actor} ${owner.ranchUuid}`;
+  const device = yield* openDevice(owner);
   yield* all([
     call(keepTime),
-    call(keepUp, ranchUuid),
-    call(readUnfinished, ranchUuid),
     call(shareWithTabs, name),
-    call(lead, name, ranchUuid),
+    ...(device === undefined ? [] : [call(keepOnDevice, device, owner), call(keepCopy, device, owner)]),
+    call(lead, name, owner, device),
+    call(read, owner.ranchUuid),
   ]);
 }
 
@@ -75,7 +132,7 @@ function* stayOpen({ payload }: ReturnType<typeof ranchOpened>): SagaGenerator<v
   try {
     if (!(yield* select(isOpen))) return;
     const { left } = yield* race({
-      kept: call(keep, payload),
+      kept: call(keep, { actor: payload.actor, ranchUuid: payload.ranchUuid }),
       left: take(isAnyOf(isSessionChanged, ranchChosen, ranchForgotten)),
     });
     if (left !== undefined) yield* tellUnsent(payload.actor, left);
@@ -98,13 +155,20 @@ function* onRightsChanged(): SagaGenerator<void> {
 export function* recordsSaga(): SagaGenerator<void> {
   yield* all([
     watch('latest', ranchOpened, stayOpen),
-    watch('every', changeRecorded, tellChange),
+    watch('every', changeRecorded, onRecorded),
+    watch('every', groupsStored, tellStored),
     watch('every', groupsAnswered, tellRefusals),
+    watch('every', refusalSought, showRefusal),
     watch('every', undoRequested, undo),
     watch('every', [undoRequested, mineChosen, theirsChosen, groupRetried], noteDecision),
     watch('every', ranchRightsChanged, onRightsChanged),
     watch('leading', sampleAsked, openSample),
     watch('latest', [sessionOpened, sessionOpenedElsewhere], comeBack),
+    watch('latest', meLoaded, onMet),
+    watch('every', sessionEnded, onSessionEnded),
+    watch('every', changesLost, onChangesLost),
+    watch('every', copyRemoved, onCopyRemoved),
+    watch('every', strandedDropped, onStrandedDropped),
     call(askBeforeClosing),
     call(hearSignOuts),
   ]);

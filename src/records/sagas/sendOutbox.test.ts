@@ -1,4 +1,7 @@
 import * as records from '@records/index';
+import { selectTrouble } from '@records/recordsSelectors';
+import { mineChosen, refusalSought } from '@records/recordsEvents';
+import { selectOutbox } from '@testing/selectOutbox';
 import { aPaddockRecord, aRecord, CREEK, MESA } from '@testing/aRecord';
 import { CHANGES } from '@testing/fakeRecordServer';
 import { move, newHerd, openReadRanch as ready, rename } from '@testing/openRanch';
@@ -38,13 +41,17 @@ it('D8: the second on the same field is told, sees what is there, and can decide
   const seen = paddock();
   ranch.others({ kind: 'paddock', uuid: CREEK, data: { name: 'Lower creek' } });
   const uuid = record('Renamed Creek', [rename(seen, 'Upper creek')]);
-  await until((now) => records.selectOutbox(now)[0]?.state === 'refused');
+  await until((now) => selectOutbox(now)[0]?.state === 'refused');
   await until((now) => now.records.position?.cursor === 7);
   expect(paddock().data.name).toBe('Lower creek');
   expect(state().ui.notices).toContainEqual(
-    expect.objectContaining({ kind: 'error', title: 'Not saved: Renamed Creek' }),
+    expect.objectContaining({
+      kind: 'error',
+      title: 'Not saved: Renamed Creek',
+      offer: { label: 'Show', event: refusalSought(uuid) },
+    }),
   );
-  store.dispatch(records.mineChosen(uuid));
+  store.dispatch(mineChosen(uuid));
   await idle();
   expect(ranch.get(CREEK)?.data?.name).toBe('Upper creek');
 });
@@ -57,7 +64,7 @@ it('O3: what depends on a refused group waits for it, and what does not goes out
   record('Moved Bulls', [move(MESA, herd.uuid)]);
   record('Moved cows', [move(MESA)]);
   const state = await until((now) => now.records.outbox.length === 2 && now.records.done.length === 1);
-  expect(records.selectOutbox(state)).toMatchObject([
+  expect(selectOutbox(state)).toMatchObject([
     { label: 'Added Bulls', state: 'refused' },
     { label: 'Moved Bulls', state: 'waiting', waitsFor: 'Added Bulls' },
   ]);
@@ -111,16 +118,16 @@ it('a client that is too old keeps what waits, and says why', async () => {
   server.answers[CHANGES] = { status: 426, body: { error: 'Too old', details: 'Reload the page', code: 'too_old' } };
   record('Moved', [move(MESA)]);
   const state = await until((now) => now.records.trouble !== null);
-  expect(records.selectTrouble(state)).toMatchObject({ code: 'too_old', message: 'Reload the page' });
-  expect(records.selectOutbox(state)).toMatchObject([{ state: 'waiting' }]);
+  expect(selectTrouble(state)).toMatchObject({ code: 'too_old', message: 'Reload the page' });
+  expect(selectOutbox(state)).toMatchObject([{ state: 'waiting' }]);
 });
 
 it('a viewer reads on, and is told that nothing was written', async () => {
   const { record, until, server } = await ready();
   server.answers[CHANGES] = { status: 403, body: { error: 'No', details: 'You may look only', code: 'forbidden' } };
   record('Moved', [move(MESA)]);
-  const state = await until((now) => records.selectOutbox(now)[0]?.state === 'refused');
-  expect(records.selectOutbox(state)[0]?.refusal).toMatchObject({ code: 'forbidden', details: 'You may look only' });
+  const state = await until((now) => selectOutbox(now)[0]?.state === 'refused');
+  expect(selectOutbox(state)[0]?.refusal).toMatchObject({ code: 'forbidden', details: 'You may look only' });
   expect(records.selectAll(state, 'paddock')).toHaveLength(2);
 });
 
@@ -132,6 +139,45 @@ it('attack W4: a call is answered, and a group of it that is forbidden is not sh
     return { status: 200, body: { epoch: 'e', head: 1, results: groups.map(({ uuid }) => ({ ...refused, uuid })) } };
   };
   record('Moved', [move(MESA)]);
-  const state = await until((now) => records.selectOutbox(now)[0]?.state === 'refused');
-  expect(records.selectOutbox(state)[0]?.refusal).toMatchObject({ code: 'forbidden', details: 'You may look only' });
+  const state = await until((now) => selectOutbox(now)[0]?.state === 'refused');
+  expect(selectOutbox(state)[0]?.refusal).toMatchObject({ code: 'forbidden', details: 'You may look only' });
+});
+
+it('OFFLINE: a call that a proxy finds too large is sent group by group, and the group at fault is refused', async () => {
+  const { record, server, ranch, until } = await ready();
+  const { [CHANGES]: good } = ranch.answers;
+  server.answers[CHANGES] = (call) => {
+    const { groups } = call.body as { groups: { label: string }[] };
+    const isLarge = groups.some(({ label }) => label === 'Large');
+    return isLarge ? { status: 413, text: '<h1>Request Entity Too Large</h1>' } : good(call);
+  };
+  record('Large', [move(MESA)]);
+  record('Small', [newHerd()]);
+  const now = await until(({ records: { outbox, done } }) => outbox.length === 1 && done.length === 1);
+  expect(now.records.outbox[0]).toMatchObject({ state: 'refused', refusal: { code: 'too_large' } });
+});
+
+it('OFFLINE O10: a call is halved with each that is lost, and doubled with each that is answered', async () => {
+  const { record, server, ranch, until, idle } = await ready();
+  const { [CHANGES]: good } = ranch.answers;
+  server.answers[CHANGES] = { status: 426, body: { error: 'Old', details: 'Old', code: 'unavailable' } };
+  const text = 'a'.repeat(4_000);
+  for (let each = 0; each < 80; each += 1) {
+    const data = { at: '2026-06-01T12:00:00.000Z', herd_uuid: null, paddock_uuid: null, point: null, text };
+    record(`Added ${each}`, [records.added('note', data)]);
+  }
+  await until(({ records: { outbox } }) => outbox.length === 80);
+  let lost = 2;
+  const sizes: number[] = [];
+  server.answers[CHANGES] = (call) => {
+    sizes.push(JSON.stringify(call.body).length);
+    return (lost -= 1) >= 0 ? 'connection reset' : good(call);
+  };
+  await idle();
+  const [first = 0, second = 0, third = 0, fourth = 0] = sizes;
+  expect(first).toBeLessThan(70_000);
+  expect(second).toBeLessThan(first * 0.6);
+  expect(third).toBeLessThan(second * 0.6);
+  expect(fourth).toBeGreaterThan(third * 1.5);
+  expect(ranch.applied.size).toBe(80);
 });

@@ -9,17 +9,19 @@ import {
   groupRetried,
   groupsAnswered,
   groupsHeard,
+  groupsStored,
   headHeard,
   mineChosen,
   tabJoined,
   theirsChosen,
-} from '../recordsSlice';
+} from '../recordsEvents';
 
 /** What happened in one tab and is so in all of them. */
 const isShared = isAnyOf(
   changeRecorded,
   groupsAnswered,
   groupsHeard,
+  groupsStored,
   groupRetried,
   mineChosen,
   theirsChosen,
@@ -50,7 +52,7 @@ function* hearOthers(messages: ReturnType<typeof eventChannel<object>>): SagaGen
     if (!tabJoined.match(message)) continue;
     const outbox = (yield* select(({ records }: WithRecords) => records?.outbox)) ?? [];
     const waiting = outbox.filter(({ state }) => state === 'waiting' || state === 'sending');
-    const groups = waiting.map(({ group, by }) => ({ group, by }));
+    const groups = waiting.map(({ group, by, disk }) => ({ group, by, disk }));
     if (groups.length > 0) yield* put(groupsHeard(groups));
   }
 }

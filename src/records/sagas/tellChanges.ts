@@ -1,14 +1,19 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { noticeShown, noticesWithdrawn } from '@shared/events';
 import { pressActs } from '@shared/presses/presses';
-import { canBeUndone, inverseOf, refusalInWords, waitsFor } from '../outbox';
-import { changeRecorded, theirsChosen, undoRequested, type groupsAnswered } from '../recordsSlice';
-import type { WithRecords } from '../recordsSelectors';
-import { NO_RECORDS } from '../recordsState';
-import { refusedInWords, undoLabel } from '../undoLabel';
+import { showRefusedChange } from '../devices/refusedChange';
+import { canBeUndone, inverseOf, refusalInWords, waitsFor, type Outgoing } from '../outbox';
+import {
+  changeRecorded,
+  refusalSought,
+  theirsChosen,
+  undoRequested,
+  type groupsAnswered,
+  type groupsStored,
+} from '../recordsEvents';
+import { stateOf } from '../recordsSelectors';
+import { labelInWords, refusedInWords, undoSaid } from '../saidInWords';
 import { isFromOtherTab } from './shareWithTabs';
-
-const stateOf = ({ records = NO_RECORDS }: WithRecords) => records;
 
 function* groupNamed(uuid: string) {
   const { outbox, done } = yield* select(stateOf);
@@ -16,14 +21,29 @@ function* groupNamed(uuid: string) {
 }
 
 /** Says what was recorded, and offers to undo it. */
-export function* tellChange(action: ReturnType<typeof changeRecorded>): SagaGenerator<void> {
+function* tellGroup(recorded: Outgoing): SagaGenerator<void> {
+  const { group, by } = recorded;
+  if (by !== 'person') return;
+  const offer = canBeUndone(recorded) && { offer: { label: 'Undo', event: undoRequested(group.uuid) } };
+  yield* put(noticeShown('success', labelInWords(group), '', { isPrivate: true, about: group.uuid, ...offer }));
+}
+
+/** The press is shown to act. Where this device keeps nothing, nothing more can be waited for. */
+export function* onRecorded(action: ReturnType<typeof changeRecorded>): SagaGenerator<void> {
   const { group, by } = action.payload;
   if (by !== 'person' || isFromOtherTab(action)) return;
   yield* call(pressActs);
   const recorded = yield* groupNamed(group.uuid);
-  const isUndoable = recorded !== undefined && canBeUndone(recorded);
-  const offer = isUndoable && { offer: { label: 'Undo', event: undoRequested(group.uuid) } };
-  yield* put(noticeShown('success', group.label, '', { isPrivate: true, about: group.uuid, ...offer }));
+  if (recorded !== undefined && (yield* select(stateOf)).device === 'none') yield* tellGroup(recorded);
+}
+
+/** A change counts as recorded once it is on the disk. */
+export function* tellStored(action: ReturnType<typeof groupsStored>): SagaGenerator<void> {
+  if (isFromOtherTab(action)) return;
+  for (const uuid of action.payload) {
+    const stored = yield* groupNamed(uuid);
+    if (stored !== undefined) yield* tellGroup(stored);
+  }
 }
 
 /** What a person decides about a change of theirs is a press like one that writes. */
@@ -40,9 +60,15 @@ export function* tellRefusals(action: ReturnType<typeof groupsAnswered>): SagaGe
     if (result.status === 'applied') continue;
     const refused = yield* groupNamed(result.uuid);
     if (refused === undefined) continue;
-    const title = refusedInWords(refused.group.label);
-    yield* put(noticeShown('error', refusalInWords(result), title, { isPrivate: true }));
+    const title = refusedInWords(refused.group);
+    const offer = { label: 'Show', event: refusalSought(result.uuid) };
+    yield* put(noticeShown('error', refusalInWords(result), title, { isPrivate: true, offer }));
   }
+}
+
+/** The page shows refused groups at its top: the person may have scrolled on. */
+export function* showRefusal({ payload: uuid }: ReturnType<typeof refusalSought>): SagaGenerator<void> {
+  yield* call(showRefusedChange, uuid);
 }
 
 /** Puts back what a group has changed. One that nobody else has heard of is given up instead. */
@@ -56,5 +82,5 @@ export function* undo({ payload: uuid }: ReturnType<typeof undoRequested>): Saga
   const isAlone = ![...waitsFor(outbox).values()].some((group) => group.uuid === uuid);
   const isHereOnly = found.state === 'refused' || (found.state === 'waiting' && !found.wasSent && isAlone);
   if (isHereOnly) yield* put(theirsChosen(uuid));
-  else yield* put(changeRecorded(undoLabel(found.group.label), inverseOf(found)));
+  else yield* put(changeRecorded(undoSaid(found.group), inverseOf(found)));
 }

@@ -1,8 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { undoRequested } from '@records/index';
 import * as records from '@records/index';
+import { selectOutbox } from '@testing/selectOutbox';
 import { COWS, CREEK, MESA } from '@testing/aRecord';
-import { CHANGES } from '@testing/fakeRecordServer';
+import { tryAsked } from '@records/recordsEvents';
+import { connectionChanged } from '@shared/events';
+import { CHANGES, RECORDS } from '@testing/fakeRecordServer';
 import { move, openReadRanch as ready, rename } from '@testing/openRanch';
 describe('undo', () => {
   it('is offered after a change, and puts it back', async () => {
@@ -25,8 +28,8 @@ describe('undo', () => {
     await idle();
     ranch.others({ kind: 'paddock', uuid: CREEK, data: { name: 'Lower creek' } });
     store.dispatch(undoRequested(uuid));
-    const state = await until((now) => records.selectOutbox(now)[0]?.state === 'refused');
-    expect(records.selectOutbox(state)[0]).toMatchObject({
+    const state = await until((now) => selectOutbox(now)[0]?.state === 'refused');
+    expect(selectOutbox(state)[0]).toMatchObject({
       label: 'Undid: Renamed Creek',
       refusal: { code: 'changed_meanwhile', details: 'Somebody has changed this since' },
     });
@@ -38,7 +41,7 @@ describe('undo', () => {
     const { record, until, paddock, ranch } = await ready();
     ranch.refuseNext({ code: 'changed_meanwhile', records: [] });
     record('Renamed Creek', [rename(paddock(), 'Upper creek')]);
-    const state = await until((now) => records.selectOutbox(now)[0]?.state === 'refused');
+    const state = await until((now) => selectOutbox(now)[0]?.state === 'refused');
     expect(state.ui.notices.map(({ kind, title, message }) => [kind, title || message])).toEqual([
       ['error', 'Not saved: Renamed Creek'],
     ]);
@@ -65,7 +68,40 @@ describe('undo', () => {
     const uuid = record('Moved', [move(CREEK)]);
     await waitFor(() => expect(sent()).toHaveLength(1));
     store.dispatch(undoRequested(uuid));
-    expect(records.selectOutbox(state()).map(({ label }) => label)).toEqual(['Blocks the line']);
+    expect(selectOutbox(state()).map(({ label }) => label)).toEqual(['Blocks the line']);
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('where the browser says that there is no network', () => {
+  it('OFFLINE O17: nothing is sent, so that what is undone leaves no trace', async () => {
+    const { store, record, until, idle, sent, server } = await ready();
+    Object.assign(server.answers, { [CHANGES]: 'connection reset', [RECORDS]: 'connection reset' });
+    store.dispatch(connectionChanged('offline'));
+    const uuid = record('Moved', [move(MESA)]);
+    await until(({ records: { outbox } }) => outbox.length === 1);
+    store.dispatch(undoRequested(uuid));
+    await idle();
+    expect(sent()).toEqual([]);
+  });
+
+  it('a browser that is wrong about it sends all the same', async () => {
+    const { store, record, idle, ranch, state } = await ready();
+    store.dispatch(connectionChanged('offline'));
+    const change = move(MESA);
+    record('Moved', [change]);
+    await idle();
+    expect(ranch.get(change.uuid)?.data).toMatchObject({ paddock_uuids: [MESA] });
+    expect(state().ui.connection).toBe('online');
+  });
+
+  it('"Try now" tries once', async () => {
+    const { store, record, until, sent, server } = await ready();
+    Object.assign(server.answers, { [CHANGES]: 'connection reset', [RECORDS]: 'connection reset' });
+    store.dispatch(connectionChanged('offline'));
+    record('Moved', [move(MESA)]);
+    store.dispatch(tryAsked());
+    await until(({ records: { trouble } }) => trouble !== null);
     expect(sent()).toHaveLength(1);
   });
 });

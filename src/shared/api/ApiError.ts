@@ -9,6 +9,7 @@ export class ApiError extends Error {
     readonly failure: Failure,
     /** The answer itself, as JSON, for the caller that needs more of it. */
     readonly body?: unknown,
+    readonly headers?: Pick<Headers, 'get'>,
   ) {
     super(failure.message);
   }
@@ -18,6 +19,11 @@ export class ApiError extends Error {
 export function failureFrom(error: unknown): Failure {
   return error instanceof ApiError ? error.failure : { code: 'unexpected', message: SOMETHING_WENT_WRONG };
 }
+
+const LOST = ['network', 'timeout', 'bad_answer', 'portal', 'in_progress', 'unavailable', 'internal', 'unexpected'];
+
+/** Whether nobody knows after that failure if the call was done: the answer was lost, or says nothing of it. */
+export const isAnswerLost = ({ code }: Failure): boolean => LOST.includes(code);
 
 /** Whether the server no longer knows the session. */
 export function isSessionRefused(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { boolean, object } from 'yup';
+import { boolean, object } from '@contract/text/yup';
 import type { ApiCall } from './ApiCall';
 import { ApiError } from './ApiError';
 import { request } from './request';
@@ -17,8 +17,9 @@ function answering(answer: (...sent: Sent) => unknown) {
   return fetch;
 }
 
-function answer(status: number, content: string, statusText = '') {
-  return { ok: status < 400, status, statusText, text: async () => content };
+function answer(status: number, content: string, statusText = '', headers: Record<string, string> = {}) {
+  const get = (name: string) => headers[name] ?? null;
+  return { ok: status < 400, status, statusText, headers: { get }, text: async () => content };
 }
 
 const failureOf = (call: ApiCall<unknown>, signal = NEVER) =>
@@ -74,7 +75,6 @@ describe('a good answer', () => {
 describe('R1: a broken answer ends in one readable sentence', () => {
   it.each([
     ['an empty 204 where something is expected', 204, ''],
-    ['HTML', 200, '<!doctype html><title>Welcome to the café</title>'],
     ['JSON that was cut short', 200, '{"ok":tr'],
     ['another type', 200, '{"ok":"yes"}'],
     ['null', 200, 'null'],
@@ -85,13 +85,19 @@ describe('R1: a broken answer ends in one readable sentence', () => {
     expect(await failureOf(read)).toEqual({ status, code: 'bad_answer', message: OURS });
   });
 
-  it.each(['<!doctype html><title>Welcome to the café</title>', '{"ok":tr', 'null', '[]', '7', '"ok"', 'true'])(
-    '%j where nothing is expected',
-    async (content) => {
-      answering(async () => answer(200, content));
-      expect(await failureOf(write)).toEqual({ status: 200, code: 'bad_answer', message: OURS });
-    },
-  );
+  const PAGE = '\n<!doctype html><title>Welcome to the café</title>';
+  it.each([
+    ['something', read],
+    ['nothing', write],
+  ])('a page where %s is expected is a portal’s', async (_what, call: ApiCall<unknown>) => {
+    answering(async () => answer(200, PAGE));
+    expect(await failureOf(call)).toEqual({ status: 200, code: 'portal', message: OURS });
+  });
+
+  it.each(['{"ok":tr', 'null', '[]', '7', '"ok"', 'true'])('%j where nothing is expected', async (content) => {
+    answering(async () => answer(200, content));
+    expect(await failureOf(write)).toEqual({ status: 200, code: 'bad_answer', message: OURS });
+  });
 
   it('a reset connection', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));

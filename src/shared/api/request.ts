@@ -5,9 +5,13 @@ import { readFailure } from './readFailure';
 /** A request is given up after this long, unless it says otherwise, the reading of its body included. */
 const TIMEOUT_MS = 15_000;
 
-function noAnswer(code: 'network' | 'timeout' | 'bad_answer', status = 0): ApiError {
+function noAnswer(code: 'network' | 'timeout' | 'bad_answer' | 'portal', status = 0): ApiError {
   return new ApiError(status, { code, message: SOMETHING_WENT_WRONG });
 }
+
+/** A good answer that is none of ours: a page, as the portal of a network sends it in place of whatever was asked for. */
+const badAnswer = (text: string, status: number) =>
+  noAnswer(text.trimStart().startsWith('<') ? 'portal' : 'bad_answer', status);
 
 function headersOf(call: ApiCall<unknown>): Record<string, string> {
   return {
@@ -26,11 +30,8 @@ function parse(text: string): unknown {
   }
 }
 
-const readJson = async (response: Response): Promise<unknown> => parse(await response.text());
-
 /** Whether an answer that has nothing to say says nothing: the page of a portal on the way is no success. */
-async function isEmpty(response: Response): Promise<boolean> {
-  const text = await response.text();
+function isEmpty(text: string): boolean {
   const body = text === '' ? {} : parse(text);
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
@@ -45,17 +46,19 @@ async function exchange<T>(call: ApiCall<T>, base: string, signal: AbortSignal):
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   });
   if (!response.ok) {
-    const body = await readJson(response);
-    throw new ApiError(response.status, readFailure(body, response.statusText), body);
+    const body = parse(await response.text());
+    throw new ApiError(response.status, readFailure(body, response.statusText), body, response.headers);
   }
   if (call.schema === undefined) {
-    if (!(await isEmpty(response))) throw noAnswer('bad_answer', response.status);
+    const text = await response.text();
+    if (!isEmpty(text)) throw badAnswer(text, response.status);
     return undefined as T;
   }
   // Only an answer that needs the schema is worth loading it for; after the first time it is at hand.
-  const [schema, body] = await Promise.all([call.schema(), readJson(response)]);
+  const [schema, text] = await Promise.all([call.schema(), response.text()]);
+  const body = parse(text);
   const checked = body === undefined ? undefined : await schema.validate(body, { strict: true }).catch(() => undefined);
-  if (checked === undefined) throw noAnswer('bad_answer', response.status);
+  if (checked === undefined) throw badAnswer(text, response.status);
   return checked;
 }
 

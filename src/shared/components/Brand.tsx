@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { PRODUCT_NAME } from '@contract/http/product';
 import styles from './Brand.module.css';
 
-/** The mark and the name, as a way home where there is one. On a dark ground the parent gives it other colours. */
+/** The mark and the name, as a way home where there is one. On a dark ground the parent gives it other colors. */
 export function Brand({ to }: { to?: string }) {
   const sign = (
     <>
@@ -12,7 +12,7 @@ export function Brand({ to }: { to?: string }) {
         <path d="M13.5 5 28 10.5 26.6 17.6 11.6 19.5z" />
         <path d="M13.7 3.5 10.3 29.5M2 20.8 29 17.2" />
       </svg>
-      {PRODUCT_NAME}
+      <span>{PRODUCT_NAME}</span>
     </>
   );
   if (to === undefined) return <span className={styles.brand}>{sign}</span>;

@@ -30,6 +30,7 @@ export function Button({
   return (
     <button
       type="button"
+      data-look={look}
       {...rest}
       className={classes}
       disabled={isTooEarly || rest.disabled === true}

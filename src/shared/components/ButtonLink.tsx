@@ -13,7 +13,7 @@ interface ButtonLinkProps {
 /** A link that looks like a button: the page's one way on, or (quiet) where something is done on another page. */
 export function ButtonLink({ look = 'primary', children, ...link }: ButtonLinkProps) {
   return (
-    <Link className={[styles.button, styles[look]].join(' ')} {...link}>
+    <Link className={[styles.button, styles[look]].join(' ')} data-look={look} {...link}>
       {children}
     </Link>
   );

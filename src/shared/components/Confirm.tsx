@@ -17,17 +17,37 @@ interface ConfirmProps {
   onConfirm: () => void;
 }
 
-/** A button that asks again before it does what cannot be undone by another press. */
-export function Confirm({
-  label,
-  name,
+interface ConfirmDialogProps extends Pick<ConfirmProps, 'question' | 'consequence' | 'confirmLabel' | 'keepLabel'> {
+  onKeep: () => void;
+  onConfirm: () => void;
+}
+
+/** The question itself, for what is asked from elsewhere than a button. */
+export function ConfirmDialog({
   question,
   consequence,
   confirmLabel,
   keepLabel = 'Keep',
-  isBusy,
+  onKeep,
   onConfirm,
-}: ConfirmProps) {
+}: ConfirmDialogProps) {
+  return (
+    <Dialog title={question} onClose={onKeep}>
+      <p>{consequence}</p>
+      <Actions isEnd>
+        <Button look="quiet" onClick={onKeep}>
+          {keepLabel}
+        </Button>
+        <Button look="danger" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+/** A button that asks again before it does what cannot be undone by another press. */
+export function Confirm({ label, name, isBusy, onConfirm, ...asked }: ConfirmProps) {
   const [isAsking, setIsAsking] = useState(false);
   const keep = () => setIsAsking(false);
   const confirm = () => {
@@ -39,19 +59,7 @@ export function Confirm({
       <Button look="quiet" aria-label={name} isBusy={isBusy} onClick={() => setIsAsking(true)}>
         {label}
       </Button>
-      {isAsking && (
-        <Dialog title={question} onClose={keep}>
-          <p>{consequence}</p>
-          <Actions isEnd>
-            <Button look="quiet" onClick={keep}>
-              {keepLabel}
-            </Button>
-            <Button look="danger" onClick={confirm}>
-              {confirmLabel}
-            </Button>
-          </Actions>
-        </Dialog>
-      )}
+      {isAsking && <ConfirmDialog {...asked} onKeep={keep} onConfirm={confirm} />}
     </>
   );
 }

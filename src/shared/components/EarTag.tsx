@@ -19,7 +19,7 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A herd's mark: an ear tag in its colour with its letter. Its name stands beside it in words. */
+/** A herd's mark: an ear tag in its color with its letter. Its name stands beside it in words. */
 export function EarTag({ color, name, isSmall = false }: EarTagProps) {
   const letter = luminanceOf(color) < DARK_MAX ? '#fff' : '#111713';
   return (

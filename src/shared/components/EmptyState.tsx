@@ -5,12 +5,14 @@ interface EmptyStateProps {
   title: string;
   /** Whether the title is a heading of the page, not just the first words of a list's place. */
   isHeading?: boolean;
+  /** Buttons and links that lead on. */
+  actions?: ReactNode;
   /** What to do next. */
   children: ReactNode;
 }
 
 /** What stands where there is nothing to show yet: that there is nothing, and what to do about it. */
-export function EmptyState({ title, isHeading = false, children }: EmptyStateProps) {
+export function EmptyState({ title, isHeading = false, actions, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <svg viewBox="0 0 120 72" aria-hidden="true">
@@ -19,6 +21,7 @@ export function EmptyState({ title, isHeading = false, children }: EmptyStatePro
       </svg>
       {isHeading ? <h2 className={styles.title}>{title}</h2> : <p className={styles.title}>{title}</p>}
       <p className={styles.next}>{children}</p>
+      {Boolean(actions) && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

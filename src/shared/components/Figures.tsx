@@ -20,8 +20,13 @@ export function Figure({ name, unit, more, children }: FigureProps) {
     <div>
       <dt>{name}</dt>
       <dd className={styles.value}>
-        {children}
-        {unit !== undefined && <small> {unit}</small>}
+        {unit === undefined ? (
+          children
+        ) : (
+          <span className={styles.whole}>
+            {children} <small>{unit}</small>
+          </span>
+        )}
       </dd>
       {Boolean(more) && <dd className={styles.more}>{more}</dd>}
     </div>

@@ -105,7 +105,7 @@ export function Menu({ label, trigger, look = 'round', items }: MenuProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpenAt(isOpen ? undefined : 0)}
       >
-        {trigger}
+        {look === 'pill' ? <span>{trigger}</span> : trigger}
       </button>
       {isOpen && (
         <div id={id} role="menu" aria-label={label} className={styles.list}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StateChip.module.css';
 
-/** Each state has a sign beside its colour and its word, so that none hangs on the colour alone. */
+/** Each state has a sign beside its color and its word, so that none hangs on the color alone. */
 const SIGNS = {
   grazing: 'M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
   ready: 'M6 12.5 10.5 17 18 8',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listed } from '@domain/language/language';
 import { MEANINGS, type Term } from './termMeanings';
 import styles from './WhatTermsMean.module.css';
 
@@ -7,12 +8,10 @@ interface WhatTermsMeanProps {
   terms: readonly Term[];
 }
 
-const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** Explains short names where they are used: a press, by mouse, finger or key, opens the words below. */
 export function WhatTermsMean({ terms }: WhatTermsMeanProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const names = inWords.format(terms);
+  const names = listed(terms);
   return (
     <details className={styles.box} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={styles.button}>

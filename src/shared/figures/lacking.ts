@@ -1,4 +1,5 @@
 import type { Lacking, Missing } from '@domain/grazing/figure';
+import { listed } from '@domain/language/language';
 
 interface Words {
   own: string;
@@ -36,7 +37,7 @@ export function lackingInWords({ lacks }: Missing, nameOf: (uuid: string) => str
       const names = lacks.filter((lack) => lack.what === what).map(({ uuid }) => nameOf(uuid));
       const named = names.filter((name) => name !== undefined);
       if (named.length === 0) return own;
-      return of(named.length < MANY ? named.join(' and ') : `${named.length} ${many}`);
+      return of(named.length < MANY ? listed(named) : `${named.length} ${many}`);
     })
     .join(', ');
 }

@@ -1,5 +1,7 @@
 import { useFormikContext } from 'formik';
+import { useContext } from 'react';
 import { Button } from '@shared/components/Button';
+import { SubmitContext } from './FormContext';
 
 interface AnotherButtonProps {
   /** Is told before it sends the form, and once that was judged and saved. */
@@ -8,13 +10,15 @@ interface AnotherButtonProps {
 
 /** Saves what the form holds like its other button, for a form that is then there for the next one. */
 export function AnotherButton({ onAsked }: AnotherButtonProps) {
-  const { submitForm, isSubmitting } = useFormikContext();
-  const send = async () => {
-    onAsked(true);
-    await submitForm().finally(() => onAsked(false));
-  };
+  const { submitForm } = useFormikContext();
+  const { sendOnce } = useContext(SubmitContext);
+  const send = () =>
+    sendOnce(async () => {
+      onAsked(true);
+      await submitForm().finally(() => onAsked(false));
+    });
   return (
-    <Button look="quiet" onClick={() => void (isSubmitting || send())}>
+    <Button look="quiet" onClick={() => void send()}>
       Add another
     </Button>
   );

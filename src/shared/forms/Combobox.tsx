@@ -1,6 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { useField } from 'formik';
-import { useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { foldWhiteSpace } from '@contract/text/text';
 import { FieldFrame } from './FieldFrame';
 import { matchOptions, sameOption, type Meaning } from './matchOptions';
@@ -29,17 +29,21 @@ interface ComboboxProps {
   /** Short forms of options, which become them once the field is left. */
   meaning?: Meaning;
   autoComplete: string;
+  /** Only an option is good: the only one that matches is taken with Enter and when the field is left. */
+  isListed?: boolean;
 }
 
 /**
  * A text with a list of options that typing filters. Its value is what was typed; what is spelled like an option but
  * for case and white space becomes that option.
  */
-export function Combobox({ name, label, options, meaning, autoComplete }: ComboboxProps) {
+export function Combobox({ name, label, options, meaning, autoComplete, isListed = false }: ComboboxProps) {
   const [{ value, onBlur }, , { setValue, setTouched }] = useField<string>(name);
   const { aria, error } = useFieldAria(name, undefined);
   const [typed, setTyped] = useState('');
   const items = matchOptions(options, typed, meaning);
+
+  const only = isListed && typed !== '' && items.length === 1 ? items[0] : undefined;
 
   const choose = (text: string) => {
     setTyped('');
@@ -60,14 +64,20 @@ export function Combobox({ name, label, options, meaning, autoComplete }: Combob
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const text = foldWhiteSpace(value);
-    const option = sameOption(options, text) ?? meaning?.(text);
+    const option = sameOption(options, text) ?? meaning?.(text) ?? only;
     if (option === undefined || option === value) return onBlur(event);
     // The field would be judged by what stood there before.
     void setTouched(true, false);
     choose(option);
   };
   const isShown = isOpen && items.length > 0;
-  const input = getInputProps({ onChange: change, onBlur: leave });
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || highlightedIndex >= 0 || only === undefined) return;
+    // The form is not sent by the press that chooses.
+    event.preventDefault();
+    choose(only);
+  };
+  const input = getInputProps({ onChange: change, onBlur: leave, onKeyDown: enter });
   return (
     <FieldFrame id={aria.id} label={label} hint={undefined} error={error}>
       <div className={fieldStyles.row}>

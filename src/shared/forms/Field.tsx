@@ -14,7 +14,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' 
   below?: ReactNode;
 }
 
-/** The one labelled input: hint and error are tied to it, and the error stands beside it in words. */
+/** The one labeled input: hint and error are tied to it, and the error stands beside it in words. */
 export function Field({ name, label, hint, aside, below, ...input }: FieldProps) {
   const [field] = useField<string>(name);
   const { aria, error } = useFieldAria(name, hint);

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { object, string } from 'yup';
+import { object, string } from '@contract/text/yup';
 import { Button } from '@shared/components/Button';
 import { failed, idle, pending, type RequestState } from '@shared/requestState';
 import { Field } from './Field';

@@ -6,6 +6,7 @@ import { FormBody } from './FormBody';
 import { PressContext, SubmitContext } from './FormContext';
 import type { Rules } from './rules';
 import type { Sent } from './useLastFailure';
+import { useOnePress } from './useOnePress';
 
 interface FormProps<V extends FormikValues> {
   initialValues: V;
@@ -19,7 +20,8 @@ interface FormProps<V extends FormikValues> {
 
 /**
  * The one form: Formik owns the values, the schema judges them, submitting only tells what happened. Whether it is
- * under way and what the server said against it comes from the slice.
+ * under way and what the server said against it comes from the slice. However often its buttons are pressed meanwhile, it
+ * is sent once.
  */
 export function Form<V extends FormikValues>({
   initialValues,
@@ -33,7 +35,8 @@ export function Form<V extends FormikValues>({
   const isPressed = usePress();
   const holdRef = useRef<(() => void) | null>(null);
   const isPending = request.status === 'pending';
-  const submitting = useMemo(() => ({ isPending, holdRef }), [isPending]);
+  const sendOnce = useOnePress();
+  const submitting = useMemo(() => ({ isPending, holdRef, sendOnce }), [isPending, sendOnce]);
   const submit = (values: V, helpers: FormikHelpers<V>) => {
     if (isPending) return;
     if (holdRef.current !== null) {

@@ -1,8 +1,8 @@
 import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { PageTitle } from '@shared/components/PageTitle';
 import type { Failure } from '@shared/requestState';
-import { leftToSay, RefusalContext, useChangedTold } from './FormContext';
+import { leftToSay, RefusalContext, SubmitContext, useChangedTold } from './FormContext';
 import { FormFailure } from './FormFailure';
 import type { Rules } from './rules';
 import { takeTyped } from './typedEarly';
@@ -17,12 +17,19 @@ interface FormBodyProps {
   children: ReactNode;
 }
 
+/** Of a choice that is wrong as a whole (`data-wrong`) the first of its options gets the focus. */
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
+  (wrong instanceof HTMLFieldSetElement ? wrong.querySelector('input') : wrong)?.focus();
+}
+
 /** The `<form>` itself: after a submit that was refused the focus goes to the first wrong field. */
 export function FormBody({ title, rules, failure: failureOfSent, sent, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, setValues, handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext<FormikValues>();
+  const { values, setValues, submitForm, submitCount, isSubmitting, isValid } = useFormikContext<FormikValues>();
   const failure = useLastFailure(failureOfSent, sent);
   const focused = useRef(0);
+  const { sendOnce } = useContext(SubmitContext);
   useChangedTold();
 
   // Before the page is painted again, so that what was typed never leaves the screen.
@@ -40,17 +47,23 @@ export function FormBody({ title, rules, failure: failureOfSent, sent, children 
   useEffect(() => {
     if (submitCount === focused.current || isSubmitting) return;
     focused.current = submitCount;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusFirstWrong(form.current);
   }, [submitCount, isSubmitting]);
 
   useEffect(() => {
-    if (failure?.fields !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (failure?.fields !== undefined) focusFirstWrong(form.current);
   }, [failure]);
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form that this one is in is another one.
+    event.stopPropagation();
+    void sendOnce(submitForm);
+  };
   const hasError = failure !== undefined || (submitCount > 0 && !isValid);
   return (
     <RefusalContext value={failure && { failure, values: sent.values }}>
-      <form ref={form} onSubmit={handleSubmit} onFocus={rules.preload} noValidate method="post">
+      <form ref={form} onSubmit={submit} onFocus={rules.preload} noValidate method="post">
         <PageTitle title={title} hasError={hasError} />
         {children}
         <FormFailure failure={failure && leftToSay(failure, values, sent.values)} />

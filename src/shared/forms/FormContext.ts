@@ -1,6 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { createContext, useContext, useEffect, useState, type RefObject } from 'react';
 import type { Failure } from '@shared/requestState';
+import type { SendOnce } from './useOnePress';
 
 /** What the server refused, with the values it refused. */
 export interface Refusal {
@@ -31,10 +32,19 @@ export function useChangedTold(): void {
   useEffect(() => tell(dirty), [tell, dirty]);
 }
 
-/** Whether what the form holds is on its way, and what keeps it from being sent for now: that then says why. */
-export const SubmitContext = createContext<{ isPending: boolean; holdRef: RefObject<(() => void) | null> }>({
+interface Submitting {
+  /** Whether what the form holds is on its way. */
+  isPending: boolean;
+  /** What keeps it from being sent for now: that then says why. */
+  holdRef: RefObject<(() => void) | null>;
+  /** What every button of the form sends it through. */
+  sendOnce: SendOnce;
+}
+
+export const SubmitContext = createContext<Submitting>({
   isPending: false,
   holdRef: { current: null },
+  sendOnce: () => undefined,
 });
 
 /** Whether a press is under way: what it leaves must not push what it is on from under the pointer. */

@@ -1,13 +1,13 @@
 import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { object, string } from 'yup';
+import { object, string } from '@contract/text/yup';
 import { Field } from './Field';
 import { FormDialog } from './FormDialog';
 import { lazyRules } from './rules';
 
-const rules = lazyRules(() => Promise.resolve(object({ name: string().required('This field is needed') })));
+const rules = lazyRules(() => Promise.resolve(object({ name: string().required('This field is required') })));
 
-function open(addedInWords?: (values: { name: string }) => string) {
+function open(addedInWords?: (values: { name: string }) => string, judged = rules) {
   const onSave = jest.fn();
   const onClose = jest.fn();
   const user = userEvent.setup({ delay: null });
@@ -15,7 +15,7 @@ function open(addedInWords?: (values: { name: string }) => string) {
     <FormDialog
       title="Add paddock"
       initialValues={{ name: '', note: '' }}
-      rules={rules}
+      rules={judged}
       onSave={onSave}
       onClose={onClose}
       {...(addedInWords !== undefined && { addedInWords })}
@@ -70,10 +70,33 @@ it('pressed twice at once, Add another saves one', async () => {
   expect(saved()).toHaveLength(1);
 });
 
+it('pressed again while its rules load, after two presses at once, it saves once', async () => {
+  let arrive = () => undefined as void;
+  const line = new Promise<void>((resolve) => (arrive = resolve));
+  const { saved, onClose } = open(
+    undefined,
+    lazyRules(() => line.then(() => object({ name: string().defined() }))),
+  );
+  const button = screen.getByRole('button', { name: 'Save' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await act(() => Promise.resolve());
+  act(() => button.click());
+  expect(saved()).toEqual([]);
+  await act(async () => {
+    arrive();
+    await line;
+  });
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(saved()).toHaveLength(1);
+});
+
 it('what is wrong holds Add another back, and Save after it closes', async () => {
   const { user, onClose, saved } = open(inWords);
   await user.click(another());
-  await waitFor(() => expect(name()).toHaveAccessibleDescription('This field is needed'));
+  await waitFor(() => expect(name()).toHaveAccessibleDescription('This field is required'));
   expect(name()).toHaveFocus();
   expect(saved()).toEqual([]);
   await user.type(name(), 'Creek');

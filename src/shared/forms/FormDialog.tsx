@@ -20,7 +20,7 @@ interface FormDialogProps<V extends FormikValues> {
   onClose: () => void;
   /** What else can be done with what the form is about; stands before its buttons. */
   aside?: ReactNode;
-  /** The button that sends it, where it does not save. */
+  /** The button that sends it, where it does more or other than save. */
   submit?: ReactNode;
   /** For a form that can add one after another: what is said of the one that was just added. */
   addedInWords?: (values: V) => string;
@@ -50,13 +50,9 @@ export function FormDialog<V extends FormikValues>({
     kept: {},
   });
   const isAnotherAsked = useRef(false);
-  const lastSaved = useRef(-1);
   const save = (values: V) => {
-    // Of two presses in a row both may have been judged before the form goes.
-    if (lastSaved.current === added.count) return;
     onSave(values);
     if (request !== undefined) return;
-    lastSaved.current = added.count;
     if (isAnotherAsked.current && addedInWords !== undefined) {
       const kept = Object.fromEntries(keeps.map((field) => [field, values[field]])) as Partial<V>;
       setAdded(({ count }) => ({ count: count + 1, words: addedInWords(values), kept }));

@@ -12,7 +12,10 @@ interface JustAddedProps {
 export function JustAdded({ count, words }: JustAddedProps) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (count > 0) place.current?.closest('dialog')?.querySelector<HTMLElement>('form input')?.focus();
+    if (count === 0) return;
+    place.current?.closest('dialog')?.querySelector<HTMLElement>('form input')?.focus();
+    // A phone shows the end of the form until then; both the words and the field are at its top.
+    place.current?.scrollIntoView?.({ block: 'start' });
   }, [count]);
   return (
     <p ref={place} role="status" className={styles.added}>

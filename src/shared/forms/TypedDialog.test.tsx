@@ -5,7 +5,7 @@ import { leaveButton, leaveQuestion, stayButton } from '@testing/finders';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { watchWayBack } from '@shared/lib/wayBack';
 import { idle } from '@shared/requestState';
-import { AskBeforeLeaving } from './AskBeforeLeaving';
+import { AskBeforeLeaving } from './leaving';
 import { Field } from './Field';
 import { Form } from './Form';
 import { FormDialog } from './FormDialog';

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Dialog } from '@shared/components/Dialog';
 import { ChangedContext } from './FormContext';
-import { useLeaveQuestion } from './useLeaveQuestion';
+import { useLeaveQuestion } from './leaving';
 
 interface TypedDialogProps extends ComponentProps<typeof Dialog> {
   /** Whether something besides what was typed would be lost. */

@@ -1,4 +1,4 @@
-import { otherUnit, typedNumber, type Typed } from '@shared/units/typedNumbers';
+import { typedNumber, typedProblem, type Typed } from '@shared/units/typedNumbers';
 import { numberInWords } from '@shared/units/units';
 
 /** What a typed number may be. Limits are in the unit in which it is stored; the record's own may be wider. */
@@ -21,7 +21,8 @@ export function numberProblem(text: string, rule: NumberRule): string | undefine
   if (isGood) return undefined;
   const range = `${numberInWords(least, 1)} to ${numberInWords(most, 1)}`;
   return (
-    otherUnit(text, unit) ?? `Enter a ${isWhole ? 'whole number' : 'number'} from ${range} (${unit.short ?? unit.name})`
+    typedProblem(text, unit) ??
+    `Enter a ${isWhole ? 'whole number' : 'number'} from ${range} (${unit.short ?? unit.name})`
   );
 }
 

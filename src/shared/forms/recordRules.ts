@@ -14,8 +14,9 @@ function judgedAs<V extends FormikValues>(
   return {
     preload,
     validate: async (sent) => {
+      const held: FormikValues = sent;
       // The form that asks for these rules is the one that holds such values.
-      const values = sent as unknown as V;
+      const values = held as V;
       const objections = own(values);
       const errors = { ...(await validate(dataOf(values))), ...objections };
       // The fields are named as those of the record.

@@ -1,4 +1,4 @@
-import { object, ref, string } from 'yup';
+import { object, ref, string } from '@contract/text/yup';
 import { lazyRules } from './rules';
 import { rememberTyped, takeTyped } from './typedEarly';
 

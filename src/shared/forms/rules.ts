@@ -1,5 +1,5 @@
 import type { FormikErrors, FormikValues } from 'formik';
-import type { ValidateOptions, ValidationError } from 'yup';
+import type { ValidateOptions, ValidationError } from '@contract/text/yup';
 import { isTypedEarly } from './typedEarly';
 
 /** What judges the values of a form. */

@@ -1,6 +1,6 @@
-import { string } from 'yup';
+import { string } from '@contract/text/yup';
 import { whenProblem } from '@shared/time/whenProblem';
-import { otherUnit, typedNumber, type Typed } from '@shared/units/typedNumbers';
+import { typedNumber, typedProblem, type Typed } from '@shared/units/typedNumbers';
 
 /**
  * A number that is typed as a text. Yup comes with it, so it loads with the rules of a form.
@@ -14,7 +14,7 @@ export const typed = (problemOf: (value: number) => string | undefined, ifEmpty?
     .defined()
     .test('number', (text, { createError }) => {
       const value = typedNumber(text, unit);
-      const message = value === null ? ifEmpty : (otherUnit(text, unit) ?? problemOf(value));
+      const message = value === null ? ifEmpty : (typedProblem(text, unit) ?? problemOf(value));
       return message === undefined || createError({ message });
     });
 

@@ -1,7 +1,8 @@
-import { numberInWords } from '@shared/units/units';
+import { plural } from '@domain/words';
 
-export const daysInWords = (days: number): string =>
-  `${numberInWords(days)} ${Math.round(days) === 1 ? 'day' : 'days'}`;
+/** "1 day", "12 days", with as many decimals as are asked for. */
+export const daysInWords = (days: number, digits = 0): string =>
+  plural(Number(days.toFixed(digits)), { one: '# day', other: '# days' });
 
 /** How far off something due is, in days from today. */
 export function dueInWords(days: number): string {

@@ -3,7 +3,8 @@ export type MobilePlatform = 'android' | 'ios' | 'other';
 /** Screens up to this size, either way round, count as tablets. */
 const TABLET = { long: 1024, short: 768 };
 
-const OTHER = /Mobile|Tablet|Windows Phone|BlackBerry|BB10|webOS|Opera Mini|Silk/i;
+// Windows Phone and BlackBerry 10 say Mobile as well.
+const OTHER = /Mobile|Tablet|BlackBerry|webOS|Opera Mini|Silk/i;
 
 /** An iPad that asks for desktop pages says that it is a Mac; no Mac has a touch screen. */
 function isDisguisedIpad({ userAgent, maxTouchPoints }: Navigator, { width, height }: Screen): boolean {

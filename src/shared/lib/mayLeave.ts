@@ -7,6 +7,29 @@ const ofPages: Ask[] = [];
 /** The same for changes that outlive a page, and are on their way to the server. */
 const ofRanches: Ask[] = [];
 
+let held = 0;
+const hearers = new Set<() => void>();
+
+function holdMore(by: 1 | -1): void {
+  held += by;
+  for (const hear of hearers) hear();
+}
+
+/** Whether something on the page would be lost if it were loaded again. */
+export const isPageHeld = (): boolean => held > 0;
+
+/** Calls back when that changes, until the returned function is called. */
+export function hearPageHeld(hear: () => void): () => void {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+}
+
+/** Tells that something would be lost, until the returned function is called. */
+export function holdPage(): () => void {
+  holdMore(1);
+  return () => holdMore(-1);
+}
+
 /**
  * From now on leaving has to be asked for.
  *
@@ -17,7 +40,11 @@ const ofRanches: Ask[] = [];
 export function beginAsking(ask: Ask, from: 'page' | 'ranch' = 'page'): () => void {
   const askers = from === 'page' ? ofPages : ofRanches;
   askers.push(ask);
-  return () => void askers.splice(askers.indexOf(ask), 1);
+  const letGo = from === 'page' ? holdPage() : () => undefined;
+  return () => {
+    askers.splice(askers.indexOf(ask), 1);
+    letGo();
+  };
 }
 
 /** Goes on at once where nothing would be lost by that, else when the person has said that they want to. */

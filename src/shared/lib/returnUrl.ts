@@ -1,4 +1,5 @@
 import { linkPaths } from '@contract/http/links';
+import { readUrl } from '@contract/http/readUrl';
 
 const MAX_LENGTH = 2048;
 const { join, partnerJoin, passwordReset, passwordResetRequest } = linkPaths;
@@ -22,7 +23,7 @@ const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\\]/;
 function parsePath(text: string): URL | undefined {
   if (text.length === 0 || text.length > MAX_LENGTH || FORBIDDEN.test(text)) return undefined;
   if (!/^\/(?![/\\])/.test(text)) return undefined;
-  const url = URL.canParse(text, HERE) ? new URL(text, HERE) : undefined;
+  const url = readUrl(text, HERE);
   return url?.origin === HERE ? url : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { signOutDue } from './signOutDue';
 import { readItem } from './storage';
 
 const COOKIE = 'has_session';
@@ -29,7 +30,7 @@ function hasPersistedMe(): boolean {
  */
 export const sessionHint = {
   hasCookie,
-  exists: (): boolean => hasCookie() || hasPersistedMe(),
+  exists: (): boolean => !signOutDue.is() && (hasCookie() || hasPersistedMe()),
   remember: (domain: string): void => writeCookie('1', A_YEAR_S, domain),
   forget: (domain: string): void => {
     writeCookie('', 0, domain);

@@ -28,14 +28,14 @@ it('D16: the place of a press that led to another page is closed there for a sec
   nextPage();
   expect(isClosed(null, { x: 110, y: 100 })).toBe(true);
   expect(isClosed(null, { x: 300, y: 100 })).toBe(false);
-  jest.advanceTimersByTime(1_001);
+  jest.advanceTimersByTime(1_020);
   expect(isClosed(null, AT)).toBe(false);
 });
 
 it('only the next page knows of it, and none that begins long after', () => {
   pressThatWrites();
   nextPage();
-  jest.advanceTimersByTime(1_001);
+  jest.advanceTimersByTime(1_020);
   nextPage();
   expect(isClosed(null, AT)).toBe(false);
   pressThatWrites();

@@ -56,9 +56,13 @@ export function personWentOn(): void {
   last = null;
 }
 
-/** Whether a press would be another of the one that has just written: of the same control, or at the same place. */
-export function isClosed(control: Element | null, point: Point | null = null): boolean {
-  if (last === null || last.closedUntil <= performance.now()) return false;
+/**
+ * Whether a press would be another of the one that has just written: of the same control, or at the same place.
+ *
+ * @param at when it was made, by the clock of `performance.now()`: a busy page hears of a press long after it
+ */
+export function isClosed(control: Element | null, point: Point | null = null, at = performance.now()): boolean {
+  if (last === null || last.closedUntil <= at) return false;
   if (control !== null && control === last.control) return true;
   return (
     point !== null && last.point !== null && Math.hypot(point.x - last.point.x, point.y - last.point.y) <= REACH_PX
@@ -82,10 +86,18 @@ export function fingerIsDown(is: boolean): void {
 
 /** The place of the newest press stays closed for a second from now, and what is shown is settling meanwhile. */
 export function closePlace(): void {
-  if (last === null) return;
-  last.closedUntil = performance.now() + CLOSED_MS;
+  const press = last;
+  if (press === null) return;
+  const closeFromNow = () => {
+    press.closedUntil = performance.now() + CLOSED_MS;
+    settleSoon(CLOSED_MS);
+  };
   settle(true);
-  settleSoon(CLOSED_MS);
+  closeFromNow();
+  // Nobody sees what the press led to before the next picture, which a busy page draws late.
+  requestAnimationFrame(() => {
+    if (press === last && press.closedUntil > 0) closeFromNow();
+  });
 }
 
 /** Closes the place of a press that was made before this page began. */

@@ -16,6 +16,9 @@ function isTypedIn(target: EventTarget | null): boolean {
 const isHarmless = (target: EventTarget | null) =>
   isTypedIn(target) || (target instanceof Element && target.closest('select') !== null);
 
+/** When an event was made, by the clock of `performance.now()`, also where the events have a clock that is ahead. */
+const madeAt = ({ timeStamp }: Event): number => Math.min(timeStamp, performance.now());
+
 let isPointerSwallowed = false;
 let swallowedKey: string | null = null;
 
@@ -34,7 +37,7 @@ function onPointerDown(event: PointerEvent): void {
   swallowedKey = null;
   const point = { x: event.clientX, y: event.clientY };
   const control = controlOf(event.target);
-  isPointerSwallowed = isClosed(control, point) && !isHarmless(event.target);
+  isPointerSwallowed = isClosed(control, point, madeAt(event)) && !isHarmless(event.target);
   if (isPointerSwallowed) swallow(event);
   else pressBegins(control, point);
 }
@@ -61,7 +64,7 @@ function onClick(event: MouseEvent): void {
   const press = lastPress();
   const isOwn = press !== null && !press.isOver;
   const isSwallowed = isByPointer ? isPointerSwallowed : swallowedKey !== null;
-  if (isSwallowed || (!isOwn && isClosed(control))) {
+  if (isSwallowed || (!isOwn && isClosed(control, null, madeAt(event)))) {
     swallow(event);
     return;
   }
@@ -82,10 +85,10 @@ function onKeyDown(event: KeyboardEvent): void {
   const press = lastPress();
   swallowedKey = null;
   // After a key the focus may be where the press has led it: the person has not chosen what has it now.
-  const isUnchosen = press !== null && press.point === null && press.closedUntil > performance.now();
+  const isUnchosen = press !== null && press.point === null && press.closedUntil > madeAt(event);
   // A question begins at its harmless button, a form at a field, whose Enter sends it.
   const isSafe = press?.hasAsked === true && target instanceof HTMLButtonElement && !event.repeat;
-  if ((isUnchosen && !isSafe) || isClosed(controlOf(target))) {
+  if ((isUnchosen && !isSafe) || isClosed(controlOf(target), null, madeAt(event))) {
     swallowedKey = key;
     swallow(event);
   } else if (!event.repeat) pressBegins(controlOf(target));

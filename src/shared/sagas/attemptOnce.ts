@@ -1,9 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { nanoid } from '@reduxjs/toolkit';
 import type { ApiCall } from '@shared/api/ApiCall';
+import { isAnswerLost } from '@shared/api/ApiError';
 import { attempt, type Outcome } from './attempt';
-
-const LOST = ['network', 'timeout', 'bad_answer', 'in_progress', 'unavailable', 'internal', 'unexpected'];
 
 /**
  * Keys for submissions that must not happen twice. A body that is sent again after its answer was lost gets the key
@@ -17,7 +16,7 @@ function createIdempotencyKeys() {
       return lost?.text === JSON.stringify(body) ? lost.key : nanoid();
     },
     settled(body: unknown, key: string, outcome: Outcome<unknown>): void {
-      const isLost = !outcome.ok && LOST.includes(outcome.failure.code);
+      const isLost = !outcome.ok && isAnswerLost(outcome.failure);
       lost = isLost ? { text: JSON.stringify(body), key } : undefined;
     },
   };

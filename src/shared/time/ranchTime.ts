@@ -1,4 +1,5 @@
 import { TZDateMini } from '@date-fns/tz';
+import { instantInWords } from '@domain/language/formats';
 
 /** The zone that a ranch's times are in; without one it is UTC. */
 const nameOf = (zone: string | null): string => zone ?? 'UTC';
@@ -26,15 +27,8 @@ export function localOf(at: number, zone: string | null): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatted(at: number, zone: string | null, options: Intl.DateTimeFormatOptions): string {
-  const timeZone = nameOf(zone);
-  const key = `${timeZone} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(undefined, { ...options, timeZone });
-  formats.set(key, format);
-  return format.format(at);
-}
+const formatted = (at: number, zone: string | null, options: Intl.DateTimeFormatOptions): string =>
+  instantInWords(at, { ...options, timeZone: nameOf(zone) });
 
 const dayKey = (at: number, zone: string | null) => localOf(at, zone).slice(0, 10);
 

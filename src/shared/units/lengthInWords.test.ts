@@ -8,6 +8,6 @@ it.each([
   [1_609.344, '1 mi', '1.61 km'],
   [2_500, '1.55 mi', '2.5 km'],
   [48_280.32, '30 mi', '48.3 km'],
-])('%d m is %s, or %s', (metres, imperial, metric) => {
-  expect([lengthInWords(metres, false), lengthInWords(metres, true)]).toEqual([imperial, metric]);
+])('%d m is %s, or %s', (meters, imperial, metric) => {
+  expect([lengthInWords(meters, false), lengthInWords(meters, true)]).toEqual([imperial, metric]);
 });

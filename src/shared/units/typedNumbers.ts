@@ -1,5 +1,6 @@
-import { typedNumber as numberOf } from '@domain/formats/typedNumber';
+import { readsTwoWays, typedNumber as numberOf } from '@domain/formats/typedNumber';
 import { isUnit, splitUnit } from '@domain/formats/typedUnit';
+import { LANGUAGE_TAG } from '@domain/language/language';
 import type { Unit } from './units';
 
 /** Finer than anybody types, and coarse enough for what came from the other units to be a round number again. */
@@ -16,16 +17,22 @@ const isOwn = (unit: string, { short, name }: Typed) => isUnit(unit, short ?? na
 
 /**
  * The number that a person typed: "1,250", "12.5" or "12,5", also with the field's own unit behind it. Null where nothing
- * was typed; NaN where it isn't a number, or one of another unit, which every rule for numbers refuses.
+ * was typed; NaN where it isn't a number, one of another unit, or one that reads two ways ("1.800"), which every rule for
+ * numbers refuses.
  */
 export function typedNumber(text: string, own?: Typed): number | null {
   const { digits, unit } = splitUnit(text);
-  return unit !== null && (own === undefined || !isOwn(unit, own)) ? NaN : numberOf(digits);
+  if (unit !== null && (own === undefined || !isOwn(unit, own))) return NaN;
+  return readsTwoWays(digits, LANGUAGE_TAG) ? NaN : numberOf(digits, LANGUAGE_TAG);
 }
 
-/** What to say where the number that was typed has another unit than the field; undefined where it hasn't. */
-export function otherUnit(text: string, own?: Typed): string | undefined {
-  const { unit } = splitUnit(text);
+/** What to say where a typed number reads two ways, or has another unit than the field; undefined where neither is so. */
+export function typedProblem(text: string, own?: Typed): string | undefined {
+  const { digits, unit } = splitUnit(text);
+  if (readsTwoWays(digits, LANGUAGE_TAG)) {
+    const plain = digits.trim();
+    return `Type ${plain.replace('.', '')} or ${Number(plain)}: “${plain}” could be either`;
+  }
   if (unit === null) return undefined;
   if (own === undefined) return `Enter only the number, without “${unit}”`;
   return isOwn(unit, own) ? undefined : `Enter ${own.name}, not “${unit}”`;
@@ -40,7 +47,7 @@ export function storedFrom(text: string, unit: Typed): number | null {
 /** A stored value as it stands in a field of that unit: what was typed in it comes back as it was. */
 export function typedFrom(stored: number | null, { factor }: Pick<Unit, 'factor'>): string {
   if (stored === null) return '';
-  return Number((stored * factor).toFixed(DECIMALS)).toLocaleString(undefined, {
+  return Number((stored * factor).toFixed(DECIMALS)).toLocaleString(LANGUAGE_TAG, {
     maximumFractionDigits: DECIMALS,
     useGrouping: false,
   });

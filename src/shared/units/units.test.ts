@@ -1,4 +1,4 @@
-import { otherUnit, PERCENT, storedFrom, typedFrom, typedNumber } from './typedNumbers';
+import { PERCENT, storedFrom, typedFrom, typedNumber, typedProblem } from './typedNumbers';
 import { inUnit, unitOf } from './units';
 
 it('shows stored acres and pounds in the units of the person', () => {
@@ -32,6 +32,7 @@ it.each([
   ['rain', '1.5 in', 1.5],
   ['rain', '1.5"', 1.5],
   ['yield', '1500 lb/acre', 1_500],
+  ['yield', '1,250 lb', 1_250],
   ['gain', '2 lb', 2],
 ] as const)('walk 32: a field of %s takes its own unit: %s', (quantity, text, number) => {
   expect(typedNumber(text, unitOf(quantity, 'imperial'))).toBe(number);
@@ -42,10 +43,12 @@ it('walk 32: a percent may have its sign', () => expect(typedNumber('50 %', PERC
 it.each([
   ['weight', '40 ac', 'Enter pounds, not “ac”'],
   ['rain', '12 mm', 'Enter inches, not “mm”'],
-  ['yield', '600 lb', 'Enter pounds per acre, not “lb”'],
-] as const)('walk 32: a field of %s says that %s is another unit', (quantity, text, words) => {
+  ['yield', '600 kg', 'Enter pounds per acre, not “kg”'],
+  ['weight', '1.800', 'Type 1800 or 1.8: “1.800” could be either'],
+  ['weight', '1.250 lb', 'Type 1250 or 1.25: “1.250” could be either'],
+] as const)('walk 32: a field of %s says what is wrong with %s', (quantity, text, words) => {
   expect(typedNumber(text, unitOf(quantity, 'imperial'))).toBeNaN();
-  expect(otherUnit(text, unitOf(quantity, 'imperial'))).toBe(words);
+  expect(typedProblem(text, unitOf(quantity, 'imperial'))).toBe(words);
 });
 
 it.each(['imperial', 'metric'] as const)('gives back in a %s field what was typed in it', (units) => {

@@ -1,4 +1,5 @@
 import type { unitsOf } from '@contract/people/units';
+import { numberInWords } from '@domain/language/formats';
 
 export type Units = ReturnType<typeof unitsOf>;
 
@@ -45,7 +46,7 @@ const UNITS_OF = {
   },
   rain: {
     imperial: { short: 'in', name: 'inches', factor: 1, digits: 2 },
-    metric: { short: 'mm', name: 'millimetres', factor: 25.4, digits: 1 },
+    metric: { short: 'mm', name: 'millimeters', factor: 25.4, digits: 1 },
   },
   /** Animal days of an area: ADA is stored per acre. */
   animalDays: {
@@ -59,15 +60,7 @@ export type Quantity = keyof typeof UNITS_OF;
 /** The unit in which a person reads and types a quantity. */
 export const unitOf = (quantity: Quantity, units: Units): Unit => UNITS_OF[quantity][units];
 
-/** By decimals. To make one takes longer than to format with it a thousand times. */
-const formats = new Map<number, Intl.NumberFormat>();
-
-/** A number in the words of the browser's language: "1,250", with at most that many decimals. */
-export function numberInWords(value: number, digits = 0): string {
-  const format = formats.get(digits) ?? new Intl.NumberFormat(undefined, { maximumFractionDigits: digits });
-  formats.set(digits, format);
-  return format.format(value);
-}
+export { numberInWords };
 
 /** A stored value with its unit, as it is read: "76 ac". */
 export const inUnit = (stored: number, { short, factor, digits }: Unit): string =>

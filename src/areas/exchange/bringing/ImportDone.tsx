@@ -1,8 +1,11 @@
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
 import { useState } from 'react';
+import type { Said } from '@contract/grazing/said';
+import { plural } from '@domain/words';
 import type { WithRecords } from '@records/index';
+import { kindCounts } from '@records/kindCounts';
 import { selectOnTheWay, selectRefusedAmong, selectRefusedOf, selectSavedParts } from '@records/importProgress';
-import { theirsChosen } from '@records/recordsSlice';
+import { theirsChosen } from '@records/recordsEvents';
 import { Actions } from '@shared/components/Actions';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
@@ -24,7 +27,7 @@ interface Undone {
 }
 
 const undoneInWords = ({ count, hasBack }: Undone): string =>
-  `${count} of it went again.${hasBack ? ' What it had changed is as it was before.' : ''}`;
+  `Removed ${count}${hasBack ? ' and put back everything the import had changed' : ''}.`;
 const NOT_UNDONE = 'Some of it could not be taken away: the reason stands at the top of the page.';
 
 /** How far the groups of an import are. */
@@ -40,7 +43,7 @@ const SAYING: Readonly<Record<Progress, (saved: number, parts: number) => string
   saved: () => 'All of it is saved.',
   'on the way': (saved, parts) =>
     `${parts === 1 ? 'It is' : `${saved} of ${parts} parts are saved, the others are`} on the way to the server. Keep this page open until it is all saved.`,
-  'not all saved': (saved, parts) => `${saved} of ${parts} parts ${saved === 1 ? 'is' : 'are'} saved.`,
+  'not all saved': (saved, parts) => `${saved} of ${parts} parts ${plural(saved, { one: 'is', other: 'are' })} saved.`,
 };
 
 /** What was brought in, and the way to take it back. */
@@ -50,20 +53,20 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
   const heading = useFocusedHeading();
   const onTheWay = useSelector((state: WithRecords) => selectOnTheWay(state, imported.uuid));
   const saved = useSelector((state: WithRecords) => selectSavedParts(state, imported.uuid));
-  const refused = useSelector((state: WithRecords) => selectRefusedOf(state, imported.uuid));
+  const refused = useSelector((state: WithRecords) => selectRefusedOf(state, imported.uuid), shallowEqual);
   const progress = onTheWay > 0 ? 'on the way' : saved < imported.parts ? 'not all saved' : 'saved';
   const [undoing, setUndoing] = useState<readonly string[]>([]);
-  const isUndoRefused = useSelector((state: WithRecords) => selectRefusedAmong(state, undoing) !== '');
+  const isUndoRefused = useSelector((state: WithRecords) => selectRefusedAmong(state, undoing).length > 0);
   const [undone, setUndone] = useState<Undone>();
   const words = countsInWords([...imported.changed, ...imported.records]);
-  const parts = refused.split(' ').filter(Boolean);
   const undo = async () => {
-    for (const uuid of parts) dispatch(theirsChosen(uuid));
+    for (const uuid of refused) dispatch(theirsChosen(uuid));
     const { changes, staying } = undoingOfImport(store.getState(), imported);
     const gone = changes.filter(({ data }) => data === null);
     setUndone({ count: countsInWords(gone), hasBack: gone.length < changes.length, staying });
-    const labelOf = () => `Undid: Imported ${imported.fileName}`;
-    setUndoing(await writeInTurns(store, { changes, labelOf, importUuid: null }));
+    const counts = kindCounts([...imported.changed, ...imported.records]);
+    const said: Said = { what: 'undid', of: { what: 'imported', counts, file: imported.fileName } };
+    setUndoing(await writeInTurns(store, { changes, saidOf: () => said, importUuid: null }));
   };
   return (
     <Card>
@@ -79,10 +82,10 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
           <p>{isUndoRefused ? NOT_UNDONE : undoneInWords(undone)}</p>
         )}
       </div>
-      {undone === undefined && parts.length > 0 && (
+      {undone === undefined && refused.length > 0 && (
         <Banner look="danger">
-          {parts.length === 1 ? 'One part' : `${parts.length} parts`} of it could not be saved: the reason stands at the
-          top of the page, and the rest is there.
+          {plural(refused.length, { one: 'One part', other: '# parts' })} of it could not be saved: the reason stands at
+          the top of the page, and the rest is there.
         </Banner>
       )}
       {undone !== undefined && undone.staying.length > 0 && <LeftOfImport staying={undone.staying} />}

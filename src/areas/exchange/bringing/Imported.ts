@@ -1,6 +1,7 @@
-import { wholeOfPart } from '@domain/formats/pastureMap/partOfHerd';
+import { metaOf } from '@contract/grazing/kindMeta';
 import type { Change } from '@records/group';
 import type { Kind } from '@records/index';
+import { kindCounts, kindCountsInWords, type Told } from '@records/kindCounts';
 
 /** A record as it came in. */
 interface ImportedRecord {
@@ -43,54 +44,8 @@ export const newlyBrought = (records: readonly NewRecord[]): Brought => ({
   after: [],
 });
 
-/** A herd that was in two places at once comes in as itself and its parts: they are no herds of their own to people. */
-const PART = 'herd part';
-const isPart = ({ kind, data }: Told): boolean =>
-  kind === 'herd' && data !== null && data !== undefined && 'name' in data && wholeOfPart(String(data.name)) !== null;
-
-interface Told {
-  readonly kind: string;
-  readonly data?: object | null | undefined;
-}
-
-type Words = readonly [one: string, more: string];
-const plural = (one: string): Words => [one, `${one}s`];
-
-/** Kinds by what they are called, in the order in which they are told. */
-const WORDS: readonly (readonly [kinds: readonly string[], words: Words])[] = [
-  [['season'], plural('season')],
-  [['paddock'], plural('paddock')],
-  [['place', 'boundary'], plural('place')],
-  [['herd'], plural('herd')],
-  [[PART], ['part of a herd', 'parts of herds']],
-  [['move'], plural('move')],
-  [['plan'], plural('plan')],
-  [['count'], plural('count')],
-  [['transfer'], ['coming or going', 'comings and goings']],
-  [['feed'], plural('feeding')],
-  [['forage'], plural('forage measurement')],
-  [['rain'], ['rainfall', 'rainfalls']],
-  [['mark'], plural('mark')],
-  [['task'], plural('task')],
-  [['note'], plural('note')],
-];
-
 /** What records of a kind are called: "paddocks". */
-export const kindInWords = (kind: string): string =>
-  WORDS.find(([kinds]) => kinds.includes(kind))?.[1][1] ?? (kind === 'ranch' ? 'settings' : kind);
+export const kindInWords = (kind: string): string => metaOf(kind)?.words[1] ?? kind;
 
 /** "12 paddocks and 2 places"; parts of herds are told apart from herds. */
-export function countsInWords(records: readonly Told[]): string {
-  const counts = new Map<string, number>();
-  for (const record of records) {
-    const kind = isPart(record) ? PART : record.kind;
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  const words = WORDS.flatMap(([wanted, [one, more]]) => {
-    const count = wanted.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0);
-    return count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : more}`];
-  });
-  if (counts.has('ranch')) words.unshift('the settings');
-  const last = words.pop();
-  return last === undefined ? 'nothing' : [...(words.length === 0 ? [] : [words.join(', ')]), last].join(' and ');
-}
+export const countsInWords = (records: readonly Told[]): string => kindCountsInWords(kindCounts(records));

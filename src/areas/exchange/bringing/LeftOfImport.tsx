@@ -4,7 +4,7 @@ import { paddockHref } from '@shared/recordHrefs';
 import type { Staying } from './undoImport';
 
 const WHY: Readonly<Record<Staying['why'], string>> = {
-  used: 'something was written down for it',
+  used: 'something was recorded for it',
   changed: 'it was changed since',
 };
 
@@ -12,7 +12,7 @@ const WHY: Readonly<Record<Staying['why'], string>> = {
 export function LeftOfImport({ staying }: { staying: readonly Staying[] }) {
   return (
     <Banner look="warn">
-      <p>These stay, since somebody has built on them:</p>
+      <p>Kept because they have been used or changed since:</p>
       <ul>
         {staying.map(({ uuid, kind, name, why }) => (
           <li key={uuid}>

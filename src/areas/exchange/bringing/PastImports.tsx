@@ -2,13 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { PastImport } from '@contract/grazing/history';
-import { readPartLabel } from '@contract/grazing/importParts';
-import { selectIsOnline } from '@features/ui';
 import { selectRanchUuid } from '@features/user';
 import { usePastImportsQuery } from '@records/historyApi';
 import { selectOnTheWay } from '@records/importProgress';
 import type { WithRecords } from '@records/index';
-import { fileIn } from '@records/selectUnfinished';
+import { importSaid, labelInWords, undoSaid } from '@records/saidInWords';
+import { fileOf, selectLeftHalfWay } from '@records/selectUnfinished';
 import { useNews } from '@records/useNews';
 import { useRanchView } from '@records/useRanchView';
 import { writtenInWords } from '@records/writtenInWords';
@@ -25,10 +24,11 @@ import { SpaceUsed } from './SpaceUsed';
 import { writeInTurns } from './writeInTurns';
 
 /** What an import is called: the words of its first part. */
-function titleOf({ label }: PastImport, isUnfinished: boolean): string {
-  const { of, words } = readPartLabel(label);
-  if (isUnfinished) return `Import from ${fileIn(label)}, not finished`;
-  return of === 1 ? label : `${words}, and more of it`;
+function titleOf(past: PastImport, isUnfinished: boolean): string {
+  if (isUnfinished) return `Import from ${fileOf(past)}, not finished`;
+  const said = importSaid(past);
+  if (said === undefined || said.parts === 1) return labelInWords(past);
+  return `${labelInWords({ ...past, said: said.all })}, and more of it`;
 }
 
 /** Opens the choice of files in which the same ones are chosen again. */
@@ -49,11 +49,15 @@ function PastImportRow({ past, hasRight }: { past: PastImport; hasRight: boolean
   const { saved, of } = past.parts ?? { saved: 1, of: 1 };
   const isUnfinished = saved < of && left.length > 0;
   const words = titleOf(past, isUnfinished);
-  const fileName = fileIn(past.label);
+  const fileName = fileOf(past);
   const undo = () => {
     const { changes, staying: stays } = undoingOfRevisions(store.getState(), written);
     setStaying(stays);
-    void writeInTurns(store, { changes, labelOf: () => `Undid: ${words}`, importUuid: null });
+    void writeInTurns(store, {
+      changes,
+      saidOf: () => undoSaid({ ...past, said: importSaid(past)?.all }),
+      importUuid: null,
+    });
   };
   return (
     <Row
@@ -80,11 +84,13 @@ function PastImportRow({ past, hasRight }: { past: PastImport; hasRight: boolean
           {saved} of {of} parts are saved
           {onTheWay > 0
             ? ', the others are on the way. Keep Grazewell open until it is all saved.'
-            : '. To continue, choose the same files again: what is here already is passed over.'}
+            : '. To continue, choose the same files again. What is here already is skipped.'}
         </p>
       )}
       <p>
-        {left.length === 0 ? 'Nothing of it is as it came.' : `${countsInWords(left)} as they came.`}{' '}
+        {left.length === 0
+          ? 'Everything in this import has been changed since, so there is nothing left to undo.'
+          : `${countsInWords(left)} unchanged since.`}{' '}
         {writtenInWords(past, zone)}
       </p>
       {staying.length > 0 && <LeftOfImport staying={staying} />}
@@ -92,13 +98,31 @@ function PastImportRow({ past, hasRight }: { past: PastImport; hasRight: boolean
   );
 }
 
-/** What was brought in from files before. It is the server's, so it needs a connection. */
+/** What was left half way comes first on the page: it is continued or undone before anything else. */
+export function UnfinishedPastImports() {
+  const { mayAddPaddocks } = useRanchView();
+  const unfinished = useSelector(selectLeftHalfWay);
+  if (unfinished.length === 0) return null;
+  return (
+    <Card>
+      <h2>Not finished</h2>
+      <Rows>
+        {unfinished.map((past) => (
+          <PastImportRow key={past.import_uuid} past={past} hasRight={mayAddPaddocks} />
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+/** What was imported from files before. */
 export function PastImports() {
   const ranchUuid = useSelector(selectRanchUuid);
-  const isOnline = useSelector(selectIsOnline);
   const { mayAddPaddocks } = useRanchView();
-  const list = usePastImportsQuery(ranchUuid === null || !isOnline ? skipToken : { ranchUuid });
-  const imports = list.data?.imports;
+  const list = usePastImportsQuery(ranchUuid === null ? skipToken : { ranchUuid });
+  const unfinished = useSelector(selectLeftHalfWay);
+  const known = list.data?.imports;
+  const imports = known?.filter(({ import_uuid: uuid }) => unfinished.every((each) => each.import_uuid !== uuid));
   useNews(list.refetch, imports !== undefined);
   const space = list.data?.space;
   const used = space && <SpaceUsed space={space} />;
@@ -107,21 +131,18 @@ export function PastImports() {
     <>
       {used}
       <Card>
-        <h2>Brought in before</h2>
-        {!isOnline && imports === undefined && <p>What was brought in is shown once there is a connection.</p>}
+        <h2>Past imports</h2>
         <Rows>
           {imports?.map((past) => (
             <PastImportRow key={past.import_uuid} past={past} hasRight={mayAddPaddocks} />
           ))}
         </Rows>
-        {isOnline && (
-          <ListState
-            failure={failureIn(list.error)}
-            isBusy={list.isFetching}
-            hasList={imports !== undefined}
-            onRetry={() => void list.refetch()}
-          />
-        )}
+        <ListState
+          failure={failureIn(list.error)}
+          isBusy={list.isFetching}
+          hasList={imports !== undefined}
+          onRetry={() => void list.refetch()}
+        />
       </Card>
     </>
   );

@@ -1,3 +1,8 @@
+/** What a worker is asked that reads one file and needs nothing else. */
+export interface FileAsked {
+  readonly file: Blob;
+}
+
 /** What a worker answers, once: what stands in the files, or a sentence for the person. */
 export type WorkerAnswer<Read> = { readonly read: Read } | { readonly problem: string };
 

@@ -1,13 +1,7 @@
 import type { FromWorker, WorkerAnswer } from './WorkerAnswer';
 
-/** So many entries of a list come in one message. */
+/** This many entries of a list are in one message. */
 const PIECE = 200;
-
-/** The worker's end of the line, without the types of a whole worker beside those of the page. */
-interface Line<Asked, Read> {
-  onmessage: ((event: MessageEvent<Asked>) => void) | null;
-  postMessage: (message: FromWorker<Read>) => void;
-}
 
 const entriesOf = (value: unknown): readonly unknown[] | undefined => {
   if (value instanceof Map) return [...value];
@@ -40,8 +34,6 @@ export function sendInPieces<Read extends object>(
 
 /** Makes of this worker one that answers each question by that work. */
 export function answerInPieces<Asked, Read extends object>(work: (asked: Asked) => Promise<WorkerAnswer<Read>>): void {
-  // In a worker `self` is its scope; the page's types know the window alone.
-  const line = self as unknown as Line<Asked, Read>;
-  line.onmessage = ({ data }) =>
-    void work(data).then((answer) => sendInPieces(answer, (each) => line.postMessage(each)));
+  self.onmessage = ({ data }: MessageEvent<Asked>) =>
+    void work(data).then((answer) => sendInPieces(answer, (each) => self.postMessage(each)));
 }

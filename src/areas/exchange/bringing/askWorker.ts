@@ -1,10 +1,10 @@
 import type { FromWorker, WorkerAnswer } from './WorkerAnswer';
 
 const TOO_SLOW =
-  'This took too long to read, so reading was stopped. Save the part with your ranch as a file of its own';
-const NOT_STARTED = 'What reads files did not come. Check your connection and try again';
+  'Reading this file took too long, so it was stopped. Save just your ranch as a separate file and try again';
+const NOT_STARTED = 'The file reader didn’t load. Check your connection and try again';
 const STOPPED = 'Reading was stopped';
-const CRASHED = 'This cannot be read here: it needs more memory than there is';
+const CRASHED = 'This file is too big for this device';
 
 /** Puts the pieces of an answer together again as they come. */
 function joiner<Read extends object>() {

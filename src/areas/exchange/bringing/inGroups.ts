@@ -1,4 +1,4 @@
-import { inTurns } from './inTurns';
+import { inTurns } from '@shared/lib/inTurns';
 
 /** A group is refused as a whole: it stays small enough for that to be little, and for one call. */
 const GROUP_MAX = 500;

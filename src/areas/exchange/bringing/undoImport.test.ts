@@ -1,7 +1,9 @@
-import { allRead, changeRecorded, changesRead, groupsAnswered, recordsReducer } from '@records/recordsSlice';
+import { allRead, changeRecorded, changesRead, groupsAnswered } from '@records/recordsEvents';
+import { recordsReducer } from '@records/recordsReducer';
 import { NO_RECORDS, type RecordsState } from '@records/recordsState';
 import type { Theirs } from '@records/outbox';
 import { aPaddockRecord, EPOCH } from '@testing/aRecord';
+import { labeled } from '@testing/labeled';
 import { undoingOfImport } from './undoImport';
 
 const IMPORT = '11111111-1111-4111-8111-111111111111';
@@ -18,7 +20,7 @@ const read = (records: readonly object[]) => ({
 function imported(revision: number | null, records: readonly (typeof creek)[]): RecordsState {
   const there = recordsReducer(NO_RECORDS, allRead(read([creek])));
   const changes = records.map(({ kind, uuid, data }) => ({ kind, uuid, base: null, data }));
-  const recorded = changeRecorded('Imported 1 paddock', changes, 'page', IMPORT);
+  const recorded = changeRecorded(labeled('Imported 1 paddock'), changes, 'page', IMPORT);
   const { uuid } = recorded.payload.group;
   const answered = groupsAnswered([{ uuid, status: 'applied', revision }]);
   return recordsReducer(recordsReducer(there, recorded), answered);

@@ -1,10 +1,12 @@
+import { metaOf } from '@contract/grazing/kindMeta';
+import { kindsInOrder } from '@contract/grazing/references';
+import { isDeepEqual } from '@domain/lists/isDeepEqual';
 import type { PastImport } from '@contract/grazing/history';
 import { writtenBy } from '@records/importProgress';
 import { changed, removed, selectAll, selectOne, type Held, type Kind, type WithRecords } from '@records/index';
 import type { Change } from '@records/group';
-import { referredTo } from '@records/referredTo';
+import { referredTo } from '@records/mayBeDeleted';
 import type { ChangedRecord, Imported } from './Imported';
-import { isSame } from './isSame';
 
 /** A record of an import that stays when the import is undone, and why. */
 export interface Staying {
@@ -21,11 +23,8 @@ export interface Undoing {
   readonly staying: readonly Staying[];
 }
 
-/** What an import may bring. Each kind refers to those before it alone. */
-const KINDS: readonly Kind[] = [
-  ...(['season', 'place', 'rain', 'paddock', 'herd', 'plan', 'count', 'transfer', 'move'] as const),
-  ...(['feed', 'forage', 'mark', 'task', 'note'] as const),
-];
+/** What an import may make: all but the ranch's settings. Each kind refers only to those before it. */
+const KINDS: readonly Kind[] = kindsInOrder().filter((kind) => kind !== 'ranch');
 
 /** A subdivision refers to its paddock: it comes after all that are whole. */
 function orderOf({ kind, data }: Pick<Named, 'kind' | 'data'>): number {
@@ -39,7 +38,7 @@ interface Named extends Held {
 }
 
 const nameOf = ({ kind, data }: Named): string =>
-  'name' in data && typeof data.name === 'string' ? data.name : `A ${kind}`;
+  'name' in data && typeof data.name === 'string' ? data.name : `A ${metaOf(kind)?.words[0] ?? kind}`;
 
 /** Those that go: what something refers to that stays does not, and then neither does what that refers to. */
 function going(state: WithRecords, unchanged: readonly Named[]): ReadonlySet<string> {
@@ -134,7 +133,7 @@ export function undoingOfImport(state: WithRecords, imported: Imported): Undoing
   const { records, changed: before, after } = imported;
   const mine = writtenBy(state, imported.uuid);
   const came = new Map([...records, ...after].map(({ uuid, data }) => [uuid, data]));
-  const isUnchanged = ({ uuid, data }: Named) => isSame(came.get(uuid), data);
+  const isUnchanged = ({ uuid, data }: Named) => isDeepEqual(came.get(uuid), data);
   const there = records.flatMap(({ kind, uuid }): Named[] => {
     const held = selectOne<Kind>(state, kind, uuid);
     return held === undefined || (isUnchanged(held) && !mine.has(held.base)) ? [] : [held];

@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { WithRecords } from '@records/index';
+import { kindCounts } from '@records/kindCounts';
 import { uuidV7 } from '@records/uuidV7';
 import { nextTurn } from '@shared/lib/nextTurn';
 import { unfinishedOf } from '@records/selectUnfinished';
-import { countsInWords, type Brought, type Imported } from './Imported';
+import type { Brought, Imported } from './Imported';
 import type { WorkerAnswer } from './WorkerAnswer';
 import { writeInTurns } from './writeInTurns';
 
@@ -63,7 +64,7 @@ export function useBringing<Read>(
       setStage({ name: 'writing', fileName });
       const groups = await writeInTurns(store, {
         changes,
-        labelOf: (group) => `Imported ${countsInWords(group)} from ${fileName}`,
+        saidOf: (group) => ({ what: 'imported', counts: kindCounts(group), file: fileName }),
         importUuid: uuid,
         savedParts: begun?.parts?.saved ?? 0,
       });

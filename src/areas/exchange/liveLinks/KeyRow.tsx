@@ -20,7 +20,7 @@ export function KeyRow({ ranchUuid, exportKey }: { ranchUuid: string; exportKey:
           label="Revoke"
           name={`Revoke ${name}`}
           question={`Revoke ${name}?`}
-          consequence="What reads by its addresses reads nothing from then on. This cannot be undone; you can make another link."
+          consequence="Anything using this link will stop working. This can’t be undone, but you can make another link."
           confirmLabel="Revoke"
           isBusy={revoking.isLoading}
           onConfirm={() => void revoke({ ranchUuid, uuid })}

@@ -4,11 +4,11 @@ import type { Role } from '@contract/ranches/rights';
 import { aMoveRecord, aPaddockRecord, aRecord, CREEK } from '@testing/aRecord';
 import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
-import { headAsked } from '@records/index';
+import { headAsked } from '@records/recordsEvents';
 import { selectCursor, type WithRecords } from '@records/recordsSelectors';
 import { renderApp } from '@testing/renderApp';
-import type { FromImportWorker, ToImportWorker } from '../shapes/importMessages';
-import { readShapes } from '../shapes/readShapes';
+import type { WorkerAnswer } from '../bringing/WorkerAnswer';
+import { readShapes, type ReadFile, type ShapesAsked } from '../shapes/readShapes';
 
 // jsdom has none: the browser's turns end by it.
 Object.assign(globalThis, { MessageChannel });
@@ -18,9 +18,9 @@ const SLOW_BYTES = 1_234;
 
 /** jsdom has no workers: what one would do is done beside the page. */
 class MockWorker {
-  onmessage: ((event: { data: FromImportWorker }) => void) | null = null;
+  onmessage: ((event: { data: WorkerAnswer<ReadFile> }) => void) | null = null;
   private isOver = false;
-  postMessage(asked: ToImportWorker): void {
+  postMessage(asked: ShapesAsked): void {
     if (asked.file.size === SLOW_BYTES) return;
     void readShapes(asked).then((data) => {
       if (!this.isOver) this.onmessage?.({ data });
@@ -31,8 +31,8 @@ class MockWorker {
   }
 }
 
-// The file of the worker is named by an address that only a bundler can read.
-jest.mock('../shapes/startImportWorker', () => ({ startImportWorker: () => new MockWorker() }));
+// The files of the workers are named by addresses that only a bundler can read.
+jest.mock('../bringing/startWorker', () => ({ startWorker: () => new MockWorker() }));
 
 const RING = [[-101.6, 41.9], [-101.59, 41.9], [-101.59, 41.91], [-101.6, 41.91], [-101.6, 41.9]]; // prettier-ignore
 
@@ -78,7 +78,7 @@ async function open({
       [IMPORTS]: { status: 200, body: { imports: past } },
     },
   });
-  await screen.findByRole('heading', { name: 'Bring your ranch in' });
+  await screen.findByRole('heading', { name: 'Import your ranch' });
   return { ...app, ranch, choose: (file: File) => app.user.upload(screen.getByLabelText('Choose a file'), file) };
 }
 
@@ -129,7 +129,7 @@ it('writes what was chosen in groups of one import, and takes it back', async ()
     ['place', 'Gate', 'gate'],
   ]);
   await app.user.click(await press('Undo this import'));
-  expect(await screen.findByText('1 paddock and 2 places of it went again.')).toBeVisible();
+  expect(await screen.findByText('Removed 1 paddock and 2 places.')).toBeVisible();
   await waitFor(() => expect(sent(app)[1]?.changes.map(({ data }) => data)).toEqual([null, null, null]));
 });
 
@@ -149,9 +149,7 @@ it('gives a shape to the paddock of its name that has none, and takes it back wi
   ]);
   expect(Object.keys(group?.changes[0]?.data ?? {})).toEqual(['shape', 'acres']);
   await app.user.click(await press('Undo this import'));
-  expect(
-    await screen.findByText(/^1 paddock of it went again\. What it had changed is as it was before\.$/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Removed 1 paddock and put back everything the import had changed\.$/)).toBeVisible();
   await waitFor(() => expect(sent(app)[1]?.changes).toHaveLength(2));
   expect(sent(app)[1]?.changes).toMatchObject([{ data: null }, { uuid: CREEK, data: { shape: null, acres: 100 } }]);
 });
@@ -175,7 +173,7 @@ it('tells what of an import the server has refused, and takes the rest back', as
   expect(screen.queryByText(/All of it is saved/)).toBeNull();
   expect(screen.getAllByText('This ranch has as many records as one may have').length).toBeGreaterThan(0);
   await app.user.click(await press('Undo this import'));
-  expect(await screen.findByText('nothing of it went again.')).toBeVisible();
+  expect(await screen.findByText('Removed nothing.')).toBeVisible();
 });
 
 it('tells that an import could not be undone, and keeps the refused part for the person', async () => {
@@ -207,11 +205,9 @@ it('keeps what somebody has built on since, and lists it', async () => {
   app.store.dispatch(headAsked());
   await waitFor(() => expect(selectCursor(app.store.getState() as WithRecords)).toBe(app.ranch.server.head));
   await app.user.click(await press('Undo this import'));
-  expect(await screen.findByText('1 paddock of it went again.')).toBeVisible();
+  expect(await screen.findByText('Removed 1 paddock.')).toBeVisible();
   const left = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(left).toEqual(
-    expect.arrayContaining(['North: something was written down for it', 'South: it was changed since']),
-  );
+  expect(left).toEqual(expect.arrayContaining(['North: something was recorded for it', 'South: it was changed since']));
 });
 
 it('knows what is there already and what lies on it', async () => {
@@ -252,7 +248,7 @@ it('finds shapes by name, and decides about all that are found', async () => {
   );
   await choose(collection(...many));
   await user.selectOptions(await screen.findByLabelText('All of them will be'), 'Nothing');
-  expect(screen.getByText(/Nothing comes in yet/)).toBeVisible();
+  expect(screen.getByText(/Nothing selected yet/)).toBeVisible();
   await user.type(screen.getByLabelText('Find by name'), 'hill');
   await user.selectOptions(screen.getByLabelText('The 3 shown will be'), 'Paddocks');
   expect(await press('Import 3 paddocks')).toBeVisible();

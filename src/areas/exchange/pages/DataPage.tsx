@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { may } from '@contract/ranches/rights';
+import { NeedsConnection } from '@features/ui/components/NeedsConnection';
 import { selectRanch, selectRanchUuid } from '@features/user';
 import { RanchExports } from '@features/user/components/RanchExports';
 import { SettingsFrame } from '@features/user/components/SettingsFrame';
 import { useRanchView } from '@records/useRanchView';
 import { Lead } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
-import { PastImports } from '../bringing/PastImports';
-import { useBringing } from '../bringing/useBringing';
+import { PastImports, UnfinishedPastImports } from '../bringing/PastImports';
 import { LiveLinks } from '../liveLinks/LiveLinks';
 import { BringPastureMap } from '../pastureMap/BringPastureMap';
 import { useExports } from '../pastureMap/useExports';
@@ -16,14 +16,14 @@ import { useRecordsFile } from '../recordsFile/useRecordsFile';
 import { BringShapes } from '../shapes/BringShapes';
 import { useShapes } from '../shapes/useShapes';
 import { BringTable } from '../table/BringTable';
-import { readTables } from '../table/readTables';
+import { useTable } from '../table/useTable';
 
 function Data() {
   const { mayAddPaddocks } = useRanchView();
   const ranch = useSelector(selectRanch);
   const shapes = useShapes();
   const history = useExports();
-  const table = useBringing(readTables);
+  const table = useTable();
   const records = useRecordsFile();
   const stages = [shapes, table, history, records].map(({ stage }) => stage.name);
   const isChoosing = stages.every((name) => name === 'choosing');
@@ -31,20 +31,23 @@ function Data() {
   const isShown = ({ stage }: { stage: { name: string } }) =>
     mayAddPaddocks && (isChoosing || stage.name !== 'choosing');
   return (
-    <SettingsFrame title="Bring your ranch in" isWide={stages.includes('looking')}>
+    <SettingsFrame title="Import your ranch" isWide={stages.includes('looking')}>
       <PageTitle title="Data" />
       <Lead>
         {mayAddPaddocks
           ? 'Paddocks, fences and waters from files of other programs, tables of herds and moves, your history from PastureMap, and all of a Grazewell ranch.'
           : 'Owners and managers of the ranch bring its paddocks in from files of other programs.'}
       </Lead>
-      {isShown(shapes) && <BringShapes {...shapes} />}
-      {isShown(table) && <BringTable {...table} />}
-      {isShown(history) && <BringPastureMap {...history} />}
-      {isShown(records) && <BringRecords {...records} />}
-      {isChoosing && <PastImports />}
-      {isChoosing && ranch !== null && <RanchExports ranchUuid={ranch.ranch_uuid} />}
-      {isChoosing && ranch !== null && may(ranch.role, 'makeKeys') && <LiveLinks ranchUuid={ranch.ranch_uuid} />}
+      <NeedsConnection>
+        {isChoosing && <UnfinishedPastImports />}
+        {isShown(shapes) && <BringShapes {...shapes} />}
+        {isShown(table) && <BringTable {...table} />}
+        {isShown(history) && <BringPastureMap {...history} />}
+        {isShown(records) && <BringRecords {...records} />}
+        {isChoosing && <PastImports />}
+        {isChoosing && ranch !== null && <RanchExports ranchUuid={ranch.ranch_uuid} />}
+        {isChoosing && ranch !== null && may(ranch.role, 'makeKeys') && <LiveLinks ranchUuid={ranch.ranch_uuid} />}
+      </NeedsConnection>
     </SettingsFrame>
   );
 }

@@ -47,10 +47,10 @@ it('lists what was brought in before, and takes back what is as it came', async 
   const past = [{ import_uuid: 'a', revision: 900, revisions: [900], changed: [], label, ...written }];
   const app = await open([...records, inSouth], past);
   expect(await screen.findByText(label)).toBeVisible();
-  expect(screen.getByText(/^2 paddocks as they came\. Ana Lopez/)).toBeVisible();
+  expect(screen.getByText(/^2 paddocks unchanged since\. Ana Lopez/)).toBeVisible();
   await app.user.click(await screen.findByRole('button', { name: `Undo: ${label}` }));
-  expect(await screen.findByText(/^1 paddock as they came/)).toBeVisible();
-  expect(screen.getByText('These stay, since somebody has built on them:')).toBeVisible();
+  expect(await screen.findByText(/^1 paddock unchanged since/)).toBeVisible();
+  expect(screen.getByText('Kept because they have been used or changed since:')).toBeVisible();
   expect(screen.getByRole('link', { name: 'south' })).toBeVisible();
   expect(screen.queryByRole('button', { name: `Undo: ${label}` })).toBeNull();
   await waitFor(() => expect(sent(app)).toMatchObject([{ kind: 'paddock', data: null }]));
@@ -63,12 +63,12 @@ it('takes back the shape that an earlier import gave to a paddock', async () => 
   const label = 'Imported 1 paddock from parcels.kml';
   const past = [{ import_uuid: 'a', revision: 900, revisions: [900], changed: [before], label, ...written }];
   const app = await open([...aRecord(), given], past);
-  expect(await screen.findByText(/^1 paddock as they came/)).toBeVisible();
+  expect(await screen.findByText(/^1 paddock unchanged since/)).toBeVisible();
   await app.user.click(await screen.findByRole('button', { name: `Undo: ${label}` }));
   await waitFor(() =>
     expect(sent(app)).toMatchObject([{ kind: 'paddock', uuid: given.uuid, data: { acres: 76, shape: null } }]),
   );
-  expect(await screen.findByText(/^Nothing of it is as it came/)).toBeVisible();
+  expect(await screen.findByText(/^Everything in this import has been changed since/)).toBeVisible();
 });
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
   const label = 'Imported 1 paddock from records.json';
   const past = [{ import_uuid: 'a', revision: 900, revisions: [900, 901], changed: [before], label, ...written }];
   const app = await open([...aRecord(), mine, theirs, settings], past);
-  expect(await screen.findByText(/^1 paddock as they came/)).toBeVisible();
+  expect(await screen.findByText(/^1 paddock unchanged since/)).toBeVisible();
   await app.user.click(await screen.findByRole('button', { name: `Undo: ${label}` }));
   await waitFor(() => expect(sent(app)).toMatchObject([{ uuid: mine.uuid, data: null }]));
 });
@@ -90,13 +90,26 @@ it.each([
 it('walk 18: an import that was left half way says so on every page of the record, and leads to where it continues', async () => {
   const came = aPaddockRecord('half', {}, { revision: 900 });
   const label = 'Imported 1 paddock from PastureMap (part 1 of 7)';
+  const imported = { what: 'imported', counts: [{ kind: 'paddock', count: 1 }], file: 'PastureMap' };
+  const said = { what: 'part', of: imported, part: 1, parts: 7 };
   const half = [
-    { import_uuid: 'a', revision: 900, revisions: [900], changed: [], label, parts: { saved: 3, of: 7 }, ...written },
+    {
+      import_uuid: 'a',
+      revision: 900,
+      revisions: [900],
+      changed: [],
+      label,
+      said,
+      parts: { saved: 3, of: 7 },
+      ...written,
+    },
   ];
   const app = await open([...aRecord(), came], half);
   expect(await screen.findByText('Import from PastureMap, not finished')).toBeVisible();
   expect(screen.queryByText(/^Imported/)).toBeNull();
   expect(screen.getByText(/^3 of 7 parts are saved\. To continue, choose the same files again/)).toBeVisible();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings[0]).toBe('Not finished');
   const chosen = jest.fn();
   screen.getByLabelText('Choose workbooks').addEventListener('click', chosen);
   await app.user.click(screen.getByRole('button', { name: /^Continue: / }));

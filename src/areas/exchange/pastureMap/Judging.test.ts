@@ -96,9 +96,9 @@ it('no figure keeps a paddock, herd or move out: another one stands in its place
     { kind: 'move', data: { planned_days: null, paddock_uuids: [paddock.uuid] } },
   ]);
   expect(remarks).toEqual([
-    'The paddock Creek: it cannot have 2,000,000 acres, and comes in without',
+    'The paddock Creek: 2,000,000 acres isn’t possible, so it’s imported without acres',
     'The paddock Creek: 140 % of it cannot be grazeable, and all of it counts so',
     'The herd Cows: it cannot have been retired then, and is not',
-    'The move of Cows to Creek on Jun 1, 2026: -2 planned days cannot be, and it comes in without',
+    'The move of Cows to Creek on Jun 1, 2026: -2 planned days isn’t possible, so it’s imported without planned days',
   ]);
 });

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { countOddities } from '@domain/formats/pastureMap/compareFigures';
+import { numberInWords } from '@domain/language/formats';
+import { listed } from '@domain/language/language';
+import { plural } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectZone } from '@records/index';
 import { Banner } from '@shared/components/Banner';
@@ -25,8 +28,8 @@ interface PastureMapPreviewProps {
   onBack: () => void;
 }
 
-const shown = (count: number): string => count.toLocaleString('en-US');
-const entries = (count: number): string => `${shown(count)} ${count === 1 ? 'entry' : 'entries'}`;
+const shown = (count: number): string => numberInWords(count);
+const entries = (count: number): string => plural(count, { one: '# entry', other: '# entries' });
 
 type ChoosingHerds = Pick<ReturnType<typeof useChoices>, 'choices' | 'herdNames' | 'herds' | 'chooseHerd'>;
 
@@ -122,10 +125,11 @@ function LeftOut({ leftOut }: Pick<FromPastureMap, 'leftOut'>) {
   );
 }
 
-type ChoosingSeasons = Pick<ReturnType<typeof useChoices>, 'choices' | 'seasons' | 'setSeasons'>;
+type ChoosingSeasons = Pick<ReturnType<typeof useChoices>, 'choices' | 'setSeasons'>;
 
 /** Whether the seasons of the files come in, and which cannot. */
-function Seasons({ choices, seasons: { coming, overlapping }, setSeasons }: ChoosingSeasons) {
+function Seasons({ choices, setSeasons }: ChoosingSeasons) {
+  const { coming, overlapping } = choices.seasons;
   return (
     <>
       {coming.length > 0 && (
@@ -137,8 +141,10 @@ function Seasons({ choices, seasons: { coming, overlapping }, setSeasons }: Choo
       )}
       {overlapping > 0 && (
         <p>
-          {overlapping === 1 ? 'One season' : `${overlapping} seasons`} of the files {overlapping === 1 ? 'is' : 'are'}{' '}
-          left out: seasons of a ranch do not overlap, and {overlapping === 1 ? 'this one' : 'these'} would.
+          {plural(overlapping, {
+            one: 'One season in the files is skipped: seasons of a ranch can’t overlap, and this one would.',
+            other: '# seasons in the files are skipped: seasons of a ranch can’t overlap, and these would.',
+          })}
         </p>
       )}
     </>
@@ -150,19 +156,22 @@ const LOOKING: FromPastureMap = { records: [], there: 0, leftOut: [], remarks: [
 /** What the ranch has already, and is not brought a second time. */
 function There({ there }: Pick<FromPastureMap, 'there'>) {
   if (there === 0) return null;
-  const words = there === 1 ? 'One entry is here already, and is' : `${shown(there)} entries are here already, and are`;
-  return <Banner look="info">{words} passed over.</Banner>;
+  const words = plural(there, {
+    one: '# entry is already here and will be skipped.',
+    other: '# entries are already here and will be skipped.',
+  });
+  return <Banner look="info">{words}</Banner>;
 }
 
 /** What exports of PastureMap would bring to the ranch, beside PastureMap's own figures. Nothing has been sent yet. */
 export function PastureMapPreview({ history, onImport, onBack }: PastureMapPreviewProps) {
   const { fileCount, timeZones } = history;
   const zone = useSelector(selectZone);
-  const { choices, seasons, setSeasons, ...herds } = useChoices(history);
+  const { choices, setSeasons, ...herds } = useChoices(history);
   const made = useFromPastureMap(history, choices);
   const { records, there, leftOut, remarks } = made ?? LOOKING;
   const known = choices.paddocks.size;
-  const files = fileCount === 1 ? 'one file' : `${fileCount} files`;
+  const files = plural(fileCount, { one: 'one file', other: '# files' });
   return (
     <PreviewFrame
       title={`${history.ranch} in PastureMap`}
@@ -180,8 +189,8 @@ export function PastureMapPreview({ history, onImport, onBack }: PastureMapPrevi
     >
       <p>
         {shown(history.stays.length)} stays of {herds.herdNames.length} herds in {history.pastures.length} pastures,
-        from {files}. Times are read in {timeZones.join(' and ')}, as the files say; days are counted in {zone ?? 'UTC'}
-        , the time zone of your ranch.
+        from {files}. Times are read in {listed(timeZones)}, as the files say; days are counted in {zone ?? 'UTC'}, the
+        time zone of your ranch.
       </p>
       <p>
         {known === 0
@@ -189,7 +198,7 @@ export function PastureMapPreview({ history, onImport, onBack }: PastureMapPrevi
           : `${known} of the pastures are paddocks here already, by their names or their past; the others come in as new ones.`}
       </p>
       <There there={there} />
-      <Seasons choices={choices} seasons={seasons} setSeasons={setSeasons} />
+      <Seasons choices={choices} setSeasons={setSeasons} />
       <LeftOut leftOut={leftOut} />
       <Herds choices={choices} {...herds} />
       <Compared compared={history.compared} />

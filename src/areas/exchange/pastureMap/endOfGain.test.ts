@@ -3,7 +3,9 @@ import { readPastureMap } from '@domain/formats/pastureMap/readPastureMap';
 import { zoneOf } from '@domain/grazing/time';
 import { MOVES_HEADER, moved, pastureMapSheets } from '@domain/testing/pastureMapSheets';
 import type { DataOf } from '@records/index';
+import { namesInFiles } from './namesInFiles';
 import { pastureMapRecords } from './pastureMapRecords';
+import { seasonsOfFiles } from './seasonsOfFiles';
 
 const STANDARD = { zone: zoneOf('America/Denver'), weightLb: 1_000, intakeLb: 30 };
 const HERD = 'cows';
@@ -32,7 +34,14 @@ type Count = DataOf<'count'>;
 
 /** The counts that files become on a ranch that has those of the herd. */
 function countsOf(days: number, there: readonly Count[]): Count[] {
-  const choices = { paddocks: new Map(), herds: new Map([['Cows', HERD]]), hasSeasons: false };
+  const joined = joinExports([growing(days)]);
+  const choices = {
+    names: namesInFiles(joined),
+    seasons: seasonsOfFiles(joined, []),
+    paddocks: new Map(),
+    herds: new Map([['Cows', HERD]]),
+    hasSeasons: false,
+  };
   const held = there.map((data, index) => ({
     kind: 'count',
     uuid: String(index),
@@ -41,13 +50,8 @@ function countsOf(days: number, there: readonly Count[]): Count[] {
     changed_at: '',
     changed_by: null,
   }));
-  const grounds = { herds: [], movesOf: () => [], countsOf: () => held, seasons: [], standard: STANDARD };
-  const made = pastureMapRecords(
-    joinExports([growing(days)]),
-    choices,
-    grounds,
-    Date.parse('2026-06-10T12:00:00.000Z'),
-  );
+  const grounds = { herds: [], movesOf: () => [], countsOf: () => held, standard: STANDARD };
+  const made = pastureMapRecords(joined, choices, grounds, Date.parse('2026-06-10T12:00:00.000Z'));
   return [...made].flatMap((record) => (record.kind === 'count' ? [record.data] : []));
 }
 const told = (counts: readonly Count[]) =>

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { MessageChannel } from 'node:worker_threads';
 import readWorkbook from 'read-excel-file/universal';
 import { readRecord } from '@contract/grazing/readRecord';
@@ -7,11 +6,13 @@ import { joinExports, type JoinedExports } from '@domain/formats/pastureMap/join
 import type { PastureMapExport } from '@domain/formats/pastureMap/PastureMapExport';
 import { readPastureMap } from '@domain/formats/pastureMap/readPastureMap';
 import { zoneOf } from '@domain/grazing/time';
+import { goldenFile, readGolden, testOfGolden } from '@domain/testing/goldenData';
 import { EVENTS_HEADER, grazed, pastureMapSheets } from '@domain/testing/pastureMapSheets';
 import type { DataOf, Held, Kind } from '@records/index';
 import { fromPastureMap, type FromPastureMap } from './fromPastureMap';
 import { knownHerds, knownPaddocks } from './knownInFiles';
-import { KINDS_OF_ENTRIES } from './hereAlready';
+import { namesInFiles } from './namesInFiles';
+import { seasonsOfFiles } from './seasonsOfFiles';
 
 // jsdom has none: the browser's turns end by it.
 Object.assign(globalThis, { MessageChannel });
@@ -71,9 +72,13 @@ function bring(joined: JoinedExports, there: readonly Held[] = [], hasSeasons = 
     herds: ofKind(there, 'herd'),
     movesOf: (uuid: string) => moves.filter(({ data }) => data.herd_uuid === uuid),
   };
+  const names = namesInFiles(joined);
+  const seasons = ofKind(there, 'season').map(({ data }) => data);
   const choices = {
-    paddocks: knownPaddocks(joined, ofKind(there, 'paddock'), herds),
-    herds: knownHerds(joined, herds),
+    names,
+    seasons: seasonsOfFiles(joined, seasons),
+    paddocks: knownPaddocks(joined, names, ofKind(there, 'paddock'), herds),
+    herds: knownHerds(joined, names, herds),
     hasSeasons,
   };
   const grounds = {
@@ -81,8 +86,9 @@ function bring(joined: JoinedExports, there: readonly Held[] = [], hasSeasons = 
     countsOf: () => [],
     standard: STANDARD,
     zone: 'America/Denver',
-    seasons: ofKind(there, 'season').map(({ data }) => data),
-    entries: KINDS_OF_ENTRIES.flatMap((kind): readonly Held[] => ofKind(there, kind)),
+    entries: (['move', 'count', 'feed', 'forage', 'note'] as const).flatMap((kind): readonly Held[] =>
+      ofKind(there, kind),
+    ),
   };
   return fromPastureMap(joined, choices, grounds, NOW);
 }
@@ -226,8 +232,8 @@ it('leaves out what the server would refuse, says so with the name and the day, 
     'The forage left in Creek on Jul 3, 2024 stays out: lb per acre: Enter a number from 0 to 1,000,000',
   ]);
   expect(first.remarks).toEqual([
-    'The paddock Creek: it cannot have -5 acres, and comes in without',
-    'The move of Cows to Creek on Jul 1, 2024: -2 planned days cannot be, and it comes in without',
+    'The paddock Creek: -5 acres isn’t possible, so it’s imported without acres',
+    'The move of Cows to Creek on Jul 1, 2024: -2 planned days isn’t possible, so it’s imported without planned days',
   ]);
   const second = await bring(joined, first.records.map(held));
   expect(second).toMatchObject({ records: [], leftOut: first.leftOut, remarks: [] });
@@ -245,23 +251,16 @@ it('brings the weight of a whole herd as animal units, and knows it again', asyn
 });
 
 describe('the exports of a real ranch', () => {
-  const folder = join(process.env.GOLDEN_DATA ?? '', 'tomkat');
-  const golden = join(folder, 'golden.json');
-  const files: { file: string }[] =
-    process.env.GOLDEN_DATA !== undefined && existsSync(golden)
-      ? (JSON.parse(readFileSync(golden, 'utf8')) as { exports: { file: string }[] }).exports
-      : [];
+  const files = readGolden<{ exports: { file: string }[] }>('tomkat', 'golden.json')?.exports ?? [];
   const read = async (name: string) => {
-    const bytes = new Uint8Array(readFileSync(join(folder, name)));
+    const bytes = new Uint8Array(readFileSync(goldenFile('tomkat', name)));
     // jsdom's files know their bytes by another call than those of browsers.
     return readPastureMap(
       await readWorkbook(Object.assign(new Blob([bytes]), { arrayBuffer: async () => bytes.buffer })),
     );
   };
 
-  it('are brought in twice where GOLDEN_DATA names their folder', () => {
-    if (files.length === 0) console.info('GOLDEN_DATA is not set: real exports are not brought in twice');
-  });
+  testOfGolden('are imported twice', files.length > 0);
 
   for (const { file } of files) {
     it(`bring nothing the second time, and are completed: ${file}`, async () => {

@@ -1,12 +1,10 @@
 import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
 import type { Held } from '@records/index';
-import { inTurns } from '../bringing/inTurns';
+import { inTurns } from '@shared/lib/inTurns';
 import { HereAlready } from './hereAlready';
 import { Judging } from './Judging';
-import { namesInFiles } from './namesInFiles';
 import { pastureMapRecords, type Choices, type PastureMapGrounds } from './pastureMapRecords';
 import { RecordWords } from './RecordWords';
-import { seasonsOfFiles } from './seasonsOfFiles';
 
 /** What stands on the ranch that files are brought to. */
 export interface RanchGrounds extends PastureMapGrounds {
@@ -22,8 +20,7 @@ export interface FromPastureMap extends Readonly<Pick<Judging, 'records' | 'left
 }
 
 /** What the ranch's own paddocks and herds are called that files speak of. */
-function namesThere(joined: JoinedExports, { paddocks }: Choices, { herds }: RanchGrounds): Map<string, string> {
-  const { pastures } = namesInFiles(joined);
+function namesThere({ paddocks, names: { pastures } }: Choices, { herds }: RanchGrounds): Map<string, string> {
   return new Map([
     ...herds.map(({ uuid, data }) => [uuid, data.name] as const),
     ...[...paddocks].map(([pasture, uuid]) => [uuid, pastures[pasture] ?? ''] as const),
@@ -44,8 +41,8 @@ export async function fromPastureMap(
 ): Promise<FromPastureMap> {
   const here = new HereAlready();
   await inTurns(grounds.entries, (entry) => here.add(entry), signal);
-  const judging = new Judging(here, new RecordWords(namesThere(joined, choices, grounds), grounds.zone), now);
+  const judging = new Judging(here, new RecordWords(namesThere(choices, grounds), grounds.zone), now);
   await inTurns(pastureMapRecords(joined, choices, grounds, now), (record) => judging.take(record), signal);
   const { records, leftOut, remarks, there } = judging;
-  return { records, leftOut, remarks, there: there + seasonsOfFiles(joined, grounds.seasons).there };
+  return { records, leftOut, remarks, there: there + choices.seasons.there };
 }

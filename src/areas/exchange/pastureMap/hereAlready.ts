@@ -1,28 +1,38 @@
 import type { Kind } from '@records/index';
 
+/** The fields of a class of animals that say how many there are of which. */
 const OF_CLASSES = ['animal', 'head', 'average_weight_lb', 'gain_lb_per_day', 'au_per_head', 'intake_percent'];
 
 /** The fields that say what happened, by kind. A note that somebody has changed since makes no other entry of it. */
-const FIELDS: Partial<Readonly<Record<string, string[]>>> = {
+const FIELDS: Partial<Readonly<Record<string, readonly string[]>>> = {
   move: ['herd_uuid', 'at', 'paddock_uuids', 'off'],
-  count: ['herd_uuid', 'at', 'classes', ...OF_CLASSES],
+  count: ['herd_uuid', 'at', 'classes'],
   feed: ['at', 'lb', 'what', 'use', 'herd_uuid', 'paddock_uuid'],
   forage: ['paddock_uuid', 'at', 'lb_per_acre', 'measure'],
   note: ['at', 'text', 'paddock_uuid'],
-} satisfies Partial<Record<Kind, string[]>>;
-
-/** The kinds of entries that can be here already. */
-export const KINDS_OF_ENTRIES = ['move', 'count', 'feed', 'forage', 'note'] as const satisfies readonly Kind[];
+} satisfies Partial<Record<Kind, readonly string[]>>;
 
 interface Entry {
   readonly kind: string;
   readonly data: unknown;
 }
 
-/** What an entry says, in one text; undefined for what is no entry. A list of fields puts them in its order, inner ones too. */
+function valuesOf(data: object, fields: readonly string[]): unknown[] {
+  const values = new Map<string, unknown>(Object.entries(data));
+  return fields.map((field) => comparable(values.get(field)));
+}
+
+/** The same for equal values: the fields of a class in one order, whatever order they are stored in. */
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparable);
+  return typeof value === 'object' && value !== null ? valuesOf(value, OF_CLASSES) : value;
+}
+
+/** What an entry says, as a key that equal entries share; undefined for what isn't an entry. */
 function saying({ kind, data }: Entry): string | undefined {
   const fields = FIELDS[kind];
-  return fields === undefined ? undefined : `${kind} ${JSON.stringify(data, fields)}`;
+  if (fields === undefined || typeof data !== 'object' || data === null) return undefined;
+  return JSON.stringify([kind, ...valuesOf(data, fields)]);
 }
 
 /** The entries of a ranch, each to be found as often as it is there: the same hay is put out twice, too. */

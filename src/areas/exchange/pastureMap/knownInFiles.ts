@@ -2,7 +2,7 @@ import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
 import { groupedBy } from '@domain/lists/groupedBy';
 import type { DataOf, Held } from '@records/index';
 import { knownOf, type HerdGrounds, type Likeness } from './knownOnRanch';
-import { namesInFiles } from './namesInFiles';
+import type { NamesInFiles } from './namesInFiles';
 
 type Stay = JoinedExports['stays'][number];
 type Moves = readonly Held<DataOf<'move'>>[];
@@ -37,22 +37,27 @@ const herdOf = ({ herd }: Stay) => herd;
 
 /** The paddocks of the ranch that pastures of files are, by the places of those. */
 export function knownPaddocks(
-  joined: JoinedExports,
+  { stays }: Pick<JoinedExports, 'stays'>,
+  { pastures }: NamesInFiles,
   paddocks: readonly Held<DataOf<'paddock'>>[],
   { herds, movesOf }: HerdGrounds,
 ): ReadonlyMap<number, string> {
   const moves = herds.flatMap(({ uuid }) => movesOf(uuid));
   const arrivals = moves.flatMap((move) => move.data.paddock_uuids.map((paddock) => ({ move, paddock })));
   const into = groupedBy(arrivals, ({ paddock }) => paddock);
-  const begun = beginningsOf(joined.stays, pastureOf);
-  const named = namesInFiles(joined).pastures.map((name, key) => ({ key, name, instants: begun(key) }));
-  const likeness = likenessBy(joined.stays, pastureOf, (uuid) => (into.get(uuid) ?? []).map(({ move }) => move));
+  const begun = beginningsOf(stays, pastureOf);
+  const named = pastures.map((name, key) => ({ key, name, instants: begun(key) }));
+  const likeness = likenessBy(stays, pastureOf, (uuid) => (into.get(uuid) ?? []).map(({ move }) => move));
   return knownOf(named, paddocks, likeness);
 }
 
 /** The herds of the ranch that herds of files are. */
-export function knownHerds(joined: JoinedExports, { herds, movesOf }: HerdGrounds): ReadonlyMap<string, string> {
-  const begun = beginningsOf(joined.stays, herdOf);
-  const named = [...namesInFiles(joined).herds].map(([key, name]) => ({ key, name, instants: begun(key) }));
-  return knownOf(named, herds, likenessBy(joined.stays, herdOf, movesOf));
+export function knownHerds(
+  { stays }: Pick<JoinedExports, 'stays'>,
+  names: NamesInFiles,
+  { herds, movesOf }: HerdGrounds,
+): ReadonlyMap<string, string> {
+  const begun = beginningsOf(stays, herdOf);
+  const named = [...names.herds].map(([key, name]) => ({ key, name, instants: begun(key) }));
+  return knownOf(named, herds, likenessBy(stays, herdOf, movesOf));
 }

@@ -3,7 +3,7 @@ import { foldWhiteSpace, withoutDirectionMarks } from '@contract/text/text';
 import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
 
 /** Names that are equal but for capitals are one name. */
-export const folded = (name: string): string => name.trim().toLocaleLowerCase();
+export const folded = (name: string): string => name.trim().toLowerCase();
 
 const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('').trim();
 

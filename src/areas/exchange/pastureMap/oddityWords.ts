@@ -2,7 +2,7 @@ import type { OddityKind } from '@domain/formats/pastureMap/PastureMapExport';
 
 /** What is done about what an export has that the record cannot take as it stands, by kind. */
 export const ODDITY_WORDS: Readonly<Record<OddityKind, string>> = {
-  'move in while already in': 'A herd was moved in where it was already: the second move-in is left out.',
+  'move in while already in': 'A herd was moved into a paddock it was already in. The second move-in is skipped.',
   'move out without move in': 'A move-out of a herd that was not in: it is left out.',
   'herd changed its name': 'A herd went out under another name than it came in: it is one stay, under the first name.',
   'no move out':

@@ -1,4 +1,5 @@
 import type { FieldProblems } from '@contract/grazing/readRecord';
+import { numberInWords } from '@domain/language/formats';
 import type { PastureMapRecord } from './pastureMapRecords';
 
 interface Other {
@@ -10,7 +11,7 @@ interface Other {
 /** What stands in place of a figure that cannot be, by kind and field: nothing stays out for its sake. */
 const OTHERS: Partial<Readonly<Record<PastureMapRecord['kind'], Readonly<Record<string, Other>>>>> = {
   paddock: {
-    acres: { value: null, words: (figure) => `it cannot have ${figure} acres, and comes in without` },
+    acres: { value: null, words: (figure) => `${figure} acres isn’t possible, so it’s imported without acres` },
     grazeable_percent: {
       value: 100,
       words: (figure) => `${figure} % of it cannot be grazeable, and all of it counts so`,
@@ -18,13 +19,16 @@ const OTHERS: Partial<Readonly<Record<PastureMapRecord['kind'], Readonly<Record<
   },
   herd: { retired_at: { value: null, words: () => 'it cannot have been retired then, and is not' } },
   move: {
-    planned_days: { value: null, words: (figure) => `${figure} planned days cannot be, and it comes in without` },
+    planned_days: {
+      value: null,
+      words: (figure) => `${figure} planned days isn’t possible, so it’s imported without planned days`,
+    },
   },
 };
 
 /** What is said of a count in which animal units stand in place of a weight. */
 const unitsInstead = (units: number): string =>
-  `its animals cannot weigh over 5,000 lb a head, and come in with ${units.toLocaleString('en-US')} animal units a head in place of a weight`;
+  `its animals cannot weigh over 5,000 lb a head, and come in with ${numberInWords(units, 3)} animal units a head in place of a weight`;
 
 /** Other values for fields that cannot be, and what is said of each. */
 interface OtherFigures {
@@ -45,7 +49,7 @@ export function otherFigures({ kind, data }: PastureMapRecord, problems: FieldPr
   return {
     fields: Object.fromEntries(bad.map(({ field, value }) => [field, value])),
     words: [
-      ...bad.map(({ field, words }) => words(Number(values[field]).toLocaleString('en-US'))),
+      ...bad.map(({ field, words }) => words(numberInWords(Number(values[field]), 3))),
       ...units.map(unitsInstead),
     ],
     left: Object.fromEntries(Object.entries(problems).filter(([field]) => others[field] === undefined)),

@@ -6,8 +6,8 @@ import { aRecord } from '@testing/aRecord';
 import { aMe, aRanch } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
-import { historyOfExports } from './historyOfExports';
-import type { FromPastureMapWorker } from './pastureMapMessages';
+import type { WorkerAnswer } from '../bringing/WorkerAnswer';
+import { historyOfExports, type ReadHistory } from './historyOfExports';
 
 // jsdom has none: the browser's turns end by it.
 Object.assign(globalThis, { MessageChannel });
@@ -35,12 +35,12 @@ const EXPORT = readPastureMap(
   ),
 );
 
-const READ: FromPastureMapWorker = { read: historyOfExports([EXPORT], 'America/Denver') };
-let mockAnswer: FromPastureMapWorker = READ;
+const READ: WorkerAnswer<ReadHistory> = { read: historyOfExports([EXPORT], 'America/Denver') };
+let mockAnswer: WorkerAnswer<ReadHistory> = READ;
 
 /** jsdom has no workers: what one would answer comes at once. */
 class MockWorker {
-  onmessage: ((event: { data: FromPastureMapWorker }) => void) | null = null;
+  onmessage: ((event: { data: WorkerAnswer<ReadHistory> }) => void) | null = null;
   postMessage(): void {
     queueMicrotask(() => this.onmessage?.({ data: mockAnswer }));
   }
@@ -49,8 +49,8 @@ class MockWorker {
   }
 }
 
-// The file of the worker is named by an address that only a bundler can read.
-jest.mock('./startPastureMapWorker', () => ({ startPastureMapWorker: () => new MockWorker() }));
+// The files of the workers are named by addresses that only a bundler can read.
+jest.mock('../bringing/startWorker', () => ({ startWorker: () => new MockWorker() }));
 
 interface Group {
   import_uuid: string | null;
@@ -105,7 +105,7 @@ it('writes paddocks, herds, moves and counts as one import, with what is there a
   expect(moves.map((move) => move?.off)).toEqual([null, null, 'unknown', null, 'unknown']);
   expect(new Set(sent().map((group) => group.import_uuid)).size).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Undo this import' }));
-  expect(await screen.findByText(/of it went again/)).toBeVisible();
+  expect(await screen.findByText(/^Removed /)).toBeVisible();
   expect(screen.queryByText(/These stay/)).toBeNull();
 });
 
@@ -116,7 +116,7 @@ it('brings nothing in a second time, and says how much is here already', async (
   await user.click(await screen.findByRole('button', { name: 'Import another file' }));
   const before = sent().length;
   await user.upload(await screen.findByLabelText('Choose workbooks'), new File(['x'], 'summary.xlsx'));
-  expect(await screen.findByText('8 entries are here already, and are passed over.')).toBeVisible();
+  expect(await screen.findByText('8 entries are already here and will be skipped.')).toBeVisible();
   expect(screen.getByText('Everything in these files is here already, or stays out.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
   expect(screen.queryByLabelText('Bring in the seasons of the files, too')).toBeNull();
@@ -132,7 +132,7 @@ it('says what stays out and what comes in otherwise, and sends the rest', async 
   const heading = await screen.findByRole('heading', { name: '3 entries left out' });
   const section = within(heading.parentElement ?? heading);
   expect(section.getByText('The move of cows to North on Jul 1, 2160 stays out: it lies ahead.')).toBeVisible();
-  expect(screen.getByText('The paddock North: it cannot have -5 acres, and comes in without.')).toBeVisible();
+  expect(screen.getByText('The paddock North: -5 acres isn’t possible, so it’s imported without acres.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Import 1 season and 1 paddock' }));
   expect(await screen.findByText(/All of it is saved/)).toBeVisible();
   const changes = sent().flatMap((group) => group.changes);

@@ -3,13 +3,17 @@ import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
 import { weightAt, type HerdClass, type Standard } from '@domain/grazing/herdClass';
 import { herdColor } from '@records/herdColors';
 import { added, type DataOf, type Held } from '@records/index';
+import { moveData } from '@records/moving/moveData';
 import { asNote } from '../bringing/asNote';
 import { knownPart, type HerdGrounds } from './knownOnRanch';
-import { asLine, folded, namesInFiles, withEnding, type NamesInFiles } from './namesInFiles';
-import { newSeasons, seasonsOfFiles } from './seasonsOfFiles';
+import { asLine, folded, withEnding, type NamesInFiles } from './namesInFiles';
+import { newSeasons, type SeasonsOfFiles } from './seasonsOfFiles';
 
-/** What of the ranch takes the place of something new. */
+/** What the things in the files are called on the ranch, and what of the ranch takes the place of something new. */
 export interface Choices {
+  readonly names: NamesInFiles;
+  /** The files' seasons, judged by those of the ranch. */
+  readonly seasons: SeasonsOfFiles;
   /** By the place of a pasture in the files: the paddock that it is; without one it comes in as a new one. */
   readonly paddocks: ReadonlyMap<number, string>;
   /** By the name of a herd in the files: the herd that it is; without one it comes in as a new one. */
@@ -21,7 +25,6 @@ export interface Choices {
 /** What of the ranch says what files become there. */
 export interface PastureMapGrounds extends HerdGrounds {
   readonly countsOf: (herdUuid: string) => readonly Held<DataOf<'count'>>[];
-  readonly seasons: readonly DataOf<'season'>[];
   readonly standard: Standard;
 }
 
@@ -66,17 +69,18 @@ const countedClass = ({
 
 function movesOf(herd: string, { moves }: HerdHistory, paddockOf: PaddockOf) {
   return moves.map(({ at, stay }) =>
-    added('move', {
-      herd_uuid: herd,
-      at: iso(at),
-      paddock_uuids: stay === null ? [] : [paddockOf(stay.pasture)],
-      off: stay === null ? 'unknown' : null,
-      strip_acres: null,
-      planned_days: stay?.plannedDays === 0 ? null : (stay?.plannedDays ?? null),
-      plan_uuid: null,
-      note:
-        stay === null ? '' : asNote([stay.part === '' ? '' : `In ${stay.part}`, stay.note].filter(Boolean).join('. ')),
-    }),
+    added(
+      'move',
+      stay === null
+        ? moveData({ herd_uuid: herd, at: iso(at), off: 'unknown' })
+        : moveData({
+            herd_uuid: herd,
+            at: iso(at),
+            paddock_uuids: [paddockOf(stay.pasture)],
+            planned_days: stay.plannedDays === 0 ? null : stay.plannedDays,
+            note: asNote([stay.part === '' ? '' : `In ${stay.part}`, stay.note].filter(Boolean).join('. ')),
+          }),
+    ),
   );
 }
 
@@ -202,13 +206,10 @@ export function* pastureMapRecords(
   grounds: PastureMapGrounds,
   now: number,
 ): Generator<PastureMapRecord> {
-  const names = namesInFiles(joined);
+  const { names, seasons } = choices;
   const made = joined.pastures.map((pasture, index) => newPaddock(names.pastures[index] ?? '', pasture));
   const paddockOf = (pasture: number): string => choices.paddocks.get(pasture) ?? made[pasture]?.uuid ?? '';
-  if (choices.hasSeasons) {
-    const { coming, bad } = seasonsOfFiles(joined, grounds.seasons);
-    yield* newSeasons([...coming, ...bad]);
-  }
+  if (choices.hasSeasons) yield* newSeasons([...seasons.coming, ...seasons.bad]);
   yield* made.filter((_, index) => !choices.paddocks.has(index));
   yield* recordsOfHerds(herdHistories(joined.stays, grounds.standard, now), names, choices, paddockOf, grounds);
   yield* hayOf(joined, paddockOf);

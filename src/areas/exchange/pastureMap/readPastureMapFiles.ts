@@ -5,8 +5,15 @@ import { readPastureMap } from '@domain/formats/pastureMap/readPastureMap';
 import type { PastureMapExport } from '@domain/formats/pastureMap/PastureMapExport';
 import { FileRefused } from '@domain/formats/shapes/FileRefused';
 import { unpack } from '@domain/formats/shapes/unpack';
-import { historyOfExports } from './historyOfExports';
-import type { FromPastureMapWorker, ToPastureMapWorker } from './pastureMapMessages';
+import type { WorkerAnswer } from '../bringing/WorkerAnswer';
+import { historyOfExports, type ReadHistory } from './historyOfExports';
+
+/** What the worker is given: the files, with their names for what is said of them. */
+export interface ExportsAsked {
+  readonly files: readonly { readonly name: string; readonly content: Blob }[];
+  /** The zone of the ranch, whose midnights begin the days of seasons; null counts as UTC. */
+  readonly zone: string | null;
+}
 
 const UNREADABLE = 'This file isn’t a workbook (.xlsx), or it is damaged';
 
@@ -23,7 +30,7 @@ async function read(content: Blob): Promise<PastureMapExport> {
 }
 
 /** Reads exports of PastureMap and joins them: what the worker does. It never throws, and sends nothing anywhere. */
-export async function readPastureMapFiles({ files, zone }: ToPastureMapWorker): Promise<FromPastureMapWorker> {
+export async function readPastureMapFiles({ files, zone }: ExportsAsked): Promise<WorkerAnswer<ReadHistory>> {
   const exports: PastureMapExport[] = [];
   for (const { name, content } of files) {
     try {

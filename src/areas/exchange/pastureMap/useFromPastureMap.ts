@@ -10,7 +10,6 @@ function useRanchGrounds(): RanchGrounds {
   const { standard } = useSelector((state: WithRecords) => selectTimelines(state));
   const zone = useSelector(selectZone);
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
-  const seasons = useSelector((state: WithRecords) => selectAll(state, 'season'));
   const movesByHerd = useSelector((state: WithRecords) => selectByKey(state, 'move'));
   const countsByHerd = useSelector((state: WithRecords) => selectByKey(state, 'count'));
   const feed = useSelector((state: WithRecords) => selectAll(state, 'feed'));
@@ -21,7 +20,6 @@ function useRanchGrounds(): RanchGrounds {
       standard,
       zone,
       herds,
-      seasons: seasons.map(({ data }) => data),
       movesOf: (herdUuid) => movesByHerd[herdUuid] ?? [],
       countsOf: (herdUuid) => countsByHerd[herdUuid] ?? [],
       entries: [
@@ -32,7 +30,7 @@ function useRanchGrounds(): RanchGrounds {
         ...notes,
       ],
     }),
-    [standard, zone, herds, seasons, movesByHerd, countsByHerd, feed, forage, notes],
+    [standard, zone, herds, movesByHerd, countsByHerd, feed, forage, notes],
   );
 }
 

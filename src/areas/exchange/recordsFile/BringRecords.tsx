@@ -9,8 +9,8 @@ export function BringRecords(bringing: Bringing<ReadRecords>) {
   return (
     <BringCard
       {...bringing}
-      title="All of a Grazewell ranch"
-      words="The records.json among the downloads of a ranch holds everything that was written down there. Brought into an empty ranch it gives the same figures; elsewhere what is there already stays as it is."
+      title="A complete Grazewell ranch"
+      words="The records.json that you download from a ranch has everything recorded there. Imported into an empty ranch it gives the same figures; elsewhere what is already there stays as it is."
       drop={{ id: fileFieldId('records'), label: 'Choose records.json', kinds: 'JSON, up to 50 MB' }}
       preview={(fileName, read) => (
         <RecordsPreview read={read} onImport={(plan) => void bringing.write(fileName, plan)} onBack={bringing.stop} />

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
+import { numberInWords } from '@domain/language/formats';
 import { Button } from '@shared/components/Button';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { timeInWords } from '@shared/lib/dates';
 import { countsInWords, kindInWords } from '../bringing/Imported';
 import { PreviewFrame } from '../bringing/PreviewFrame';
@@ -18,7 +19,7 @@ interface RecordsPreviewProps {
 }
 
 const count = (list: readonly { readonly kind: string }[], kind: string): string =>
-  list.filter((each) => each.kind === kind).length.toLocaleString('en-US');
+  numberInWords(list.filter((each) => each.kind === kind).length);
 
 /** How many of each kind there are in the file, come in, and are there already. */
 function Kinds({ file, plan }: { file: RecordsFile; plan: Plan }) {
@@ -50,8 +51,7 @@ function WorthKnowing({ file, plan }: { file: RecordsFile; plan: Plan }) {
         ))}
         {leftOut.map(({ why, count: many, first }) => (
           <li key={why}>
-            {many.toLocaleString('en-US')} left out{first !== '' && ` (${many > 1 ? 'the first: ' : ''}${first})`}:{' '}
-            {why}.
+            {numberInWords(many)} left out{first !== '' && ` (${many > 1 ? 'the first: ' : ''}${first})`}: {why}.
           </li>
         ))}
       </ul>
@@ -68,7 +68,7 @@ export function RecordsPreview({ read: { file, deleted }, onImport, onBack }: Re
   const isNothing = plan.changes.length === 0;
   return (
     <PreviewFrame
-      title="A ranch of Grazewell"
+      title="A complete Grazewell ranch"
       other="Choose another file"
       onBack={onBack}
       bar={
@@ -82,7 +82,7 @@ export function RecordsPreview({ read: { file, deleted }, onImport, onBack }: Re
       {file.exportedAt !== '' && <p>Exported {timeInWords(file.exportedAt)}.</p>}
       {hasSettings && (
         <LiveCheckbox
-          label="Take its settings: standard animal, rest targets, utilisation and time zone"
+          label="Take its settings: standard animal, rest targets, utilization and time zone"
           checked={takesSettings}
           onChange={setTakesSettings}
         />

@@ -1,11 +1,12 @@
+import { isDeepEqual } from '@domain/lists/isDeepEqual';
 import { isFactAfter } from '@contract/grazing/isFactAfter';
-import { referencesOf } from '@contract/grazing/references';
+import { kindsInOrder, referencesOf } from '@contract/grazing/references';
+import { KIND_META } from '@contract/grazing/kindMeta';
 import { overlaps } from '@domain/grazing/seasons';
 import { changed } from '@records/group';
 import type { Change } from '@records/group';
 import type { DataOf, Held, Kind } from '@records/index';
 import type { Brought, ChangedRecord } from '../bringing/Imported';
-import { isSame } from '../bringing/isSame';
 import { latestFact } from '../bringing/latestFact';
 import { leftOutOf, type Outside } from './leftOutOf';
 import type { FileRecord, LeftOut, RecordsFile } from './RecordsFile';
@@ -35,16 +36,16 @@ export interface Plan extends Brought {
   readonly remarks: readonly string[];
 }
 
-/** Each kind refers to those before it alone; a subdivision to its paddock. */
-const ORDER: readonly Kind[] = [
-  ...(['ranch', 'season', 'paddock', 'herd', 'plan', 'count', 'transfer', 'move'] as const),
-  ...(['forage', 'feed', 'place', 'mark', 'rain', 'task', 'note'] as const),
-];
+/** Each kind refers only to those before it; a subdivision to its paddock. */
+const ORDER: readonly Kind[] = kindsInOrder();
 
 const orderOf = ({ kind, data }: FileRecord): number =>
   ORDER.indexOf(kind) + ('parent_uuid' in data && data.parent_uuid !== null ? 0.5 : 0);
 
-const named = ({ kind, data }: FileRecord): string => ('name' in data ? `${kind} ${data.name}` : kind);
+function named({ kind, data }: FileRecord): string {
+  const [one] = KIND_META[kind].words;
+  return 'name' in data ? `${one} ${data.name}` : one;
+}
 
 function isAhead({ kind, data }: FileRecord, { now, today }: Grounds): boolean {
   if ('on' in data) return data.on > today;
@@ -53,9 +54,15 @@ function isAhead({ kind, data }: FileRecord, { now, today }: Grounds): boolean {
 
 /** The record without people who are not on this ranch. */
 function withMembers(record: FileRecord, { members }: Grounds): FileRecord {
-  if (record.kind !== 'task' || record.data.assignee_uuid === null) return record;
-  if (members.has(record.data.assignee_uuid)) return record;
-  return { ...record, data: { ...record.data, assignee_uuid: null } };
+  const gone = referencesOf(record.kind, record.data).filter(
+    ({ refers, uuid }) => refers === 'member' && !members.has(uuid),
+  );
+  if (gone.length === 0) return record;
+  // The field of a person may be empty.
+  return {
+    ...record,
+    data: { ...record.data, ...Object.fromEntries(gone.map(({ field }) => [field, null])) },
+  } as FileRecord;
 }
 
 /** What is collected while a file is gone through. */
@@ -77,7 +84,7 @@ class Planning {
   /** Gives a record that is there the fields in which it differs. */
   change(kind: 'ranch' | 'season', held: Held, data: object): void {
     const now = Object(held.data) as Record<string, unknown>;
-    const fields = Object.fromEntries(Object.entries(data).filter(([field, value]) => !isSame(now[field], value)));
+    const fields = Object.fromEntries(Object.entries(data).filter(([field, value]) => !isDeepEqual(now[field], value)));
     if (Object.keys(fields).length === 0) return;
     this.changes.push(changed<Kind>(kind, held, fields));
     this.changed.push({ kind, uuid: held.uuid, data: now });
@@ -110,7 +117,7 @@ type FileSeason = FileRecord & { kind: 'season' };
 function becoming(founding: Held<DataOf<'season'>>, seasons: readonly FileSeason[]): FileSeason | undefined {
   return (
     seasons.find(({ uuid }) => uuid === founding.uuid) ??
-    seasons.find(({ data }) => isSame(data, founding.data)) ??
+    seasons.find(({ data }) => isDeepEqual(data, founding.data)) ??
     seasons.toSorted((one, other) => (one.data.starts_on < other.data.starts_on ? 1 : -1))[0]
   );
 }
@@ -124,7 +131,7 @@ function takeSeasons(planning: Planning, seasons: readonly FileSeason[]): void {
   const taken = founding && becoming(founding, seasons);
   if (founding !== undefined && taken !== undefined) {
     const { name } = founding.data;
-    if (isSame(founding.data, taken.data)) planning.there.push(taken);
+    if (isDeepEqual(founding.data, taken.data)) planning.there.push(taken);
     else planning.remarks.push(`The season ${name}, which this ranch began with, becomes ${taken.data.name}`);
     planning.change('season', founding, taken.data);
     rest = seasons.filter((each) => each !== taken);
@@ -132,7 +139,7 @@ function takeSeasons(planning: Planning, seasons: readonly FileSeason[]): void {
   }
   for (const season of rest) {
     if (isThere(planning, season)) continue;
-    if (there.some(({ data }) => isSame(data, season.data))) {
+    if (there.some(({ data }) => isDeepEqual(data, season.data))) {
       planning.there.push(season);
       continue;
     }
@@ -149,7 +156,7 @@ function takeSeasons(planning: Planning, seasons: readonly FileSeason[]): void {
 function isThere(planning: Planning, record: FileRecord): boolean {
   const held = planning.grounds.find(record.kind, record.uuid);
   if (held === undefined) return false;
-  if (isSame(held.data, record.data)) planning.there.push(record);
+  if (isDeepEqual(held.data, record.data)) planning.there.push(record);
   else planning.leaveOut(record, 'It is here with other fields, and stays as it is here');
   return true;
 }

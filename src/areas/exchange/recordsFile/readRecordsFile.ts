@@ -1,4 +1,5 @@
 import { SCHEMA_VERSION } from '@contract/grazing/changes';
+import { withAddedFields } from '@contract/grazing/addedFields';
 import { readRecord } from '@contract/grazing/readRecord';
 import { isId } from '@contract/grazing/recordFields';
 import { isRecordKind } from '@contract/grazing/records';
@@ -6,15 +7,15 @@ import { isTooDeep } from '@contract/http/jsonDepth';
 import { decodeText } from '@domain/formats/shapes/decodeText';
 import { FileRefused } from '@domain/formats/shapes/FileRefused';
 import { firstProblem } from '../bringing/firstProblem';
-import type { WorkerAnswer } from '../bringing/WorkerAnswer';
+import type { FileAsked, WorkerAnswer } from '../bringing/WorkerAnswer';
 import { leftOutOf, type Outside } from './leftOutOf';
 import type { FileRecord, RecordsFile } from './RecordsFile';
 
-const NOT_OURS = 'This is no records.json of Grazewell. It is among the downloads in the settings of a ranch';
+const NOT_OURS = 'This isn’t a Grazewell records.json. You can download one under Settings, Data';
 const BROKEN = 'This file breaks off or is damaged: it cannot be read as JSON';
 const TOO_NEW = 'This file comes from a newer version of Grazewell. Reload the page, and choose it again';
 const TOO_DEEP = 'Its fields are nested too deep';
-const EMPTY = 'There is no record in this file';
+const EMPTY = 'There are no records in this file';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,15 +37,15 @@ const nameIn = (data: unknown): string => {
 };
 
 /** A record as the ranch may have it, or why it stays out. */
-function readOne(value: unknown, ranchUuid: string): FileRecord | Outside {
+function readOne(value: unknown, ranchUuid: string, schema: number): FileRecord | Outside {
   if (!isObject(value)) return { why: 'It is no record', what: '' };
   const { kind, uuid, data } = value;
   const what = [typeof kind === 'string' ? kind.slice(0, 30) : '', nameIn(data)].filter(Boolean).join(' ');
   if (!isRecordKind(kind)) return { why: 'This version of Grazewell does not know what it is', what };
-  if (!isId(uuid) || (kind === 'ranch') !== (uuid === ranchUuid)) return { why: 'Its id is none', what };
+  if (!isId(uuid) || (kind === 'ranch') !== (uuid === ranchUuid)) return { why: 'Its ID isn’t valid', what };
   if (!isObject(data)) return { why: 'It has no fields', what };
   if (isTooDeep(value)) return { why: TOO_DEEP, what };
-  const read = readRecord(kind, data);
+  const read = readRecord(kind, withAddedFields(kind, data, schema));
   if (read.problems !== undefined) return { why: firstProblem(read.problems), what };
   // The schema of this kind has read it.
   return { kind, uuid, data: read.data } as FileRecord;
@@ -59,7 +60,7 @@ function readText(text: string): RecordsFile {
   const records = new Map<string, FileRecord>();
   const outside: Outside[] = [];
   for (const value of file.records as unknown[]) {
-    const read = readOne(value, ranchUuid);
+    const read = readOne(value, ranchUuid, file.schema);
     if ('why' in read) outside.push(read);
     else if (records.has(read.uuid)) outside.push({ why: 'It stands in the file twice', what: read.kind });
     else records.set(read.uuid, read);
@@ -70,7 +71,7 @@ function readText(text: string): RecordsFile {
 }
 
 /** Reads a `records.json`: what the worker does. It never throws, and sends nothing anywhere. */
-export async function readRecordsFile({ file }: { file: Blob }): Promise<WorkerAnswer<RecordsFile>> {
+export async function readRecordsFile({ file }: FileAsked): Promise<WorkerAnswer<RecordsFile>> {
   try {
     return { read: readText(decodeText(new Uint8Array(await file.arrayBuffer()))) };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@contract/grazing/changes';
 import type { DataOf, Held, Kind } from '@records/index';
 import { aHerdRecord, aMoveRecord, aPaddockRecord, aRanchRecord, aSeasonRecord, COWS, CREEK } from '@testing/aRecord';
 import { RANCH_UUID } from '@testing/factories';
@@ -66,17 +67,17 @@ it('E3: what is bad in a file stays out with its reason, and the rest is read', 
     [1, 'paddock', 'It stands in the file twice'],
     [1, 'paddock mesa', 'acres'],
     [1, 'drone dog', 'This version of Grazewell does not know what it is'],
-    [1, 'herd odd', 'Its id is none'],
+    [1, 'herd odd', 'Its ID isn’t valid'],
     [1, '', 'It is no record'],
   ]);
 });
 
 it.each([
   ['{"schema":1,"records":[', /breaks off/],
-  ['name;head', /no records\.json/],
-  ['{"schema":1}', /no records\.json/],
-  ['{"schema":2,"records":[]}', /newer version/],
-  ['{"schema":1,"records":[]}', /no record in this file/],
+  ['name;head', /isn’t a Grazewell records\.json/],
+  ['{"schema":1}', /isn’t a Grazewell records\.json/],
+  [`{"schema":${SCHEMA_VERSION + 1},"records":[]}`, /newer version/],
+  ['{"schema":1,"records":[]}', /no records in this file/],
   ['[[[[', /breaks off/],
 ])('E3: says what is wrong with a file that is %s', async (text, words) => {
   expect(await problem(text)).toMatch(words);
@@ -97,8 +98,8 @@ it.each([
 });
 
 it('D15: a file that is nested absurdly deep as a whole is refused in words', async () => {
-  expect(await problem(lists(1_000_000))).toMatch(/no records\.json/);
-  expect(await problem(`{"schema":1,"records":[${lists(1_000_000)}]}`)).toMatch(/no record in this file/);
+  expect(await problem(lists(1_000_000))).toMatch(/isn’t a Grazewell records\.json/);
+  expect(await problem(`{"schema":1,"records":[${lists(1_000_000)}]}`)).toMatch(/no records in this file/);
 });
 
 it('E3: settings and seasons of an empty ranch become those of the file, with what they were before', async () => {

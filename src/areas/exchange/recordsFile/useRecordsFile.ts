@@ -1,13 +1,11 @@
 import { useCallback, useContext } from 'react';
 import { useStore } from 'react-redux';
-import { sizeProblem } from '@domain/formats/shapes/fileSize';
 import type { WithRecords } from '@records/index';
 import { readDeleted } from '@records/readDeleted';
 import { RunnerContext } from '@shared/sagas/runner';
-import { askWorker } from '../bringing/askWorker';
-import { deadlineOf } from '../bringing/deadline';
+import { readInWorker } from '../bringing/readInWorker';
 import { useBringing } from '../bringing/useBringing';
-import type { WorkerAnswer } from '../bringing/WorkerAnswer';
+import type { FileAsked, WorkerAnswer } from '../bringing/WorkerAnswer';
 import type { RecordsFile } from './RecordsFile';
 
 /** A file as it was read, with what was deleted on the ranch that it is brought to. */
@@ -16,18 +14,14 @@ export interface ReadRecords {
   readonly deleted: ReadonlyMap<string, number>;
 }
 
-const loadWorker = () => import('./startRecordsWorker').then(({ startRecordsWorker }) => startRecordsWorker);
-
 /** A downloaded `records.json` on its way to the ranch. */
 export function useRecordsFile() {
   const store = useStore<WithRecords>();
   const sagas = useContext(RunnerContext);
   const read = useCallback(
-    async ([file]: readonly File[], signal: AbortSignal): Promise<WorkerAnswer<ReadRecords>> => {
-      if (file === undefined) return { problem: 'No file was chosen' };
-      const problem = sizeProblem(file.size);
-      if (problem !== undefined) return { problem };
-      const answer = await askWorker<{ file: Blob }, RecordsFile>(loadWorker, { file }, deadlineOf(file.size), signal);
+    async (files: readonly File[], signal: AbortSignal): Promise<WorkerAnswer<ReadRecords>> => {
+      const ask = (file: File) => ({ file });
+      const answer = await readInWorker<FileAsked, RecordsFile>({ format: 'recordsFile', files, ask, signal });
       if ('problem' in answer) return answer;
       const known = await readDeleted(sagas, store.getState(), signal);
       if ('failure' in known) return { problem: `What is on the ranch could not be read: ${known.failure.message}` };

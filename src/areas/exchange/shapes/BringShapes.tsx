@@ -1,7 +1,7 @@
 import { BringCard } from '../bringing/BringCard';
 import { fileFieldId } from '../bringing/fileFieldId';
 import type { Bringing } from '../bringing/useBringing';
-import type { ReadFile } from './importMessages';
+import type { ReadFile } from './readShapes';
 import { ShapePreview } from './ShapePreview';
 
 /** What other programs have on the land. */

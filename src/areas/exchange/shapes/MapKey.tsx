@@ -8,7 +8,7 @@ const ENTRIES: readonly (readonly [Becomes, string])[] = [
   ['nothing', 'Stays out'],
 ];
 
-/** What the colours of the map mean: those that are on it. */
+/** What the colors of the map mean: those that are on it. */
 export function MapKey({ rows, hasRanch }: { rows: readonly ShapeRow[]; hasRanch: boolean }) {
   const drawn = new Set(rows.filter(({ found }) => found.shape !== null).map(({ becomes }) => becomes));
   const entries = ENTRIES.filter(([becomes]) => drawn.has(becomes));

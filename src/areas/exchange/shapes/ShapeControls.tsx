@@ -1,3 +1,4 @@
+import { numberInWords } from '@domain/language/formats';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { SearchField } from '@shared/forms/SearchField';
 import type { Becomes, NamedBy, ShapeRow } from './shapeRows';
@@ -41,7 +42,7 @@ export function ShapeControls({
   const isMany = count >= MANY;
   if (!isMany && fields.length < 2) return null;
   const isNarrowed = shown.length < count;
-  const howMany = isNarrowed ? `The ${shown.length.toLocaleString('en-US')} shown` : 'All of them';
+  const howMany = isNarrowed ? `The ${numberInWords(shown.length)} shown` : 'All of them';
   return (
     <div className={styles.controls}>
       {isMany && <SearchField label="Find by name" value={search} onChange={onSearch} />}

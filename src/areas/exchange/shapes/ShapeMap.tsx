@@ -12,8 +12,8 @@ const FRAME = { width: 480, height: 300, margin: 24 };
 /** Paths of a few shapes each are drawn much faster than one of thousands. */
 const PER_PATH = 32;
 /** From this many on nobody could read their names. */
-const LABELLED_MAX = 60;
-/** A point alone is drawn with so much land around it, in metres. */
+const LABELED_MAX = 60;
+/** A point alone is drawn with so much land around it, in meters. */
 const AROUND_M = 50;
 /** From the lowest to the topmost. */
 const ORDER: readonly Becomes[] = ['nothing', 'boundary', 'paddock', 'place'];
@@ -82,7 +82,7 @@ export function ShapeMap({ rows, nameOf, ranch, marked }: ShapeMapProps) {
   const coming = rows.filter(({ becomes }) => becomes !== 'nothing');
   const words = countsInWords(coming.map(({ becomes }) => ({ kind: becomes })));
   const markedOne = drawn.find(({ row }) => row.key === marked);
-  const labelled = coming.length > LABELLED_MAX ? [] : drawn.filter(({ row }) => row.becomes === 'paddock');
+  const labeled = coming.length > LABELED_MAX ? [] : drawn.filter(({ row }) => row.becomes === 'paddock');
   return (
     <svg
       className={styles.map}
@@ -108,7 +108,7 @@ export function ShapeMap({ rows, nameOf, ranch, marked }: ShapeMapProps) {
         </g>
       ))}
       {markedOne !== undefined && <path className={styles.marked} d={pathOf(sketch, lookOf(markedOne))} />}
-      {labelled.map(({ row }) => {
+      {labeled.map(({ row }) => {
         const room = row.found.outline === null ? undefined : labelRoom(row.found.outline, sketch);
         const name = nameOf(row);
         if (room === undefined || fits([name], room) === 'none') return null;

@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { plural } from '@domain/words';
 import { selectAll, type WithRecords } from '@records/index';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { PreviewFrame } from '../bringing/PreviewFrame';
 import { countsInWords, type Brought } from '../bringing/Imported';
 import { importChanges } from './importChanges';
-import type { ReadFile } from './importMessages';
+import type { ReadFile } from './readShapes';
 import { nameFieldsOf, rowsOf, withChoice, type NamedBy } from './shapeRows';
 import { useRowReading } from './useRowReading';
 import { MapKey } from './MapKey';
@@ -38,15 +39,14 @@ export function ShapePreview({ fileName, read, onImport, onBack }: ShapePreviewP
   const fields = useMemo(() => nameFieldsOf(rows), [rows]);
   const coming = rows.filter(({ becomes }) => becomes !== 'nothing');
   const words = countsInWords(coming.map(({ becomes }) => ({ kind: becomes })));
-  const count = rows.length.toLocaleString('en-US');
   return (
     <PreviewFrame
-      title={`${count} ${rows.length === 1 ? 'shape' : 'shapes'} in ${fileName}`}
+      title={`${plural(rows.length, { one: '# shape', other: '# shapes' })} in ${fileName}`}
       other="Choose another file"
       onBack={onBack}
       bar={
         coming.length === 0 ? (
-          <p>Nothing comes in yet: say for a shape what it will be.</p>
+          <p>Nothing selected yet. Choose what each shape should become.</p>
         ) : (
           <Button onClick={() => onImport(importChanges(rows, namedBy, shapeless))}>Import {words}</Button>
         )

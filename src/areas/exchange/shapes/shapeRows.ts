@@ -1,7 +1,7 @@
 import { hasDirectionMarks, withoutDirectionMarks, foldWhiteSpace } from '@contract/text/text';
 import type { FoundShape } from '@domain/formats/shapes/FoundShape';
 import type { Finding } from '@domain/formats/shapes/judgeShapes';
-import type { ReadFile } from './importMessages';
+import type { ReadFile } from './readShapes';
 
 /** What a shape of the file will be on the ranch. */
 export type Becomes = 'paddock' | 'place' | 'boundary' | 'nothing';

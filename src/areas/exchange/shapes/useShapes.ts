@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { selectAll, type WithRecords } from '@records/index';
 import type { Shape } from '@domain/geometry/Position';
+import { readInWorker } from '../bringing/readInWorker';
 import { useBringing } from '../bringing/useBringing';
-import type { ReadFile } from './importMessages';
-import { readInWorker } from './readInWorker';
+import type { ReadFile, ShapesAsked } from './readShapes';
 
 /** The shapes of the paddocks that there are, by their ids. */
 const shapesOnRanch = (state: WithRecords): Map<string, Shape> =>
@@ -18,11 +18,14 @@ const shapesOnRanch = (state: WithRecords): Map<string, Shape> =>
 export function useShapes() {
   const store = useStore<WithRecords>();
   const read = useCallback(
-    async ([file]: readonly File[], signal: AbortSignal) =>
-      file === undefined
-        ? { problem: 'No file was chosen' }
-        : readInWorker(file, shapesOnRanch(store.getState()), signal),
+    (files: readonly File[], signal: AbortSignal) =>
+      readInWorker<ShapesAsked, ReadFile>({
+        format: 'shapes',
+        files,
+        ask: (file) => ({ file, paddocks: shapesOnRanch(store.getState()) }),
+        signal,
+      }),
     [store],
   );
-  return useBringing<ReadFile>(read);
+  return useBringing(read);
 }

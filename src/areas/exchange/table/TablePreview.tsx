@@ -1,4 +1,5 @@
 import type { Table } from '@domain/formats/table/readTable';
+import { plural } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
@@ -23,7 +24,12 @@ function lackOf({ kind, fields, order }: Match, asked: string | undefined): stri
   return undefined;
 }
 
-const rows = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
+const rows = (count: number): string => plural(count, { one: '# row', other: '# rows' });
+const skipped = (count: number): string =>
+  plural(count, {
+    one: '# row is already here and will be skipped.',
+    other: '# rows are already here and will be skipped.',
+  });
 
 /** The rows that stay out, each with its line and the reason. */
 function BadLines({ bad }: { bad: readonly BadLine[] }) {
@@ -88,7 +94,7 @@ export function TablePreview({ fileName, table, onImport, onBack }: TablePreview
         )
       }
     >
-      {made.there > 0 && <Banner look="info">{rows(made.there)} say what is here already, and are passed over.</Banner>}
+      {made.there > 0 && <Banner look="info">{skipped(made.there)}</Banner>}
       <Unknown
         unknown={made.unknown}
         isMade={match.makesUnknown}

@@ -1,7 +1,8 @@
 import { added, type DataOf } from '@records/index';
+import { moveData } from '@records/moving/moveData';
 import { OPEN_GATES_MAX } from '@contract/grazing/move';
 import type { NewRecord } from '../bringing/Imported';
-import { inTurns } from '../bringing/inTurns';
+import { inTurns } from '@shared/lib/inTurns';
 import { newHerd, newPaddock } from './newRecords';
 import { byName, live, livesAt, namedAt, type ByName, type Named } from './names';
 import { ranchMoves, type RanchMoves } from './ranchMoves';
@@ -35,15 +36,10 @@ const newMove = (
   days: number | null,
   note = '',
 ) =>
-  added('move', {
-    herd_uuid: herd,
-    at: iso(at),
-    ...places,
-    strip_acres: null,
-    planned_days: days !== null && days > 0 ? days : null,
-    plan_uuid: null,
-    note,
-  });
+  added(
+    'move',
+    moveData({ herd_uuid: herd, at: iso(at), ...places, planned_days: days !== null && days > 0 ? days : null, note }),
+  );
 
 type NewMove = ReturnType<typeof newMove>;
 

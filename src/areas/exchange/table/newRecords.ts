@@ -4,7 +4,7 @@ import { added } from '@records/index';
 import { namedPaddock } from '@records/namedPaddock';
 import type { Animal } from './tableFields';
 
-/** A herd of that name, with the next colour. */
+/** A herd of that name, with the next color. */
 export const newHerd = (name: string, index: number, note = '') =>
   added('herd', { name, color: herdColor(index), ours: true, retired_at: null, note });
 

@@ -1,11 +1,11 @@
 import { FileRefused } from '@domain/formats/shapes/FileRefused';
 import { readTable, type Table } from '@domain/formats/table/readTable';
-import type { WorkerAnswer } from '../bringing/WorkerAnswer';
+import type { FileAsked, WorkerAnswer } from '../bringing/WorkerAnswer';
 
 const UNREADABLE = 'This file cannot be read as a table: it may be damaged';
 
 /** Reads a table: what the worker does. It never throws, and sends nothing anywhere. */
-export async function readTableFile({ file }: { file: Blob }): Promise<WorkerAnswer<Table>> {
+export async function readTableFile({ file }: FileAsked): Promise<WorkerAnswer<Table>> {
   try {
     return { read: readTable(new Uint8Array(await file.arrayBuffer())) };
   } catch (error) {

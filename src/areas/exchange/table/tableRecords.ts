@@ -1,7 +1,7 @@
 import type { Table } from '@domain/formats/table/readTable';
 import type { DataOf, Held } from '@records/index';
 import type { NewRecord } from '../bringing/Imported';
-import { inTurns } from '../bringing/inTurns';
+import { inTurns } from '@shared/lib/inTurns';
 import { BadRow, type RanchClock } from './rowReader';
 import type { Match } from './tableFields';
 
@@ -35,7 +35,7 @@ export type TableMaker = (
   signal?: AbortSignal,
 ) => Promise<FromTable>;
 
-export const folded = (name: string): string => name.trim().toLocaleLowerCase();
+export const folded = (name: string): string => name.trim().toLowerCase();
 export const iso = (at: number): string => new Date(at).toISOString();
 
 /** Goes through rows, or what was made of them; those that cannot be used are told with their lines, and the others go on. */

@@ -67,6 +67,6 @@ export function readStay(row: TableRow, match: Match, grounds: TableGrounds, jud
   const days = number('days', 'Planned days');
   if (days !== null && (days < 0 || days > DAYS_MAX)) throw new BadRow('Planned days are too many, or too few');
   for (const at of [from, to])
-    if (at !== null && !isInstant(iso(at))) throw new BadRow('The year is none from 1900 on');
+    if (at !== null && !isInstant(iso(at))) throw new BadRow('The year must be 1900 or later');
   return { line: row.line, lines: [row.line], herd, paddocks, from, to, days, note: asNote(text('note')) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paddockHref } from '@shared/recordHrefs';
 import styles from './ChartCanvas.module.css';
@@ -44,12 +44,17 @@ function barAt(model: ChartModel, view: ChartView, x: number, y: number): BarInR
   return bar && { bar, paddockUuid: paddock.uuid };
 }
 
+/** Whether it is the same bar, so that a pointer which moves over it changes nothing. */
+const isSameBar = (one: BarInRow | null, other: BarInRow | null): boolean =>
+  one?.bar === other?.bar && one?.paddockUuid === other?.paddockUuid;
+
 interface ChartCanvasProps {
   /** What a screen reader calls the picture. */
   name: string;
   model: ChartModel;
   sizes: ChartSizes;
   painter: ReturnType<typeof useChartPainter>;
+  /** Another bar is below the pointer, or none. */
   onPoint: (bar: BarInRow | null) => void;
   onSelect: (bar: BarInRow) => void;
   /** What lies over the picture once it stands still. */
@@ -68,6 +73,12 @@ export function ChartCanvas({ name, model, sizes, painter, onPoint, onSelect, ch
       ? undefined
       : barAt(model, view, event.clientX - box.left, event.clientY - box.top);
   };
+  const pointed = useRef<BarInRow | null>(null);
+  const point = (bar: BarInRow | null) => {
+    if (isSameBar(pointed.current, bar)) return;
+    pointed.current = bar;
+    onPoint(bar);
+  };
   const whole = wholeSize(model, sizes);
   const height: CSSProperties & Record<'--chart-height', string> = { '--chart-height': `${whole.height + 18}px` };
   return (
@@ -82,8 +93,8 @@ export function ChartCanvas({ name, model, sizes, painter, onPoint, onSelect, ch
       <div
         className={styles.whole}
         style={whole}
-        onPointerMove={(event) => event.pointerType === 'mouse' && onPoint(under(event) ?? null)}
-        onPointerLeave={() => onPoint(null)}
+        onPointerMove={(event) => event.pointerType === 'mouse' && point(under(event) ?? null)}
+        onPointerLeave={() => point(null)}
         onClick={(event) => {
           const bar = under(event);
           if (bar !== undefined && event.target === canvas.current) onSelect(bar);

@@ -3,7 +3,7 @@ import { selectAll, selectHerdFigures, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import styles from './ChartKey.module.css';
 
-/** What the colours and signs of the chart mean, and how the keys move what is planned. */
+/** What the colors and signs of the chart mean, and how the keys move what is planned. */
 export function ChartKey() {
   const { mayRecord } = useRanchView();
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));

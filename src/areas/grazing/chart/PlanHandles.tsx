@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BarInRow, ChartModel, DraggedPlan } from './ChartModel';
 import styles from './ChartCanvas.module.css';
 import type { ChartView } from './chartView';
 import { handlesIn, type Handle } from './handlesIn';
+import { draggedBy, isDragged, takenPlan } from './movedPlan';
 
 interface PlanHandlesProps {
   model: ChartModel;
   view: ChartView;
   /** What a planned move is, in words. */
   nameOf: (planned: BarInRow) => string;
-  /** Where it would be, while it is dragged; null once it is let go. */
+  /** The planned move in hand, where it would be now; null where none is. */
+  dragged: DraggedPlan | null;
+  /** It would be somewhere else, or was let go: null. */
   onDrag: (dragged: DraggedPlan | null) => void;
   onMove: (dragged: DraggedPlan) => void;
   onSelect: (planned: BarInRow) => void;
@@ -39,47 +42,44 @@ const KEYS: Readonly<Record<string, readonly [days: number, rows: number]>> = {
 };
 
 /** Takes hold of the planned moves in view: dragged by a pointer, moved day by day and row by row with the arrows. */
-export function PlanHandles({ model, view, nameOf, onDrag, onMove, onSelect }: PlanHandlesProps) {
+export function PlanHandles({ model, view, nameOf, dragged, onDrag, onMove, onSelect }: PlanHandlesProps) {
   const chart = useRef<HTMLDivElement>(null);
   const begun = useRef<Begun | null>(null);
-  const last = useRef<DraggedPlan | null>(null);
-  const [byKeys, setByKeys] = useState<DraggedPlan | null>(null);
+  const rowCount = model.paddocks.length;
 
-  const moved = (handle: Handle, days: number, rows: number, longer: number): DraggedPlan => ({
-    bar: handle.bar,
-    paddockUuid: handle.paddockUuid,
-    rowIndex: Math.min(model.paddocks.length - 1, Math.max(0, handle.rowIndex + rows)),
-    firstDay: handle.bar.marked.first + days,
-    days: Math.max(1, handle.bar.marked.count + longer),
-  });
-  const isMoved = ({ bar, rowIndex, firstDay, days }: DraggedPlan, handle: Handle): boolean =>
-    rowIndex !== handle.rowIndex || firstDay !== bar.marked.first || days !== Math.max(1, bar.marked.count);
-  const show = (dragged: DraggedPlan | null) => {
-    last.current = dragged;
-    onDrag(dragged);
-  };
-  const drop = () => {
-    const { current } = last;
-    const handle = begun.current?.handle;
-    cancel();
-    if (handle === undefined) return;
-    if (current !== null && isMoved(current, handle)) onMove(current);
-    else onSelect(handle);
+  /** As the planned move that is dragged was taken. */
+  const taken = ({ bar, paddockUuid }: BarInRow) =>
+    takenPlan(
+      { bar, paddockUuid },
+      model.paddocks.findIndex(({ uuid }) => uuid === paddockUuid),
+    );
+  const moveIfDragged = (plan: DraggedPlan): boolean => {
+    const isElsewhere = isDragged(plan, taken(plan));
+    if (isElsewhere) onMove(plan);
+    return isElsewhere;
   };
   /** In px of the whole chart, wherever it is on the page by now. */
   const placeOf = ({ clientX, clientY }: React.PointerEvent): Place => {
     const { left = 0, top = 0 } = chart.current?.getBoundingClientRect() ?? {};
     return { x: clientX - left, y: clientY - top };
   };
+  /** Where the pointer has dragged it. */
+  const planAt = ({ handle, grip, from }: Begun, event: React.PointerEvent): DraggedPlan => {
+    const { x, y } = placeOf(event);
+    const days = Math.round((x - from.x) / view.dayWidth);
+    const rows = Math.round((y - from.y) / view.rowHeight);
+    return draggedBy(taken(handle), grip === 'end' ? { longer: days } : { days, rows }, rowCount);
+  };
   const drag = (event: React.PointerEvent) => {
     if (begun.current === null) return;
     // What the pointer passes over is of no interest now.
     event.stopPropagation();
-    const { handle, grip, from } = begun.current;
-    const { x, y } = placeOf(event);
-    const days = Math.round((x - from.x) / view.dayWidth);
-    const rows = Math.round((y - from.y) / view.rowHeight);
-    show(grip === 'end' ? moved(handle, 0, 0, days) : moved(handle, days, rows, 0));
+    onDrag(planAt(begun.current, event));
+  };
+  const drop = (event: React.PointerEvent) => {
+    const { current } = begun;
+    cancel();
+    if (current !== null && !moveIfDragged(planAt(current, event))) onSelect(current.handle);
   };
   const letGo = () => {
     begun.current?.held.abort();
@@ -87,46 +87,40 @@ export function PlanHandles({ model, view, nameOf, onDrag, onMove, onSelect }: P
   };
   const cancel = () => {
     letGo();
-    show(null);
+    onDrag(null);
   };
   useEffect(() => letGo, []);
+  /** Ends a move by keys. */
+  const leaveKeys = (isKept: boolean) => {
+    if (dragged === null || begun.current !== null) return;
+    onDrag(null);
+    if (isKept) moveIfDragged(dragged);
+  };
   const take = (handle: Handle, grip: Grip) => (event: React.PointerEvent) => {
     if (event.button !== 0) return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
+    leaveKeys(true);
     begun.current?.held.abort();
     const held = new AbortController();
     // Not every browser gives the focus to what is pressed.
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), { signal: held.signal });
     begun.current = { handle, grip, from: placeOf(event), held };
   };
-  const leaveKeys = (isKept: boolean, handle: Handle) => {
-    if (byKeys === null) return;
-    setByKeys(null);
-    onDrag(null);
-    if (isKept && isMoved(byKeys, handle)) onMove(byKeys);
-  };
   const press = (handle: Handle) => (event: React.KeyboardEvent) => {
+    if (begun.current !== null) return;
     const step = KEYS[event.key];
-    if (event.key === 'Escape' && byKeys !== null) {
+    if (event.key === 'Escape' && dragged !== null) {
       event.stopPropagation();
-      leaveKeys(false, handle);
-    } else if (event.key === 'Enter' && byKeys !== null) {
+      leaveKeys(false);
+    } else if (event.key === 'Enter' && dragged !== null) {
       event.preventDefault();
-      leaveKeys(true, handle);
+      leaveKeys(true);
     } else if (step !== undefined) {
       event.preventDefault();
-      const from = byKeys ?? moved(handle, 0, 0, 0);
       const [days, rows] = step;
-      const isStretched = event.shiftKey && rows === 0;
-      const next = {
-        ...from,
-        rowIndex: Math.min(model.paddocks.length - 1, Math.max(0, from.rowIndex + rows)),
-        firstDay: from.firstDay + (isStretched ? 0 : days),
-        days: Math.max(1, from.days + (isStretched ? days : 0)),
-      };
-      setByKeys(next);
-      onDrag(next);
+      const steps = event.shiftKey && rows === 0 ? { longer: days } : { days, rows };
+      onDrag(draggedBy(dragged ?? taken(handle), steps, rowCount));
     }
   };
 
@@ -147,7 +141,7 @@ export function PlanHandles({ model, view, nameOf, onDrag, onMove, onSelect }: P
             {...dragging}
             onClick={(event) => event.detail === 0 && onSelect(handle)}
             onKeyDown={press(handle)}
-            onBlur={() => leaveKeys(true, handle)}
+            onBlur={() => leaveKeys(true)}
           >
             <span className={styles.edge} onPointerDown={take(handle, 'end')} {...dragging} />
           </button>

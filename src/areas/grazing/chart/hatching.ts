@@ -22,7 +22,7 @@ function drawn(color: string, ground: string): CanvasPattern | null {
 }
 
 /**
- * Diagonal lines in a colour: what is planned, as a pencil would draw it.
+ * Diagonal lines in a color: what is planned, as a pencil would draw it.
  *
  * @param x where the lines begin, so that they move with what they fill
  */

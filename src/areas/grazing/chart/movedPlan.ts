@@ -1,11 +1,12 @@
 import { DAY_MS, type Zone } from '@domain/grazing/time';
+import type { ChartBar } from '@domain/planning/chartBars';
 import { movesIntoThePast } from '@domain/planning/inThePast';
 import { daysLater, endsLater, shifted } from '@domain/planning/rearranged';
-import { listed, type NameOf } from '@records/herdWords';
+import type { NameOf } from '@records/herdWords';
 import { changed, selectOne, type WithRecords } from '@records/index';
 import type { OpenMove } from '@records/useOpenPlans';
 import { startsWritten } from '../plan/planValues';
-import type { DraggedPlan } from './ChartModel';
+import type { BarInRow, DraggedPlan } from './ChartModel';
 
 interface Known {
   readonly plans: readonly OpenMove[];
@@ -25,11 +26,48 @@ export const inPlaceOf = (uuids: readonly string[], from: string, to: string): s
 export const isDraggedIntoThePast = (dragged: DraggedPlan, now: number, zone: Zone): boolean =>
   movesIntoThePast(dragged.bar.from, draggedTime(dragged, zone).from, now, zone);
 
+/** The whole days of a bar as it is dragged: one at least. */
+const daysOf = ({ marked }: ChartBar): number => Math.max(1, marked.count);
+
+/** How many days longer a planned move would be than it is: shorter below 0. What it has beyond whole days it keeps. */
+const daysLonger = ({ bar, days }: DraggedPlan): number => days - daysOf(bar);
+
+/** A planned move as it is taken hold of, in its row. */
+export const takenPlan = ({ bar, paddockUuid }: BarInRow, rowIndex: number): DraggedPlan => ({
+  bar,
+  paddockUuid,
+  rowIndex,
+  firstDay: bar.marked.first,
+  days: daysOf(bar),
+});
+
+interface Steps {
+  readonly rows?: number;
+  readonly days?: number;
+  readonly longer?: number;
+}
+
+/** A planned move some rows and days further, or some days longer: within the rows of the chart, and a day at least. */
+export const draggedBy = (
+  plan: DraggedPlan,
+  { rows = 0, days = 0, longer = 0 }: Steps,
+  rowCount: number,
+): DraggedPlan => ({
+  ...plan,
+  rowIndex: Math.min(rowCount - 1, Math.max(0, plan.rowIndex + rows)),
+  firstDay: plan.firstDay + days,
+  days: Math.max(1, plan.days + longer),
+});
+
+/** Whether a planned move would be somewhere else than where it was taken. */
+export const isDragged = (one: DraggedPlan, taken: DraggedPlan): boolean =>
+  one.rowIndex !== taken.rowIndex || one.firstDay !== taken.firstDay || one.days !== taken.days;
+
 /** When a planned move would begin and end if it were let go now, ms since 1970. It keeps what it has beyond whole days. */
-export function draggedTime({ bar, firstDay, days }: DraggedPlan, zone: Zone) {
+export function draggedTime(plan: DraggedPlan, zone: Zone) {
+  const { bar, firstDay } = plan;
   const from = daysLater(bar.from, firstDay - bar.marked.first, zone);
-  const longer = days - Math.max(1, bar.marked.count);
-  return { from, to: from + bar.to - bar.from + longer * DAY_MS };
+  return { from, to: from + bar.to - bar.from + daysLonger(plan) * DAY_MS };
 }
 
 /**
@@ -38,14 +76,15 @@ export function draggedTime({ bar, firstDay, days }: DraggedPlan, zone: Zone) {
  *
  * @param to the paddock in whose row it is let go
  */
-export function movedPlan({ bar, paddockUuid, firstDay, days }: DraggedPlan, to: string, known: Known) {
+export function movedPlan(moved: DraggedPlan, to: string, known: Known) {
+  const { bar, paddockUuid, firstDay } = moved;
   const { plans, zone, nameOf, state, isMovingLater } = known;
   const plan = plans.find(({ uuid }) => uuid === bar.planUuid);
   const held = plan === undefined ? undefined : selectOne(state, 'plan', plan.uuid);
   if (plan === undefined || held === undefined) return null;
   const after = {
     at: daysLater(plan.at, firstDay - bar.marked.first, zone),
-    days: plan.days + days - Math.max(1, bar.marked.count),
+    days: plan.days + daysLonger(moved),
   };
   const paddockUuids = inPlaceOf(plan.paddockUuids, paddockUuid, to);
   const own = changed('plan', held, {
@@ -54,7 +93,7 @@ export function movedPlan({ bar, paddockUuid, firstDay, days }: DraggedPlan, to:
     ...(to !== paddockUuid && { paddock_uuids: paddockUuids }),
   });
   const later = plans.filter((each) => each.herdUuid === plan.herdUuid && each !== plan && each.at >= plan.at);
-  const along = isMovingLater ? startsWritten(shifted(later, endsLater(plan, after), zone), state) : [];
-  const what = `${nameOf(plan.herdUuid)} to ${listed(paddockUuids.map(nameOf))}`;
-  return { label: `Changed the planned move of ${what}`, changes: [own, ...along] };
+  const along = isMovingLater ? startsWritten(shifted(later, endsLater(plan, after, zone), zone), state) : [];
+  const said = { what: 'changed_plan', herd: nameOf(plan.herdUuid), to: paddockUuids.map(nameOf) } as const;
+  return { said, changes: [own, ...along] };
 }

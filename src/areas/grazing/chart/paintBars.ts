@@ -5,7 +5,7 @@ import { xOfDay, yOfRow, type ChartView } from './chartView';
 import { hatching } from './hatching';
 import type { Palette } from './palette';
 
-/** What a painter needs: where it paints, what, in which colours. */
+/** What a painter needs: where it paints, what, in which colors. */
 export interface Painting {
   readonly context: CanvasRenderingContext2D;
   readonly model: ChartModel;
@@ -69,7 +69,7 @@ function paintBar({ context, model, view, palette }: Painting, bar: ChartBar, y:
     context.fill();
   }
   context.setLineDash([5, 3]);
-  // Herds have any colour: what stands out against the ground in light and dark is the line around it.
+  // Herds have any color: what stands out against the ground in light and dark is the line around it.
   context.strokeStyle = palette.soft;
   context.lineWidth = 1.5;
   context.stroke();
@@ -142,7 +142,7 @@ function paintMarkWords(
   return [seen, seen + width];
 }
 
-/** Dots around a marked time. They stand out on a bar of any colour by the ground between them. */
+/** Dots around a marked time. They stand out on a bar of any color by the ground between them. */
 function paintMarkEdges({ context, view, palette }: Painting, { firstDay, endDay }: MarkedTime, index: number) {
   const from = xOfDay(view, firstDay);
   const to = Math.min(xOfDay(view, Math.min(endDay, view.endDay)), view.width);

@@ -21,7 +21,7 @@ const COLORS = {
   font: 'font',
 } satisfies Palette;
 
-/** What was painted in which colour, in the order in which it was. */
+/** What was painted in which color, in the order in which it was. */
 function recorder() {
   const painted: { what: string; color: unknown; x?: number }[] = [];
   const state: Record<string, unknown> = {};

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@domain/grazing/time';
+import { LANGUAGE_TAG } from '@domain/language/language';
 import type { ChartModel, DraggedPlan } from './ChartModel';
 import { daysInView, footOf, rowsInView, xOfDay, yOfRow, type ChartView } from './chartView';
 import { groundOf, paintDragged, paintRow, type Painting } from './paintBars';
@@ -6,7 +7,7 @@ import { FONT_PX, isFirstOfMonth, isMonday, paintDays } from './paintDays';
 import { paintFoot } from './paintFoot';
 import type { Palette } from './palette';
 
-const todayFormat = new Intl.DateTimeFormat(undefined, {
+const todayFormat = new Intl.DateTimeFormat(LANGUAGE_TAG, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',

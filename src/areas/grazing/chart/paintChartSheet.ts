@@ -4,10 +4,15 @@ import { paintChart } from './paintChart';
 import { hatching } from './hatching';
 import { paperPalette } from './palette';
 
-/** Papers by what is left of them within their margins of 10 mm, across: width / height. */
+/**
+ * Papers, across: what is left of them within their margins of 10 mm as width / height, and the pixels painted across it.
+ * The same letters are larger on a small paper, so that they can be read there.
+ */
 export const PAPERS = {
-  a3: { label: 'A3', ratio: 400 / 277 },
-  tabloid: { label: 'Tabloid', ratio: 411.8 / 259.4 },
+  letter: { label: 'Letter', ratio: 259.4 / 195.9, width: 1_240 },
+  a4: { label: 'A4', ratio: 277 / 190, width: 1_240 },
+  tabloid: { label: 'Tabloid', ratio: 411.8 / 259.4, width: 1_680 },
+  a3: { label: 'A3', ratio: 400 / 277, width: 1_680 },
 } as const;
 export type Paper = keyof typeof PAPERS;
 
@@ -21,7 +26,6 @@ export interface ChartSheet {
   readonly herds: readonly { readonly name: string; readonly color: string }[];
 }
 
-const WIDTH = 1_680;
 const TITLE = 44;
 const KEY = 30;
 const ROW_MAX = 44;
@@ -29,18 +33,19 @@ const ROW_MAX = 44;
 const RATIO = 2;
 
 function sizesOf({ model, paper, days: [first, end] }: ChartSheet): ChartView {
-  const height = Math.round(WIDTH / PAPERS[paper].ratio) - TITLE - KEY;
+  const { width, ratio } = PAPERS[paper];
+  const height = Math.round(width / ratio) - TITLE - KEY;
   const [names, totals, head, footRow] = [190, 120, 58, 40];
   const room = height - head - FOOT_ROWS * footRow;
   const rowHeight = Math.min(ROW_MAX, room / Math.max(1, model.paddocks.length));
   return {
-    width: WIDTH,
+    width,
     height: head + rowHeight * model.paddocks.length + FOOT_ROWS * footRow,
     scrollX: 0,
     scrollY: 0,
     firstDay: first,
     endDay: end,
-    dayWidth: (WIDTH - names - totals) / (end - first),
+    dayWidth: (width - names - totals) / (end - first),
     rowHeight,
     names,
     totals,
@@ -56,11 +61,11 @@ export function paintChartSheet(canvas: HTMLCanvasElement, sheet: ChartSheet): v
   if (context === null) return;
   const view = sizesOf(sheet);
   const palette = paperPalette();
-  canvas.width = WIDTH * RATIO;
-  canvas.height = Math.round(WIDTH / PAPERS[paper].ratio) * RATIO;
+  canvas.width = view.width * RATIO;
+  canvas.height = Math.round(view.width / PAPERS[paper].ratio) * RATIO;
   context.setTransform(RATIO, 0, 0, RATIO, 0, 0);
   context.fillStyle = palette.surface;
-  context.fillRect(0, 0, WIDTH, canvas.height);
+  context.fillRect(0, 0, view.width, canvas.height);
   context.textBaseline = 'middle';
   context.fillStyle = palette.text;
   context.font = `700 22px ${palette.font}`;

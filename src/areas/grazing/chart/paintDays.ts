@@ -1,4 +1,5 @@
 import { DAY_MS, dateOfDay } from '@domain/grazing/time';
+import { LANGUAGE_TAG } from '@domain/language/language';
 import type { MarkedTime } from './ChartModel';
 import { daysInView, xOfDay } from './chartView';
 import type { Painting } from './paintBars';
@@ -17,7 +18,7 @@ export const isFirstOfMonth = (day: number): boolean => dateOfDay(day).endsWith(
 /** The names of months, the longest first. */
 const MONTH_FORMATS = (
   [{ month: 'long', year: 'numeric' }, { month: 'short', year: 'numeric' }, { month: 'short' }] as const
-).map((options) => new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }));
+).map((options) => new Intl.DateTimeFormat(LANGUAGE_TAG, { ...options, timeZone: 'UTC' }));
 
 function paintRanchMark({ context, view, palette }: Painting, { words, firstDay, endDay }: MarkedTime) {
   const [from, to] = [xOfDay(view, firstDay), xOfDay(view, Math.min(endDay, view.endDay))];

@@ -29,7 +29,7 @@ const TOKENS: Readonly<Record<keyof Palette, string>> = {
   font: '--font',
 };
 
-/** The colours and the font of the page as they are now, light or dark. */
+/** The colors and the font of the page as they are now, light or dark. */
 export function pagePalette(): Palette {
   const style = getComputedStyle(document.documentElement);
   const of = (key: keyof Palette): string => style.getPropertyValue(TOKENS[key]).trim();

@@ -1,11 +1,11 @@
 import { daysBetween, zoneOf } from '@domain/grazing/time';
 import { restBefore, type ChartRest } from '@domain/planning/chartRow';
-import { daysInWords } from '@records/herdWords';
 import { useClosedWords } from '@records/planning/useClosedWords';
 import { useOverlapWords } from '@records/planning/useOverlapWords';
 import { useOpenPlans } from '@records/useOpenPlans';
 import { useRanchView } from '@records/useRanchView';
 import { restNumber } from '@shared/figures/restInWords';
+import { daysInWords } from '@shared/lib/daysInWords';
 import type { BarInRow, ChartModel, DraggedPlan } from './ChartModel';
 import { draggedTime, inPlaceOf, isDraggedIntoThePast } from './movedPlan';
 

@@ -1,8 +1,8 @@
 import { daysBetween, zoneOf } from '@domain/grazing/time';
 import type { ChartBar } from '@domain/planning/chartBars';
-import { daysInWords } from '@records/herdWords';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
+import { daysInWords } from '@shared/lib/daysInWords';
 import { dayAt } from '@shared/time/ranchTime';
 import type { BarInRow, ChartModel, DraggedPlan } from './ChartModel';
 import { draggedTime } from './movedPlan';

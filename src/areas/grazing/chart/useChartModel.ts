@@ -22,6 +22,7 @@ import type { ChartModel, MarkedTime } from './ChartModel';
 import { useChartFeet } from './useChartFeet';
 import { useChartPaddocks } from './useChartPaddocks';
 import { adaName } from '@shared/units/units';
+import { wordOf } from '@shared/lib/wording';
 
 const NONE: readonly never[] = [];
 const EMPTY: ChartRow = { bars: NONE, rests: NONE, plannedRests: new Map() };
@@ -71,7 +72,7 @@ function useAhead(plans: readonly ChartPlan[]) {
 }
 
 const markedTime = ({ data }: Held<DataOf<'mark'>>): MarkedTime => ({
-  words: MARKS_IN_WORDS[data.what],
+  words: wordOf(MARKS_IN_WORDS, data.what),
   firstDay: dayNumber(data.starts_on),
   endDay: data.ends_on === null ? Infinity : dayNumber(data.ends_on) + 1,
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { isKnown } from '@domain/grazing/figure';
 import type { PaddockFigures } from '@domain/grazing/paddockFigures';
+import { collator } from '@domain/language/language';
 import { selectAll, selectPaddockFigures, type DataOf, type Held, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { inUnit, numberInWords, type Unit } from '@shared/units/units';
@@ -10,7 +11,6 @@ import type { ChartPaddock } from './ChartModel';
 
 type Paddock = Held<DataOf<'paddock'>>;
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 const byName = (one: Paddock, other: Paddock): number => collator.compare(one.data.name, other.data.name);
 
 /** Paddocks by name, each with its subdivisions below it; without those that are retired. */

@@ -15,23 +15,21 @@ interface Painter {
   /** What is looked at, since the chart stands still; null before it was drawn. */
   settled: ChartView | null;
   viewNow: () => ChartView | null;
-  paint: (dragged: DraggedPlan | null) => void;
   goTo: (day: number) => void;
   /** Scrolls by so many widths of what is in view. */
   go: (widths: number) => void;
 }
 
 /** Paints the chart whenever it is scrolled, resized, or something in it changes: once a frame. */
-export function useChartPainter(model: ChartModel, sizes: ChartSizes): Painter {
+export function useChartPainter(model: ChartModel, sizes: ChartSizes, dragged: DraggedPlan | null): Painter {
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [settled, setSettled] = useState<ChartView | null>(null);
-  const dragged = useRef<DraggedPlan | null>(null);
   const frame = useRef(0);
   const quiet = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The day that stays in the middle when the zoom changes. */
   const middle = useRef<number | null>(null);
-  const now = useRef({ model, sizes });
+  const now = useRef({ model, sizes, dragged });
 
   const viewNow = useCallback((): ChartView | null => {
     const box = scroller.current;
@@ -54,7 +52,7 @@ export function useChartPainter(model: ChartModel, sizes: ChartSizes): Painter {
     }
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     middle.current = dayAtX(view, (view.width + view.names - view.totals) / 2);
-    paintChart(context, { ...now.current, view, palette: pagePalette(), dragged: dragged.current });
+    paintChart(context, { ...now.current, view, palette: pagePalette() });
   }, [viewNow]);
   const paintSoon = useCallback(() => {
     cancelAnimationFrame(frame.current);
@@ -65,14 +63,14 @@ export function useChartPainter(model: ChartModel, sizes: ChartSizes): Painter {
 
   useLayoutEffect(() => {
     const before = now.current.sizes.dayWidth;
-    now.current = { model, sizes };
+    now.current = { model, sizes, dragged };
     const view = viewNow();
     if (before !== sizes.dayWidth && view !== null && middle.current !== null && scroller.current !== null) {
       const across = (view.width - view.names - view.totals) / 2;
       scroller.current.scrollLeft = (middle.current - view.firstDay) * sizes.dayWidth - across;
     }
     paintSoon();
-  }, [model, sizes, paintSoon, viewNow]);
+  }, [model, sizes, dragged, paintSoon, viewNow]);
   useEffect(() => {
     const box = scroller.current;
     if (box === null) return undefined;
@@ -103,14 +101,7 @@ export function useChartPainter(model: ChartModel, sizes: ChartSizes): Painter {
     const view = viewNow();
     if (view !== null) scroller.current?.scrollBy({ left: widths * (view.width - view.names - view.totals) });
   };
-  const paint = useCallback(
-    (next: DraggedPlan | null) => {
-      dragged.current = next;
-      paintSoon();
-    },
-    [paintSoon],
-  );
-  return { scroller, canvas, settled, viewNow, paint, goTo, go };
+  return { scroller, canvas, settled, viewNow, goTo, go };
 }
 
 /** How large the whole chart is, px. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { zoneOf } from '@domain/grazing/time';
-import { recordChange, type WithRecords } from '@records/index';
+import { changeRecorded, type WithRecords } from '@records/index';
 import { useNames } from '@records/useHerds';
 import { useOpenPlans, type OpenMove } from '@records/useOpenPlans';
 import { useRanchView } from '@records/useRanchView';
@@ -52,7 +52,7 @@ export function useMovedPlans(model: ChartModel) {
     const to = model.paddocks[dragged.rowIndex]?.uuid ?? dragged.paddockUuid;
     const known = { plans, zone: zoneOf(zone), nameOf, state: store.getState(), isMovingLater };
     const written = movedPlan(dragged, to, known);
-    if (written !== null) dispatch(recordChange(written.label, written.changes));
+    if (written !== null) dispatch(changeRecorded(written.said, written.changes));
   };
   return { hold, move, isMovingLater, setIsMovingLater, hasPlans: plans.length > 0 };
 }

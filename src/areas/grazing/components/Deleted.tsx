@@ -2,10 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DeletedGroup, DeletedRecord } from '@contract/grazing/history';
 import { selectIsOnline } from '@features/ui';
+import { ConnectionNotice } from '@features/ui/components/NeedsConnection';
 import { selectRanchUuid } from '@features/user';
 import { placeInWords, type NameOf } from '@records/herdWords';
 import { useDeletedRecordsInfiniteQuery } from '@records/historyApi';
-import { broughtBack, recordChange, selectOne, type WithRecords } from '@records/index';
+import { broughtBack, changeRecorded, selectOne, type WithRecords } from '@records/index';
+import { broughtBackSaid, labelInWords } from '@records/saidInWords';
 import { useNames } from '@records/useHerds';
 import { useNews } from '@records/useNews';
 import { useRanchView } from '@records/useRanchView';
@@ -36,13 +38,14 @@ function DeletedTogether({ group }: { group: DeletedGroup }) {
   const dispatch = useDispatch();
   const nameOf = useNames();
   const { zone, mayRecord } = useRanchView();
-  const { records, revision, label, count } = group;
+  const { records, revision, count } = group;
+  const label = labelInWords(group);
   const isBack = useSteadySelector((state: WithRecords) =>
     (records ?? []).some(({ kind, uuid }) => selectOne(state, kind, uuid) !== undefined),
   );
   const [isSpent, bringBack] = useOnce(() => {
     const changes = (records ?? []).map((record) => broughtBack(record, revision));
-    dispatch(recordChange(`Brought back: ${label}`, changes));
+    dispatch(changeRecorded(broughtBackSaid(group), changes));
   });
   if (isBack) return null;
   const told = movesInWords(records ?? [], nameOf, zone);
@@ -78,9 +81,9 @@ export function Deleted() {
   useNews(list.refetch, groups !== undefined);
   return (
     <Card>
-      <h2>Deleted lately</h2>
-      {!isOnline && groups === undefined && <p>What was deleted is shown once there is a connection.</p>}
-      {groups?.length === 0 && <p>Nothing is deleted that has not been brought back.</p>}
+      <h2>Recently deleted</h2>
+      {!isOnline && groups === undefined && <ConnectionNotice />}
+      {groups?.length === 0 && <p>Nothing to bring back.</p>}
       <Rows>
         {groups?.map((group) => (
           <DeletedTogether key={group.revision} group={group} />

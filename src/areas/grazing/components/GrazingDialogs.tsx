@@ -9,6 +9,7 @@ import { useRanchView } from '@records/useRanchView';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
+import { addFirstHerdHref } from '@shared/recordHrefs';
 import { EditStayForm } from '../forms/EditStayForm';
 
 interface GrazingDialogsProps {
@@ -48,7 +49,9 @@ function NamedDialog({ dialog }: GrazingDialogsProps) {
   const isPast = dialog.name === 'insert-move';
   const hasHerds = all.some(({ figures }) => isPast || !figures.isRetired);
   if ((isPast || dialog.name === 'move') && (!hasHerds || paddocks.length === 0)) {
-    const addHerd = <ButtonLink to={`${appPaths.herds}?form=add-herd`}>Add herd</ButtonLink>;
+    const addHerd = (
+      <ButtonLink to={isPast ? `${appPaths.herds}?form=add-herd` : addFirstHerdHref('')}>Add herd</ButtonLink>
+    );
     return <NothingToMove hasHerds={hasHerds} addHerd={addHerd} onClose={dialog.close} />;
   }
   switch (dialog.name) {

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { densityOfStay } from '@domain/grazing/density';
+import { isKnown } from '@domain/grazing/figure';
 import { Whereabouts } from '@records/components/Whereabouts';
 import { daysLate } from '@records/herdWords';
 import { selectFigures, type WithRecords } from '@records/index';
@@ -37,7 +38,8 @@ function Ground({ figures: { head, stay }, daysLeft }: HerdNow) {
           </dd>
         </div>
       )}
-      {daysLeft !== null && (
+      {/* Where it is known, it is beside the days of the stay. */}
+      {daysLeft !== null && !isKnown(daysLeft) && (
         <div>
           <dt>Days of feed left</dt>
           <dd>

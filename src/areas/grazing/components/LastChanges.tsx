@@ -6,7 +6,7 @@ import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { Row, Rows } from '@shared/components/Rows';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { appPaths } from '@shared/paths';
 import { whenAt } from '@shared/time/ranchTime';
 import { DELETED } from '../useRecordChoice';
@@ -42,7 +42,7 @@ export function LastChanges() {
       <p>
         What you changed on this device since you opened Grazewell, up to 50 changes. What somebody else has changed
         since is not undone: you are told so. What was deleted stays listed longer under{' '}
-        <Link to={`${appPaths.grazingRecord}?show=${DELETED}`}>Deleted lately</Link>.
+        <Link to={`${appPaths.grazingRecord}?show=${DELETED}`}>Recently deleted</Link>.
       </p>
       {changes.length === 0 && <p>You have not changed anything yet.</p>}
       <Rows>

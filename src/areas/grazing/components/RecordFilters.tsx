@@ -1,13 +1,12 @@
 import { memo, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { collator } from '@domain/language/language';
 import { foldParts, partsInWords, usePartOf, type PartOf } from '@records/herdParts';
 import { selectAll, type WithRecords } from '@records/index';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { DELETED, LAST, type RecordChoice } from '../useRecordChoice';
 import { useSeasonOptions } from '../useSeasonOptions';
 import styles from './RecordFilters.module.css';
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 interface Named {
   readonly uuid: string;
@@ -36,7 +35,7 @@ const herdsWithParts = (herds: readonly Named[], partOf: PartOf, chosen: string)
 const WHAT = [
   { value: '', label: 'Stays' },
   { value: LAST, label: 'Last changes' },
-  { value: DELETED, label: 'Deleted lately' },
+  { value: DELETED, label: 'Recently deleted' },
 ];
 
 interface RecordFiltersProps {

@@ -71,8 +71,8 @@ export const StayCells = memo(function StayCells({ stay, period, onEdit }: StayC
       <td role="cell" className={styles.in} data-name="In">
         {timeAt(from, zone)}
       </td>
-      <td role="cell" data-name="Out">
-        {isNow ? <StateChip look={off === null ? 'grazing' : 'plain'}>in now</StateChip> : timeAt(to, zone)}
+      <td role="cell" className={styles.out} data-name="Out">
+        {isNow ? <StateChip look={off === null ? 'grazing' : 'plain'}>still there</StateChip> : timeAt(to, zone)}
       </td>
       <th role="rowheader" scope="row" className={styles.herd}>
         <span>

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { Period } from '@domain/grazing/seasons';
 import type { Stay } from '@domain/grazing/stays';
+import { plural } from '@domain/words';
 import { useRanchView } from '@records/useRanchView';
 import { useRowsInView } from '@shared/lib/useRowsInView';
-import { adaName, numberInWords } from '@shared/units/units';
+import { adaName } from '@shared/units/units';
 import { StayCells } from './StayCells';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import styles from './StayTable.module.css';
@@ -61,8 +62,8 @@ export function StayTable({ stays, period, onEdit }: StayTableProps) {
         </table>
       </div>
       <p className={styles.sum}>
-        {numberInWords(stays.length)} {stays.length === 1 ? 'stay' : 'stays'}. A move’s time ends one stay and begins
-        the next: days, AD and ADA follow by themselves.
+        {plural(stays.length, { one: '# stay', other: '# stays' })}. A move’s time ends one stay and begins the next:
+        days, AD and ADA follow by themselves.
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ChangesCall } from '@contract/grazing/changes';
-import { headAsked } from '@records/index';
+import { headAsked } from '@records/recordsEvents';
 import { aMoveRecord, aPaddockRecord, aRecord, MESA } from '@testing/aRecord';
 import { aMember, RANCH_UUID } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
@@ -85,7 +85,7 @@ it('D17: what was saved before this device heard of the other’s change is refu
   ranch.others({ kind: 'move', uuid: stay, data: { paddock_uuids: [south] } });
   await save();
   expect(await screen.findByRole('heading', { name: /^Not saved: Changed the move of cows/ })).toBeVisible();
-  expect(await screen.findByText(/^Paddock: you wrote mesa; Miguel Ortiz wrote south, at /)).toBeVisible();
+  expect(await screen.findByText(/^You moved cows to mesa\. Miguel Ortiz moved them to south /)).toBeVisible();
   expect(ranch.get(stay)?.data?.paddock_uuids).toEqual([south]);
 });
 

@@ -2,12 +2,20 @@ import { useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Stay } from '@domain/grazing/stays';
 import { DeleteStay } from '@records/components/DeleteStay';
-import { placeInWords } from '@records/herdWords';
-import { changed, recordChange, selectAll, selectOne, type DataOf, type Held, type WithRecords } from '@records/index';
+import {
+  changed,
+  changeRecorded,
+  selectAll,
+  selectOne,
+  type DataOf,
+  type Held,
+  type WithRecords,
+} from '@records/index';
 import { editedMove, editValues, placeIn, type EditValues } from '@records/moving/editedMove';
 import { MorePlaces } from '@records/moving/MorePlaces';
 import { placeOf } from '@records/moving/moveValues';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
+import { saidPlace } from '@records/saidInWords';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Field } from '@shared/forms/Field';
@@ -58,9 +66,9 @@ export function EditStayForm({ stay, move, onEdit, onClose }: EditStayFormProps)
     const along = isFirst && Object.keys(place).length > 0 ? others : [];
     const held = along.flatMap(({ uuid }) => begun.get(uuid) ?? selectOne(store.getState(), 'move', uuid) ?? []);
     const { paddock_uuids: paddockUuids, off } = placeOf(values);
-    const label = `Changed the move of ${herd} to ${placeInWords({ paddockUuids, off }, nameOf)}`;
+    const said = { what: 'changed_move', herd, ...saidPlace({ paddockUuids, off }, nameOf) } as const;
     dispatch(
-      recordChange(label, [changed('move', move, fields), ...held.map((other) => changed('move', other, place))]),
+      changeRecorded(said, [changed('move', move, fields), ...held.map((other) => changed('move', other, place))]),
     );
   };
   return (
@@ -73,7 +81,7 @@ export function EditStayForm({ stay, move, onEdit, onClose }: EditStayFormProps)
       aside={
         <DeleteStay
           stay={isFirst ? stay : { ...stay, moves: stay.moves.filter(({ uuid }) => uuid === move.uuid) }}
-          place={placeInWords(stay, nameOf)}
+          place={saidPlace(stay, nameOf)}
           onDeleted={onClose}
         />
       }

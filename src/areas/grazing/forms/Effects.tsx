@@ -4,11 +4,13 @@ import { useSelector } from 'react-redux';
 import { changedStays, type ChangedStay } from '@domain/grazing/changedStays';
 import { staysOf, type Stay } from '@domain/grazing/stays';
 import { daysBetween } from '@domain/grazing/time';
-import { daysInWords, placeInWords, type NameOf } from '@records/herdWords';
+import { plural } from '@domain/words';
+import { placeInWords, type NameOf } from '@records/herdWords';
 import { selectTimelines, type DataOf, type Held } from '@records/index';
 import { editedMove, placeIn, type EditValues } from '@records/moving/editedMove';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
+import { daysInWords } from '@shared/lib/daysInWords';
 import { timeAt } from '@shared/time/ranchTime';
 import type { When } from '@shared/time/useWhen';
 import { numberInWords } from '@shared/units/units';
@@ -55,9 +57,7 @@ export function Effects({ move, along, when }: EffectsProps) {
   if (changed.length === 0) return null;
   return (
     <>
-      <p>
-        {numberInWords(changed.length)} {changed.length === 1 ? 'stay changes' : 'stays change'}:
-      </p>
+      <p>{plural(changed.length, { one: '# stay changes', other: '# stays change' })}:</p>
       <ul>
         {changed.slice(0, TOLD_MAX).map((each) => (
           <li key={(each.after ?? each.before)?.moves[0]?.uuid}>{inWords(each, { nameOf, zone, now })}</li>

@@ -18,8 +18,8 @@ export function OtherMoves({ moves, isFirst, onEdit }: OtherMovesProps) {
   return (
     <>
       <p>
-        This stay is written down as {moves.length + 1} moves to the same place.
-        {isFirst && ' Another paddock is then that of all of them.'}
+        This stay is recorded as {moves.length + 1} moves to the same place.
+        {isFirst && ' If you change the paddock, it changes for all of them.'}
       </p>
       <Rows>
         {moves.map(({ uuid, at }) => (

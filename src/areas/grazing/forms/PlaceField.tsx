@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
+import { collator } from '@domain/language/language';
 import { OFF_NAMES } from '@records/herdWords';
 import type { DataOf, Held } from '@records/index';
 import { Select } from '@shared/forms/Select';
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 const OFF = Object.entries(OFF_NAMES).map(([off, name]) => ({ value: `off:${off}`, label: `Off pasture: ${name}` }));
 

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { daysOfFeed } from '@domain/grazing/daysLeft';
 import { isKnown, sum } from '@domain/grazing/figure';
@@ -7,10 +7,10 @@ import { moveWarnings } from '@domain/grazing/warnings';
 import { paddocksThen } from '@domain/planning/paddocksThen';
 import type { PlannedStay } from '@domain/planning/PlannedStay';
 import { demandThen } from '@domain/planning/plannedSteps';
+import { plural } from '@domain/words';
 import { Warnings } from '@records/components/Warnings';
-import { daysInWords, listed } from '@records/herdWords';
 import {
-  recordChange,
+  changeRecorded,
   removed,
   selectAll,
   selectFigures,
@@ -41,6 +41,7 @@ import { lazyRules } from '@shared/forms/rules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { TypedDialog } from '@shared/forms/TypedDialog';
+import { daysInWords } from '@shared/lib/daysInWords';
 import { idle } from '@shared/requestState';
 import { localOf, zoneNote } from '@shared/time/ranchTime';
 import { DAYS, typedNumber } from '@shared/units/typedNumbers';
@@ -78,7 +79,8 @@ function LaterOnes({ before }: { before: OpenMove | undefined }) {
   const [how, many] = [days > 0 ? 'later' : 'earlier', later.length];
   return (
     <Checkbox name="isMovingLater">
-      Move the later ones too: {many === 1 ? 'one move' : `${many} moves`}, {daysInWords(Math.abs(days), 1)} {how}
+      Move the later ones too: {plural(many, { one: 'one move', other: '# moves' })}, {daysInWords(Math.abs(days), 1)}{' '}
+      {how}
     </Checkbox>
   );
 }
@@ -195,7 +197,6 @@ export function PlanForm({ held, herdUuid, place = '', onClose }: PlanFormProps)
   const herds = useHerds();
   const { zone, now } = useRanchView();
   const [isSaved, setIsSaved] = useState(false);
-  const isDone = useRef(false);
   const [late] = useState(before && localOf(before.at, zone));
   const rules = useMemo(() => rulesIn(zone, late), [zone, late]);
   useEffect(() => rules.preload(), [rules]);
@@ -220,17 +221,15 @@ export function PlanForm({ held, herdUuid, place = '', onClose }: PlanFormProps)
     onClose();
   };
   const save = (values: PlanValues) => {
-    // Of two presses in a row both may have been judged before the form goes.
-    if (isDone.current) return;
-    isDone.current = true;
     const written = planOf(values, { held, plans, zone, nameOf, state: store.getState() });
-    if (written !== null) dispatch(recordChange(written.label, written.changes));
+    if (written !== null) dispatch(changeRecorded(written.said, written.changes));
     leave();
   };
   const erase = () => {
-    const to = listed((before?.paddockUuids ?? []).map(nameOf));
-    if (held !== undefined)
-      dispatch(recordChange(`Deleted the planned move of ${nameOf(herdUuid)} to ${to}`, [removed('plan', held)]));
+    const to = (before?.paddockUuids ?? []).map(nameOf);
+    if (held !== undefined) {
+      dispatch(changeRecorded({ what: 'deleted_plan', herd: nameOf(herdUuid), to }, [removed('plan', held)]));
+    }
     leave();
   };
   if (isSaved) return null;

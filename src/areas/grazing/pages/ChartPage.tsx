@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectRecords } from '@records/index';
+import { AddFirst } from '@records/components/AddFirst';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { ButtonLink } from '@shared/components/ButtonLink';
@@ -27,6 +28,18 @@ import { GrazingDialogs } from '../components/GrazingDialogs';
 import { GrazingFrame } from '../components/GrazingFrame';
 import { PlanDialogs } from '../plan/PlanDialogs';
 
+/** A word, which on a phone is read out behind its sign. */
+function Sign({ is, children }: { is: string; children: string }) {
+  return (
+    <>
+      <span className={styles.sign} aria-hidden="true">
+        {is}
+      </span>
+      <span className={styles.word}>{children}</span>
+    </>
+  );
+}
+
 function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }) {
   const [zoom, setZoom] = useState<Zoom>('week');
   const [pointed, setPointed] = useState<BarInRow | null>(null);
@@ -35,13 +48,12 @@ function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }
   const { mayRecord, animalDays } = useRanchView();
   const model = useChartModel();
   const sizes = useChartSizes(zoom);
-  const painter = useChartPainter(model, sizes);
+  const painter = useChartPainter(model, sizes, dragged);
   const { hold, move, isMovingLater, setIsMovingLater, hasPlans } = useMovedPlans(model);
   const words = useBarWords();
   const drag = (next: DraggedPlan | null) => {
     hold(next);
     setDragged(next);
-    painter.paint(next);
   };
   const edit = ({ bar }: BarInRow) =>
     bar.planUuid === null ? open('edit-stay', { move: bar.moveUuid ?? '' }) : open('edit-plan', { plan: bar.planUuid });
@@ -50,31 +62,31 @@ function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }
     [painter.settled],
   );
   return (
-    <>
+    <div className={styles.page}>
       <div className={styles.bar}>
         <Pills label="Zoom" options={ZOOMS} chosen={zoom} onChoose={setZoom} />
         <div className={styles.steps}>
           <Button look="quiet" onClick={() => painter.go(-0.8)}>
-            Earlier
+            <Sign is="‹">Earlier</Sign>
           </Button>
           <Button look="quiet" onClick={() => painter.goTo(model.today)}>
             Today
           </Button>
           <Button look="quiet" onClick={() => painter.go(0.8)}>
-            Later
+            <Sign is="›">Later</Sign>
           </Button>
         </div>
-        {mayRecord && hasPlans && (
-          <label className={styles.later}>
-            <input
-              type="checkbox"
-              checked={isMovingLater}
-              onChange={({ currentTarget }) => setIsMovingLater(currentTarget.checked)}
-            />
-            Move the later ones too
-          </label>
-        )}
       </div>
+      {mayRecord && hasPlans && (
+        <label className={styles.later}>
+          <input
+            type="checkbox"
+            checked={isMovingLater}
+            onChange={({ currentTarget }) => setIsMovingLater(currentTarget.checked)}
+          />
+          Move the later ones too
+        </label>
+      )}
       <ChartAbout model={model} chosen={pointed ?? pressed} dragged={dragged} onEdit={edit} />
       <ChartCanvas
         name="Grazing chart. The table below says the same."
@@ -86,14 +98,24 @@ function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }
       >
         {(view) =>
           mayRecord && (
-            <PlanHandles model={model} view={view} nameOf={words} onDrag={drag} onMove={move} onSelect={setPressed} />
+            <PlanHandles
+              model={model}
+              view={view}
+              nameOf={words}
+              dragged={dragged}
+              onDrag={drag}
+              onMove={move}
+              onSelect={setPressed}
+            />
           )
         }
       </ChartCanvas>
-      <ChartKey />
-      <WhatTermsMean terms={[adaName(animalDays)]} />
-      <ChartTable model={model} days={days} />
-    </>
+      <div className={styles.rest}>
+        <ChartKey />
+        <WhatTermsMean terms={[adaName(animalDays)]} />
+        <ChartTable model={model} days={days} />
+      </div>
+    </div>
   );
 }
 
@@ -110,7 +132,9 @@ export default function ChartPage() {
         isReady && (
           <>
             <ButtonLink look="quiet" to={appPaths.grazingChartPrint}>
-              Print, or take as a picture
+              <span>
+                Print<span className={styles.seldom}> or save as image</span>
+              </span>
             </ButtonLink>
             {mayRecord && (
               <Button look="quiet" onClick={() => dialog.open('plan')}>
@@ -125,12 +149,9 @@ export default function ChartPage() {
       {isReady ? (
         <Chart open={dialog.open} />
       ) : (
-        <>
-          <EmptyState title="No paddocks yet" isHeading>
-            The chart has a row for each paddock.
-          </EmptyState>
-          <ButtonLink to={`${appPaths.paddocks}?form=add-paddock`}>Add paddock</ButtonLink>
-        </>
+        <EmptyState title="No paddocks yet" isHeading actions={<AddFirst />}>
+          The chart has a row for each paddock.
+        </EmptyState>
       )}
       <GrazingDialogs dialog={dialog} />
       <PlanDialogs dialog={dialog} />

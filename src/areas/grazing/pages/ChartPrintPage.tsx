@@ -23,10 +23,10 @@ const MONTHS = [
 ] as const;
 type Months = (typeof MONTHS)[number]['value'];
 
-const PAPER_OPTIONS = [
-  { value: 'a3', label: PAPERS.a3.label },
-  { value: 'tabloid', label: PAPERS.tabloid.label },
-] as const;
+const PAPER_OPTIONS = (['letter', 'a4', 'tabloid', 'a3'] as const).map((value) => ({
+  value,
+  label: PAPERS[value].label,
+}));
 
 /** The first day of a month so many months after the one of a day. */
 function monthsLater(day: number, months: number): number {
@@ -43,7 +43,7 @@ export default function ChartPrintPage() {
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
   const figures = useSelector((state: WithRecords) => selectHerdFigures(state));
   const model = useChartModel();
-  const [paper, setPaper] = useState<Paper>('a3');
+  const [paper, setPaper] = useState<Paper>('letter');
   const [months, setMonths] = useState<Months>('6');
   /** How many months before the present one the sheet begins. */
   const [before, setBefore] = useState(3);
@@ -82,7 +82,7 @@ export default function ChartPrintPage() {
           actions={
             <>
               <Button look="quiet" onClick={save}>
-                Take as a picture
+                Save as image
               </Button>
               <Button onClick={() => window.print()}>Print</Button>
             </>

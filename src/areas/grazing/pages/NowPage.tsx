@@ -4,7 +4,6 @@ import { selectRanch } from '@features/user';
 import { useHerds, type HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { SampleRanchButton } from '@records/index';
-import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { EmptyState } from '@shared/components/EmptyState';
@@ -53,17 +52,20 @@ export default function NowPage() {
       actions={mayRecord && hasHerds && <Button onClick={() => dialog.open('move')}>Move herds</Button>}
     >
       {!hasHerds && (
-        <EmptyState title="No herds yet" isHeading>
+        <EmptyState
+          title="No herds yet"
+          isHeading
+          actions={
+            <>
+              {mayRecord && <ButtonLink to={`${appPaths.herds}?form=add-herd`}>Add herd</ButtonLink>}
+              <SampleRanchButton />
+            </>
+          }
+        >
           {mayRecord
             ? 'Add your first herd, and put it on pasture.'
             : 'What grazes stands here once somebody of the ranch has added a herd.'}
         </EmptyState>
-      )}
-      {!hasHerds && (
-        <Actions>
-          {mayRecord && <ButtonLink to={`${appPaths.herds}?form=add-herd`}>Add herd</ButtonLink>}
-          <SampleRanchButton />
-        </Actions>
       )}
       <Places title="On pasture" herds={herds.filter(isOnPasture)} open={dialog.open} />
       <Places title="Off pasture" herds={herds.filter((each) => !isOnPasture(each))} open={dialog.open} />

@@ -200,7 +200,7 @@ it('shifts a late plan to today, and lets two moves change places', async () => 
 it('makes the next one by one press, and puts plan and fact side by side', async () => {
   const { user, changes } = await openPlan([aPlan('p1', MESA, inDays(-1), 2)]);
   await user.click(await screen.findByRole('button', { name: 'Move now: cows to mesa' }));
-  const table = within(await screen.findByRole('table', { name: 'Plans that were made' }));
+  const table = within(await screen.findByRole('table', { name: 'Completed moves' }));
   expect(table.getByRole('row', { name: /cows to mesa.*1 day late.*there now, 2 days planned/ })).toBeVisible();
   await waitFor(() => expect(changes()).toHaveLength(1));
   expect(changes()[0]).toMatchObject([

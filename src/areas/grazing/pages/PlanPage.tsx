@@ -1,14 +1,12 @@
 import { useSelector } from 'react-redux';
 import { SampleRanchButton, selectRecords } from '@records/index';
+import { AddFirst } from '@records/components/AddFirst';
 import { usePlannedSteps, type OpenStep } from '@records/planning/usePlannedSteps';
 import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
-import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
-import { ButtonLink } from '@shared/components/ButtonLink';
 import { EmptyState } from '@shared/components/EmptyState';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
-import { appPaths } from '@shared/paths';
 import { GrazingFrame } from '../components/GrazingFrame';
 import { PlanFigures } from '../plan/figures/PlanFigures';
 import { MadePlans } from '../plan/MadePlans';
@@ -17,23 +15,23 @@ import { Sequence } from '../plan/Sequence';
 
 const NONE: readonly OpenStep[] = [];
 
-function NothingToPlan({ hasHerds }: { hasHerds: boolean }) {
-  const { mayRecord, mayAddPaddocks } = useRanchView();
+function NothingToPlan() {
+  const { mayRecord } = useRanchView();
   return (
-    <>
-      <EmptyState title="Nothing to plan yet" isHeading>
-        {mayRecord
-          ? 'A plan says which herd goes to which paddock, when and for how long. Add a herd and a paddock first.'
-          : 'Plans stand here once the ranch has herds and paddocks.'}
-      </EmptyState>
-      <Actions>
-        {mayRecord && !hasHerds && <ButtonLink to={`${appPaths.herds}?form=add-herd`}>Add herd</ButtonLink>}
-        {mayAddPaddocks && hasHerds && (
-          <ButtonLink to={`${appPaths.paddocks}?form=add-paddock`}>Add paddock</ButtonLink>
-        )}
-        <SampleRanchButton />
-      </Actions>
-    </>
+    <EmptyState
+      title="Nothing to plan yet"
+      isHeading
+      actions={
+        <>
+          <AddFirst />
+          <SampleRanchButton />
+        </>
+      }
+    >
+      {mayRecord
+        ? 'A plan says which herd goes to which paddock, when and for how long. Add a herd and a paddock first.'
+        : 'Plans stand here once the ranch has herds and paddocks.'}
+    </EmptyState>
   );
 }
 
@@ -61,7 +59,7 @@ export default function PlanPage() {
         )
       }
     >
-      {!isReady && <NothingToPlan hasHerds={herds.length > 0} />}
+      {!isReady && <NothingToPlan />}
       {isReady &&
         herds.map((herd) => (
           <Sequence key={herd.herd.uuid} herd={herd} steps={steps.get(herd.herd.uuid) ?? NONE} open={dialog.open} />

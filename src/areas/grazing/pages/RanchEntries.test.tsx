@@ -5,7 +5,7 @@ import { aPaddockRecord, aRecord, CREEK } from '@testing/aRecord';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
 
-const chosen = { mapSelectedColorScheme: 'restDays' };
+const chosen = { mapSelectedColorScheme: 'forage' };
 
 async function openWith(records: readonly object[], over = {}) {
   const ranch = fakeRecordServer([...aRecord(), ...records]);
@@ -38,10 +38,10 @@ describe('what is written down of the ranch', () => {
     expect(await screen.findByRole('table', { name: 'Rain of the season' })).toHaveTextContent('12.7 mm');
     await user.click(screen.getByRole('button', { name: 'Add rain' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add rain' }));
-    expect(dialog.getByText(/^12.7 mm are written down for this day already/)).toBeVisible();
+    expect(dialog.getByText(/^12.7 mm already recorded for this day/)).toBeVisible();
     await user.clear(dialog.getByLabelText('Day'));
     await user.type(dialog.getByLabelText('Day'), '2190-01-01');
-    await user.type(dialog.getByLabelText('Millimetres'), '25.4');
+    await user.type(dialog.getByLabelText('Millimeters'), '25.4');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(dialog.getByLabelText('Day')).toHaveAccessibleDescription(/still to come/));
     await user.clear(dialog.getByLabelText('Day'));

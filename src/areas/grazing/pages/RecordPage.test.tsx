@@ -50,7 +50,7 @@ it('lists the stays, the latest first, with head, days, AD and ADA', async () =>
   await openRecord();
   await screen.findByRole('table', { name: 'Stays' });
   const [now, before] = rows().map(cells);
-  expect(now?.slice(0, 5)).toEqual(['Jun 12, 2026, 6:00 AM', 'in now', 'Ccows', 'mesa', '120']);
+  expect(now?.slice(0, 5)).toEqual(['Jun 12, 2026, 6:00 AM', 'still there', 'Ccows', 'mesa', '120']);
   expect(before?.slice(0, 8)).toEqual([
     'Jun 2, 2026, 6:00 AM',
     'Jun 12, 2026, 6:00 AM',
@@ -61,6 +61,16 @@ it('lists the stays, the latest first, with head, days, AD and ADA', async () =>
     '1,200',
     '12',
   ]);
+});
+
+it('walk 37: a missed move without a herd brings the person to the herds', async () => {
+  const { user, changes } = await openRecord();
+  await user.click(screen.getByRole('button', { name: 'Add a missed move' }));
+  await user.click(await inDialog().findByRole('checkbox', { name: /cows/ }));
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  expect(await inDialog().findByText('Choose at least one herd')).toBeVisible();
+  expect(inDialog().getAllByRole('checkbox')[0]).toHaveFocus();
+  expect(changes()).toEqual([]);
 });
 
 it('warns beside a stay of more than 60 days', async () => {
@@ -130,7 +140,7 @@ it('is narrowed down by herd and paddock, which stand in the address', async () 
 
 it('inserts a forgotten stay with its end, from which on it is not known where the herd was', async () => {
   const { user, changes } = await openRecord();
-  await user.click(await screen.findByRole('button', { name: 'Insert a forgotten move' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a missed move' }));
   await user.click(inDialog().getByRole('radio', { name: /^mesa/ }));
   await typeWhen(user, 'When', '2026-06-04T06:00');
   expect(inDialog().getByLabelText('Until (optional)')).toHaveAccessibleDescription(/When they left/);
@@ -142,7 +152,7 @@ it('inserts a forgotten stay with its end, from which on it is not known where t
   await typeWhen(user, 'Until (optional)', '2026-06-06T06:00');
   await user.click(inDialog().getByRole('button', { name: 'Save' }));
   await dialogClosed();
-  expect(rows().map((row) => cells(row)[3])).toEqual(['mesa', 'Place unknown', 'mesa', 'creek']);
+  expect(rows().map((row) => cells(row)[3])).toEqual(['mesa', 'Location unknown', 'mesa', 'creek']);
   expect(cells(rows()[2]).slice(5, 7)).toEqual(['2', '240']);
   await waitFor(() => expect(changes().filter(({ kind }) => kind === 'move')).toHaveLength(2));
 });
@@ -152,7 +162,7 @@ it('says of a stay that would last for long that somebody may know its end', asy
   await user.click(await screen.findByRole('radio', { name: /^mesa/ }));
   await typeWhen(user, 'When', '2026-06-03T06:00');
   expect(inDialog().getByLabelText('Until (optional)')).toHaveAccessibleDescription(
-    /Nothing is written down for [\d,]+ days after it/,
+    /Nothing is recorded for [\d,]+ days after it/,
   );
 });
 
@@ -229,16 +239,9 @@ describe('a stay of two moves to the same place', () => {
   });
 });
 
-it('says what to add where there is nothing yet', async () => {
-  const { user } = await openRecord(aRecord().filter(({ kind }) => kind === 'ranch'));
-  expect(await screen.findByRole('heading', { name: 'Nothing has grazed yet' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Move herds' }));
-  expect(inDialog().getByRole('link', { name: 'Add herd' })).toHaveAttribute('href', '/herds?form=add-herd');
-});
-
 it('shows what looks odd beside the stay that it is about', async () => {
   await openRecord([...twoStays(), aMoveRecord(CREEK, { at: '2026-06-12T13:00:00.000Z' })]);
-  expect(await screen.findAllByText(/cows has another move within two hours/)).toHaveLength(2);
+  expect(await screen.findAllByText(/another move of cows within two hours/)).toHaveLength(2);
 });
 
 describe('what was deleted lately', () => {
@@ -256,8 +259,10 @@ describe('what was deleted lately', () => {
 
   it('says who deleted it, when and for whom, and brings it back over its tombstone', async () => {
     const answers = { [DELETED]: { status: 200, body: { groups: [group], next_cursor: null } } };
-    const { user, changes } = await openRecord(aRecord(), '', answers);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'What to list' }), 'Deleted lately');
+    const tombstone = { ...move, revision: 8, data: null };
+    const records = [...aRecord().filter(({ uuid }) => uuid !== move.uuid), tombstone];
+    const { user, changes } = await openRecord(records, '', answers);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'What to list' }), 'Recently deleted');
     expect(await screen.findByText('cows to mesa, Jun 12, 2026, 6:00 AM')).toBeVisible();
     expect(screen.getByText('Ana Lopez for Ben Ruiz, Jun 14, 2026, 6:00 AM')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Bring back: Deleted the move to mesa' }));
@@ -278,6 +283,6 @@ describe('what was deleted lately', () => {
   it('says so where there is nothing', async () => {
     const answers = { [DELETED]: { status: 200, body: { groups: [], next_cursor: null } } };
     await openRecord(aRecord(), '?show=deleted', answers);
-    expect(await screen.findByText('Nothing is deleted that has not been brought back.')).toBeVisible();
+    expect(await screen.findByText('Nothing to bring back.')).toBeVisible();
   });
 });

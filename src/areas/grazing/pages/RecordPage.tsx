@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { selectRecords } from '@records/index';
+import { AddFirst } from '@records/components/AddFirst';
+import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { EmptyState } from '@shared/components/EmptyState';
-import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
+import { useDialogInAddress, type AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { Deleted } from '../components/Deleted';
 import { GrazingDialogs } from '../components/GrazingDialogs';
 import { GrazingFrame } from '../components/GrazingFrame';
@@ -16,12 +18,22 @@ import { appPaths } from '@shared/paths';
 import { CHOICE_PARAMS, DELETED, LAST, useRecordChoice, type RecordChoice } from '../useRecordChoice';
 import { useStays } from '../useStays';
 
-function NoStays() {
+function NoStays({ open }: { open: AddressedDialog['open'] }) {
   const { mayRecord } = useRanchView();
+  const hasPaddocks = useSelector(selectRecords).paddocks.length > 0;
+  const hasHerds = useHerds().some(({ figures }) => !figures.isRetired);
+  const move = mayRecord && (
+    <>
+      <Button onClick={() => open('move')}>Move herds</Button>
+      <Button look="quiet" onClick={() => open('insert-move')}>
+        Add a missed move
+      </Button>
+    </>
+  );
   return (
-    <EmptyState title="Nothing has grazed yet" isHeading>
+    <EmptyState title="Nothing has grazed yet" isHeading actions={hasPaddocks && hasHerds ? move : <AddFirst />}>
       {mayRecord
-        ? 'A stay is written down as a move: a herd went somewhere at a time. Add a herd and a paddock, then move it.'
+        ? 'A stay is recorded as a move: a herd went somewhere at a time. Add a herd and a paddock, then move it.'
         : 'Stays are listed here once somebody of the ranch has moved a herd.'}
     </EmptyState>
   );
@@ -34,9 +46,7 @@ interface StaysProps {
 
 function Stays({ choice, onEdit }: StaysProps) {
   const { stays, period } = useStays(choice);
-  const hasMoves = useSelector(selectRecords).moves.size > 0;
-  if (!hasMoves) return <NoStays />;
-  if (stays.length === 0) return <p role="status">No stay is like that.</p>;
+  if (stays.length === 0) return <p role="status">No stays match.</p>;
   return <StayTable stays={stays} period={period} onEdit={onEdit} />;
 }
 
@@ -51,26 +61,34 @@ export default function RecordPage() {
   const { open } = dialog;
   const { mayRecord } = useRanchView();
   const { choice, choose } = useRecordChoice();
+  const isEmpty = useSelector(selectRecords).moves.size === 0 && choice.show !== DELETED && choice.show !== LAST;
   const edit = useCallback((move: string) => open('edit-stay', { move }), [open]);
   return (
     <GrazingFrame
       title="Grazing record"
       actions={
-        mayRecord && (
+        mayRecord &&
+        !isEmpty && (
           <>
             <ButtonLink look="quiet" to={`${appPaths.grazingRecord}?show=${LAST}`}>
               Last changes
             </ButtonLink>
             <Button look="quiet" onClick={() => open('insert-move')}>
-              Insert a forgotten move
+              Add a missed move
             </Button>
             <Button onClick={() => open('move')}>Move herds</Button>
           </>
         )
       }
     >
-      <RecordFilters choice={choice} onChoose={choose} />
-      <Listed choice={choice} onEdit={edit} />
+      {isEmpty ? (
+        <NoStays open={open} />
+      ) : (
+        <>
+          <RecordFilters choice={choice} onChoose={choose} />
+          <Listed choice={choice} onEdit={edit} />
+        </>
+      )}
       <GrazingDialogs dialog={dialog} />
     </GrazingFrame>
   );

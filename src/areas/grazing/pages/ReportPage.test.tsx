@@ -56,7 +56,7 @@ it('lists the paddocks with how long they had rested, and the stays', async () =
     expect.anything(),
   ]);
   const creek = cells('Paddocks of the season', 'creek');
-  expect([creek[2], creek[6], creek[7]]).toEqual(['2', '10 (1 short)', 'in now']);
+  expect([creek[2], creek[6], creek[7]]).toEqual(['2', '10 (1 short)', 'still there']);
   expect(table('Stays of the season').getAllByRole('row')).toHaveLength(4);
   expect(cells('Herds of the season', 'cows')[3]).toBe('3');
 });
@@ -64,10 +64,10 @@ it('lists the paddocks with how long they had rested, and the stays', async () =
 it('puts the season beside the one of its type before, and says what changed', async () => {
   const before = aMoveRecord(CREEK, { at: '2025-03-01T12:00:00.000Z' });
   await openReport([...record(), before]);
-  expect(await screen.findByRole('heading', { name: '2026 beside 2025' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '2026 compared with 2025' })).toBeVisible();
   expect(screen.getByText('The season before is read to the same day of its course.')).toBeVisible();
-  expect(cells('Beside the season before', 'Rain (in)')).toEqual(['Rain (in)', '1.5', 'not recorded', '']);
-  expect(cells('Beside the season before', 'Land (ac)')).toEqual(['Land (ac)', '200', '200', '0']);
+  expect(cells('Compared with the season before', 'Rain (in)')).toEqual(['Rain (in)', '1.5', 'not recorded', '']);
+  expect(cells('Compared with the season before', 'Land (ac)')).toEqual(['Land (ac)', '200', '200', '0']);
 });
 
 it('says month by month what the charts show', async () => {
@@ -86,7 +86,12 @@ it('walk 21: rain of which nothing is recorded is “not recorded”, and 0 wher
   expect(figure('Rain')).toBe('Rainnot recorded');
   expect(cells('Month by month', /^Jun/)[3]).toBe('not recorded');
   expect(cells('Month by month', 'Sum')[3]).toBe('not recorded');
-  expect(cells('Beside the season before', 'Rain (in)')).toEqual(['Rain (in)', 'not recorded', 'not recorded', '']);
+  expect(cells('Compared with the season before', 'Rain (in)')).toEqual([
+    'Rain (in)',
+    'not recorded',
+    'not recorded',
+    '',
+  ]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Season' }), 'All time');
   expect(figure('Rain')).toBe('Rainnot recorded');
 });
@@ -132,7 +137,7 @@ it('is read in the units of the person, and of the season that was chosen', asyn
   const { user } = await openReport(record(), '', { units: 'metric' });
   await screen.findByRole('heading', { name: 'Season 2026' });
   expect(figure('Land')).toBe('Land80.9 hectares');
-  expect(figure('Rain')).toBe('Rain38.1 millimetres');
+  expect(figure('Rain')).toBe('Rain38.1 millimeters');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Season' }), 'Season 2025');
   expect(await screen.findByRole('heading', { name: 'Season 2025' })).toBeVisible();
   expect(new URLSearchParams(location.search).get('season')).toBe(LAST.uuid);
@@ -150,4 +155,6 @@ it('is printed', async () => {
 it('says what is missing where nothing is written down', async () => {
   await openReport([aSeasonRecord('2026')]);
   expect(await screen.findByRole('heading', { name: 'Nothing to report yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add paddock' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { spanOf } from '@domain/grazing/overTime';
 import { selectRanch } from '@features/user';
 import { selectRecords } from '@records/index';
+import { AddFirst } from '@records/components/AddFirst';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { EmptyState } from '@shared/components/EmptyState';
@@ -83,9 +84,7 @@ function Summary({ report: { season, totals, figures } }: { report: Report }) {
   );
 }
 
-function Sheet({ chosen }: { chosen: string }) {
-  const report = useReport(chosen);
-  if (report.report.stays.length === 0 && report.report.paddocks.length === 0) return <NothingYet />;
+function Sheet({ report }: { report: Report }) {
   return (
     <article className={styles.sheet} aria-label="Season report">
       <Summary report={report} />
@@ -100,7 +99,7 @@ function Sheet({ chosen }: { chosen: string }) {
 
 function NothingYet() {
   return (
-    <EmptyState title="Nothing to report yet" isHeading>
+    <EmptyState title="Nothing to report yet" isHeading actions={<AddFirst />}>
       The report of a season is here once the ranch has paddocks and herds.
     </EmptyState>
   );
@@ -114,12 +113,18 @@ export default function ReportPage() {
   const chosen = options.some(({ value }) => value === named) ? named : '';
   const choose = (season: string) =>
     setParams(season === '' ? {} : { season }, { replace: true, preventScrollReset: true });
+  const report = useReport(chosen);
+  // Then another season has something.
+  const hasMoves = useSelector(selectRecords).moves.size > 0;
+  const isEmpty = report.report.stays.length === 0 && report.report.paddocks.length === 0;
   return (
-    <GrazingFrame title="Season report" actions={<Button onClick={() => window.print()}>Print</Button>}>
-      <div className={styles.choice}>
-        <LiveSelect aria-label="Season" value={chosen} options={options} onChange={choose} />
-      </div>
-      <Sheet chosen={chosen} />
+    <GrazingFrame title="Season report" actions={!isEmpty && <Button onClick={() => window.print()}>Print</Button>}>
+      {(!isEmpty || hasMoves) && (
+        <div className={styles.choice}>
+          <LiveSelect aria-label="Season" value={chosen} options={options} onChange={choose} />
+        </div>
+      )}
+      {isEmpty ? <NothingYet /> : <Sheet report={report} />}
     </GrazingFrame>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { listed } from '@domain/language/language';
 import type { MadePlan } from '@domain/planning/madePlans';
-import { daysInWords, listed } from '@records/herdWords';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
+import { daysInWords } from '@shared/lib/daysInWords';
 import { dayAt } from '@shared/time/ranchTime';
 import { stayHref } from '@shared/recordHrefs';
 import { useMadePlans } from './useMadePlans';
@@ -29,7 +30,7 @@ function stayedInWords({ stayedDays, plan }: MadePlan): string {
   return `${daysInWords(stayedDays, 1)}, ${planned}${how}`;
 }
 
-/** Plans that were made: plan and fact side by side. */
+/** Completed moves: plan and fact side by side. */
 export function MadePlans() {
   const made = useMadePlans();
   const nameOf = useNames();
@@ -38,8 +39,8 @@ export function MadePlans() {
   if (made.length === 0) return null;
   return (
     <Card>
-      <h2>Plans that were made</h2>
-      <Table label="Plans that were made" head={['Move', 'Planned', 'Moved', 'Off by', 'Stay']}>
+      <h2>Completed moves</h2>
+      <Table label="Completed moves" head={['Move', 'Planned', 'Moved', 'Off by', 'Stay']}>
         {made.slice(0, shown).map((each) => (
           <TableRow key={each.moveUuid}>
             <HeadCell>

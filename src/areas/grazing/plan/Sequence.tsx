@@ -2,17 +2,18 @@ import { Fragment } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { Link } from 'react-router';
 import { zoneOf } from '@domain/grazing/time';
+import { listed } from '@domain/language/language';
 import { isBeforeToday } from '@domain/planning/inThePast';
 import { daysLater, shifted } from '@domain/planning/rearranged';
 import { Whereabouts } from '@records/components/Whereabouts';
-import { daysInWords, listed } from '@records/herdWords';
-import { recordChange, type WithRecords } from '@records/index';
+import { changeRecorded, type WithRecords } from '@records/index';
 import { usePlansNow, type OpenStep } from '@records/planning/usePlannedSteps';
 import { useNames, type HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { EarTag } from '@shared/components/EarTag';
+import { daysInWords } from '@shared/lib/daysInWords';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { herdHref } from '@shared/recordHrefs';
 import { startsWritten } from './planValues';
@@ -33,8 +34,8 @@ function useShift() {
     const wanted = new Set(steps.map(({ plan }) => plan.uuid));
     const plans = plansNow(herdUuid).filter(({ uuid }) => wanted.has(uuid));
     const moved = shifted(plans, days, zoneOf(zone));
-    const how = `${daysInWords(Math.abs(days), 1)} ${days > 0 ? 'later' : 'earlier'}`;
-    dispatch(recordChange(`Moved the plan of ${nameOf(herdUuid)} ${how}`, startsWritten(moved, store.getState())));
+    const said = { what: 'shifted_plan', herd: nameOf(herdUuid), days } as const;
+    dispatch(changeRecorded(said, startsWritten(moved, store.getState())));
   };
 }
 

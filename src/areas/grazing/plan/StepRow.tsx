@@ -1,10 +1,10 @@
 import { useDispatch, useStore } from 'react-redux';
 import { zoneOf } from '@domain/grazing/time';
+import { listed } from '@domain/language/language';
 import { isBeforeToday } from '@domain/planning/inThePast';
 import { swapped } from '@domain/planning/rearranged';
 import { PaddockLinks } from '@records/components/PaddockLinks';
-import { daysInWords, listed } from '@records/herdWords';
-import { recordChange, type WithRecords } from '@records/index';
+import { changeRecorded, type WithRecords } from '@records/index';
 import { MoveNow } from '@records/planning/MoveNow';
 import { companyInWords, feedInWords, isUnderTarget, lengthInWords, restInWords } from '@records/planning/stepInWords';
 import { useClosedWords } from '@records/planning/useClosedWords';
@@ -15,7 +15,7 @@ import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { StateChip } from '@shared/components/StateChip';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
-import { dueInWords } from '@shared/lib/daysInWords';
+import { daysInWords, dueInWords } from '@shared/lib/daysInWords';
 import { dayAt } from '@shared/time/ranchTime';
 import { startsWritten } from './planValues';
 import styles from './Sequence.module.css';
@@ -54,7 +54,7 @@ interface StepRowProps {
   open: AddressedDialog['open'];
 }
 
-/** The buttons of one planned move: make it, change it, and let it change places with its neighbours. */
+/** The buttons of one planned move: make it, change it, and let it change places with its neighbors. */
 function StepActs({ steps, index, open }: StepRowProps) {
   const dispatch = useDispatch();
   const store = useStore<WithRecords>();
@@ -74,8 +74,8 @@ function StepActs({ steps, index, open }: StepRowProps) {
   const swap = (by: 0 | 1) => {
     const plans = plansNow(herdUuid);
     const moved = swapped(plans, plans.findIndex((plan) => plan.uuid === uuid) + by);
-    const label = `Changed the order of the plan of ${nameOf(herdUuid)}`;
-    dispatch(recordChange(label, startsWritten(moved, store.getState())));
+    const said = { what: 'reordered_plan', herd: nameOf(herdUuid) } as const;
+    dispatch(changeRecorded(said, startsWritten(moved, store.getState())));
   };
   return (
     <div className={styles.acts}>

@@ -1,8 +1,9 @@
+import { isDeepEqual } from '@domain/lists/isDeepEqual';
 import { zoneOf } from '@domain/grazing/time';
 import { endOf, type PlannedStay } from '@domain/planning/PlannedStay';
 import { endsLater, shifted } from '@domain/planning/rearranged';
 import { added, changed, selectOne, type DataOf, type Held, type WithRecords } from '@records/index';
-import { listed, type NameOf } from '@records/herdWords';
+import type { NameOf } from '@records/herdWords';
 import type { Places } from '@records/moving/moveValues';
 import { placeOf } from '@records/moving/moveValues';
 import type { HerdNow } from '@records/useHerds';
@@ -66,7 +67,7 @@ export function laterOnes(
   if (at === null || days === null || !(days > 0) || isOther) return { days: 0, later: [] };
   const from = before === undefined ? at : before.at;
   const later = plans.filter((plan) => plan.herdUuid === values.herd && plan.uuid !== before?.uuid && plan.at >= from);
-  return { days: before === undefined ? days : endsLater(before, { at, days }), later };
+  return { days: before === undefined ? days : endsLater(before, { at, days }, zoneOf(zone)), later };
 }
 
 interface Known {
@@ -102,13 +103,13 @@ export function planOf(values: PlanValues, { held, plans, zone, nameOf, state }:
   };
   const { later, days } = laterOnes(values, before, plans, zone);
   const along = values.isMovingLater && days !== 0 ? startsWritten(shifted(later, days, zoneOf(zone)), state) : [];
-  const what = `${nameOf(values.herd)} to ${listed(paddock_uuids.map(nameOf))}`;
-  if (held === undefined) return { label: `Planned ${what}`, changes: [added('plan', data), ...along] };
+  const planned = { herd: nameOf(values.herd), to: paddock_uuids.map(nameOf) };
+  if (held === undefined) {
+    return { said: { what: 'planned', ...planned } as const, changes: [added('plan', data), ...along] };
+  }
   const was = held.data as Readonly<Record<string, unknown>>;
-  const fields = Object.fromEntries(
-    Object.entries(data).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name])),
-  );
+  const fields = Object.fromEntries(Object.entries(data).filter(([name, value]) => !isDeepEqual(value, was[name])));
   const own = Object.keys(fields).length === 0 ? [] : [changed('plan', held, fields)];
   if (own.length + along.length === 0) return null;
-  return { label: `Changed the planned move of ${what}`, changes: [...own, ...along] };
+  return { said: { what: 'changed_plan', ...planned } as const, changes: [...own, ...along] };
 }

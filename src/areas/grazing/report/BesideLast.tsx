@@ -23,7 +23,7 @@ function changeInWords({ figure: now, unit }: Line, before: Line['figure']): str
 const isOver = ({ period: { season, until }, timelines }: Report['figures']): boolean =>
   season !== null && seasonInstants(season, timelines.standard.zone).ends <= until;
 
-/** This season's figures beside those of the season of its type before, to the same day of its course. */
+/** This season's figures next to the figures of the season of its type before, to the same day of its course. */
 export function BesideLast({ report: { season, before, totals, figures } }: { report: Report }) {
   const units = usePersonsUnits();
   const nameOf = useNames();
@@ -35,11 +35,11 @@ export function BesideLast({ report: { season, before, totals, figures } }: { re
   return (
     <Card>
       <h2>
-        {season.data.name} beside {before.season.data.name}
+        {season.data.name} compared with {before.season.data.name}
       </h2>
       {!isOver(figures) && <p>The season before is read to the same day of its course.</p>}
       <ReportTable
-        label="Beside the season before"
+        label="Compared with the season before"
         columns={[
           { name: 'Figure' },
           { name: season.data.name, isNumber: true },

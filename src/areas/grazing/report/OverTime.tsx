@@ -4,6 +4,7 @@ import { feedTotals } from '@domain/grazing/feed';
 import { headAt, headOver, monthsOf, spanOf, type Month } from '@domain/grazing/overTime';
 import { rainWithin } from '@domain/grazing/rain';
 import type { Timelines } from '@domain/grazing/timelines';
+import { instantInWords } from '@domain/language/formats';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectAll, type WithRecords } from '@records/index';
 import { useNames } from '@records/useHerds';
@@ -25,7 +26,7 @@ const LABELS_MAX = 8;
 /** "Jun", and with its year what is not of the last one's year. */
 function monthInWords(month: string, isWithYear: boolean): string {
   const options = isWithYear ? ({ month: 'short', year: 'numeric' } as const) : ({ month: 'short' } as const);
-  return new Date(`${month}-15T12:00:00`).toLocaleDateString(undefined, options);
+  return instantInWords(Date.parse(`${month}-15T12:00:00Z`), { ...options, timeZone: 'UTC' });
 }
 
 function useMonths(timelines: Timelines, months: readonly Month[]) {

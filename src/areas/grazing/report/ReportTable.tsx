@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@shared/components/Button';
 import { SideScroll } from '@shared/components/SideScroll';
 import styles from './ReportTable.module.css';
 
@@ -6,7 +7,14 @@ interface Column {
   readonly name: string;
   /** Numbers stand under each other at the right. */
   readonly isNumber?: boolean;
+  /** Times take two lines at most. */
+  readonly isTime?: boolean;
 }
+
+const lookOf = ({ isNumber, isTime }: Column) => {
+  if (isNumber === true) return styles.number;
+  return isTime === true ? styles.time : undefined;
+};
 
 export interface ReportRow {
   readonly key: string;
@@ -24,48 +32,63 @@ interface ReportTableProps {
 }
 
 function Cells({ cells, columns }: { cells: readonly ReactNode[]; columns: readonly Column[] }) {
-  return columns.map(({ name, isNumber }, at) =>
+  return columns.map((column, at) =>
     at === 0 ? (
-      <th key={name} scope="row">
+      <th key={column.name} role="rowheader" scope="row">
         {cells[at]}
       </th>
     ) : (
-      <td key={name} className={isNumber === true ? styles.number : undefined}>
+      <td key={column.name} role="cell" data-name={column.name} className={lookOf(column)}>
         {cells[at]}
       </td>
     ),
   );
 }
 
-/** A table for the eye and for paper: where it is too wide it is moved sideways under its first column. */
+/** So many rows are on a phone at first; `.short` in the styles has the same number. Paper has all of them. */
+const FEW = 12;
+
+/** A table for the eye and for paper. Where it is too wide for its columns each row is a card: its name, then its figures. */
 export function ReportTable({ label, columns, rows, sums }: ReportTableProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isShort = !isWhole && rows.length > FEW;
   return (
-    <SideScroll label={label}>
-      <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map(({ name, isNumber }) => (
-              <th key={name} scope="col" className={isNumber === true ? styles.number : undefined}>
-                {name}
-              </th>
+    <>
+      <SideScroll label={label}>
+        {/* The roles are said, since some browsers forget them with the look of a table. */}
+        <table className={[styles.table, isShort ? styles.short : ''].join(' ')} role="table" aria-label={label}>
+          <thead>
+            <tr role="row">
+              {columns.map((column) => (
+                <th key={column.name} role="columnheader" scope="col" className={lookOf(column)}>
+                  {column.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells }) => (
+              <tr key={key} role="row">
+                <Cells cells={cells} columns={columns} />
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              <Cells cells={cells} columns={columns} />
-            </tr>
-          ))}
-        </tbody>
-        {sums !== undefined && (
-          <tfoot>
-            <tr>
-              <Cells cells={sums} columns={columns} />
-            </tr>
-          </tfoot>
-        )}
-      </table>
-    </SideScroll>
+          </tbody>
+          {sums !== undefined && (
+            <tfoot>
+              <tr role="row">
+                <Cells cells={sums} columns={columns} />
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </SideScroll>
+      {isShort && (
+        <div className={styles.whole}>
+          <Button look="quiet" aria-label={`Show all ${rows.length}: ${label}`} onClick={() => setIsWhole(true)}>
+            Show all {rows.length}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { isKnown } from '@domain/grazing/figure';
 import type { PaddockReport } from '@domain/grazing/seasonReport';
+import { collator } from '@domain/language/language';
+import { plural } from '@domain/words';
 import { usePersonsUnits, type PersonsUnits } from '@features/user/usePersonsUnits';
 import type { NameOf } from '@records/herdWords';
 import { useNames } from '@records/useHerds';
@@ -15,8 +17,6 @@ import type { Report } from './useReport';
 
 const AD = { factor: 1, digits: 0 };
 const NONE = '---';
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-
 /** How much of the widest bar an ADA is. The number above it says the same. */
 function AdaBar({ share }: { share: number }) {
   return (
@@ -43,7 +43,7 @@ function rowOf({ figures, stays, rests, shortRests }: PaddockReport, { units, na
       numberInWords(stays),
       numberInWords(grazingDays, 1),
       <FigureCell key="ad" figure={gross.ad} unit={AD} nameOf={nameOf} />,
-      <div key="ada">
+      <div key="ada" className={styles.ada}>
         <FigureCell figure={gross.ada} unit={units.animalDays} nameOf={nameOf} />
         {isKnown(gross.ada) && mostAda > 0 && <AdaBar share={gross.ada / mostAda} />}
       </div>,
@@ -53,7 +53,7 @@ function rowOf({ figures, stays, rests, shortRests }: PaddockReport, { units, na
           : `${rests.map(({ days, isAtLeast }) => restNumber(days, isAtLeast)).join(', ')}${shortRests > 0 ? ` (${shortRests} short)` : ''}`}
       </div>,
       <div key="rest" className={styles.rest}>
-        {state === 'grazing' ? 'in now' : restDays === null ? 'never grazed' : restNumber(restDays, isRestAtLeast)}
+        {state === 'grazing' ? 'still there' : restDays === null ? 'never grazed' : restNumber(restDays, isRestAtLeast)}
         {restDays !== null && <RestBar days={restDays} targetDays={restTargetDays} />}
       </div>,
     ],
@@ -89,7 +89,7 @@ export function SeasonPaddocks({ report: { report, figures, totals } }: { report
         ]}
         rows={inOrder.map((each) => rowOf(each, { units, nameOf, mostAda }))}
         sums={[
-          `${numberInWords(paddocks.length)} ${paddocks.length === 1 ? 'paddock' : 'paddocks'}`,
+          plural(paddocks.length, { one: '# paddock', other: '# paddocks' }),
           <FigureCell key="acres" figure={acres} unit={units.area} nameOf={nameOf} />,
           numberInWords(staysOfRows),
           '',

@@ -1,6 +1,9 @@
-import { useDispatch } from 'react-redux';
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { changed, recordChange, removed } from '@records/index';
+import { changed, changeRecorded, removed, type WithRecords } from '@records/index';
+import { mayBeDeleted } from '@records/mayBeDeleted';
+import { TOMBSTONE_DAYS } from '@contract/http/limits';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Confirm } from '@shared/components/Confirm';
@@ -13,21 +16,27 @@ interface EndHerdProps {
   entries: HerdEntries;
 }
 
-/** A herd that has grazed is retired, so that what it grazed stays; one that was entered by mistake is deleted. */
+/** A herd that something in the record names is retired, so that its history stays; one that was entered by mistake is deleted. */
 export function EndHerd({ herd: { herd, figures }, entries }: EndHerdProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { name } = herd.data;
-  const { moves, transfers, feed, notes, tasks, counts } = entries;
-  const isUsed = moves.length + transfers.length + feed.length + notes.length + tasks.length > 0;
+  const said = { kind: 'herd', name } as const;
+  const { counts } = entries;
+  const along = useMemo(() => new Set(counts.map(({ uuid }) => uuid)), [counts]);
+  const isUnused = useSelector((state: WithRecords) => mayBeDeleted(state, herd.uuid, along));
   const retire = () => {
     const data = { retired_at: new Date().toISOString() };
-    dispatch(recordChange(`Retired ${name}`, [changed('herd', herd, data, ['retired_at'])]));
+    dispatch(changeRecorded({ what: 'retired', ...said }, [changed('herd', herd, data, ['retired_at'])]));
   };
-  const bringBack = () => dispatch(recordChange(`Brought ${name} back`, [changed('herd', herd, { retired_at: null })]));
+  const bringBack = () =>
+    dispatch(changeRecorded({ what: 'unretired', ...said }, [changed('herd', herd, { retired_at: null })]));
   const erase = () => {
     dispatch(
-      recordChange(`Deleted herd ${name}`, [...counts.map((count) => removed('count', count)), removed('herd', herd)]),
+      changeRecorded({ what: 'deleted', ...said }, [
+        ...counts.map((count) => removed('count', count)),
+        removed('herd', herd),
+      ]),
     );
     void navigate(appPaths.herds, { replace: true });
   };
@@ -44,12 +53,12 @@ export function EndHerd({ herd: { herd, figures }, entries }: EndHerdProps) {
             Retire
           </Button>
         )}
-        {!isUsed && (
+        {isUnused && (
           <Confirm
             label="Delete"
             name={`Delete ${name}`}
             question={`Delete ${name}?`}
-            consequence="Its counts go with it. What you delete can be brought back by Undo for as long as its message stands."
+            consequence={`Its counts go with it. You can bring it back under Grazing, Record, for ${TOMBSTONE_DAYS} days.`}
             confirmLabel="Delete"
             isBusy={false}
             onConfirm={erase}

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { Said } from '@contract/grazing/said';
 import { transferWarnings } from '@domain/grazing/warnings';
-import { recordChange, removed, selectTimelines, type DataOf, type Held } from '@records/index';
+import { changeRecorded, removed, selectTimelines, type DataOf, type Held } from '@records/index';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { Row, Rows } from '@shared/components/Rows';
@@ -10,8 +11,9 @@ import { inUnit, numberInWords } from '@shared/units/units';
 import { Warnings } from '@records/components/Warnings';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
-import { ANIMAL_NAMES, REASON_NAMES } from '@records/herdWords';
+import { ANIMAL_NAMES, REASON_WORDS } from '@records/herdWords';
 import type { HerdEntries } from './entriesOf';
+import { wordOf } from '@shared/lib/wording';
 
 type Open = AddressedDialog['open'];
 
@@ -19,10 +21,12 @@ interface ActsProps {
   kind: 'count' | 'transfer';
   entry: Held;
   what: string;
+  /** What its deletion says. */
+  said: Said;
   open: Open;
 }
 
-function Acts({ kind, entry, what, open }: ActsProps) {
+function Acts({ kind, entry, what, said, open }: ActsProps) {
   const dispatch = useDispatch();
   return (
     <>
@@ -32,7 +36,7 @@ function Acts({ kind, entry, what, open }: ActsProps) {
       <Button
         look="quiet"
         aria-label={`Delete: ${what}`}
-        onClick={() => dispatch(recordChange(`Deleted: ${what}`, [removed(kind, entry)]))}
+        onClick={() => dispatch(changeRecorded(said, [removed(kind, entry)]))}
       >
         Delete
       </Button>
@@ -40,19 +44,29 @@ function Acts({ kind, entry, what, open }: ActsProps) {
   );
 }
 
-function CountRow({ count, open }: { count: Held<DataOf<'count'>>; open: Open }) {
+function CountRow({ count, herd, open }: { count: Held<DataOf<'count'>>; herd: string; open: Open }) {
   const { zone, weight, mayRecord } = useRanchView();
   const { at, classes, note, reason } = count.data;
   const words = classes.map(
     ({ animal, head, average_weight_lb: lb }) =>
-      `${numberInWords(head)} ${ANIMAL_NAMES[animal].toLowerCase()}${lb === null ? ', weight not known' : ` of ${inUnit(lb, weight)}`}`,
+      `${numberInWords(head)} ${wordOf(ANIMAL_NAMES, animal).toLowerCase()}${lb === null ? ', weight not known' : ` of ${inUnit(lb, weight)}`}`,
   );
   const when = timeAt(Date.parse(at), zone);
-  const title = REASON_NAMES[reason] ?? reason;
+  const title = wordOf(REASON_WORDS, reason);
   return (
     <Row
       title={`${title}: ${words.join('; ')}`}
-      actions={mayRecord && <Acts kind="count" entry={count} what={`${title}, ${when}`} open={open} />}
+      actions={
+        mayRecord && (
+          <Acts
+            kind="count"
+            entry={count}
+            what={`${title}, ${when}`}
+            said={{ what: 'deleted', kind: 'count', name: herd }}
+            open={open}
+          />
+        )
+      }
     >
       <p>{when}</p>
       {note !== '' && <p>{note}</p>}
@@ -74,14 +88,24 @@ function TransferRow({ transfer, herdUuid, open }: TransferRowProps) {
   const isIn = to === herdUuid;
   const other = isIn ? from : to;
   const when = timeAt(Date.parse(at), zone);
-  const what = animal === null ? 'head' : ANIMAL_NAMES[animal].toLowerCase();
-  const title = `${REASON_NAMES[reason] ?? reason}: ${head === null ? 'all' : numberInWords(head)} ${what} ${isIn ? 'in' : 'out'}`;
+  const what = animal === null ? 'head' : wordOf(ANIMAL_NAMES, animal).toLowerCase();
+  const title = `${wordOf(REASON_WORDS, reason)}: ${head === null ? 'all' : numberInWords(head)} ${what} ${isIn ? 'in' : 'out'}`;
   const isShort = timelines.states.shortTransfers.has(transfer.uuid);
   const leaving = { fromHerdUuid: from, animal, head, at: Date.parse(at) - 1 };
   return (
     <Row
       title={title}
-      actions={mayRecord && <Acts kind="transfer" entry={transfer} what={`${title}, ${when}`} open={open} />}
+      actions={
+        mayRecord && (
+          <Acts
+            kind="transfer"
+            entry={transfer}
+            what={`${title}, ${when}`}
+            said={{ what: 'deleted_transfer', herd: nameOf(herdUuid), reason, head }}
+            open={open}
+          />
+        )
+      }
     >
       <p>
         {when}
@@ -101,10 +125,11 @@ interface HeadEntriesProps {
 
 /** What changed the head of a herd, the latest first. */
 export function HeadEntries({ herdUuid, entries, open }: HeadEntriesProps) {
+  const nameOf = useNames();
   const all = [
     ...entries.counts.map((count) => ({
       at: count.data.at,
-      row: <CountRow key={count.uuid} count={count} open={open} />,
+      row: <CountRow key={count.uuid} count={count} herd={nameOf(herdUuid)} open={open} />,
     })),
     ...entries.transfers.map((transfer) => ({
       at: transfer.data.at,

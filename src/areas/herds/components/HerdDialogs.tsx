@@ -33,12 +33,19 @@ function NamedDialog({ dialog, herdUuid }: { dialog: AddressedDialog; herdUuid?:
   const which = herdUuid ?? params.get('herd') ?? '';
   const herd = herds.find((each) => each.herd.uuid === which);
   switch (name) {
-    case 'add-herd':
-      return <AddHerdForm onClose={close} />;
+    case 'add-herd': {
+      const isToMove = params.get('then') === 'move' && paddocks.length > 0;
+      const move = (uuid: string) => dialog.open('move', { herd: uuid, paddock: params.get('paddock') ?? '' });
+      return <AddHerdForm {...(isToMove && { onAdded: move })} onClose={close} />;
+    }
     case 'move': {
       const hasHerds = herds.some(({ figures }) => !figures.isRetired);
       if (!hasHerds || paddocks.length === 0) {
-        const addHerd = <Button onClick={() => dialog.open('add-herd')}>Add herd</Button>;
+        const addHerd = (
+          <Button onClick={() => dialog.open('add-herd', { then: 'move', paddock: params.get('paddock') ?? '' })}>
+            Add herd
+          </Button>
+        );
         return <NothingToMove hasHerds={hasHerds} addHerd={addHerd} onClose={close} />;
       }
       const off = params.get('off');

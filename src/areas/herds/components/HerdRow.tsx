@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { listed } from '@domain/language/language';
 import { Badge } from '@shared/components/Badge';
 import { Button } from '@shared/components/Button';
 import { EarTag } from '@shared/components/EarTag';
@@ -9,10 +10,11 @@ import { herdHref } from '@shared/recordHrefs';
 import { inUnit, numberInWords } from '@shared/units/units';
 import type { HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
-import { ANIMAL_NAMES, daysLate, listed } from '@records/herdWords';
+import { ANIMAL_NAMES, daysLate } from '@records/herdWords';
 import { HerdFigure } from './HerdFigure';
 import styles from './HerdRow.module.css';
 import { Whereabouts } from '@records/components/Whereabouts';
+import { wordOf } from '@shared/lib/wording';
 
 function Acts({ herd: { herd, figures }, open }: { herd: HerdNow; open: AddressedDialog['open'] }) {
   const { name } = herd.data;
@@ -41,7 +43,7 @@ export const HerdRow = memo(function HerdRow({ herd, open }: { herd: HerdNow; op
   const { classes, head, au, dailyDemandLb, plannedOut, isRetired } = herd.figures;
   const animals = (classes ?? [])
     .filter((each) => each.head > 0)
-    .map(({ animal }) => ANIMAL_NAMES[animal].toLowerCase());
+    .map(({ animal }) => wordOf(ANIMAL_NAMES, animal).toLowerCase());
   const isLate = plannedOut !== null && daysLate(plannedOut, now, zone) > 0;
   return (
     <li className={[styles.row, isLate ? styles.late : ''].join(' ')}>
@@ -52,7 +54,7 @@ export const HerdRow = memo(function HerdRow({ herd, open }: { herd: HerdNow; op
             <Link to={herdHref(uuid)}>{data.name}</Link>
           </h3>
           <p className={styles.soft}>{listed(animals)}</p>
-          {!data.ours && <Badge>Not ours</Badge>}
+          {!data.ours && <Badge>Custom</Badge>}
         </div>
       </div>
       <Whereabouts {...herd} />

@@ -2,8 +2,8 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { isKnown, sum, type Lacking } from '@domain/grazing/figure';
 import { uncounted } from '@domain/grazing/firstCount';
+import { listed } from '@domain/language/language';
 import { selectTimelines } from '@records/index';
-import { listed } from '@records/herdWords';
 import { useNames, type HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { appPaths } from '@shared/paths';
@@ -42,16 +42,25 @@ export function HerdTotals({ herds }: { herds: readonly HerdNow[] }) {
   const lacks = others.flatMap(({ figures: { dailyDemandLb } }) => (isKnown(dailyDemandLb) ? [] : dailyDemandLb.lacks));
   const names = others.map(({ herd }) => herd.uuid).map(nameOf);
   const without = listed(names.length > NAMED_MAX ? [`${numberInWords(names.length)} herds`] : names);
-  const words = [
-    heads.some(isKnown) && isKnown(head) ? `${numberInWords(head)} head of ours` : '',
+  const ours = heads.some(isKnown) && isKnown(head) ? `${numberInWords(head)} head of ours` : '';
+  const eaten = [
     known.length > 0 && isKnown(au) ? `${numberInWords(au, 1)} AU` : '',
     known.length > 0 && isKnown(demand) ? `eating ${inUnit(demand, weight)} a day` : '',
-  ].filter(Boolean);
-  const figures = words.join(', ');
-  if (others.length === 0) return figures;
+  ]
+    .filter(Boolean)
+    .join(', ');
+  if (others.length === 0) return [ours, eaten].filter(Boolean).join(', ');
+  // A herd that was counted and not weighed is one of the head, and not of what is eaten.
+  const areCounted = others.some(({ herd, figures }) => herd.data.ours && isKnown(figures.head));
+  const sentences =
+    eaten === ''
+      ? [ours, 'What they eat is missing']
+      : areCounted
+        ? [ours, `Without ${without}: ${eaten}`]
+        : [`${[ours, eaten].filter(Boolean).join(', ')}, without ${without}`];
   return (
     <>
-      {figures === '' ? 'What they eat is missing.' : `${figures}, without ${without}.`}
+      {sentences.filter(Boolean).join('. ')}.
       {lacks.slice(0, NAMED_MAX).map((lack) => (
         <MissingOfHerd key={`${lack.what} ${lack.uuid}`} {...lack} />
       ))}

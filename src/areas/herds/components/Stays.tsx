@@ -4,20 +4,18 @@ import { forageBetween, type Stay } from '@domain/grazing/stays';
 import { daysBetween } from '@domain/grazing/time';
 import { moveWarnings } from '@domain/grazing/warnings';
 import { selectTimelines } from '@records/index';
-import { ButtonLink } from '@shared/components/ButtonLink';
 import { Card } from '@shared/components/Card';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
-import { stayHref } from '@shared/recordHrefs';
 import { timeAt } from '@shared/time/ranchTime';
 import { numberInWords } from '@shared/units/units';
-import { DeleteStay } from '@records/components/DeleteStay';
 import { PaddockLinks } from '@records/components/PaddockLinks';
 import { Warnings } from '@records/components/Warnings';
+import { saidPlace } from '@records/saidInWords';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { placeInWords } from '@records/herdWords';
 import { HerdFigure } from './HerdFigure';
-import styles from './Stays.module.css';
+import { StayActs } from './StayActs';
 
 const HEAD = ['Place', 'In', 'Out', 'Days', 'AD'];
 /** Stays that are shown; a long history is the business of the record's own page. */
@@ -55,16 +53,11 @@ function StayRow({ stay }: { stay: Stay }) {
       </Cell>
       {mayRecord && (
         <Cell>
-          <div className={styles.acts}>
-            <ButtonLink
-              look="quiet"
-              to={stayHref(moves[0]?.uuid ?? '')}
-              aria-label={`Edit the stay in ${place} from ${timeAt(from, zone)}`}
-            >
-              Edit
-            </ButtonLink>
-            <DeleteStay stay={stay} place={place} />
-          </div>
+          <StayActs
+            stay={stay}
+            place={saidPlace(stay, nameOf)}
+            what={`the stay in ${place} from ${timeAt(from, zone)}`}
+          />
         </Cell>
       )}
     </TableRow>

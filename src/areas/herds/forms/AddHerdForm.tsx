@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { foldWhiteSpace } from '@contract/text/text';
-import { added, recordChange } from '@records/index';
+import { added, changeRecorded } from '@records/index';
 import { TakenName } from '@records/components/TakenName';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
@@ -24,8 +24,15 @@ interface AddHerdValues extends ClassValues {
   note: string;
 }
 
+interface AddHerdFormProps {
+  /** Takes the place of `onClose` once a herd was added. */
+  onAdded?: (uuid: string) => void;
+  onClose: () => void;
+}
+
 /** A new herd with its first count, written together. Without its head it is a herd that has yet to be counted. */
-export function AddHerdForm({ onClose }: { onClose: () => void }) {
+export function AddHerdForm({ onAdded, onClose }: AddHerdFormProps) {
+  const addedUuid = useRef<string>(undefined);
   const dispatch = useDispatch();
   const view = useRanchView();
   const { units, zone } = view;
@@ -48,15 +55,18 @@ export function AddHerdForm({ onClose }: { onClose: () => void }) {
     const { at, clock } = when.timeOf(values.when);
     const count =
       animals && added('count', { herd_uuid: herd.uuid, at, classes: [animals], reason: 'counted', note: '' }, clock);
-    dispatch(recordChange(`Added herd ${name}`, count === null ? [herd] : [herd, count]));
+    addedUuid.current = herd.uuid;
+    dispatch(changeRecorded({ what: 'added', kind: 'herd', name }, count === null ? [herd] : [herd, count]));
   };
+  const close = () =>
+    onAdded === undefined || addedUuid.current === undefined ? onClose() : onAdded(addedUuid.current);
   return (
     <FormDialog
       title="Add herd"
       initialValues={initialValues}
       rules={rules}
       onSave={save}
-      onClose={onClose}
+      onClose={close}
       addedInWords={({ name }) => `Added ${foldWhiteSpace(name)}.`}
       keeps={['when']}
     >

@@ -1,7 +1,7 @@
 import { ANIMALS } from '@contract/grazing/animals';
 import { Field } from '@shared/forms/Field';
 import { Select } from '@shared/forms/Select';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import type { useRanchView } from '@records/useRanchView';
 import { ANIMAL_NAMES } from '@records/herdWords';
 import styles from './forms.module.css';

@@ -16,7 +16,7 @@ import { useWhen, type When } from '@shared/time/useWhen';
 import { useNames, type HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { ClassFields } from './ClassFields';
-import { NO_CLASS, storedClass, typedClass, type ClassUnits, type ClassValues } from './classValues';
+import { NO_CLASS, storedClass, typedAnew, typedClass, type ClassUnits, type ClassValues } from './classValues';
 import styles from './forms.module.css';
 import { knownClasses } from './knownClasses';
 import { useRules } from './useRules';
@@ -40,7 +40,7 @@ function Classes({ view }: { view: ReturnType<typeof useRanchView> }) {
               <ClassFields view={view} prefix={`classes.${index}.`} />
               {!isOnly && (
                 <Button look="quiet" onClick={() => list.remove(index)}>
-                  Leave out class {index + 1}
+                  Remove class {index + 1}
                 </Button>
               )}
             </fieldset>
@@ -101,15 +101,15 @@ export function CountForm({ herd: { herd }, from, held, onClose }: CountFormProp
     when: when.shown(at),
     note,
   });
-  const begun = known.length === 0 ? [NO_CLASS] : known.map((each) => typedClass(each, view));
+  const begun = known.length === 0 ? [NO_CLASS] : known.map((each) => typedAnew(each, view));
   const initialValues = held ? valuesOf(held.data) : { classes: begun, when: when.initial, note: '' };
   const save = (values: CountValues) => {
     const { at, clock } = when.timeOf(values.when);
     const classes = storedClasses(values, known, view);
     const reason = held?.data.reason ?? 'counted';
     const data = { herd_uuid: herd.uuid, at, classes, reason, note: values.note.trim() };
-    if (held === undefined) entry.add(`Counted ${herd.data.name}`, data, clock);
-    else entry.change(`Changed the count of ${herd.data.name}`, held, data);
+    if (held === undefined) entry.add({ what: 'counted', herd: herd.data.name }, data, clock);
+    else entry.change({ what: 'changed', kind: 'count', name: herd.data.name }, held, data);
   };
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { foldWhiteSpace } from '@contract/text/text';
 import { TakenName } from '@records/components/TakenName';
-import { changed, recordChange, type DataOf, type Held } from '@records/index';
+import { changed, changeRecorded, type DataOf, type Held } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
@@ -16,7 +16,7 @@ interface EditHerdFormProps {
 
 const valuesOf = ({ name, color, ours, note }: DataOf<'herd'>) => ({ name, color, ours, note });
 
-/** What a herd is called, its colour, whose it is and what there is to say of it. Only what changed is written. */
+/** What a herd is called, its color, whose it is and what there is to say of it. Only what changed is written. */
 export function EditHerdForm({ herd, onClose }: EditHerdFormProps) {
   const dispatch = useDispatch();
   const rules = useRules(editHerdRules);
@@ -34,7 +34,8 @@ export function EditHerdForm({ herd, onClose }: EditHerdFormProps) {
       ...(now.ours !== ours && { ours: now.ours }),
       ...(now.note !== note && { note: now.note }),
     };
-    if (Object.keys(data).length > 0) dispatch(recordChange(`Changed herd ${now.name}`, [changed('herd', herd, data)]));
+    if (Object.keys(data).length > 0)
+      dispatch(changeRecorded({ what: 'changed', kind: 'herd', name: now.name }, [changed('herd', herd, data)]));
   };
   return (
     <FormDialog

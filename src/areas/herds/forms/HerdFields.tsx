@@ -8,7 +8,7 @@ export function ColorField() {
   const [field] = useField<string>('color');
   const { aria, error } = useFieldAria('color', undefined);
   return (
-    <FieldFrame id={aria.id} label="Colour" hint={undefined} error={error}>
+    <FieldFrame id={aria.id} label="Color" hint={undefined} error={error}>
       <input {...field} {...aria} type="color" className={styles.color} />
     </FieldFrame>
   );
@@ -16,6 +16,8 @@ export function ColorField() {
 
 export function OursField() {
   return (
-    <Checkbox name="ours">These animals are ours. Those of others graze, but are not counted in our head.</Checkbox>
+    <Checkbox name="ours">
+      These are our own animals. Custom-grazed animals graze but don’t count toward our head.
+    </Checkbox>
   );
 }

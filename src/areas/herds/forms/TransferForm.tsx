@@ -5,29 +5,28 @@ import { ANIMALS } from '@contract/grazing/animals';
 import { withBirthWeight } from '@contract/people/birthWeights';
 import { differing } from '@records/differing';
 import { preferencesNoted, selectMe } from '@features/user';
-import { added, changed, recordChange, selectTimelines, type DataOf, type Held } from '@records/index';
+import { added, changed, changeRecorded, selectTimelines, type DataOf, type Held } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized, wordOf } from '@shared/lib/wording';
 import { useWhen } from '@shared/time/useWhen';
-import { numberInWords } from '@shared/units/units';
 import { useHerds, type HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
-import { ANIMAL_NAMES, REASON_NAMES } from '@records/herdWords';
+import { ANIMAL_NAMES, REASON_WORDS } from '@records/herdWords';
 import { areYoung, offeredWeight } from './bornYoung';
 import { Births } from './Births';
 import styles from './forms.module.css';
 import { newHerd } from './newHerd';
 import { OtherHerdField } from './OtherHerdField';
+import { SaveTransfer, TransferWarnings } from './OddTransfer';
 import { beginsHerd, REASONS, transferFrom, typedTransfer, type TransferValues } from './transferValues';
-import { TransferWarnings } from './TransferWarnings';
 import { useRules } from './useRules';
 
-const REASON_OPTIONS = REASONS.map((value) => ({ value, label: REASON_NAMES[value] ?? value }));
+const REASON_OPTIONS = REASONS.map((value) => ({ value, label: wordOf(REASON_WORDS, value) }));
 const ANIMAL_OPTIONS = ANIMALS.map((value) => ({ value, label: ANIMAL_NAMES[value] }));
 
 const NO_TRANSFER: Omit<TransferValues, 'when'> = {
@@ -104,18 +103,18 @@ export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProp
     const founding = { name: values.new_herd, from: herd, herds: herds.length, at, clock };
     const begun = beginsHerd(values) ? newHerd(founding, timelines) : null;
     const data = { ...transferFrom(herd.uuid, values, weight, begun?.uuid, before), at };
-    const head = data.head === null ? 'all' : numberInWords(data.head);
-    const what = `${REASON_NAMES[values.reason] ?? values.reason} ${head} head, ${herd.data.name}`;
+    const said = { herd: herd.data.name, reason: data.reason, head: data.head };
     const begins = begun?.changes ?? [];
     if (held === undefined) {
       remember(values, data.average_weight_lb);
-      dispatch(recordChange(what, [...begins, added('transfer', data, clock)]));
+      dispatch(changeRecorded({ what: 'transferred', ...said }, [...begins, added('transfer', data, clock)]));
       return;
     }
     const fields = differing(held.data, data);
     if (Object.keys(fields).length === 0) return;
-    dispatch(recordChange(`Changed: ${what}`, [...begins, changed('transfer', held, fields)]));
+    dispatch(changeRecorded({ what: 'changed_transfer', ...said }, [...begins, changed('transfer', held, fields)]));
   };
+  const transfer = { herdUuid: herd.uuid, held, when };
   return (
     <FormDialog
       title={`${held === undefined ? 'Animals' : 'Edit animals'} in or out of ${herd.data.name}`}
@@ -123,6 +122,7 @@ export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProp
       rules={rules}
       onSave={save}
       onClose={onClose}
+      submit={<SaveTransfer {...transfer} />}
     >
       <ChangedBeneath valuesOf={valuesOf} />
       <Select name="reason" label="What happened" options={REASON_OPTIONS} />
@@ -131,7 +131,7 @@ export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProp
       <AnimalFields isAll={isAll} />
       <WhenField when={when} />
       <TextArea name="note" label="Note" />
-      <TransferWarnings herdUuid={herd.uuid} held={held} when={when} />
+      <TransferWarnings {...transfer} />
     </FormDialog>
   );
 }

@@ -28,6 +28,14 @@ export const typedClass = (
   gain: gain_lb_per_day === 0 ? '' : typedFrom(gain_lb_per_day, gain),
 });
 
+/** A class as a new count begins with it: its weight, which grows day by day, as the herd's page shows it. */
+export const typedAnew = (known: Pick<CountClass, keyof CountClass>, units: ClassUnits): ClassValues => {
+  const { factor, digits } = units.weight;
+  const lb = known.average_weight_lb;
+  const shown = lb === null ? null : Number((lb * factor).toFixed(digits));
+  return { ...typedClass(known, units), average_weight: typedFrom(shown, { factor: 1 }) };
+};
+
 /** What was typed of a class, as it is stored; `known` has what the form does not show. Null while head is not given. */
 export function storedClass(
   { animal, head, average_weight, gain: gained }: ClassValues,

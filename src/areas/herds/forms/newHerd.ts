@@ -3,6 +3,7 @@ import type { Timelines } from '@domain/grazing/timelines';
 import { added, type DataOf, type Held } from '@records/index';
 import type { Change } from '@records/group';
 import { herdColor } from '@records/herdColors';
+import { moveData } from '@records/moving/moveData';
 import { foldWhiteSpace } from '@contract/text/text';
 
 interface Founding {
@@ -32,8 +33,8 @@ export function newHerd({ name, from, herds, at, clock }: Founding, { stays }: P
   const changes: Change[] = [herd];
   if (stay !== undefined && stay.off !== 'unknown') {
     const { paddockUuids, off } = stay;
-    const data = { herd_uuid: herd.uuid, at, paddock_uuids: [...paddockUuids], off };
-    changes.push(added('move', { ...data, strip_acres: null, planned_days: null, plan_uuid: null, note: '' }, clock));
+    const data = moveData({ herd_uuid: herd.uuid, at, paddock_uuids: [...paddockUuids], off });
+    changes.push(added('move', data, clock));
   }
   return { uuid: herd.uuid, changes };
 }

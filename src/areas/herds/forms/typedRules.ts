@@ -1,6 +1,7 @@
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, object, string } from '@contract/text/yup';
 import { ANIMALS } from '@contract/grazing/animals';
-import { choice, name, note } from '@contract/grazing/recordFields';
+import { CLASS_FIELDS } from '@contract/grazing/count';
+import { choice, name, note, typedRange } from '@contract/grazing/recordFields';
 import { TRANSFER_REASONS } from '@contract/grazing/transfer';
 import { beginsHerd, NEW_HERD } from './transferValues';
 import { typed, when } from '@shared/forms/typedFields';
@@ -9,9 +10,9 @@ import { numberInWords, unitOf, type Unit, type Units } from '@shared/units/unit
 
 /** The rules of the record's forms: their numbers are typed texts, in the units of the person. */
 
-const HEAD_MAX = 1_000_000;
-const WEIGHT_LB = { min: 1, max: 5_000 };
-const GAIN_LB = { min: -20, max: 20 };
+const { max: HEAD_MAX } = typedRange(CLASS_FIELDS.head);
+const WEIGHT_LB = typedRange(CLASS_FIELDS.average_weight_lb);
+const GAIN_LB = typedRange(CLASS_FIELDS.gain_lb_per_day);
 
 const head = (ifEmpty?: string) =>
   typed(
@@ -43,7 +44,7 @@ const classFields = (units: Units) => ({
 
 const herdFields = () => ({
   name: name(),
-  color: string().matches(/^#[0-9a-f]{6}$/i, 'Choose a colour'),
+  color: string().matches(/^#[0-9a-f]{6}$/i, 'Choose a color'),
   ours: boolean().defined(),
   note: note(),
 });

@@ -1,48 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ChangesCall } from '@contract/grazing/changes';
-import type { Role } from '@contract/ranches/rights';
-import { aMoveRecord, aRanchRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
-import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
-import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
-import { renderApp } from '@testing/renderApp';
+import { aHerdRecord, aMoveRecord, aRanchRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
+import { openCows } from '@testing/openCows';
 
-const HISTORY = `GET /api/v1/ranch/${RANCH_UUID}/records/${COWS}/history`;
-
-const written = {
-  revision: 4,
-  changed_at: '2026-06-01T12:00:00.000Z',
-  changed_by: { uuid: 'ana', full_name: 'Ana Lopez' },
-  on_behalf_of: null,
-  label: 'Added herd cows',
-  data: {},
-};
-
-async function openCows(path = `/herds/${COWS}`, role: Role = 'owner', records: readonly object[] = aRecord()) {
-  const ranch = fakeRecordServer(records);
-  const history = { status: 200, body: { versions: [written], next_cursor: null } };
-  const me = { status: 200, body: aMe({ ranches: [aRanch({ role })] }) };
-  const app = await renderApp(path, {
-    hasSession: true,
-    answers: { 'GET /api/v3/user/me': me, ...ranch.answers, [HISTORY]: history },
-  });
-  const changes = () =>
-    app.server
-      .callsTo(CHANGES)
-      .flatMap(({ body }) => (body as ChangesCall).groups)
-      .flatMap((group) => group.changes);
-  return { ...app, changes };
-}
-
-const region = (heading: string) => {
+const region = (heading: string | RegExp) => {
   const card = screen.getByRole('heading', { name: heading }).closest('section');
-  if (card === null) throw new Error(`no ${heading}`);
+  if (card === null) throw new Error(`no ${String(heading)}`);
   return within(card);
 };
+
+const stayMenu = () => screen.findByRole('button', { name: 'More for the stay in creek from Jun 2, 2026, 6:00 AM' });
 
 it('shows the figures, stays, counts and history of a herd', async () => {
   await openCows();
   expect(await screen.findByRole('heading', { name: 'cows', level: 1 })).toBeVisible();
-  expect(screen.getByText('120,000 lb')).toBeVisible();
+  expect(screen.getByText('Live weight').nextElementSibling).toHaveTextContent('120,000 lb');
   expect(region('Stays').getByRole('link', { name: 'creek' })).toHaveAttribute('href', `/paddocks/${CREEK}`);
   expect(region('Stays').getByText('is there now')).toBeVisible();
   expect(region('Counts and animals in or out').getByText('Counted: 120 cows of 1,000 lb')).toBeVisible();
@@ -75,13 +46,18 @@ it('states all animals again by a count', async () => {
   });
 });
 
-it('warns of a sale of more than there are, and writes it down all the same', async () => {
+it('walk 36: asks before a sale of more than there are is saved', async () => {
   const { user, changes } = await openCows(`/herds/${COWS}?form=transfer`);
   await user.selectOptions(await screen.findByLabelText('What happened'), 'sold');
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByLabelText('Head'), '130');
-  expect(await dialog.findByText(/cows had 120 of them then/)).toBeVisible();
+  expect(await dialog.findByText(/cows only had 120 then/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const question = within(await screen.findByRole('dialog', { name: 'cows only had 120 then. Save 130 anyway?' }));
+  await user.click(question.getByRole('button', { name: 'Go back' }));
+  expect(changes().filter(({ kind }) => kind === 'transfer')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(changes().find(({ kind }) => kind === 'transfer')?.data).toMatchObject({ head: 130 }));
 });
 
@@ -127,23 +103,27 @@ it('joins no herd that is yet to begin', async () => {
 
 it('leads from a stay to its form in the record', async () => {
   const { user } = await openCows();
-  await user.click(await screen.findByRole('link', { name: 'Edit the stay in creek from Jun 2, 2026, 6:00 AM' }));
+  await user.click(await stayMenu());
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit the stay of cows' }));
   expect(dialog.getByLabelText('Paddock')).toHaveDisplayValue('creek');
 });
 
 it('deletes a move, and brings it back by Undo', async () => {
   const { user } = await openCows();
-  await user.click(await screen.findByRole('button', { name: 'Delete the move to creek' }));
+  await user.click(await stayMenu());
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByText('It has not been anywhere yet.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Delete the move to creek' })).toBeVisible();
+  expect(await stayMenu()).toBeVisible();
 });
 
 it('asks before it deletes a stay that was written down as two moves', async () => {
   const records = [...aRecord(), aMoveRecord(CREEK, { at: '2026-06-05T12:00:00.000Z' })];
   const { user } = await openCows(`/herds/${COWS}`, 'member', records);
-  await user.click(await screen.findByRole('button', { name: 'Delete 2 moves to creek' }));
+  await user.click(await stayMenu());
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  expect(screen.getByRole('dialog', { name: 'Delete 2 moves to creek?' })).toBeVisible();
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete 2 moves' }));
   expect(await screen.findByText('Deleted 2 moves to creek')).toBeVisible();
   expect(screen.getByText('It has not been anywhere yet.')).toBeVisible();
@@ -164,7 +144,7 @@ it('keeps a note of a herd, changes its words alone, and deletes it until Undo',
   await user.click(await screen.findByRole('button', { name: 'Add note' }));
   await user.type(screen.getByLabelText('Note'), 'Two are lame');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await region('Feed and notes').findByText('Two are lame')).toBeVisible();
+  expect(await region(/notes/).findByText('Two are lame')).toBeVisible();
   await waitFor(() =>
     expect(changes()).toMatchObject([{ kind: 'note', data: { herd_uuid: COWS, paddock_uuid: null } }]),
   );
@@ -260,7 +240,20 @@ it('says to a viewer that nobody counted, and offers nothing', async () => {
 
 it('a viewer reads the page of a herd and changes nothing', async () => {
   await openCows(`/herds/${COWS}?form=add-note`, 'viewer');
-  expect(await screen.findByRole('heading', { name: 'Feed and notes' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /notes/ })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
+});
+
+it.each([
+  ['that is only planned is not offered "Delete"', true],
+  ['that nothing names is offered "Delete"', false],
+])('a herd %s', async (_name, isPlanned) => {
+  const bulls = aHerdRecord('bulls');
+  const days = { at: '2026-12-01T12:00:00.000Z', days: 3, note: '' };
+  const data = { herd_uuid: bulls.uuid, paddock_uuids: [CREEK], ...days };
+  const plan = { ...bulls, kind: 'plan', uuid: '0190a5b4-3c1e-7d7e-8b8f-4f9f3d1c2a11', data };
+  await openCows(`/herds/${bulls.uuid}`, 'owner', [...aRecord(), bulls, ...(isPlanned ? [plan] : [])]);
+  expect(await screen.findByRole('button', { name: 'Retire' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: /^Delete/ })).toHaveLength(isPlanned ? 0 : 1);
 });

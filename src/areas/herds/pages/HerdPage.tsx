@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isKnown, type Figure as FigureValue } from '@domain/grazing/figure';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
@@ -48,23 +49,25 @@ function HerdFigures({ figures, daysLeft }: HerdNow) {
   const { weight } = useRanchView();
   const feed = useSelector((state: WithRecords) => selectFeedTotals(state, figures.uuid));
   const { head, averageWeightLb, au, dailyDemandLb, liveWeightLb } = figures;
+  const inWeight = (lb: number) => numberInWords(lb * weight.factor, weight.digits);
+  const unitFor = (figure: FigureValue) => (isKnown(figure) ? weight.short : undefined);
   return (
     <>
       <Figures>
         <Figure name="Head">
           <HerdFigure value={head} shown={(value) => numberInWords(value)} />
         </Figure>
-        <Figure name="Average weight">
-          <HerdFigure value={averageWeightLb} shown={(value) => inUnit(value, weight)} />
+        <Figure name="Average weight" unit={unitFor(averageWeightLb)}>
+          <HerdFigure value={averageWeightLb} shown={inWeight} />
         </Figure>
-        <Figure name="Live weight">
-          <HerdFigure value={liveWeightLb} shown={(value) => inUnit(value, weight)} />
+        <Figure name="Live weight" unit={unitFor(liveWeightLb)}>
+          <HerdFigure value={liveWeightLb} shown={inWeight} />
         </Figure>
         <Figure name="AU">
           <HerdFigure value={au} shown={(value) => numberInWords(value, 1)} />
         </Figure>
-        <Figure name="Daily demand">
-          <HerdFigure value={dailyDemandLb} shown={(value) => inUnit(value, weight)} />
+        <Figure name="Daily demand" unit={unitFor(dailyDemandLb)}>
+          <HerdFigure value={dailyDemandLb} shown={inWeight} />
         </Figure>
         {daysLeft !== null && (
           <Figure name="Days of feed left" more="Where it is now">
@@ -72,8 +75,8 @@ function HerdFigures({ figures, daysLeft }: HerdNow) {
           </Figure>
         )}
         {feed.putOutLb + feed.eatenLb > 0 && (
-          <Figure name="Fed this season" more={`put out, ${inUnit(feed.eatenLb, weight)} eaten`}>
-            {inUnit(feed.putOutLb, weight)}
+          <Figure name="Fed this season" unit={weight.short} more={`put out, ${inUnit(feed.eatenLb, weight)} eaten`}>
+            {inWeight(feed.putOutLb)}
           </Figure>
         )}
       </Figures>
@@ -97,7 +100,7 @@ function Herd({ herd }: { herd: HerdNow }) {
         <EarTag color={data.color} name={data.name} />
         <div>
           <h1>{data.name}</h1>
-          {!data.ours && <Badge>Not ours</Badge>} {isRetired && <Badge>Retired</Badge>}
+          {!data.ours && <Badge>Custom</Badge>} {isRetired && <Badge>Retired</Badge>}
         </div>
         {mayRecord && !isRetired && (
           <Actions>
@@ -124,13 +127,7 @@ function Herd({ herd }: { herd: HerdNow }) {
       <UncountedStays herdUuid={uuid} name={data.name} open={open} />
       <Stays herdUuid={uuid} />
       <HeadEntries herdUuid={uuid} entries={entries} open={open} />
-      <WrittenDown
-        title="Feed and notes"
-        subject={subject}
-        kinds={['feed', 'note']}
-        nothing="No feed and no note is written down of it yet."
-        open={open}
-      />
+      <WrittenDown subject={subject} open={open} />
       <Tasks subject={subject} open={open} />
       <RecordHistory uuid={uuid} isRelated />
       {mayRecord && <EndHerd herd={herd} entries={entries} />}
@@ -140,7 +137,7 @@ function Herd({ herd }: { herd: HerdNow }) {
   );
 }
 
-/** A herd's own page: what it is, where it has been, and what was written down of it. */
+/** A herd's own page: what it is, where it has been, and what was recorded of it. */
 export default function HerdPage() {
   const { uuid } = useParams();
   const found = useHerds().find((each) => each.herd.uuid === uuid);

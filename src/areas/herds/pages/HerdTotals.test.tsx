@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { aHerdRecord, aMoveRecord, aRecord, CREEK } from '@testing/aRecord';
+import { aCountRecord, aHerdRecord, aMoveRecord, aRecord, CREEK } from '@testing/aRecord';
 import { aMe, aRanch } from '@testing/factories';
 import { fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
@@ -31,6 +31,15 @@ it('walk 20: of a herd that was moved uncounted the way leads to a count from it
     'href',
     `/herds/${bulls.uuid}?form=count&at=${encodeURIComponent('2026-06-02T12:00:00.000Z')}`,
   );
+});
+
+it('the head of a herd that was counted and not weighed is not said to be missing', async () => {
+  const counted = { animal: 'bulls', head: 6, average_weight_lb: null, gain_lb_per_day: 0 };
+  const classes = [{ ...counted, au_per_head: null, intake_percent: null }];
+  await openHerds([bulls, aCountRecord(6, { herd_uuid: bulls.uuid, classes })]);
+  const words = /^126 head of ours\. Without bulls: 120 AU, eating 3,600 lb a day\./;
+  expect(await main().findByText(words)).toBeVisible();
+  expect(main().getByRole('link', { name: /^Enter the .*weight of bulls$/ })).toBeVisible();
 });
 
 it('walk 9: many herds without head are counted, and three of them are led to', async () => {

@@ -1,6 +1,5 @@
 import { OpenMap } from '@features/user/components/OpenMap';
 import { SampleRanchButton } from '@records/index';
-import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { EmptyState } from '@shared/components/EmptyState';
 import { Page } from '@shared/components/Page';
@@ -21,6 +20,7 @@ export default function HerdsPage() {
   const herds = useHerds();
   const live = herds.filter(({ figures }) => !figures.isRetired);
   const hasHerds = live.length > 0;
+  const add = () => dialog.open('add-herd');
   const isOnPasture = ({ figures }: HerdNow) => figures.stay !== null && figures.stay.off === null;
   return (
     <Page width="wide">
@@ -31,37 +31,37 @@ export default function HerdsPage() {
         actions={
           <>
             <OpenMap />
-            {mayRecord && (
+            {mayRecord && hasHerds && (
               <>
-                <Button look={hasHerds ? 'quiet' : 'primary'} onClick={() => dialog.open('add-herd')}>
+                <Button look="quiet" onClick={add}>
                   Add herd
                 </Button>
-                <Button look={hasHerds ? 'primary' : 'quiet'} onClick={() => dialog.open('move')}>
-                  Move herds
-                </Button>
+                <Button onClick={() => dialog.open('move')}>Move herds</Button>
               </>
             )}
           </>
         }
       />
-      {hasHerds && <WhatTermsMean terms={['AU']} />}
       {!hasHerds && (
-        <>
-          <EmptyState title="No herds yet" isHeading>
-            {mayRecord
-              ? 'Add your first herd: a name and its head will do. Then put it on pasture.'
-              : 'Herds stand here once somebody of the ranch has added one.'}
-          </EmptyState>
-          {herds.length === 0 && (
-            <Actions>
-              <SampleRanchButton />
-            </Actions>
-          )}
-        </>
+        <EmptyState
+          title="No herds yet"
+          isHeading
+          actions={
+            <>
+              {mayRecord && <Button onClick={add}>Add herd</Button>}
+              {herds.length === 0 && <SampleRanchButton />}
+            </>
+          }
+        >
+          {mayRecord
+            ? 'Add your first herd: a name and its head will do. Then put it on pasture.'
+            : 'Herds stand here once somebody of the ranch has added one.'}
+        </EmptyState>
       )}
       <HerdList title="On pasture" herds={live.filter(isOnPasture)} open={dialog.open} />
       <HerdList title="Off pasture" herds={live.filter((each) => !isOnPasture(each))} open={dialog.open} />
       <HerdList title="Retired" herds={herds.filter(({ figures }) => figures.isRetired)} open={dialog.open} />
+      {hasHerds && <WhatTermsMean terms={['AU']} />}
       <HerdDialogs dialog={dialog} />
     </Page>
   );

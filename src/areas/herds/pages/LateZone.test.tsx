@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ChangesCall } from '@contract/grazing/changes';
-import { headAsked } from '@records/index';
+import { headAsked } from '@records/recordsEvents';
 import { aRanchRecord, aRecord, COWS, MESA } from '@testing/aRecord';
 import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';

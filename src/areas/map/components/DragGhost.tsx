@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { listed } from '@records/herdWords';
+import { listed } from '@domain/language/language';
 import { useNames } from '@records/useHerds';
 import type { HerdDrag } from '../land/RanchMap';
 import styles from './DragGhost.module.css';

@@ -17,9 +17,7 @@ export function GroundNote({ tiles, isInTrouble, position, children }: GroundNot
   return (
     <div className={styles.note}>
       {children}
-      <p role="status">
-        {isInTrouble && 'The pictures of the ground do not come at present. The paddocks are all here.'}
-      </p>
+      <p role="status">{isInTrouble && 'The background map isn’t loading right now. Your paddocks are all here.'}</p>
       <p role="status">{position}</p>
       {tiles !== undefined && tiles.attribution !== '' && <p className={styles.source}>{tiles.attribution}</p>}
     </div>

@@ -6,10 +6,12 @@ import { SizeSoFar } from './SizeSoFar';
 
 interface HandBarProps {
   tool: Tool;
+  /** The map takes what is pressed: the tool has been loaded. */
+  isReady: boolean;
   sketch: Sketch | null;
   message: string;
   onAddCorner: () => void;
-  onRemoveLast: () => void;
+  onRemoveCorner: () => void;
   onFinish: () => void;
   onCancel: () => void;
 }
@@ -18,9 +20,18 @@ interface HandBarProps {
 const LASTING: readonly Tool[] = ['corners', 'place', 'line', 'measure'];
 
 /** What is in hand: what to do next, how large it is so far, and the ways on for those without a pointer. */
-export function HandBar({ tool, sketch, message, onAddCorner, onRemoveLast, onFinish, onCancel }: HandBarProps) {
+export function HandBar({
+  tool,
+  isReady,
+  sketch,
+  message,
+  onAddCorner,
+  onRemoveCorner,
+  onFinish,
+  onCancel,
+}: HandBarProps) {
   const corners = sketch?.corners.length ?? 0;
-  const grip = GRIPS[tool];
+  const grip = isReady ? GRIPS[tool] : null;
   const draws = grip === 'shape' || grip === 'line';
   return (
     <div className={styles.bar}>
@@ -32,12 +43,22 @@ export function HandBar({ tool, sketch, message, onAddCorner, onRemoveLast, onFi
             Put it here
           </Button>
         )}
+        {grip === 'corners' && (
+          <>
+            <Button look="quiet" onClick={onAddCorner}>
+              {corners === 0 ? 'Pick nearest corner' : 'Put it here'}
+            </Button>
+            <Button look="quiet" disabled={corners === 0} onClick={onRemoveCorner}>
+              Remove corner
+            </Button>
+          </>
+        )}
         {draws && (
           <>
             <Button look="quiet" onClick={onAddCorner}>
-              Corner here
+              Add corner
             </Button>
-            <Button look="quiet" disabled={corners === 0} onClick={onRemoveLast}>
+            <Button look="quiet" disabled={corners === 0} onClick={onRemoveCorner}>
               Remove last corner
             </Button>
             {tool !== 'measure' && (

@@ -1,6 +1,6 @@
+import { plural } from '@domain/words';
 import type { PlaceKind } from '@features/mapSettings/placeLooks';
 import { Button } from '@shared/components/Button';
-import { numberInWords } from '@shared/units/units';
 
 interface HiddenPlacesProps {
   /** The kind of each place that isn't drawn. */
@@ -13,7 +13,7 @@ export function HiddenPlaces({ kinds, onShow }: HiddenPlacesProps) {
   if (kinds.length === 0) return null;
   return (
     <Button look="quiet" onClick={onShow}>
-      Show {kinds.length === 1 ? '1 hidden place' : `${numberInWords(kinds.length)} hidden places`}
+      Show {plural(kinds.length, { one: '# hidden place', other: '# hidden places' })}
     </Button>
   );
 }

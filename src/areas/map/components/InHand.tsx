@@ -98,10 +98,11 @@ export function InHand({ editing, here, ask, onCancel, onPlaced, children }: InH
       {isBusy && tool !== 'walk' && (
         <HandBar
           tool={tool}
+          isReady={hand !== null}
           sketch={sketch}
           message={message}
           onAddCorner={() => hand?.addCorner()}
-          onRemoveLast={() => hand?.removeLast()}
+          onRemoveCorner={() => hand?.removeCorner()}
           onFinish={() => hand?.finish()}
           onCancel={cancel}
         />

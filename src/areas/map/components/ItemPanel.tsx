@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { isKnown } from '@domain/grazing/figure';
 import type { Figures as AllFigures } from '@domain/grazing/figures';
 import { paddockStays } from '@domain/grazing/paddockStays';
+import { offeredKinds, type EntryDialog } from '@entries/entryKinds';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { PaddockState } from '@records/components/PaddockState';
 import { selectAll, selectOne, type WithRecords } from '@records/index';
@@ -16,8 +17,8 @@ import { RestBar } from '@shared/components/RestBar';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { restNumber } from '@shared/figures/restInWords';
-import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
-import { paddockHref } from '@shared/recordHrefs';
+import { capitalized } from '@shared/lib/wording';
+import { herdHref, paddockHref } from '@shared/recordHrefs';
 import { adaName, inUnit, numberInWords } from '@shared/units/units';
 import type { ReactNode } from 'react';
 import { CloseButton } from './CloseButton';
@@ -29,7 +30,7 @@ interface ItemPanelProps {
   figures: AllFigures;
   /** The day that the figures are of, in words; null: today. */
   pastDay: string | null;
-  open: AddressedDialog['open'];
+  open: (dialog: 'move' | EntryDialog, params?: Readonly<Record<string, string>>) => void;
   /** What can be done with its shape. */
   tools?: ReactNode;
   onClose: () => void;
@@ -46,6 +47,7 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
   const land = all.timelines.lands.get(uuid);
   if (paddock === undefined || own === undefined || land === undefined) return null;
   const { name } = paddock.data;
+  const mayMove = mayRecord && pastDay === null;
   const othersName = (other: string) => (other === uuid ? undefined : nameOf(other));
   const herdOf = new Map(herds.map((herd) => [herd.uuid, herd.data]));
   return (
@@ -72,21 +74,35 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
         </div>
       )}
       {pastDay !== null && <p>As it was at the end of {pastDay}.</p>}
-      {mayRecord && pastDay === null && (
+      {own.herdUuids.map((herd) => (
+        <div key={herd} className={styles.herd}>
+          <EarTag color={herdOf.get(herd)?.color ?? '#808080'} name={nameOf(herd)} isSmall />
+          <p>
+            {all.period.until < now ? 'In it then: ' : 'In it: '}
+            <Link to={herdHref(herd)}>{nameOf(herd)}</Link>
+          </p>
+          {mayMove && (
+            <Button aria-label={`Move this herd: ${nameOf(herd)}`} onClick={() => open('move', { herd })}>
+              Move this herd
+            </Button>
+          )}
+        </div>
+      ))}
+      {mayMove && (
         <>
-          <Button isWide onClick={() => open('move', { to: uuid })}>
+          <Button
+            isWide
+            look={own.herdUuids.length === 0 ? 'primary' : 'quiet'}
+            onClick={() => open('move', { to: uuid })}
+          >
             Move a herd here
           </Button>
           <Actions>
-            <Button look="quiet" onClick={() => open('add-forage')}>
-              Forage
-            </Button>
-            <Button look="quiet" onClick={() => open('add-feed')}>
-              Feed
-            </Button>
-            <Button look="quiet" onClick={() => open('add-note')}>
-              Note
-            </Button>
+            {offeredKinds({ paddockUuid: uuid }).map((kind) => (
+              <Button key={kind} look="quiet" onClick={() => open(`add-${kind}`)}>
+                {capitalized(kind)}
+              </Button>
+            ))}
           </Actions>
         </>
       )}
@@ -94,7 +110,7 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
         <Figure name="Forage left" unit={isKnown(own.forageLeftLb) ? units.weight.short : undefined}>
           <FigureCell figure={own.forageLeftLb} unit={units.weight} nameOf={othersName} />
         </Figure>
-        <Figure name="Season ADA">
+        <Figure name={`Season ${adaName(units.animalDays)}`}>
           <FigureCell figure={own.gross.ada} unit={units.animalDays} nameOf={othersName} />
         </Figure>
         <Figure name="Grazing days">
@@ -102,14 +118,6 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
         </Figure>
       </Figures>
       <WhatTermsMean terms={[adaName(units.animalDays)]} />
-      {own.herdUuids.map((herd) => (
-        <p key={herd} className={styles.herd}>
-          <EarTag color={herdOf.get(herd)?.color ?? '#808080'} name={nameOf(herd)} isSmall />
-          <span>
-            <b>{nameOf(herd)}</b> {all.period.until < now ? 'was in' : 'is in'}
-          </span>
-        </p>
-      ))}
       <h3>Last stays</h3>
       <LastStays stays={paddockStays(land, all.timelines, all.period)} nameOf={nameOf} />
       <Actions>

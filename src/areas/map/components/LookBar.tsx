@@ -49,7 +49,7 @@ export function LookBar({ settings, hasBackgrounds, onLook, printHref }: LookBar
   return (
     <div ref={root} className={styles.bar}>
       <LiveSelect
-        aria-label="Colour scheme"
+        aria-label="Color scheme"
         value={mapSelectedColorScheme}
         options={SCHEMES}
         onChange={(value) => {
@@ -83,7 +83,7 @@ export function LookBar({ settings, hasBackgrounds, onLook, printHref }: LookBar
           <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4" />
         </svg>
       </button>
-      <Link className={styles.more} to={printHref} aria-label="Print, or take as a picture">
+      <Link className={styles.more} to={printHref} aria-label="Print or save as image">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />
         </svg>

@@ -26,7 +26,7 @@ export function LookPanel({ settings, onLook }: LookPanelProps) {
         <OpacitySlider settings={settings} onLook={onLook} />
       </div>
       <label className={styles.color}>
-        <span>Fence colour</span>
+        <span>Fence color</span>
         <input
           type="color"
           value={pickable(mapPaddockOptions.fenceColor)}

@@ -51,7 +51,7 @@ export function MapCanvas(props: MapCanvasProps) {
         onPress: (pressed) => now.current.events.onPress(pressed),
         onPlace: (place) => now.current.events.onPlace(place),
         onView: (view) => now.current.events.onView(view),
-        onNumbered: (paddockUuids) => now.current.events.onNumbered(paddockUuids),
+        onShortened: (paddockUuids) => now.current.events.onShortened(paddockUuids),
         onDrag: (drag) => now.current.events.onDrag(drag),
         onDrop: (herds, paddock) => now.current.events.onDrop(herds, paddock),
         onTrouble: (isInTrouble) => now.current.events.onTrouble(isInTrouble),
@@ -71,7 +71,16 @@ export function MapCanvas(props: MapCanvasProps) {
 
   const hasLand = land.length > 0;
   useEffect(() => map?.setPaddocks(land), [map, land]);
-  useEffect(() => map?.setLook(look), [map, look]);
+  useEffect(() => {
+    if (map === null) return undefined;
+    // Paper and pictures of the ground are the same in the dark.
+    const isPlain = tiles === undefined && now.current.sheet === undefined;
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const tell = () => map.setLook({ ...look, isGroundDark: isPlain && dark.matches });
+    tell();
+    dark.addEventListener('change', tell);
+    return () => dark.removeEventListener('change', tell);
+  }, [map, look, tiles]);
   useEffect(() => map?.setLabels(labels, pins), [map, labels, pins]);
   useEffect(() => map?.setPlaces(places, here), [map, places, here]);
   useEffect(() => map?.setBackground(tiles), [map, tiles]);

@@ -14,14 +14,14 @@ import { without } from '../editing/shapeChanges';
 import type { Editing } from '../editing/useEditing';
 import { usePlaceNames } from '../editing/usePlaceNames';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
-import { appPaths } from '@shared/paths';
+import { addFirstHerdHref } from '@shared/recordHrefs';
 
 function MoveHere({ dialog }: { dialog: AddressedDialog }) {
   const herds = useHerds();
   const { paddocks } = useSelector(selectRecords);
   const hasHerds = herds.some(({ figures }) => !figures.isRetired);
   if (!hasHerds || paddocks.length === 0) {
-    const addHerd = <ButtonLink to={`${appPaths.herds}?form=add-herd`}>Add herd</ButtonLink>;
+    const addHerd = <ButtonLink to={addFirstHerdHref(dialog.params.get('to') ?? '')}>Add herd</ButtonLink>;
     return <NothingToMove hasHerds={hasHerds} addHerd={addHerd} onClose={dialog.close} />;
   }
   const { params } = dialog;

@@ -1,21 +1,25 @@
 import { useMemo } from 'react';
 import { numberInWords } from '@shared/units/units';
 import type { MapPaddock } from '../useMapLand';
+import { endsSo } from '../land/shortNames';
+import { ColorSign } from './ColorSign';
 import { found } from './found';
 import styles from './MapList.module.css';
 
 interface RowsProps {
+  /** 0 to 1, as the map's fills. */
+  opacity: number;
   paddocks: readonly MapPaddock[];
-  /** The uuids of those that have their number on the map. */
-  numbered: ReadonlySet<string>;
+  /** The uuids of those that have their short name on the map. */
+  shortened: ReadonlySet<string>;
   onChoose: (uuid: string) => void;
 }
 
-interface MapListProps extends Omit<RowsProps, 'numbered'> {
+interface MapListProps extends Omit<RowsProps, 'shortened'> {
   /** The uuids of those that the map shows. */
   inView: readonly string[];
-  /** The uuids of those that have their number on the map. */
-  numbered: readonly string[];
+  /** The uuids of those that have their short name on the map. */
+  shortened: readonly string[];
   /** A part of the names that are looked for. */
   typed: string;
 }
@@ -23,18 +27,16 @@ interface MapListProps extends Omit<RowsProps, 'numbered'> {
 /** Most rows at once: more are found by their name. */
 const ROWS_MAX = 60;
 
-function Rows({ paddocks, numbered, onChoose }: RowsProps) {
+function Rows({ opacity, paddocks, shortened, onChoose }: RowsProps) {
   return (
     <ul>
-      {paddocks.map(({ uuid, name, number, color, value, hasShape }) => (
+      {paddocks.map(({ uuid, name, shortName, color, value, hasShape }) => (
         <li key={uuid}>
           <button type="button" onClick={() => onChoose(uuid)}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <rect x="1" y="1" width="18" height="18" rx="5" fill={color ?? 'none'} stroke="currentcolor" />
-            </svg>
+            <ColorSign color={color} opacity={opacity} />
             <span>
               {/* What is on the map for the eye alone. */}
-              {numbered.has(uuid) && <b aria-hidden="true">{number} </b>}
+              {shortened.has(uuid) && !endsSo(name, shortName) && <b aria-hidden="true">{shortName} </b>}
               {name}
             </span>
             <small>{hasShape ? value : 'no shape yet'}</small>
@@ -46,8 +48,8 @@ function Rows({ paddocks, numbered, onChoose }: RowsProps) {
 }
 
 /** The same paddocks as on the map, those in view first, for the keyboard and for those who do not see it. */
-export function MapList({ paddocks, inView, numbered, typed, onChoose }: MapListProps) {
-  const withNumber = useMemo(() => new Set(numbered), [numbered]);
+export function MapList({ opacity, paddocks, inView, shortened, typed, onChoose }: MapListProps) {
+  const isShort = useMemo(() => new Set(shortened), [shortened]);
   const shown = useMemo(() => new Set(inView), [inView]);
   const wanted = found(paddocks, typed);
   const near = wanted.filter(({ uuid }) => shown.has(uuid)).slice(0, ROWS_MAX);
@@ -57,9 +59,9 @@ export function MapList({ paddocks, inView, numbered, typed, onChoose }: MapList
     <section className={styles.list} aria-labelledby="map-list">
       <h2 id="map-list">Paddocks</h2>
       {wanted.length === 0 && <p>{paddocks.length === 0 ? 'None yet.' : 'No match.'}</p>}
-      {near.length > 0 && <Rows paddocks={near} numbered={withNumber} onChoose={onChoose} />}
+      {near.length > 0 && <Rows opacity={opacity} paddocks={near} shortened={isShort} onChoose={onChoose} />}
       {near.length > 0 && far.length > 0 && <h3>Not in view</h3>}
-      {far.length > 0 && <Rows paddocks={far} numbered={withNumber} onChoose={onChoose} />}
+      {far.length > 0 && <Rows opacity={opacity} paddocks={far} shortened={isShort} onChoose={onChoose} />}
       {more > 0 && <p>{numberInWords(more)} more: type a part of the name.</p>}
     </section>
   );

@@ -6,11 +6,8 @@ import { usePlaces, type RanchPlace } from '@records/usePlaces';
 import { useRanchView } from '@records/useRanchView';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
-import { ButtonLink } from '@shared/components/ButtonLink';
-import { EmptyState } from '@shared/components/EmptyState';
 import { SearchField } from '@shared/forms/SearchField';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
-import { appPaths } from '@shared/paths';
 import type { Editing } from '../editing/useEditing';
 import type { Pressed } from '../land/RanchMap';
 import type { MapPaddock } from '../useMapLand';
@@ -26,10 +23,12 @@ import styles from './MapPanel.module.css';
 
 interface MapPanelProps {
   paddocks: readonly MapPaddock[];
+  /** Of the map's fills, 0 to 1. */
+  opacity: number;
   /** The uuids of the paddocks that the map shows. */
   inView: readonly string[];
-  /** The uuids of those that have their number on the map, since their name doesn't fit. */
-  numbered: readonly string[];
+  /** The uuids of those that have their short name on the map, since their name doesn't fit. */
+  shortened: readonly string[];
   figures: Figures;
   /** The day that the map shows, in words; null: today. */
   pastDay: string | null;
@@ -53,28 +52,9 @@ const LIKE_COORDINATES = /^[^a-z]*\d[^a-z]*[,\s][^a-z]*\d[^a-z]*$/i;
 const nothingFound = (typed: string): string =>
   `Nothing on this ranch is called “${typed.trim()}”. You can look for your paddocks and places, and for coordinates such as 41.93, -101.62; towns and roads aren’t in the list.`;
 
-/** What can be done while there is no paddock. */
-function FirstPaddock({ onDraw }: { onDraw: () => void }) {
-  return (
-    <section>
-      <EmptyState title="No paddocks yet" isHeading>
-        Draw your first one: go to your land on the map, then press where its corners are. Or bring the shapes in from a
-        file, such as the map of your county’s parcels.
-      </EmptyState>
-      <Actions>
-        <Button onClick={onDraw}>Draw it here</Button>
-        <ButtonLink look="quiet" to={appPaths.settingsData}>
-          Bring in a file
-        </ButtonLink>
-      </Actions>
-    </section>
-  );
-}
-
 /** What is asked for in words: herds, paddocks and places that can be found, also by a position. */
 function Lists(props: MapPanelProps) {
-  const { paddocks, inView, numbered, figures, pastDay, editing, open, onChoose, onShowPaddock, onShowPosition } =
-    props;
+  const { paddocks, inView, shortened, figures, pastDay, open, onChoose, onShowPaddock, onShowPosition } = props;
   const { mayAddPaddocks } = useRanchView();
   const [typed, setTyped] = useState('');
   const read = readPosition(typed);
@@ -83,7 +63,6 @@ function Lists(props: MapPanelProps) {
   const isNothingFound = typed.trim() !== '' && places.length === 0 && found(paddocks, typed).length === 0;
   return (
     <>
-      {paddocks.length === 0 && mayAddPaddocks && <FirstPaddock onDraw={() => editing.choose('draw')} />}
       <HerdsBeside figures={figures} isToday={pastDay === null} open={open} />
       {mayAddPaddocks && (
         <Actions>
@@ -107,9 +86,10 @@ function Lists(props: MapPanelProps) {
       {position === undefined ? (
         <>
           <MapList
+            opacity={props.opacity}
             paddocks={paddocks}
             inView={inView}
-            numbered={numbered}
+            shortened={shortened}
             typed={typed}
             onChoose={(uuid) => {
               onChoose({ kind: 'paddock', uuid });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRanchView } from '@records/useRanchView';
 import type { Tool } from '../editing/tools';
 import type { Editing } from '../editing/useEditing';
@@ -25,7 +25,10 @@ const OWNERS_TOOLS: readonly Tool[] = [
   'measure',
 ];
 
-/** The tools over the map, and where a corner comes that is put by the keyboard. Viewers measure. */
+/**
+ * The tools over the map, and where a corner comes that is put by the keyboard. Viewers measure. On a phone they are behind
+ * one button, so that the map has the room.
+ */
 export function MapTools({ editing: { tool, choose, steps }, isDrawAsked }: MapToolsProps) {
   const { mayAddPaddocks, mayRecord } = useRanchView();
   const isBegun = useRef(false);
@@ -34,19 +37,30 @@ export function MapTools({ editing: { tool, choose, steps }, isDrawAsked }: MapT
     isBegun.current = true;
     choose('draw');
   });
+  const [isOpen, setIsOpen] = useState(false);
+  const isInHand = tool !== 'select';
   const tools: readonly Tool[] = mayAddPaddocks ? OWNERS_TOOLS : mayRecord ? MEMBERS_TOOLS : VIEWERS_TOOLS;
   return (
     <>
-      <div className={styles.toolbar}>
+      <div
+        className={[styles.toolbar, isOpen ? styles.open : '', isInHand ? styles.inHand : ''].join(' ')}
+        data-tools={isOpen ? 'open' : 'closed'}
+      >
+        <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Tools
+        </button>
         <MapToolbar
           tools={tools}
           chosen={tool}
-          onChoose={choose}
+          onChoose={(chosen) => {
+            setIsOpen(false);
+            choose(chosen);
+          }}
           onUndo={steps.mayUndo ? steps.undo : undefined}
           onRedo={steps.mayRedo ? steps.redo : undefined}
         />
       </div>
-      {tool !== 'select' && (
+      {isInHand && (
         <svg className={styles.middle} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 2v7M12 15v7M2 12h7M15 12h7" />
         </svg>

@@ -5,7 +5,7 @@ interface OpacitySliderProps {
   onLook: (look: Partial<MapSettings>) => void;
 }
 
-/** How strong the colours of the paddocks are. */
+/** How strong the colors of the paddocks are. */
 export function OpacitySlider({ settings: { mapPaddockOptions }, onLook }: OpacitySliderProps) {
   return (
     <label>

@@ -16,7 +16,7 @@ import { inUnit } from '@shared/units/units';
 import { CloseButton } from './CloseButton';
 import styles from './ItemPanel.module.css';
 
-/** To about a metre: nobody reads more digits. */
+/** To about a meter: nobody reads more digits. */
 const readable = ([longitude, latitude]: Position): Position => [
   Number(longitude.toFixed(5)),
   Number(latitude.toFixed(5)),

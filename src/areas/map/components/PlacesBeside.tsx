@@ -1,3 +1,4 @@
+import { collator } from '@domain/language/language';
 import { PlaceSign } from '@features/mapSettings/components/PlaceSign';
 import { PLACE_LOOKS } from '@features/mapSettings/placeLooks';
 import type { RanchPlace } from '@records/usePlaces';
@@ -13,8 +14,7 @@ interface PlacesBesideProps {
 export function PlacesBeside({ places, onChoose }: PlacesBesideProps) {
   if (places.length === 0) return null;
   const sorted = places.toSorted(
-    (one, other) =>
-      one.kind.localeCompare(other.kind) || one.name.localeCompare(other.name, undefined, { numeric: true }),
+    (one, other) => collator.compare(one.kind, other.kind) || collator.compare(one.name, other.name),
   );
   return (
     <section className={styles.list} aria-labelledby="map-places">

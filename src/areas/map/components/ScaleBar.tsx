@@ -5,9 +5,9 @@ import styles from './ScaleBar.module.css';
 const WIDTH_MAX = 120;
 
 /** How long a length of the ground is on the map. */
-export function ScaleBar({ metresAPixel }: { metresAPixel: number }) {
+export function ScaleBar({ metersAPixel }: { metersAPixel: number }) {
   const { isMetric } = usePersonsUnits();
-  const { width, words } = scaleOf(metresAPixel, WIDTH_MAX, isMetric);
+  const { width, words } = scaleOf(metersAPixel, WIDTH_MAX, isMetric);
   return (
     <p className={styles.scale}>
       <svg width={width} height="8" aria-hidden="true">

@@ -27,7 +27,7 @@ export function SizeSoFar({ tool, line }: SizeSoFarProps) {
     <p className={styles.figures}>
       {acres !== null && <b>{inUnit(acres, { ...area, digits: 2 })}</b>}{' '}
       {tool === 'measure' && acres !== null && 'inside, '}
-      {isShape && 'around '}
+      {isShape && 'perimeter '}
       {lengthInWords(lengthM(isShape ? closed : line), isMetric)}
     </p>
   );

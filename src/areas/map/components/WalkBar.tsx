@@ -1,3 +1,4 @@
+import { plural } from '@domain/words';
 import type { HereNow } from '../here/useHere';
 import { Button } from '@shared/components/Button';
 import styles from './HandBar.module.css';
@@ -14,7 +15,7 @@ interface WalkBarProps {
 /** The boundary that is walked: where the person is, how large it is so far, and the ways on. */
 export function WalkBar({ here, problem, onFinish, onCancel }: WalkBarProps) {
   const { track, isPaused } = here;
-  const corners = track.length === 1 ? '1 corner' : `${track.length} corners`;
+  const corners = plural(track.length, { one: '# corner', other: '# corners' });
   return (
     <div className={styles.bar}>
       <p role="status">
@@ -23,7 +24,7 @@ export function WalkBar({ here, problem, onFinish, onCancel }: WalkBarProps) {
       <SizeSoFar tool="draw" line={track} />
       <div className={styles.acts}>
         <Button look="quiet" disabled={here.fix === null || here.isTooFarOff} onClick={here.addCorner}>
-          Corner here
+          Add corner
         </Button>
         <Button look="quiet" disabled={track.length === 0} onClick={here.removeLast}>
           Remove last

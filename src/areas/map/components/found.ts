@@ -1,4 +1,4 @@
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Those whose name has what was typed in it, however it is written. */
 export function found<T extends { readonly name: string }>(all: readonly T[], typed: string): readonly T[] {

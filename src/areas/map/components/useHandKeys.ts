@@ -9,7 +9,8 @@ interface HandKeys {
 
 /**
  * What the keys do while a tool is in hand: Escape drops it; with the focus on the map, Enter and space put a corner in its
- * middle, Backspace takes the last one away, Enter with Shift ends. The arrows move the map below.
+ * middle, or pick the one to put there, Backspace and Delete remove the last one or the one that is picked, Enter with
+ * Shift ends. The arrows move the map below.
  */
 export function useHandKeys({ hand, isBusy, onEscape }: HandKeys): void {
   const now = useRef({ hand, onEscape });
@@ -27,7 +28,7 @@ export function useHandKeys({ hand, isBusy, onEscape }: HandKeys): void {
       if (key === 'Escape') drop();
       else if (key === 'Enter' && shiftKey) held?.finish();
       else if (key === 'Enter' || key === ' ') held?.addCorner();
-      else if (key === 'Backspace') held?.removeLast();
+      else if (key === 'Backspace' || key === 'Delete') held?.removeCorner();
       else return;
       event.preventDefault();
     };

@@ -1,24 +1,25 @@
 import Feature from 'ol/Feature';
 import LineString from 'ol/geom/LineString';
-import MultiPolygon from 'ol/geom/MultiPolygon';
 import Point from 'ol/geom/Point';
 import Polygon from 'ol/geom/Polygon';
 import Draw from 'ol/interaction/Draw';
-import Modify from 'ol/interaction/Modify';
 import Snap from 'ol/interaction/Snap';
 import VectorLayer from 'ol/layer/Vector';
 import VectorSource from 'ol/source/Vector';
 import { unByKey } from 'ol/Observable';
 import type { EventsKey } from 'ol/events';
 import type OlMap from 'ol/Map';
+import type { CornerEdit } from '@domain/geometry/editCorners';
 import type { Position, Shape } from '@domain/geometry/Position';
-import { ExactPlaces, isSameShape } from './exactPlaces';
-import { GRABBED, IN_HAND, MOVABLE } from './handStyles';
+import { CornerGrip } from './CornerGrip';
+import { ExactPlaces } from './exactPlaces';
+import { geometryOf, type Ground } from './shapesOnPlane';
+import { IN_HAND, MOVABLE } from './handStyles';
 
 /** What a hand does: draw a shape, a line or a point, or move the corners that are there. */
 export type Grip = 'shape' | 'line' | 'point' | 'corners';
 
-/** What is drawn so far. The last corner of a shape is not its first again. */
+/** What is drawn so far, or the corner that is picked. The last corner of a shape is not its first again. */
 export interface Sketch {
   readonly corners: readonly Position[];
   /** The same with the place of the pointer, where the next one would come. */
@@ -33,8 +34,8 @@ export interface HandEvents {
   readonly onShape: (shape: Shape) => boolean;
   readonly onLine: (line: readonly Position[]) => void;
   readonly onPoint: (point: Position) => void;
-  /** Shapes whose corners were moved; a corner that several share moves in all of them. */
-  readonly onCorners: (changed: ReadonlyMap<string, Shape>) => void;
+  /** Answers whether what these edits make is good. What is not stays in hand, and comes again with the next edit. */
+  readonly onCorners: (edits: readonly CornerEdit[]) => boolean;
 }
 
 const SNAP_PX = 12;
@@ -42,8 +43,6 @@ const TYPES = { shape: 'Polygon', line: 'LineString', point: 'Point' } as const;
 
 /** Which paddock is drawn first does not matter; putting them in an order takes as long as drawing them. */
 const IN_ANY_ORDER = () => 0;
-
-type Ground = Feature<Polygon | MultiPolygon>;
 
 /** Draws and edits on a map by OpenLayers' own interactions. Works over the paddocks in view alone: more would be slow. */
 export class Hand {
@@ -59,7 +58,7 @@ export class Hand {
   private readonly taken = new Map<string, { readonly shape: Shape; readonly feature: Ground }>();
   private grip: Grip | null = null;
   private draw: Draw | null = null;
-  private modify: Modify | null = null;
+  private corners: CornerGrip | null = null;
   private snap: Snap | null = null;
 
   /**
@@ -93,8 +92,9 @@ export class Hand {
     this.lookAround();
   }
 
-  /** Puts a corner where the middle of the map is: for the keyboard. */
+  /** Puts a corner where the middle of the map is, or picks the one to put there: for the keyboard. */
   addCorner(): void {
+    this.corners?.pickOrPut();
     const center = this.map.getView().getCenter();
     if (center === undefined) return;
     if (this.grip === 'point') this.events.onPoint(this.places.toPosition(center));
@@ -108,17 +108,14 @@ export class Hand {
     this.draw?.appendCoordinates(outline.slice(0, -1));
   }
 
-  removeLast(): void {
+  /** Removes the corner that was drawn last, or the one that is picked. */
+  removeCorner(): void {
     this.draw?.removeLastPoint();
+    this.corners?.remove();
   }
 
   finish(): void {
     this.draw?.finishDrawing();
-  }
-
-  /** Deletes the corner that was touched last. */
-  removeCorner(): boolean {
-    return this.modify?.removePoint() ?? false;
   }
 
   dispose(): void {
@@ -128,14 +125,15 @@ export class Hand {
   }
 
   private putDown(): void {
-    for (const interaction of [this.draw, this.modify, this.snap]) {
+    this.corners?.dispose();
+    for (const interaction of [this.draw, this.snap]) {
       if (interaction === null) continue;
       this.map.removeInteraction(interaction);
       // Removed alone it would still hear of each shape, and keep an index of them all.
       interaction.dispose();
     }
     this.draw?.abortDrawing();
-    [this.draw, this.modify, this.snap] = [null, null, null];
+    [this.draw, this.corners, this.snap] = [null, null, null];
     this.ground.clear();
     this.taken.clear();
   }
@@ -145,14 +143,18 @@ export class Hand {
     if (this.grip === null) return;
     const shapes = this.shapes();
     const wanted = new Map(this.inView().map((uuid) => [uuid, shapes.get(uuid)]));
+    const isKept = ([uuid, { shape }]: readonly [string, { readonly shape: Shape }]) => wanted.get(uuid) === shape;
+    // Neighbors that were bent together are shown as they are recorded together.
+    const isAnew = this.corners?.isBent() === true && ![...this.taken].every(isKept);
+    if (isAnew) this.corners?.straighten();
     for (const [uuid, { shape, feature }] of this.taken) {
-      if (wanted.get(uuid) === shape) continue;
+      if (!isAnew && isKept([uuid, { shape }])) continue;
       this.ground.removeFeature(feature);
       this.taken.delete(uuid);
     }
     const added = [...wanted].flatMap(([uuid, shape]): Ground[] => {
       if (shape === undefined || this.taken.has(uuid)) return [];
-      const feature: Ground = new Feature(this.toGeometry(shape));
+      const feature: Ground = new Feature(geometryOf(shape, this.places));
       feature.setId(uuid);
       this.taken.set(uuid, { shape, feature });
       return [feature];
@@ -202,34 +204,9 @@ export class Hand {
   }
 
   private takeCorners(): void {
-    const modify = new Modify({ source: this.ground, style: [...GRABBED], pixelTolerance: SNAP_PX });
-    modify.on('modifyend', () => {
-      const shapes = this.shapes();
-      const changed = new Map<string, Shape>();
-      for (const feature of this.ground.getFeatures()) {
-        const uuid = String(feature.getId());
-        const before = shapes.get(uuid);
-        const shape = this.toShape(feature.getGeometry());
-        if (before !== undefined && shape !== undefined && !isSameShape(before, shape)) changed.set(uuid, shape);
-      }
-      if (changed.size > 0) this.events.onCorners(changed);
+    this.corners = new CornerGrip(this.map, this.ground, this.places, SNAP_PX, {
+      onEdits: (edits) => this.events.onCorners(edits),
+      onPicked: (corner) => this.events.onSketch(corner === null ? NO_SKETCH : { corners: [corner], withPointer: [] }),
     });
-    this.modify = modify;
-    this.map.addInteraction(modify);
-  }
-
-  private toGeometry(shape: Shape): Polygon | MultiPolygon {
-    if (shape.type === 'Polygon') return new Polygon(this.places.ringsToMap(shape.coordinates));
-    return new MultiPolygon(shape.coordinates.map((rings) => this.places.ringsToMap(rings)));
-  }
-
-  private toShape(geometry: Polygon | MultiPolygon | undefined): Shape | undefined {
-    if (geometry instanceof Polygon)
-      return { type: 'Polygon', coordinates: this.places.toRings(geometry.getCoordinates()) };
-    if (!(geometry instanceof MultiPolygon)) return undefined;
-    return {
-      type: 'MultiPolygon',
-      coordinates: geometry.getCoordinates().map((rings) => this.places.toRings(rings)),
-    };
   }
 }

@@ -10,7 +10,7 @@ import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { useRecordRules } from '@shared/forms/recordRules';
 import { lengthUnit } from '@shared/units/lengthInWords';
-import { otherUnit, storedFrom } from '@shared/units/typedNumbers';
+import { storedFrom, typedProblem } from '@shared/units/typedNumbers';
 import { inUnit } from '@shared/units/units';
 import { PartsAsChoice, type PartsAs } from './PartsAsChoice';
 import type { Part } from './replacing';
@@ -76,7 +76,7 @@ export function LaneForm({ name, shape, line, choices, onSave, onClose }: LaneFo
     }),
     (values) => {
       const cut = cutBy(values);
-      return 'problem' in cut ? { width: otherUnit(values.width, unit) ?? cut.problem } : {};
+      return 'problem' in cut ? { width: typedProblem(values.width, unit) ?? cut.problem } : {};
     },
   );
   const initialValues: LaneValues = {

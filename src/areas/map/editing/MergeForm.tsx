@@ -5,6 +5,7 @@ import { areaAcres } from '@domain/geometry/area';
 import { boxesMeet, boxOf } from '@domain/geometry/box';
 import { mergeShapes } from '@domain/geometry/mergeShapes';
 import type { Shape } from '@domain/geometry/Position';
+import { collator } from '@domain/language/language';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { Banner } from '@shared/components/Banner';
 import { Field } from '@shared/forms/Field';
@@ -15,30 +16,30 @@ import type { Part } from './replacing';
 import type { Paddock } from './shapeChanges';
 import { useNameRules } from './useNameRules';
 
-interface Neighbour {
+interface Neighbor {
   readonly paddock: Paddock;
   /** Both as one. */
   readonly merged: Shape;
 }
 
 /** The paddocks that share a fence with a shape, by their names. */
-function neighboursOf(shape: Shape, others: readonly Paddock[]): Neighbour[] {
+function neighborsOf(shape: Shape, others: readonly Paddock[]): Neighbor[] {
   const box = boxOf(shape);
   return others
-    .flatMap((paddock): Neighbour[] => {
+    .flatMap((paddock): Neighbor[] => {
       const other = paddock.data.shape;
       if (other === null || !boxesMeet(box, boxOf(other))) return [];
       const merged = mergeShapes([shape, other]);
       return 'problem' in merged ? [] : [{ paddock, merged: merged.shape }];
     })
-    .sort((one, other) => one.paddock.data.name.localeCompare(other.paddock.data.name));
+    .sort((one, other) => collator.compare(one.paddock.data.name, other.paddock.data.name));
 }
 
 /** How large the paddock would be. */
-function Size({ neighbours }: { neighbours: readonly Neighbour[] }) {
+function Size({ neighbors }: { neighbors: readonly Neighbor[] }) {
   const { values } = useFormikContext<Record<string, string>>();
   const { area } = usePersonsUnits();
-  const chosen = neighbours.find(({ paddock }) => paddock.uuid === values.with);
+  const chosen = neighbors.find(({ paddock }) => paddock.uuid === values.with);
   return chosen === undefined ? null : (
     <p>Together they have {inUnit(areaAcres(chosen.merged), { ...area, short: area.name })}.</p>
   );
@@ -55,23 +56,23 @@ interface MergeFormProps {
 
 /** Makes one paddock of two that share a fence: both are retired with their history, and the new one begins now. */
 export function MergeForm({ paddock, shape, others, onSave, onClose }: MergeFormProps) {
-  const neighbours = useMemo(() => neighboursOf(shape, others), [shape, others]);
+  const neighbors = useMemo(() => neighborsOf(shape, others), [shape, others]);
   const rules = useNameRules(['name', 'with']);
   const { name } = paddock.data;
   const save = (values: Record<string, string>) => {
-    const chosen = neighbours.find(({ paddock: { uuid } }) => uuid === values.with);
+    const chosen = neighbors.find(({ paddock: { uuid } }) => uuid === values.with);
     if (chosen === undefined) return;
     onSave([paddock, chosen.paddock], { name: foldWhiteSpace(values.name ?? ''), shape: chosen.merged });
   };
   return (
     <FormDialog
       title={`Merge ${name}`}
-      initialValues={{ name, with: neighbours[0]?.paddock.uuid ?? '' }}
+      initialValues={{ name, with: neighbors[0]?.paddock.uuid ?? '' }}
       rules={rules}
       onSave={save}
       onClose={onClose}
     >
-      {neighbours.length === 0 ? (
+      {neighbors.length === 0 ? (
         <Banner look="info">No paddock shares a fence with {name}.</Banner>
       ) : (
         <>
@@ -79,10 +80,10 @@ export function MergeForm({ paddock, shape, others, onSave, onClose }: MergeForm
           <RadioGroup
             name="with"
             legend="With"
-            options={neighbours.map(({ paddock: { uuid, data } }) => ({ value: uuid, label: data.name }))}
+            options={neighbors.map(({ paddock: { uuid, data } }) => ({ value: uuid, label: data.name }))}
             isNarrow
           />
-          <Size neighbours={neighbours} />
+          <Size neighbors={neighbors} />
           <Field name="name" label="Name" autoComplete="off" />
         </>
       )}

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, string } from '@contract/text/yup';
 import { readShapeText } from '@domain/formats/shapeText';
 
 /** The rules of a form of typed coordinates: they are a good shape. */

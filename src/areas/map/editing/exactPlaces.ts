@@ -5,7 +5,7 @@ type Point = readonly number[];
 
 const keyOf = ([x = 0, y = 0]: Point): string => `${x} ${y}`;
 
-/** Degrees are kept to about a millimetre. */
+/** Degrees are kept to about a millimeter. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e8) / 1e8;
 
 /**

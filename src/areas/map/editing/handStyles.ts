@@ -11,8 +11,8 @@ import Style from 'ol/style/Style';
 const INK = '#14110a';
 const HAND = '#1769aa';
 
-const corner = (radius: number) =>
-  new CircleStyle({ radius, fill: new Fill({ color: '#ffffff' }), stroke: new Stroke({ color: INK, width: 2 }) });
+const corner = (radius: number, fill = '#ffffff') =>
+  new CircleStyle({ radius, fill: new Fill({ color: fill }), stroke: new Stroke({ color: INK, width: 2 }) });
 
 /** All corners of a shape or a line, each to be taken in hand. */
 function cornersOf(feature: FeatureLike): MultiPoint | undefined {
@@ -36,7 +36,7 @@ export const IN_HAND: readonly Style[] = [
 
 /**
  * The paddocks whose corners can be moved: all white lines below all dark ones, and the corners above both. So no line crosses
- * a neighbour's corner, and the pen is changed twice and not twice for each paddock.
+ * a neighbor's corner, and the pen is changed twice and not twice for each paddock.
  */
 export const MOVABLE: readonly Style[] = [
   new Style({ stroke: new Stroke({ color: '#ffffff', width: 5 }), zIndex: 0 }),
@@ -46,3 +46,6 @@ export const MOVABLE: readonly Style[] = [
 
 /** The corner below the pointer. */
 export const GRABBED: readonly Style[] = [new Style({ image: corner(8) })];
+
+/** The corner that was pressed. */
+export const PICKED: readonly Style[] = [new Style({ image: corner(8, HAND) })];

@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { object } from '@contract/text/yup';
 import { name } from '@contract/grazing/recordFields';
 
 /** The rules of a form of names. */

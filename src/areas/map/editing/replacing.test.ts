@@ -1,7 +1,7 @@
 import { animals, ARanch, day, instant } from '@domain/testing/aRanch';
 import { allFigures } from '@domain/testing/allFigures';
 import type { Shape } from '@domain/geometry/Position';
-import { inPlaceOf } from './replacing';
+import { asSubdivisions, inPlaceOf } from './replacing';
 import type { Paddock } from './shapeChanges';
 
 const shape: Shape = {
@@ -53,4 +53,29 @@ it('gives new paddocks what is left of the forage, and none where nobody has est
   expect(forage).toMatchObject(paddocks.map((paddock_uuid) => ({ paddock_uuid, ...left })));
   expect(forage).toHaveLength(2);
   expect(splitCreek(null, null).forage).toEqual([]);
+});
+
+it('makes subdivisions of a paddock, which begin with what it has and belong to it', () => {
+  const ranch = new ARanch().paddock('creek', 100);
+  const [creek] = ranch.records().paddocks;
+  const paddock = { ...creek, kind: 'paddock', base: 1 } as unknown as Paddock;
+  Object.assign(paddock.data, { grass_type: 'native', rest_target_days: 45, rating: 3, grazeable_percent: 80 });
+  const made = asSubdivisions(paddock, [
+    { name: 'East', shape },
+    { name: 'West', shape },
+  ]);
+  expect(made.map(({ data }) => data)).toEqual(
+    ['East', 'West'].map((name) =>
+      expect.objectContaining({
+        name,
+        shape,
+        parent_uuid: 'creek',
+        grass_type: 'native',
+        rest_target_days: 45,
+        rating: 3,
+        grazeable_percent: 80,
+        retired_at: null,
+      }),
+    ),
+  );
 });

@@ -2,7 +2,9 @@ import type { Shape } from '@domain/geometry/Position';
 import { isKnown, sum } from '@domain/grazing/figure';
 import type { Figures } from '@domain/grazing/figures';
 import { daysBetween } from '@domain/grazing/time';
+import { listed } from '@domain/language/language';
 import { added, changed } from '@records/index';
+import { moveData } from '@records/moving/moveData';
 import { namedPaddock } from '@records/namedPaddock';
 import type { Paddock } from './shapeChanges';
 
@@ -77,23 +79,19 @@ export function inPlaceOf(old: readonly Paddock[], parts: readonly Part[], begun
     return [
       added(
         'move',
-        {
+        moveData({
           herd_uuid: uuid,
           at: now(),
           paddock_uuids: [...stays, ...made.map((paddock) => paddock.uuid)],
-          off: null,
-          strip_acres: null,
           planned_days: daysToGo(plannedOut, at),
-          plan_uuid: null,
-          note: '',
-        },
+        }),
         ['at'],
       ),
     ];
   });
   const retired = old.map((paddock) => changed('paddock', paddock, { retired_at: now() }, ['retired_at']));
   const perAcre = forageLeft(old, begun);
-  const names = old.map(({ data }) => data.name).join(' and ');
+  const names = listed(old.map(({ data }) => data.name));
   const estimates = made.flatMap(({ uuid }) =>
     perAcre === null
       ? []

@@ -1,5 +1,5 @@
+import { ACRE_M2 } from '@domain/geometry/area';
 import { overlapsOf } from '@domain/geometry/overlap';
-import { sewIn } from '@domain/geometry/sewIn';
 import type { Shape } from '@domain/geometry/Position';
 import { changed, type DataOf, type Held } from '@records/index';
 import { inUnit, type Unit } from '@shared/units/units';
@@ -21,22 +21,6 @@ export const reshaped = (paddocks: readonly Paddock[], shapes: Shapes) =>
 /** All shapes but those of some paddocks. */
 export const without = (shapes: Shapes, uuids: readonly string[]): Shapes =>
   new Map([...shapes].filter(([uuid]) => !uuids.includes(uuid)));
-
-/** The shapes around new ones that get corners of theirs, so that they share their edges. */
-export const sewnAround = (made: readonly Shape[], around: Shapes): Shapes =>
-  made.reduce<Shapes>(
-    (known, shape) => new Map([...known, ...sewIn(shape, new Map([...around, ...known])).changed]),
-    new Map(),
-  );
-
-/** Shapes that were edited, with corners of their neighbours, and the neighbours that get corners of theirs. */
-export const sewnEdits = (edited: Shapes, shapes: Shapes): Shapes =>
-  [...edited].reduce<Shapes>((known, [uuid, shape]) => {
-    const sewn = sewIn(shape, without(new Map([...shapes, ...known]), [uuid]));
-    return new Map([...known, [uuid, sewn.shape], ...sewn.changed]);
-  }, edited);
-
-const ACRE_M2 = 4_046.856_422_4;
 
 /** What is said of a shape that lies on others, a sentence each: it may be meant, so nobody is kept from it. */
 export const overlapsInWords = (shape: Shape, others: Shapes, nameOf: (uuid: string) => string, area: Unit): string[] =>

@@ -20,7 +20,8 @@ export const GRIPS: Readonly<Record<Tool, Grip | null>> = {
 export const HINTS: Readonly<Record<Tool, string>> = {
   select: '',
   draw: 'Press where its corners are. Press the first one again to close it.',
-  corners: 'Drag a corner, or a place on a fence to make one. Neighbours that share it move with it.',
+  corners:
+    'Drag a corner, or a place on a fence to make one. Neighbors that share it move with it. Press a corner to pick it.',
   split: 'Draw a line across the paddock, from outside to outside. Press its last point again to end it.',
   lane: 'Draw the middle of the lane across the paddock, from outside to outside. Press its last point again to end it.',
   place: 'Press where it is: a trough, a gate, a corral.',

@@ -1,10 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { editProblem } from '@domain/geometry/editCorners';
+import type { Said } from '@contract/grazing/said';
+import { editCorners } from '@domain/geometry/editCorners';
 import type { PlaceShape } from '@domain/geometry/placeProblem';
 import type { Position, Shape } from '@domain/geometry/Position';
-import { sewIn } from '@domain/geometry/sewIn';
+import { sewIn, sewnAround, sewnEdits } from '@domain/geometry/sewIn';
 import { shapeProblem } from '@domain/geometry/shapeProblem';
+import { collator, listed } from '@domain/language/language';
 import {
   added,
   changed,
@@ -17,13 +19,12 @@ import {
   type WithRecords,
 } from '@records/index';
 import { differing } from '@records/differing';
-import { listed } from '@records/herdWords';
 import { useNames } from '@records/useHerds';
 import type { RanchMap } from '../land/RanchMap';
 import { namedPaddock } from '@records/namedPaddock';
 import type { Sketch } from './Hand';
 import { asSubdivisions, inPlaceOf, type Part } from './replacing';
-import { reshaped, sewnAround, sewnEdits, shapesOf, without, type Paddock } from './shapeChanges';
+import { reshaped, shapesOf, without, type Paddock } from './shapeChanges';
 import { splitByLine, type SplitPaddock } from './splitByLine';
 import type { PartsAs } from './PartsAsChoice';
 import { GRIPS, HINTS, type Tool } from './tools';
@@ -90,12 +91,18 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
       if (!('problem' in found)) setCut({ ...found, tool, line });
     },
     onPoint: (coordinates) => setPut({ type: 'Point', coordinates }),
-    onCorners: (edited) => {
-      const wrong = editProblem(edited);
-      setProblem(wrong === undefined ? null : `${nameOf(wrong.key)}: ${wrong.problem}. Move the corner on.`);
-      if (wrong !== undefined) return;
-      const names = [...edited.keys()].map(nameOf).sort().join(', ');
-      steps.record(`Moved a corner of ${names}`, reshaped(live, sewnEdits(edited, shapes)));
+    onCorners: (edits) => {
+      const land = editCorners(shapes, edits);
+      if ('problem' in land) {
+        const { key, problem: wrong } = land;
+        setProblem(key === undefined ? `${wrong}.` : `${nameOf(key)}: ${wrong}. Move the corner on.`);
+        return false;
+      }
+      setProblem(null);
+      const paddocks = land.edited.map(nameOf).sort(collator.compare);
+      const what = edits.at(-1)?.what === 'remove' ? 'removed_corner' : 'moved_corner';
+      steps.record({ what, paddocks }, reshaped(live, land.changed));
+      return true;
     },
   });
 
@@ -121,17 +128,12 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
   /** @param opened the paddock as its form was opened on it, where there was one */
   const reshape = (uuid: string, shape: Shape, opened?: Paddock) => {
     const made = live.map((paddock) => (paddock.uuid === opened?.uuid ? opened : paddock));
-    steps.record(`Drew ${nameOf(uuid)}`, reshaped(made, sewnEdits(new Map([[uuid, shape]]), shapes)));
+    steps.record({ what: 'drew', name: nameOf(uuid) }, reshaped(made, sewnEdits(new Map([[uuid, shape]]), shapes)));
     choose('select');
     onDrawn();
   };
   /** Records new paddocks in the place of others; those around them get their corners. */
-  const replace = (
-    label: string,
-    changes: Parameters<typeof steps.record>[1],
-    made: readonly Part[],
-    old: Paddock[],
-  ) => {
+  const replace = (said: Said, changes: Parameters<typeof steps.record>[1], made: readonly Part[], old: Paddock[]) => {
     const around = without(
       shapes,
       old.map(({ uuid }) => uuid),
@@ -140,7 +142,7 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
       made.map(({ shape }) => shape),
       around,
     );
-    steps.record(label, [...changes, ...reshaped(live, sewn)]);
+    steps.record(said, [...changes, ...reshaped(live, sewn)]);
     choose('select');
   };
 
@@ -151,7 +153,7 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
     steps,
     sketch,
     /** What to do next, or what is wrong with what was done. */
-    message: problem ?? overtaken ?? HINTS[tool],
+    message: problem ?? overtaken ?? (hand === null ? 'One moment: the tool is loading.' : HINTS[tool]),
     problem,
     finishShape,
     live,
@@ -165,7 +167,7 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
         if (drawn === null) return;
         const made = sewIn(drawn, shapes);
         const paddock = added('paddock', namedPaddock(name, made.shape));
-        steps.record(`Drew paddock ${name}`, [paddock, ...reshaped(live, made.changed)]);
+        steps.record({ what: 'drew_new', name }, [paddock, ...reshaped(live, made.changed)]);
         named.current = drawn;
         setDrawn(null);
         if (tool !== 'walk') return;
@@ -184,8 +186,8 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
         if (cut === null) return;
         const { paddock } = cut;
         const made = as === 'subdivisions' ? asSubdivisions(paddock, parts) : inPlaceOf([paddock], parts, figures, now);
-        const label = cut.tool === 'lane' ? 'Cut a lane through' : 'Split';
-        replace(`${label} ${paddock.data.name}`, made, parts, [paddock]);
+        const what = cut.tool === 'lane' ? 'cut_lane' : 'split';
+        replace({ what, name: paddock.data.name }, made, parts, [paddock]);
         setCut(null);
       },
       drop: () => setCut(null),
@@ -194,19 +196,22 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
       /** Where the next place is. */
       inHand: put,
       add: (place: DataOf<'place'>) => {
-        steps.record(`Added ${place.name}`, [added('place', place)]);
+        steps.record({ what: 'added', kind: 'place', name: place.name }, [added('place', place)]);
         setPut(null);
       },
       drop: () => setPut(null),
       change: (held: Held<DataOf<'place'>>, place: DataOf<'place'>) => {
         const fields = differing(held.data, place);
-        if (Object.keys(fields).length > 0) steps.record(`Changed ${place.name}`, [changed('place', held, fields)]);
+        if (Object.keys(fields).length > 0) {
+          steps.record({ what: 'changed', kind: 'place', name: place.name }, [changed('place', held, fields)]);
+        }
       },
-      remove: (held: Held<DataOf<'place'>>) => steps.record(`Deleted ${held.data.name}`, [removed('place', held)]),
+      remove: (held: Held<DataOf<'place'>>) =>
+        steps.record({ what: 'deleted', kind: 'place', name: held.data.name }, [removed('place', held)]),
     },
     merge: (old: readonly Paddock[], part: Part) => {
-      const names = old.map(({ data }) => data.name).join(' and ');
-      replace(`Merged ${names}`, inPlaceOf(old, [part], figures, now), [part], [...old]);
+      const names = old.map(({ data }) => data.name);
+      replace({ what: 'merged', paddocks: names }, inPlaceOf(old, [part], figures, now), [part], [...old]);
     },
   };
 }

@@ -17,6 +17,8 @@ const loadAll = () => Promise.all([loadHand(), import('@contract/grazing/paddock
 export function useHand(map: RanchMap | null, shapes: ReadonlyMap<string, Shape>, events: HandEvents) {
   const now = useRef({ shapes, events });
   const [hand, setHand] = useState<Hand | null>(null);
+  /** What is to be in hand once there is one. */
+  const wanted = useRef<Grip | null>(null);
   useEffect(() => {
     now.current = { shapes, events };
   });
@@ -30,11 +32,14 @@ export function useHand(map: RanchMap | null, shapes: ReadonlyMap<string, Shape>
   const take = async (grip: Grip | null): Promise<void> => {
     if (map === null) return;
     map.setBusy(grip !== null);
+    wanted.current = grip;
     if (hand !== null || grip === null) {
       hand?.take(grip);
       return;
     }
     const { Hand: Made } = await loadHand();
+    // Another tool was taken, or none, before this one was here.
+    if (wanted.current !== grip) return;
     const made = new Made(
       map.map,
       () => now.current.shapes,
@@ -44,7 +49,7 @@ export function useHand(map: RanchMap | null, shapes: ReadonlyMap<string, Shape>
         onShape: (shape) => now.current.events.onShape(shape),
         onLine: (line) => now.current.events.onLine(line),
         onPoint: (point) => now.current.events.onPoint(point),
-        onCorners: (changed) => now.current.events.onCorners(changed),
+        onCorners: (edits) => now.current.events.onCorners(edits),
       },
     );
     made.take(grip);

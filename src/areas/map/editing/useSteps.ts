@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { recordChange, type WithRecords } from '@records/index';
-import { undoingOf } from '@records/undoing';
+import type { Said } from '@contract/grazing/said';
+import { changeRecorded, type WithRecords } from '@records/index';
+import { undoOfStep } from '@records/undoOfStep';
 
-type Changes = Parameters<typeof recordChange>[1];
+type Changes = Parameters<typeof changeRecorded>[1];
 
 interface Steps {
   /** Groups that can be taken back, the last one first to go. */
@@ -21,21 +22,21 @@ export function useSteps() {
   /** All groups that were written here: a step is taken back over those that came after it. */
   const own = useRef(new Set<string>());
 
-  const written = (label: string, changes: Changes): string => {
-    const action = recordChange(label, changes);
+  const written = (said: Said, changes: Changes): string => {
+    const action = changeRecorded(said, changes);
     own.current.add(action.payload.group.uuid);
     dispatch(action);
     return action.payload.group.uuid;
   };
-  const record = (label: string, changes: Changes) => {
-    const uuid = written(label, changes);
+  const record = (said: Said, changes: Changes) => {
+    const uuid = written(said, changes);
     setSteps(({ past }) => ({ past: [...past, uuid], future: [] }));
   };
   /** Takes the last group of a stack back; what it takes for that goes onto the other one. */
   const takeBack = (from: readonly string[]) => {
     const last = from.at(-1);
-    const undoing = last === undefined ? undefined : undoingOf(store.getState(), last, own.current);
-    return { rest: from.slice(0, -1), made: undoing === undefined ? [] : [written(undoing.label, undoing.changes)] };
+    const undoing = last === undefined ? undefined : undoOfStep(store.getState(), last, own.current);
+    return { rest: from.slice(0, -1), made: undoing === undefined ? [] : [written(undoing.said, undoing.changes)] };
   };
   const undo = () => {
     const { rest, made } = takeBack(steps.past);

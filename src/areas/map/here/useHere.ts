@@ -13,7 +13,7 @@ import { usePosition } from './usePosition';
 /** How near a position is shown, as a zoom of the map. */
 const NEAR_ZOOM = 16;
 
-/** Degrees as they are kept: to about a millimetre. */
+/** Degrees as they are kept: to about a millimeter. */
 const kept = ([longitude, latitude]: Position): Position => [
   Math.round(longitude * 1e8) / 1e8,
   Math.round(latitude * 1e8) / 1e8,

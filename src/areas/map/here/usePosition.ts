@@ -12,7 +12,7 @@ const NOTHING: Found = { fix: null, problem: null };
 const PROBLEMS: Readonly<Record<number, string>> = {
   1: 'Your position is not shared with this page. Allow it in the settings of your browser, then try again.',
   2: 'Your device does not know where it is at present.',
-  3: 'Your device has not found yet where it is. It goes on looking: an open sky helps.',
+  3: 'Still finding your location. A clear view of the sky helps.',
 };
 const NONE = 'This browser does not tell where it is.';
 const PATIENCE_MS = 20_000;

@@ -2,7 +2,7 @@ import Layer from 'ol/layer/Layer';
 import type { FrameState } from 'ol/Map';
 import type { Frame } from './Frame';
 
-/** The upper left corner of what a map shows, in metres of its plane. */
+/** The upper left corner of what a map shows, in meters of its plane. */
 export function cornerOf({ viewState, size }: FrameState) {
   const { center, resolution } = viewState;
   const [x = 0, y = 0] = center;
@@ -38,11 +38,6 @@ export class BitmapLayer extends Layer {
     }
     this.canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
     this.frame = frame;
-  }
-
-  /** The picture as it stands, for a copy of the map. */
-  picture(): HTMLCanvasElement {
-    return this.canvas;
   }
 
   private place(state: FrameState): void {

@@ -2,10 +2,10 @@ import type { Position } from '@domain/geometry/Position';
 
 /** A part of the map's plane as it is drawn: pixels are those of the screen. */
 export interface Frame {
-  /** The plane's place of the upper left corner, in metres. */
+  /** The plane's place of the upper left corner, in meters. */
   readonly left: number;
   readonly top: number;
-  /** Metres of the plane a pixel. */
+  /** Meters of the plane a pixel. */
   readonly resolution: number;
   /** In pixels. */
   readonly width: number;
@@ -16,7 +16,7 @@ export interface Frame {
 
 /** How the paddocks look: one index into the palette each. */
 export interface LandLook {
-  /** CSS colours; null: no fill. */
+  /** CSS colors; null: no fill. */
   readonly palette: readonly (string | null)[];
   readonly colors: Uint8Array;
   /** 0 to 1. */
@@ -24,14 +24,16 @@ export interface LandLook {
   readonly fenceColor: string;
   /** The index of the paddock that is selected; -1: none. */
   readonly selected: number;
+  /** Whether the land is on a dark ground, where names are light. */
+  readonly isGroundDark?: boolean;
 }
 
 /** What is written on a paddock: its name, and a figure below it where there is one. */
 export interface LandLabel {
   readonly name: string;
   readonly value: string;
-  /** What it has in the list of paddocks, from 1: written where there isn't enough room for the name. */
-  readonly number: number;
+  /** What stands for the name where there isn't enough room for it. */
+  readonly shortName: string;
 }
 
 /** A herd in its paddock. */
@@ -48,7 +50,7 @@ export interface Pin {
 /** Where the person is, as far as their device says, and the way that they have walked so far. */
 export interface Here {
   readonly position: Position | null;
-  /** How far off that may be, in metres. */
+  /** How far off that may be, in meters. */
   readonly accuracyM: number;
   readonly track: readonly Position[];
   /** The place that the person has asked for by its coordinates. */

@@ -26,8 +26,8 @@ export function putAt(map: OlMap, { longitude, latitude, zoom }: MapPlace): void
 export const isSamePlace = (one: MapPlace, other: MapPlace): boolean =>
   one.longitude === other.longitude && one.latitude === other.latitude && one.zoom === other.zoom;
 
-/** Metres of the ground for a pixel of CSS in the middle of a map: its plane is stretched away from the equator. */
-export function metresAPixel(map: OlMap): number {
+/** Meters of the ground for a pixel of CSS in the middle of a map: its plane is stretched away from the equator. */
+export function metersAPixel(map: OlMap): number {
   const { latitude } = placeOf(map);
   return (map.getView().getResolution() ?? 1) * Math.cos((latitude / 180) * Math.PI);
 }

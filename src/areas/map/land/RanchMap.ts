@@ -4,7 +4,7 @@ import type { FrameState } from 'ol/Map';
 import type MapBrowserEvent from 'ol/MapBrowserEvent';
 import View from 'ol/View';
 import { defaults } from 'ol/interaction/defaults';
-import { anchorOf, paddockAt } from './anchorOf';
+import { paddockAt } from './anchorOf';
 import { Background, type Tiles } from './Background';
 import { BitmapLayer } from './BitmapLayer';
 import { DragPins } from './DragPins';
@@ -12,8 +12,8 @@ import type { Frame, Here, LandLabel, LandLook, Pin } from './Frame';
 import { frameOf, isSameFrame, screenFrame } from './frames';
 import { LandPainter } from './LandPainter';
 import { landInView } from './landInView';
-import { AMERICA, isSamePlace, metresAPixel, placeOf, putAt, type MapPlace } from './MapPlace';
-import { fromMercator, toMercator, type MapPoint } from './mercator';
+import { AMERICA, isSamePlace, metersAPixel, placeOf, putAt, type MapPlace } from './MapPlace';
+import { toMercator, type MapPoint } from './mercator';
 import { packLand, type LandShape, type PackedLand } from './packLand';
 import { packPlaces, placeAt, type LandPlace, type PackedPlace } from './packPlaces';
 import { pinAt, placePins, type PlacedPin } from './placePins';
@@ -34,8 +34,8 @@ export interface Pressed {
 
 /** What of the ranch is on the screen. */
 export interface InView {
-  /** Metres of the ground for a pixel of CSS, in the middle. */
-  readonly metresAPixel: number;
+  /** Meters of the ground for a pixel of CSS, in the middle. */
+  readonly metersAPixel: number;
   readonly paddockUuids: readonly string[];
 }
 
@@ -46,8 +46,8 @@ export interface RanchMapEvents {
   readonly onPlace: (place: MapPlace) => void;
   /** The map stands still, after a person or the page has moved it. */
   readonly onView: (view: InView) => void;
-  /** Other paddocks than before have their number in place of their name. */
-  readonly onNumbered: (paddockUuids: readonly string[]) => void;
+  /** Other paddocks than before have their short name in place of their name. */
+  readonly onShortened: (paddockUuids: readonly string[]) => void;
   /** Herds are on their way over the map, or no longer: null. */
   readonly onDrag: (drag: HerdDrag | null) => void;
   /** Herds were dragged onto a paddock. */
@@ -79,7 +79,7 @@ export class RanchMap {
   /** Where it was put without a person's hand. */
   private resting: MapPlace;
   private isBusy = false;
-  private numbered = '';
+  private shortened = '';
 
   /** @param sheet how it is drawn for a sheet, on which nothing lies over it */
   constructor(
@@ -90,11 +90,11 @@ export class RanchMap {
     this.background = new Background(events.onTrouble);
     this.land = new BitmapLayer('grazewell-land', 1, (state) => this.follow(state));
     this.labels = new BitmapLayer('grazewell-labels', 9);
-    this.painter = new LandPainter(({ frame, land, labels, numbered }) => {
+    this.painter = new LandPainter(({ frame, land, labels, shortened }) => {
       this.land.show(land, frame);
       this.labels.show(labels, frame);
       this.map.render();
-      this.tellNumbered(numbered);
+      this.tellShortened(shortened);
     });
     this.map = new OlMap({
       target,
@@ -184,12 +184,6 @@ export class RanchMap {
     return landInView(this.packed, screenFrame(this.map)).flatMap((index) => this.shapes[index]?.uuid ?? []);
   }
 
-  /** Where the name of a paddock stands, in degrees. */
-  middleOf(paddockUuid: string): readonly [longitude: number, latitude: number] | null {
-    const index = this.shapes.findIndex(({ uuid }) => uuid === paddockUuid);
-    return index < 0 ? null : fromMercator(anchorOf(this.packed, index));
-  }
-
   /** The paddock at a place in degrees, the topmost of several; null: none. */
   paddockHolding(position: Position): string | null {
     return this.paddockAt(toMercator(position));
@@ -211,11 +205,11 @@ export class RanchMap {
     this.map.dispose();
   }
 
-  /** What lies over the map: tools at its left, buttons at its right, and on a wide one the legend at its foot. */
+  /** What lies over the map: tools at its left, buttons and the scale at its right, and on a wide one the legend at its foot. */
   private padding(): [top: number, right: number, bottom: number, left: number] {
     if (this.sheet !== undefined) return SHEET_PADDING;
     const [width = 0] = this.map.getSize() ?? [];
-    return width < WIDE_PX ? [72, 16, 72, 16] : [80, 72, 160, 88];
+    return width < WIDE_PX ? [72, 16, 72, 16] : [80, 148, 160, 88];
   }
 
   private tellPlace(): void {
@@ -225,14 +219,14 @@ export class RanchMap {
   }
 
   private tellView(): void {
-    this.events.onView({ metresAPixel: metresAPixel(this.map), paddockUuids: this.inView() });
+    this.events.onView({ metersAPixel: metersAPixel(this.map), paddockUuids: this.inView() });
   }
 
-  private tellNumbered(numbered: readonly number[]): void {
-    const uuids = numbered.flatMap((index) => this.shapes[index]?.uuid ?? []).sort();
-    if (uuids.join() === this.numbered) return;
-    this.numbered = uuids.join();
-    this.events.onNumbered(uuids);
+  private tellShortened(shortened: readonly number[]): void {
+    const uuids = shortened.flatMap((index) => this.shapes[index]?.uuid ?? []).sort();
+    if (uuids.join() === this.shortened) return;
+    this.shortened = uuids.join();
+    this.events.onShortened(uuids);
   }
 
   private drawAgain(): void {

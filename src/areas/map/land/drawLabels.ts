@@ -1,4 +1,4 @@
-import type { Frame, LandLabel, Pin } from './Frame';
+import type { Frame, LandLabel, LandLook, Pin } from './Frame';
 import { drawHere, drawPlaces } from './drawPlaces';
 import { heightOf, LETTERS_PX, placeNames, type Box, type PlacedName } from './placeNames';
 import { PIN, placePins, type PlacedPin } from './placePins';
@@ -44,13 +44,13 @@ function drawName(context: Context, name: PlacedName, ratio: number): void {
   }
 }
 
-function drawNames(context: Context, names: readonly PlacedName[], ratio: number): void {
+function drawNames(context: Context, names: readonly PlacedName[], ratio: number, isGroundDark: boolean): void {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
   context.lineWidth = 4 * ratio;
-  context.strokeStyle = HALO;
-  context.fillStyle = INK;
+  context.strokeStyle = isGroundDark ? INK : HALO;
+  context.fillStyle = isGroundDark ? HALO : INK;
   for (const name of names) drawName(context, name, ratio);
 }
 
@@ -84,6 +84,7 @@ function drawPin(context: Context, { pins, x, y }: PlacedPin, ratio: number): vo
 }
 
 interface Above {
+  readonly look: LandLook;
   readonly labels: readonly LandLabel[];
   readonly pins: readonly Pin[];
   readonly places: readonly PackedPlace[];
@@ -128,18 +129,18 @@ function drawOpenGates(context: Context, placed: readonly PlacedPin[], ratio: nu
 /**
  * Draws what is above the paddocks: places, names and figures, the herds, and where the person is.
  *
- * @returns the paddocks that have their number in place of their name
+ * @returns the paddocks that have their short name in place of their name
  */
 export function drawLabels(context: Context, land: PackedLand, above: Above, frame: Frame): number[] {
-  const { labels, pins, places, here } = above;
+  const { look, labels, pins, places, here } = above;
   context.clearRect(0, 0, frame.width, frame.height);
   drawPlaces(context, places, frame);
   const placed = placePins(land, pins, frame);
   const taken = [...placed.map((pin) => boxOfPin(pin, frame.pixelRatio)), ...boxesOfSigns(places, frame)];
   const names = placeNames(land, labels, taken, frame, (text) => widthIn(context, text));
   drawOpenGates(context, placed, frame.pixelRatio);
-  drawNames(context, names, frame.pixelRatio);
+  drawNames(context, names, frame.pixelRatio, look.isGroundDark === true);
   for (const pin of placed) drawPin(context, pin, frame.pixelRatio);
   if (here !== null) drawHere(context, here, frame);
-  return names.filter(({ isNumber }) => isNumber).map(({ paddock }) => paddock);
+  return names.filter(({ isShort }) => isShort).map(({ paddock }) => paddock);
 }

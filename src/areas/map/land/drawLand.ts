@@ -78,8 +78,8 @@ function drawFills(context: Context, land: PackedLand, indexes: readonly number[
 }
 
 /**
- * Draws the paddocks that a frame shows: fills by colour, subdivisions in place of the land below them, then fences, then
- * the one that is selected. Fences are thin where paddocks are small, so that they do not hide the colours.
+ * Draws the paddocks that a frame shows: fills by color, subdivisions in place of the land below them, then fences, then
+ * the one that is selected. Fences are thin where paddocks are small, so that they do not hide the colors.
  */
 export function drawLand(context: Context, land: PackedLand, look: LandLook, frame: Frame): void {
   const seen = landInView(land, frame);

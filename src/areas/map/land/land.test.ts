@@ -28,7 +28,7 @@ const frame: Frame = (() => {
   return { left, top, resolution: (right - left) / 200, width: 200, height: 200, pixelRatio: 1 };
 })();
 
-test('a place comes back from the plane of the map to about a millimetre', () => {
+test('a place comes back from the plane of the map to about a millimeter', () => {
   const [longitude, latitude] = fromMercator(at(-101.6204, 41.9301));
   expect(longitude).toBeCloseTo(-101.6204, 10);
   expect(latitude).toBeCloseTo(41.9301, 10);

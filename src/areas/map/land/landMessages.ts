@@ -15,6 +15,6 @@ export interface DrawnFrame {
   readonly frame: Frame;
   readonly land: ImageBitmap;
   readonly labels: ImageBitmap;
-  /** The paddocks whose name didn't fit: their number is in its place. */
-  readonly numbered: readonly number[];
+  /** The paddocks whose name didn't fit: their short name is in its place. */
+  readonly shortened: readonly number[];
 }

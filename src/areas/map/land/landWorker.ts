@@ -5,13 +5,13 @@ import type { DrawnFrame, ToLandWorker } from './landMessages';
 import { packLand, type PackedLand } from './packLand';
 import type { PackedHere, PackedPlace } from './packPlaces';
 
-/** The worker's end of the line, without the types of a whole worker beside those of the page. */
+/** The worker's end of the line, without the types of a whole worker next to those of the page. */
 interface Line {
   onmessage: ((event: MessageEvent<ToLandWorker>) => void) | null;
   postMessage: (message: DrawnFrame, transfer: readonly Transferable[]) => void;
 }
 
-// In a worker `self` is its scope; the page's types know the window alone.
+// In a worker `self` is its scope; the page's types only know the window, which posts to another origin.
 const line = self as unknown as Line;
 
 interface Known {
@@ -48,11 +48,11 @@ function drawn(
 
 function draw(frame: Frame): void {
   const land = drawn('land', frame, (context) => drawLand(context, known.land, known.look, frame));
-  let numbered: readonly number[] = [];
+  let shortened: readonly number[] = [];
   const labels = drawn('labels', frame, (context) => {
-    numbered = drawLabels(context, known.land, known, frame);
+    shortened = drawLabels(context, known.land, known, frame);
   });
-  line.postMessage({ frame, land, labels, numbered }, [land, labels]);
+  line.postMessage({ frame, land, labels, shortened }, [land, labels]);
 }
 
 line.onmessage = ({ data }) => {

@@ -1,12 +1,12 @@
 import type { Position } from '@domain/geometry/Position';
 
-/** The radius of the sphere of Web Mercator (EPSG:3857), in metres. */
+/** The radius of the sphere of Web Mercator (EPSG:3857), in meters. */
 const RADIUS_M = 6_378_137;
 const DEGREE = Math.PI / 180;
 /** The map's plane ends here: a square. */
 const LATITUDE_MAX = 85.051_128_78;
 
-/** A place on the map's plane, Web Mercator (EPSG:3857), in metres east and north. */
+/** A place on the map's plane, Web Mercator (EPSG:3857), in meters east and north. */
 export type MapPoint = readonly [x: number, y: number];
 
 export function toMercator([longitude, latitude]: Position): MapPoint {

@@ -10,7 +10,7 @@ export interface LandShape {
 }
 
 /**
- * The shapes of a ranch in flat arrays, which go to the worker in no time: Web Mercator metres, x and y in turn, ring
+ * The shapes of a ranch in flat arrays, which go to the worker in no time: Web Mercator meters, x and y in turn, ring
  * after ring without the closing corner. Outlines run against the clock and holes with it, so that holes stay free.
  */
 export interface PackedLand {

@@ -22,7 +22,7 @@ export interface PackedPlace extends Pick<LandPlace, 'uuid' | 'kind' | 'name'> {
 /** Where the person is, and the way that they have walked, on the map's plane. */
 export interface PackedHere {
   readonly at: MapPoint | null;
-  /** How far off that may be, in metres of the plane there. */
+  /** How far off that may be, in meters of the plane there. */
   readonly accuracy: number;
   readonly track: readonly MapPoint[];
   readonly sought: MapPoint | null;

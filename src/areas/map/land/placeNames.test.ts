@@ -45,7 +45,7 @@ const NAMES = ['River bottom', 'Hay meadow', 'Schoolhouse', 'Section 12 A', 'Cre
 const labels = squares.map((_, index): LandLabel => ({
   name: NAMES[index % NAMES.length] ?? '',
   value: '32 days',
-  number: index + 1,
+  shortName: String(index + 1),
 }));
 
 const named = (paddockPx: number, taken: Parameters<typeof placeNames>[2] = []) =>
@@ -58,26 +58,26 @@ const boxOf = (name: PlacedName) => {
 };
 
 describe('walk 15: names of paddocks', () => {
-  it.each([120, 55, 46, 30, 18])('has each of 28 paddocks of %d px named or numbered', (paddockPx) => {
+  it.each([120, 55, 46, 30, 18])('has each of 28 paddocks of %d px named, some in short', (paddockPx) => {
     const names = named(paddockPx);
     expect(new Set(names.map(({ paddock }) => paddock)).size).toBe(28);
-    for (const { paddock, lines, isNumber } of names) {
-      expect(lines.join(' ')).toBe(isNumber ? String(paddock + 1) : labels[paddock]?.name);
+    for (const { paddock, lines, isShort } of names) {
+      expect(lines.join(' ')).toBe(isShort ? String(paddock + 1) : labels[paddock]?.name);
     }
   });
 
   it('writes all names in full where there is room, with the figure below', () => {
     const names = named(120);
-    expect(names.filter(({ isNumber }) => isNumber)).toEqual([]);
+    expect(names.filter(({ isShort }) => isShort)).toEqual([]);
     expect(names.every(({ value, lines }) => value === '32 days' && lines.length === 1)).toBe(true);
   });
 
-  it('wraps a name before it makes it smaller, and makes it smaller before it is a number', () => {
+  it('wraps a name before it makes it smaller, and makes it smaller before it is the short one', () => {
     const of = (name: string, paddockPx: number) =>
       named(paddockPx).find(({ paddock }) => labels[paddock]?.name === name);
     expect(of('River bottom', 55)).toMatchObject({ lines: ['River', 'bottom'], size: LETTERS_PX });
     expect(of('Schoolhouse', 60)).toMatchObject({ lines: ['Schoolhouse'], size: 11 });
-    expect(of('Schoolhouse', 46)).toMatchObject({ isNumber: true });
+    expect(of('Schoolhouse', 46)).toMatchObject({ isShort: true });
   });
 
   it('has no name over another, over a pin, or wider than its paddock', () => {
@@ -95,14 +95,14 @@ describe('walk 15: names of paddocks', () => {
     }
   });
 
-  it('has a number in a corner where pins cover the rest', () => {
+  it('has a short name in a corner where pins cover the rest', () => {
     const pins = [0, 1].map((part) => ({ left: 12, right: 43, top: part * 30, bottom: part * 30 + 26 }));
     const [name] = named(55, pins).filter(({ paddock }) => paddock === 0);
-    expect(name).toMatchObject({ isNumber: true, lines: ['1'] });
+    expect(name).toMatchObject({ isShort: true, lines: ['1'] });
     expect(name?.x).toBeLessThan(12);
   });
 
-  it('writes nothing on paddocks too small for a number', () => {
+  it('writes nothing on paddocks too small for a short name', () => {
     expect(named(10)).toEqual([]);
   });
 });

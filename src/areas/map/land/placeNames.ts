@@ -13,7 +13,7 @@ const LINE = 16 / 13;
 const LINES_MAX = 3;
 /** At most this many names in one frame: more couldn't be read. */
 const NAMES_MAX = 400;
-/** Paddocks smaller than this get neither name nor number, in pixels of CSS. */
+/** Paddocks smaller than this get no name at all, in pixels of CSS. */
 const LEAST_PX = 14;
 
 export interface Box {
@@ -31,13 +31,13 @@ export interface PlacedName {
   readonly paddock: number;
   readonly x: number;
   readonly y: number;
-  /** The name in one or more lines, or its number where there isn't enough room for the name. */
+  /** The name in one or more lines, or the short one where there isn't enough room for it. */
   readonly lines: readonly string[];
   /** A figure below it; empty for none. */
   readonly value: string;
   /** The size of the letters, in pixels of CSS. */
   readonly size: number;
-  readonly isNumber: boolean;
+  readonly isShort: boolean;
 }
 
 /** The width of a text in letters of `LETTERS_PX`, in pixels of CSS. */
@@ -62,15 +62,15 @@ export const heightOf = ({ lines, value, size }: Pick<Writing, 'lines' | 'value'
   (lines.length + (value === '' ? 0 : 1)) * size * LINE;
 
 /** The ways to write a label in this room (pixels of CSS), the best one first. */
-function writingsOf({ name, value, number }: LandLabel, width: number, height: number, widthOf: WidthOf): Writing[] {
+function writingsOf({ name, value, shortName }: LandLabel, width: number, height: number, widthOf: WidthOf): Writing[] {
   const sized = (size: number, below: string): Writing[] => {
     const lines = inLines(name, (width * LETTERS_PX) / size, widthOf);
-    return lines === undefined ? [] : [{ lines, value: below, size, isNumber: false }];
+    return lines === undefined ? [] : [{ lines, value: below, size, isShort: false }];
   };
   const named = [...(value === '' ? [] : sized(LETTERS_PX, value)), ...sized(LETTERS_PX, ''), ...sized(SMALL_PX, '')];
-  const numbered: Writing = { lines: [String(number)], value: '', size: SMALL_PX, isNumber: true };
+  const shortened: Writing = { lines: [shortName], value: '', size: SMALL_PX, isShort: true };
   const hasRoom = (writing: Writing) => heightOf(writing) * (writing.value === '' ? 1 : 1.2) <= height;
-  return [...named, numbered].filter(hasRoom);
+  return [...named, shortened].filter(hasRoom);
 }
 
 /** Places in the corners of a paddock for a box of this size, all in pixels of the frame: pins leave them free. */
@@ -86,7 +86,7 @@ function cornersOf(land: PackedLand, paddock: number, { left, top, resolution }:
 
 /**
  * Where the names of paddocks are written, the largest paddock first. A name that doesn't fit is wrapped, then smaller,
- * then the paddock's number; none is on another, on a pin or on a sign. Paddocks too small for a number have nothing.
+ * then the short name; none is on another, on a pin or on a sign. Paddocks too small for that have nothing.
  *
  * @param taken what names keep off, in pixels of the frame
  */
@@ -127,7 +127,7 @@ export function placeNames(
       const places = [
         [x, middle],
         [x, middle + high / 2 + 2 * ratio],
-        ...(writing.isNumber ? cornersOf(land, paddock, frame, wide, high) : []),
+        ...(writing.isShort ? cornersOf(land, paddock, frame, wide, high) : []),
       ] as const;
       const free = places.find(([toX, toY]) => !filled.some((each) => meets(each, boxAround(toX, toY, wide, high))));
       if (free === undefined) continue;

@@ -102,7 +102,7 @@ describe('the map', () => {
     expect(location.search).toContain('paddock=');
     await user.click(screen.getByRole('button', { name: 'Move a herd here' }));
     expect(await screen.findByRole('dialog', { name: 'Move herds' })).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Colour scheme', hidden: true }), 'seasonADA');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Color scheme', hidden: true }), 'seasonADA');
     await waitFor(() => expect(location.search).toContain('scheme=seasonADA'));
   });
 

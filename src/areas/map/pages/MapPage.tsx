@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { dateOfDay } from '@domain/grazing/time';
+import { plural } from '@domain/words';
 import { SCHEMES } from '@features/mapSettings/options';
 import type { PlaceKind } from '@features/mapSettings/placeLooks';
 import { useMapTiles } from '@features/mapSettings/useMapTiles';
 import { selectRanch } from '@features/user';
+import { useRanchView } from '@records/useRanchView';
 import { PageTitle } from '@shared/components/PageTitle';
-import { useLeaveQuestion } from '@shared/forms/useLeaveQuestion';
+import { useLeaveQuestion } from '@shared/forms/leaving';
+import { holdPage } from '@shared/lib/mayLeave';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
 import { DayDock } from '../components/DayDock';
 import { DragGhost } from '../components/DragGhost';
+import { FirstPaddock } from '../components/FirstPaddock';
 import { GroundNote } from '../components/GroundNote';
 import { HiddenPlaces } from '../components/HiddenPlaces';
 import { InHand } from '../components/InHand';
@@ -41,6 +45,7 @@ import styles from './MapPage.module.css';
 export default function MapPage() {
   const ranch = useSelector(selectRanch);
   const { search } = useLocation();
+  const { mayAddPaddocks } = useRanchView();
   const address = useMapAddress();
   const dialog = useDialogInAddress(OF_MAP);
   const { settings, change } = useLookInPlace(address.scheme);
@@ -52,9 +57,9 @@ export default function MapPage() {
   const [start] = useState(address.place);
   const [isInTrouble, setIsInTrouble] = useState(false);
   const [drag, setDrag] = useState<HerdDrag | null>(null);
-  const [view, setView] = useState<InView>({ metresAPixel: 1, paddockUuids: [] });
+  const [view, setView] = useState<InView>({ metersAPixel: 1, paddockUuids: [] });
   const { places, hiddenKinds: hiddenPlaces } = useMapPlaces(settings);
-  const [numbered, setNumbered] = useState<readonly string[]>([]);
+  const [shortened, setShortened] = useState<readonly string[]>([]);
 
   const selected = shown.listed.find(({ uuid }) => uuid === address.paddockUuid);
   const editing = useEditing({
@@ -72,7 +77,9 @@ export default function MapPage() {
     editing.choose(tool);
   };
   // A dialog is left by the way back too, and loses nothing of what is in hand below it.
-  const leaving = useLeaveQuestion(isWorkInHand(editing, here.track) && dialog.name === null);
+  const isInHand = isWorkInHand(editing, here.track);
+  const leaving = useLeaveQuestion(isInHand && dialog.name === null);
+  useEffect(() => (isInHand ? holdPage() : undefined), [isInHand]);
   const asking: Editing = { ...editing, choose: (tool) => leaving.ask(() => take(tool)) };
   const choose = (chosen: Pressed | null) => {
     here.stopSeeking();
@@ -97,19 +104,20 @@ export default function MapPage() {
     onPress: choose,
     onPlace: (place) => address.change(placeParams(place)),
     onView: setView,
-    onNumbered: setNumbered,
+    onShortened: setShortened,
     onDrag: setDrag,
     onDrop: (herds, to) => dialog.open('move', { to, herd: herds.join(',') }),
     onTrouble: setIsInTrouble,
   };
   const scheme = SCHEMES.find(({ value }) => value === settings.mapSelectedColorScheme)?.label ?? '';
   const isSelected = selected === undefined ? '' : `. ${selected.name} is selected`;
-  const name = `Map of ${ranch?.name ?? 'the ranch'}, ${shown.land.length === 1 ? '1 paddock' : `${shown.land.length} paddocks`} by ${scheme.toLowerCase()}${isSelected}`;
+  const name = `Map of ${ranch?.name ?? 'the ranch'}, ${plural(shown.land.length, { one: '# paddock', other: '# paddocks' })} by ${scheme.toLowerCase()}${isSelected}`;
 
   // On a phone what is selected comes right below the map, unless a tool is in hand.
   const isReading = (selected !== undefined || address.placeUuid !== null) && editing.tool === 'select';
+  const isBlank = shown.listed.length === 0 && mayAddPaddocks && editing.tool === 'select' && address.drawUuid === null;
   return (
-    <main className={[styles.page, isReading ? styles.reading : ''].join(' ')}>
+    <main className={[styles.page, isReading ? styles.reading : '', isBlank ? styles.blank : ''].join(' ')}>
       <PageTitle title="Map" />
       <h1 className={styles.title}>Map</h1>
       <div className={styles.stage}>
@@ -147,7 +155,7 @@ export default function MapPage() {
           isInTrouble={isInTrouble}
           position={here.isLocating && editing.tool !== 'walk' ? here.message : null}
         >
-          <ScaleBar metresAPixel={view.metresAPixel} />
+          <ScaleBar metersAPixel={view.metersAPixel} />
         </GroundNote>
         <div className={[styles.bottom, editing.tool === 'select' ? '' : styles.inHand].join(' ')}>
           <InHand
@@ -157,25 +165,33 @@ export default function MapPage() {
             onCancel={() => address.change({ draw: null })}
             onPlaced={(kind) => showLayers([kind])}
           >
-            <div className={styles.dock}>
-              <MapLegend name={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
-              <HiddenPlaces kinds={hiddenPlaces} onShow={() => showLayers(hiddenPlaces)} />
-              <DayDock
-                first={first}
-                last={last}
-                day={day}
-                isToday={isToday}
-                onDay={(chosen) => address.change({ date: chosen === null ? null : dateOfDay(chosen) })}
-              >
-                <SeasonChoice uuid={address.seasonUuid} onChoose={(season) => address.change({ season, date: null })} />
-              </DayDock>
-            </div>
+            {isBlank ? (
+              <FirstPaddock onDraw={() => asking.choose('draw')} />
+            ) : (
+              <div className={styles.dock}>
+                <MapLegend name={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
+                <HiddenPlaces kinds={hiddenPlaces} onShow={() => showLayers(hiddenPlaces)} />
+                <DayDock
+                  first={first}
+                  last={last}
+                  day={day}
+                  isToday={isToday}
+                  onDay={(chosen) => address.change({ date: chosen === null ? null : dateOfDay(chosen) })}
+                >
+                  <SeasonChoice
+                    uuid={address.seasonUuid}
+                    onChoose={(season) => address.change({ season, date: null })}
+                  />
+                </DayDock>
+              </div>
+            )}
           </InHand>
         </div>
       </div>
       <aside className={styles.panel} aria-label="Paddocks and herds">
         <MapPanel
           paddocks={shown.listed}
+          opacity={settings.mapPaddockOptions.paddockOpacity}
           inView={view.paddockUuids}
           figures={shown.figures}
           pastDay={isToday ? null : wordsOfDay(day)}
@@ -191,7 +207,7 @@ export default function MapPage() {
             showLayers([place.kind]);
             if (at !== undefined) here.seek(at);
           }}
-          numbered={numbered}
+          shortened={shortened}
           onDraw={draw}
         />
       </aside>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import type { MapSettings } from '@contract/people/mapSettings';
+import { plural } from '@domain/words';
 import { SCHEMES } from '@features/mapSettings/options';
 import { useMapTiles } from '@features/mapSettings/useMapTiles';
 import { selectRanch } from '@features/user';
@@ -13,11 +14,12 @@ import { PageHead } from '@shared/components/PageHead';
 import { PageTitle } from '@shared/components/PageTitle';
 import { saveBlob } from '@shared/lib/saveFile';
 import { appPaths } from '@shared/paths';
-import { inUnit, numberInWords } from '@shared/units/units';
+import { inUnit } from '@shared/units/units';
 import { MapCanvas } from '../components/MapCanvas';
 import { MapLegend } from '../components/MapLegend';
 import { ScaleBar } from '../components/ScaleBar';
 import type { RanchMap } from '../land/RanchMap';
+import { endsSo } from '../land/shortNames';
 import { copyOf } from '../print/copyOf';
 import { paintSheet, type Sheet } from '../print/paintSheet';
 import { scaleOf } from '../scale';
@@ -48,29 +50,31 @@ export default function MapPrintPage() {
   const { places } = useMapPlaces(settings);
   const [map, setMap] = useState<RanchMap | null>(null);
   const [start] = useState(address.place);
-  const [metresAPixel, setMetresAPixel] = useState(1);
+  const [metersAPixel, setMetersAPixel] = useState(1);
   const [isInTrouble, setIsInTrouble] = useState(false);
-  const [numberedUuids, setNumberedUuids] = useState<readonly string[]>([]);
+  const [shortenedUuids, setShortenedUuids] = useState<readonly string[]>([]);
   const sheet = useRef<HTMLCanvasElement>(null);
 
   const title = ranch?.name ?? '';
   const about = SCHEMES.find(({ value }) => value === scheme)?.label ?? '';
   const subtitle = `${about}, ${wordsOfDay(day)}`;
   const source = tiles?.attribution ?? '';
-  const numbered = useMemo(() => {
-    const shownAsNumber = new Set(numberedUuids);
-    return shown.listed.filter(({ uuid }) => shownAsNumber.has(uuid)).map(({ number, name }) => `${number} ${name}`);
-  }, [numberedUuids, shown.listed]);
+  const shortened = useMemo(() => {
+    const isShortened = new Set(shortenedUuids);
+    return shown.listed
+      .filter(({ uuid, name, shortName }) => isShortened.has(uuid) && !endsSo(name, shortName))
+      .map(({ name, shortName }) => `${shortName} ${name}`);
+  }, [shortenedUuids, shown.listed]);
   const sheetOn = (ground: string): Sheet => ({
     title,
     subtitle,
     bands: shown.legend.map(({ color, words, count, acres }) => ({
       color,
-      words: `${words}: ${count === 1 ? '1 paddock' : `${numberInWords(count)} paddocks`}, ${acres === null ? `${area.name} not known` : inUnit(acres, { ...area, digits: 0 })}`,
+      words: `${words}: ${plural(count, { one: '# paddock', other: '# paddocks' })}, ${acres === null ? `${area.name} unknown` : inUnit(acres, { ...area, digits: 0 })}`,
     })),
     opacity: settings.mapPaddockOptions.paddockOpacity,
-    numbered,
-    scale: scaleOf(metresAPixel, SCALE_PX, isMetric),
+    shortened,
+    scale: scaleOf(metersAPixel, SCALE_PX, isMetric),
     source,
     ground,
   });
@@ -108,11 +112,11 @@ export default function MapPrintPage() {
             </Link>
           }
           title="Print the map"
-          lead="Move and zoom it until it shows what the sheet is to show."
+          lead="Pan and zoom until you see what you want to print."
           actions={
             <>
               <Button look="quiet" disabled={map === null} onClick={save}>
-                Take as a picture
+                Save as image
               </Button>
               <Button disabled={map === null} onClick={() => window.print()}>
                 Print
@@ -140,21 +144,19 @@ export default function MapPrintPage() {
                 onPlace: NOTHING,
                 onDrag: NOTHING,
                 onDrop: NOTHING,
-                onView: (view) => setMetresAPixel(view.metresAPixel),
-                onNumbered: setNumberedUuids,
+                onView: (view) => setMetersAPixel(view.metersAPixel),
+                onShortened: setShortenedUuids,
                 onTrouble: setIsInTrouble,
               }}
               onMap={setMap}
             />
           </div>
-          <p role="status">
-            {isInTrouble && 'The pictures of the ground do not come at present: the sheet is without them.'}
-          </p>
+          <p role="status">{isInTrouble && 'The background map isn’t loading, so it won’t be on the printout.'}</p>
           <MapLegend name={about} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
-          {numbered.length > 0 && <p>{numbered.join(', ')}</p>}
+          {shortened.length > 0 && <p>{shortened.join(', ')}</p>}
           <div className={styles.foot}>
             <span>{source}</span>
-            <ScaleBar metresAPixel={metresAPixel} />
+            <ScaleBar metersAPixel={metersAPixel} />
           </div>
         </section>
       </div>

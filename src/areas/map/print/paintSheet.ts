@@ -1,8 +1,8 @@
 import type { Scale } from '../scale';
 
-/** A colour and what it says. */
+/** A color and what it says. */
 interface SheetBand {
-  /** A CSS colour; null: the ground. */
+  /** A CSS color; null: the ground. */
   readonly color: string | null;
   readonly words: string;
 }
@@ -10,17 +10,17 @@ interface SheetBand {
 /** What a sheet shows beside the map. */
 export interface Sheet {
   readonly title: string;
-  /** What the colours are about, and of which day. */
+  /** What the colors are about, and of which day. */
   readonly subtitle: string;
   readonly bands: readonly SheetBand[];
   /** 0 to 1, as the map's fills. */
   readonly opacity: number;
-  /** The paddocks that have a number in place of their name, as "12 Big Hill". */
-  readonly numbered: readonly string[];
+  /** The paddocks that have another short name than their own number, as "C Big Hill". */
+  readonly shortened: readonly string[];
   readonly scale: Scale;
   /** Whose pictures lie below. */
   readonly source: string;
-  /** What the map lies on where there is no picture, a CSS colour. */
+  /** What the map lies on where there is no picture, a CSS color. */
   readonly ground: string;
 }
 
@@ -96,9 +96,9 @@ export function paintSheet(sheet: HTMLCanvasElement, map: HTMLCanvasElement, abo
   const [width, mapHeight] = [map.width / pixelRatio, map.height / pixelRatio];
   const words = about.bands.map((band) => band.words);
   const { places, lines } = placesInLines(context, words, width - SCALE_WIDTH);
-  const numbered = placesInLines(context, about.numbered, width - SCALE_WIDTH, 0);
+  const shortened = placesInLines(context, about.shortened, width - SCALE_WIDTH, 0);
   const foot = HEAD + mapHeight + MARGIN;
-  const below = lines + numbered.lines;
+  const below = lines + shortened.lines;
   const height = foot + Math.max(2, below + (about.source === '' ? 0 : 1)) * LINE + MARGIN;
   sheet.width = Math.round((width + 2 * MARGIN) * pixelRatio);
   sheet.height = Math.round(height * pixelRatio);
@@ -135,7 +135,7 @@ export function paintSheet(sheet: HTMLCanvasElement, map: HTMLCanvasElement, abo
     context.fillStyle = INK;
     context.fillText(words, MARGIN + x + SWATCH + SWATCH_GAP, y);
   }
-  for (const { text, x, line } of numbered.places) {
+  for (const { text, x, line } of shortened.places) {
     context.fillText(text, MARGIN + x, foot + (lines + line) * LINE + SWATCH / 2);
   }
   context.fillStyle = SOFT;

@@ -11,7 +11,7 @@ import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { Strip } from '@shared/components/Strip';
 import { FormFailure } from '@shared/forms/FormFailure';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { linkTokens } from '@shared/lib/linkTokens';
 import { whenMayLeave } from '@shared/lib/mayLeave';
 import { useIsPast } from '@shared/lib/useIsPast';
@@ -115,7 +115,7 @@ export default function InvitationBanner() {
       {invitation !== undefined && <Checked invitation={invitation} onClose={close} />}
       {invitation === undefined && (
         <NoInvitation onClose={close}>
-          This invitation link is damaged. Open it from the mail again, or ask the person who invited you to send it
+          This invitation link is damaged. Open it from the email again, or ask the person who invited you to send it
           again.
         </NoInvitation>
       )}

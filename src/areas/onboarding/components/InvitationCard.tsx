@@ -11,7 +11,7 @@ import { Email } from '@shared/components/Email';
 import { Facts } from '@shared/components/Facts';
 import { PageTitle } from '@shared/components/PageTitle';
 import { FormFailure } from '@shared/forms/FormFailure';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { useIsPast } from '@shared/lib/useIsPast';
 import { failureOf, type RequestState } from '@shared/requestState';
 import { WrongPerson } from './WrongPerson';

@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { useDispatch } from 'react-redux';
 import { preferencesNoted } from '@features/user';
 import { ONBOARDING_MARK } from '@features/user/setUpMarks';
-import { appPaths } from '@shared/paths';
+import { isPastSteps } from '../steps';
 import styles from './SkipLink.module.css';
 
 /** For a way out of a step: notes that the person is through with the steps, where it leads past the last one. */
 export function useFinish(to: string): () => void {
   const dispatch = useDispatch();
   return () => {
-    if (to === appPaths.todo) dispatch(preferencesNoted(ONBOARDING_MARK));
+    if (isPastSteps(to)) dispatch(preferencesNoted(ONBOARDING_MARK));
   };
 }
 

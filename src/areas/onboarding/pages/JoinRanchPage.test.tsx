@@ -101,7 +101,7 @@ describe('an invitation that is not good', () => {
     [
       410,
       'token_revoked',
-      'This link is no longer good: it was withdrawn, or a newer mail has taken its place. Ask for a new one',
+      'This link is no longer good: it was withdrawn, or a newer email has taken its place. Ask for a new one',
     ],
     [410, 'token_expired', 'This link has expired. Please ask for a new one'],
   ])('A4: %d %s stands on the page in its words, and in a toast', async (status, code, details) => {

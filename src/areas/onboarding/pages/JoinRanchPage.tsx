@@ -23,7 +23,7 @@ export default function JoinRanchPage() {
   if (invitation === undefined) {
     return (
       <LinkTrouble title="This invitation link is damaged">
-        <p>Open it from the mail again, or ask the person who invited you to send the invitation again.</p>
+        <p>Open it from the email again, or ask the person who invited you to send the invitation again.</p>
       </LinkTrouble>
     );
   }

@@ -8,10 +8,10 @@ import { OpenMap } from '@features/user/components/OpenMap';
 import { ONBOARDING_MARK } from '@features/user/setUpMarks';
 import { usePreviewedRanch } from '@records/usePreviewedRanch';
 import { Actions } from '@shared/components/Actions';
-import { appPaths } from '@shared/paths';
 import { SkipLink } from '../components/SkipLink';
 import { StepFrame } from '../components/StepFrame';
-import { afterStep } from '../steps';
+import { afterStep, isPastSteps } from '../steps';
+import { useAfterSteps } from '../useAfterSteps';
 import { useSentHere } from '../useSentHere';
 
 /** The second step: how the person's map looks. Saved or skipped, it leads to the team, or on for who invites nobody. */
@@ -21,18 +21,19 @@ export default function MapStepPage() {
   const previewed = usePreviewedRanch();
   const [request, save] = useLookSave();
   const [isDone, markSent] = useSentHere(request);
+  const end = useAfterSteps();
   if (ranch === null) return null;
-  const next = afterStep('map', ranch.role);
+  const next = afterStep('map', ranch.role, end);
   const submit = (look: MapLook) => {
     markSent();
-    save(look, next === appPaths.todo ? ONBOARDING_MARK : {});
+    save(look, isPastSteps(next) ? ONBOARDING_MARK : {});
   };
   return (
     <StepFrame
       step="map"
       ranch={ranch}
       title="How should your map read?"
-      lead="Pick what the colours mean. You can change this any time, and everyone on your crew keeps their own."
+      lead="Pick what the colors mean. You can change this any time, and everyone on your crew keeps their own."
       isWide
     >
       {isDone && <Navigate to={next} />}

@@ -30,9 +30,9 @@ export default function NoRanchPage() {
       <p>
         Ask the ranch account owner to add you: they invite{' '}
         <b>
-          <Email>{me.email}</Email>
-        </b>
-        , and the mail leads you in.
+          <Email>{`${me.email},`}</Email>
+        </b>{' '}
+        then follow the link in the email.
       </p>
       <p>Or start a ranch of your own, named “{ranchNameFor(me.first_name)}”. You can change the name later.</p>
       <p>

@@ -24,10 +24,11 @@ const member = () => aMe({ ranches: [aRanch({ role: 'member' })] });
 
 describe('the first step', () => {
   it('names the ranch, its season and the days of the trial', async () => {
-    await open();
+    const { user } = await open();
     expect(screen.getByRole('heading', { name: 'Set up Rio Seco' })).toBeVisible();
     expect(screen.getByText(/its 2026 season is open/)).toBeVisible();
-    expect(await screen.findByText(/trial days? left/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    expect(await screen.findByRole('menuitem', { name: /trial days? left/ })).toBeVisible();
     expect([...document.querySelectorAll('title')].map((title) => title.text)).toEqual([
       'Set up your ranch · Grazewell',
     ]);
@@ -59,7 +60,7 @@ describe('the steps', () => {
 
   it.each([
     [{ ranches: [aRanch({ name: "Maria's Ranch" })] }, ['1Ranch', '2Map look', '3Team']],
-    [{ settings: { mapSelectedColorScheme: 'restDays' } }, ['✓Ranch(done)', '✓Map look(done)', '3Team']],
+    [{ settings: { mapSelectedColorScheme: 'forage' } }, ['✓Ranch(done)', '✓Map look(done)', '3Team']],
     [{ ranches: member().ranches }, ['1Units', '2Map look']],
     [{ ranches: member().ranches, settings: { units: 'metric' } }, ['✓Units(done)', '2Map look']],
   ])('with %j', async (over, expected) => {
@@ -143,8 +144,10 @@ describe('the name of the ranch', () => {
     expect(screen.getByLabelText('Ranch name')).toHaveValue('Rio Seco');
   });
 
-  it.each(['member', 'viewer'] as const)('is not for a %s to change', async (role) => {
+  it.each(['member', 'viewer'] as const)('walk 33: a %s is welcomed to the ranch, and sets none up', async (role) => {
     await open(aMe({ ranches: [aRanch({ role })] }));
+    expect(screen.getByRole('heading', { name: 'Welcome to Rio Seco' })).toBeVisible();
+    expect(screen.queryByText(/Your ranch is ready/)).toBeNull();
     expect(screen.queryByLabelText('Ranch name')).toBeNull();
   });
 

@@ -12,22 +12,24 @@ import { Redirect } from '@shared/components/Redirect';
 import { appPaths } from '@shared/paths';
 import { SkipLink, useFinish } from '../components/SkipLink';
 import { StepFrame } from '../components/StepFrame';
+import { useAfterSteps } from '../useAfterSteps';
 import styles from './TeamStepPage.module.css';
 
 /** The way on: nothing is skipped once a person has invited someone. */
 function WayOn({ ranch }: { ranch: Ranch }) {
   const team = useSelector(selectTeam);
   const { currentData: invitations = [] } = useInvitationsQuery(ranch.ranch_uuid);
-  const finish = useFinish(appPaths.todo);
-  if (team.length < 2 && invitations.length === 0) return <SkipLink to={appPaths.todo} />;
+  const end = useAfterSteps();
+  const finish = useFinish(end);
+  if (team.length < 2 && invitations.length === 0) return <SkipLink to={end} />;
   return (
-    <ButtonLink to={appPaths.todo} onClick={finish}>
+    <ButtonLink to={end} onClick={finish}>
       Finish
     </ButtonLink>
   );
 }
 
-/** The third step: who else works on the ranch. It is there for those who may invite, and leads to what is left to do. */
+/** The third step: who else works on the ranch. It is there for those who may invite, and leads to where the set-up ends. */
 export default function TeamStepPage() {
   const ranch = useSelector(selectRanch);
   if (ranch === null) return null;
@@ -37,7 +39,7 @@ export default function TeamStepPage() {
       step="team"
       ranch={ranch}
       title="Who works with you?"
-      lead={`Invite the people of ${ranch.name}. Each gets a mail with a link of their own, and you can invite more any time.`}
+      lead={`Invite the people of ${ranch.name}. Each gets an email with their own link, and you can invite more any time.`}
     >
       <div key={ranch.ranch_uuid} className={styles.cards}>
         <Card>

@@ -1,8 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { HerdFigures } from '@domain/grazing/herdFigures';
-import { listed } from '@records/herdWords';
-import { changed, recordChange, removed, type DataOf, type Held } from '@records/index';
+import { listed } from '@domain/language/language';
+import { plural } from '@domain/words';
+import { changed, changeRecorded, removed, type DataOf, type Held } from '@records/index';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
@@ -43,14 +44,15 @@ export function EndOfPaddock({ paddock, isRetired, isInUse, herds, nameOf }: End
   const navigate = useNavigate();
   const { uuid } = paddock;
   const { name } = paddock.data;
+  const said = { kind: 'paddock', name } as const;
   const retire = () => {
     const ends = changed('paddock', paddock, { retired_at: new Date().toISOString() }, ['retired_at']);
-    dispatch(recordChange(`Retired paddock ${name}`, [ends]));
+    dispatch(changeRecorded({ what: 'retired', ...said }, [ends]));
   };
   const bringBack = () =>
-    dispatch(recordChange(`Brought paddock ${name} back`, [changed('paddock', paddock, { retired_at: null })]));
+    dispatch(changeRecorded({ what: 'unretired', ...said }, [changed('paddock', paddock, { retired_at: null })]));
   const remove = () => {
-    dispatch(recordChange(`Deleted paddock ${name}`, [removed('paddock', paddock)]));
+    dispatch(changeRecorded({ what: 'deleted', ...said }, [removed('paddock', paddock)]));
     void navigate(appPaths.paddocks);
   };
   return (
@@ -75,7 +77,7 @@ export function EndOfPaddock({ paddock, isRetired, isInUse, herds, nameOf }: End
           <Confirm
             label="Retire"
             name="Retire"
-            question={`Retire ${name} with ${herds.length === 1 ? 'a herd' : 'herds'} in it?`}
+            question={`Retire ${name} with ${plural(herds.length, { one: 'a herd', other: 'herds' })} in it?`}
             consequence={consequenceFor(herds, uuid, nameOf)}
             confirmLabel="Retire"
             isBusy={false}

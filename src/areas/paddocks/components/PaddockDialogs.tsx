@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { added, changed, recordChange, type DataOf, type Held } from '@records/index';
+import { added, changed, changeRecorded, type DataOf, type Held } from '@records/index';
 import { OpenedOn } from '@records/opened/OpenedOn';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { changedFields, newPaddock, type PaddockValues } from '../paddockValues';
@@ -24,12 +24,16 @@ export function PaddockDialogs({ dialog, paddock, mayRecord, mayEdit, mayDivide 
   const edit = (opened: Held<DataOf<'paddock'>>, values: PaddockValues) => {
     const fields = changedFields(opened.data, values, area);
     if (Object.keys(fields).length === 0) return;
-    dispatch(recordChange(`Changed paddock ${opened.data.name}`, [changed('paddock', opened, fields)]));
+    dispatch(
+      changeRecorded({ what: 'changed', kind: 'paddock', name: opened.data.name }, [
+        changed('paddock', opened, fields),
+      ]),
+    );
   };
   const divide = (values: PaddockValues) => {
     const begins = { parent_uuid: uuid, starts_at: new Date().toISOString() };
     const part = added('paddock', { ...newPaddock(values, area), ...begins }, ['starts_at']);
-    dispatch(recordChange(`Added subdivision ${part.data.name}`, [part]));
+    dispatch(changeRecorded({ what: 'added_subdivision', name: part.data.name }, [part]));
   };
   if (!mayRecord) return null;
   switch (dialog.name) {

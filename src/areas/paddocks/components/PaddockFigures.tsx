@@ -3,6 +3,7 @@ import { isKnown } from '@domain/grazing/figure';
 import type { HerdFigures } from '@domain/grazing/herdFigures';
 import type { GroundInUse } from '@domain/grazing/density';
 import type { PaddockFigures as FiguresOfPaddock } from '@domain/grazing/paddockFigures';
+import { plural } from '@domain/words';
 import { Card } from '@shared/components/Card';
 import { Figure, Figures } from '@shared/components/Figures';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
@@ -16,7 +17,7 @@ interface PaddockFiguresProps {
   /** Those that are in it. */
   herds: readonly HerdFigures[];
   density: GroundInUse | null;
-  /** Of feed, on the same ground and for all herds that are on it; null where nothing eats. */
+  /** Of feed, on the same ground and for all herds that are on it; null where no demand. */
   daysLeft: FigureOf | null;
   nameOf: (uuid: string) => string | undefined;
 }
@@ -51,7 +52,7 @@ export function PaddockFigures({ figures, herds, density, daysLeft, nameOf }: Pa
           </Figure>
         )}
         <Figure
-          name="Season ADA"
+          name={`Season ${adaName(units.animalDays)}`}
           unit={units.isMetric && isKnown(gross.ada) ? units.animalDays.short : undefined}
           more={
             <>
@@ -100,7 +101,7 @@ export function PaddockFigures({ figures, herds, density, daysLeft, nameOf }: Pa
         {daysLeft !== null && (
           <Figure
             name="Days of feed left"
-            more={`${herds.length === 1 ? 'For the herd that is in' : 'For the herds that are in'}${onAll}`}
+            more={`${plural(herds.length, { one: 'For the herd that is in', other: 'For the herds that are in' })}${onAll}`}
           >
             <FigureCell figure={daysLeft} unit={PLAIN} nameOf={othersName} />
           </Figure>

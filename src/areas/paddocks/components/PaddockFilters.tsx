@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Pills } from '@shared/components/Pills';
 import { SearchField } from '@shared/forms/SearchField';
 import { rowsOf, SHOWN, type PaddockRow, type Shown } from '../paddockRows';
@@ -26,15 +27,30 @@ interface PaddockFiltersProps {
   head: Readonly<Record<Column, string>>;
 }
 
-/** What narrows the list down, and on a phone, where there are no columns to press, what it is sorted by. */
+/**
+ * What narrows the list down, and on a phone, where there are no columns to press, what it is sorted by. There the search is
+ * behind a button, so that the first paddock is in view.
+ */
 export function PaddockFilters({ rows, shown, onShow, typed, onType, order, onOrder, head }: PaddockFiltersProps) {
   const options = SHOWN.map((value) => ({ value, label: WORDS[value], count: rowsOf(rows, value).length })).filter(
     ({ value, count }) => count > 0 || !SELDOM.includes(value) || value === shown,
   );
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles.filters}>
+    <div className={[styles.filters, isOpen || typed !== '' ? styles.open : ''].join(' ')}>
       <SearchField label="Search paddocks" value={typed} onChange={onType} />
       <Pills label="Show" options={options} chosen={shown} onChoose={onShow} />
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label="Search and sort"
+        aria-expanded={isOpen || typed !== ''}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5" />
+        </svg>
+      </button>
       <label className={styles.order}>
         <span>Sort by</span>
         <select

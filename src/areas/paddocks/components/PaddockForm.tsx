@@ -5,7 +5,7 @@ import type { DataOf, Held } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
 import { TextArea } from '@shared/forms/TextArea';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { newPaddock, NEW_PADDOCK, numberRules, paddockValues, type PaddockValues } from '../paddockValues';
 import { numberProblems } from '@shared/forms/numberRules';
 import { recordRules } from '@shared/forms/recordRules';

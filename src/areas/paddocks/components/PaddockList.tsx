@@ -6,23 +6,23 @@ import { selectMayOpenMap, selectRanch } from '@features/user';
 import { useStandingMarks } from '@records/useStandingMarks';
 import { selectAll, selectFigures, type WithRecords } from '@records/index';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { adaName } from '@shared/units/units';
 import { found, paddockRows, rowsOf, SHOWN, type PaddockRow, type Shown } from '../paddockRows';
 import { COLUMNS, READY_FIRST, sorted, type Column, type Order } from '../sortRows';
 import { useNames } from '../useNames';
-import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { usePersonsUnits, type PersonsUnits } from '@features/user/usePersonsUnits';
 import { useSeasonInAddress } from '../useSeasonInAddress';
 import { PaddockFilters } from './PaddockFilters';
 import { PaddockTable } from './PaddockTable';
 
-const headIn = (area: string): Readonly<Record<Column, string>> => ({
+const headIn = ({ area, animalDays }: PersonsUnits): Readonly<Record<Column, string>> => ({
   name: 'Name',
-  acres: area,
+  acres: capitalized(area.name),
   state: 'State',
   rest: 'Rest days',
   grazing: 'Grazing days',
-  ada: 'Season ADA',
+  ada: `Season ${adaName(animalDays)}`,
   forage: 'Forage left',
 });
 
@@ -69,7 +69,7 @@ export function PaddockList() {
   const units = usePersonsUnits();
   const nameOf = useNames();
   const mayDraw = useMayDraw();
-  const head = useMemo(() => headIn(capitalized(units.area.name)), [units]);
+  const head = useMemo(() => headIn(units), [units]);
   const { by, isDescending } = order;
   const listed = useMemo(
     () => sorted(found(rowsOf(rows, shown), sought), { by, isDescending }),
@@ -87,7 +87,6 @@ export function PaddockList() {
         onOrder={sort}
         head={head}
       />
-      <WhatTermsMean terms={[adaName(units.animalDays)]} />
       {listed.length > 0 ? (
         <PaddockTable
           rows={listed}
@@ -99,8 +98,9 @@ export function PaddockList() {
           mayDraw={mayDraw}
         />
       ) : (
-        <p role="status">No paddock is like that.</p>
+        <p role="status">No paddocks match.</p>
       )}
+      <WhatTermsMean terms={[adaName(units.animalDays)]} />
     </>
   );
 }

@@ -55,7 +55,7 @@ async function open(path: string, { role = 'owner', me = {}, records = RANCH }: 
 const TESTER = { me: { is_beta_tester: true } };
 
 describe('a paddock’s page', () => {
-  it('shows its shape among its neighbours, with its area and the way around it', async () => {
+  it('shows its shape among its neighbors, with its area and the way around it', async () => {
     await open(`/paddocks/${MESA}`);
     const map = screen.getByRole('img', { name: 'mesa from above, 1 paddock around it, 1 subdivision' });
     expect(map.querySelectorAll('path')).toHaveLength(3);

@@ -5,6 +5,7 @@ import { areaAcres } from '@domain/geometry/area';
 import { perimeterM } from '@domain/geometry/perimeter';
 import type { Shape } from '@domain/geometry/Position';
 import type { PaddockFigures } from '@domain/grazing/paddockFigures';
+import { plural } from '@domain/words';
 import { selectMayOpenMap } from '@features/user';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { ButtonLink } from '@shared/components/ButtonLink';
@@ -26,13 +27,15 @@ interface DrawnProps extends Surroundings {
 
 /** "Mesa from above, 3 paddocks around it, 2 subdivisions" */
 function inWords(name: string, { around, parts }: Surroundings): string {
-  const counted = (count: number, one: string, more = '') =>
-    count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}${more}`];
-  const beside = [...counted(around.length, 'paddock', ' around it'), ...counted(parts.length, 'subdivision')];
-  return [`${name} from above`, ...beside].join(', ');
+  const words = [
+    `${name} from above`,
+    around.length === 0 ? '' : plural(around.length, { one: '# paddock around it', other: '# paddocks around it' }),
+    parts.length === 0 ? '' : plural(parts.length, { one: '# subdivision', other: '# subdivisions' }),
+  ];
+  return words.filter(Boolean).join(', ');
 }
 
-/** A paddock from above in the colour of its state, with its neighbours and the lines between its parts. */
+/** A paddock from above in the color of its state, with its neighbors and the lines between its parts. */
 function Drawn({ name, shape, state, around, parts }: DrawnProps) {
   const paths = useMemo(() => {
     const { pathOf } = sketchOf([shape], FRAME);

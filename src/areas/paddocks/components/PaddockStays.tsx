@@ -82,7 +82,7 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
                     {timeAt(from, zone)}
                   </td>
                   <td role="cell" data-name="Out">
-                    {to === null ? <StateChip look="grazing">in now</StateChip> : timeAt(to, zone)}
+                    {to === null ? <StateChip look="grazing">still there</StateChip> : timeAt(to, zone)}
                   </td>
                   <td role="cell" data-name="Head" className={styles.number}>
                     {head === null ? 'not known' : numberInWords(head)}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { numberInWords } from '@shared/units/units';
+import { plural } from '@domain/words';
 import type { PaddockRow } from '../paddockRows';
 import { COLUMNS, firstOrderOf, type Column, type Order } from '../sortRows';
 import { totalsOf } from '../totals';
@@ -75,7 +75,7 @@ function PaddockTotals({ rows, units, head, nameOf }: PaddockTotalsProps) {
     <tfoot>
       <tr role="row" aria-rowindex={rows.length + 2}>
         <th role="rowheader" scope="row">
-          {numberInWords(rows.length)} {rows.length === 1 ? 'paddock' : 'paddocks'}
+          {plural(rows.length, { one: '# paddock', other: '# paddocks' })}
         </th>
         <td role="cell" className={styles.number} data-name={head.acres}>
           <FigureCell figure={acres} unit={units.area} nameOf={nameOf} />

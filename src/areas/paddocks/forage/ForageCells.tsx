@@ -5,7 +5,7 @@ import { Lacking } from '@shared/components/Figures';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { FieldError } from '@shared/forms/FieldError';
 import { paddockHref } from '@shared/recordHrefs';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { numberInWords } from '@shared/units/units';
 import type { ForageRow } from './forageRows';
 import styles from './ForageTable.module.css';
@@ -39,7 +39,7 @@ export const ForageCells = memo(function ForageCells(props: ForageCellsProps) {
         {lbPerAcre === null ? <Lacking>none yet</Lacking> : numberInWords(lbPerAcre * unit.factor)}
       </td>
       {onType !== undefined && (
-        <td role="cell" className={styles.typed}>
+        <td role="cell" className={styles.typed} data-name={capitalized(unit.name)}>
           <input
             data-row={index}
             className={styles.input}

@@ -1,11 +1,12 @@
 import { useRef, type FormEvent } from 'react';
+import { listed } from '@domain/language/language';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { useRanchView } from '@records/useRanchView';
 import { Actions } from '@shared/components/Actions';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
-import { useLeaveQuestion } from '@shared/forms/useLeaveQuestion';
-import { listed } from '@records/herdWords';
+import { useLeaveQuestion } from '@shared/forms/leaving';
+import { useOnePress } from '@shared/forms/useOnePress';
 import { focusRow } from './focusRow';
 import { ForageTable } from './ForageTable';
 import styles from './ForageTable.module.css';
@@ -28,14 +29,18 @@ export function ForageSheet() {
   const scrollTo = useRef<(index: number) => void>(() => undefined);
   const { question } = useLeaveQuestion(sheet.isUnsaved);
   const { rows, typed, bad, rowProblem } = sheet;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const sendOnce = useOnePress();
+  const save = () => {
     const wrong = sheet.save();
     if (wrong !== null) focusRow(wrong, scrollTo.current);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void sendOnce(save);
+  };
   if (!mayRecord) return <ForageTable rows={rows} typed={typed} units={units} problemOf={rowProblem} />;
   return (
-    <form onSubmit={save} noValidate method="post">
+    <form onSubmit={submit} noValidate method="post">
       <ForageTools {...sheet} />
       <ForageTable rows={rows} typed={typed} units={units} problemOf={rowProblem} onType={sheet.type} ref={scrollTo} />
       <div className={styles.save}>

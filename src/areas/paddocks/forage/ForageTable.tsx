@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { useRowsInView } from '@shared/lib/useRowsInView';
 import { ForageCells } from './ForageCells';
 import type { ForageRow } from './forageRows';

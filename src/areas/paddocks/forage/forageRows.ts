@@ -1,6 +1,7 @@
 import type { Figures } from '@domain/grazing/figures';
 import { isKnown, type Figure } from '@domain/grazing/figure';
 import { livesAt } from '@domain/grazing/land';
+import { collator } from '@domain/language/language';
 import type { DataOf, Held } from '@records/index';
 
 type Paddock = Held<DataOf<'paddock'>>;
@@ -23,12 +24,11 @@ export function forageRows(
   paddocks: readonly Paddock[],
   { paddocks: figures, timelines, period: { until } }: Pick<Figures, 'paddocks' | 'timelines' | 'period'>,
 ): ForageRow[] {
-  const byName = new Intl.Collator(undefined, { numeric: true });
   const rows = paddocks.flatMap(({ uuid, data }): ForageRow[] => {
     const [land, own] = [timelines.lands.get(uuid), figures.get(uuid)];
     if (land === undefined || own === undefined || land.parentUuid !== null || !livesAt(land, until)) return [];
     const { grazeableAcres } = land;
     return [{ uuid, name: data.name, grazeableAcres, lbPerAcre: perAcre(own.estimateLb, grazeableAcres) }];
   });
-  return rows.sort((one, other) => byName.compare(one.name, other.name));
+  return rows.sort((one, other) => collator.compare(one.name, other.name));
 }

@@ -1,5 +1,5 @@
-import { TYPED_MAX } from '@entries/typedLimits';
 import { added } from '@records/index';
+import { recordNumber } from '@records/recordNumber';
 import { numberProblem } from '@shared/forms/numberRules';
 import { storedFrom, typedFrom } from '@shared/units/typedNumbers';
 import type { Unit } from '@shared/units/units';
@@ -15,7 +15,7 @@ export interface Meant {
 }
 
 export const problemOf = (text: string, { unit }: Meant): string | undefined =>
-  numberProblem(text, { unit, max: TYPED_MAX.forageLbPerAcre });
+  numberProblem(text, { ...recordNumber('forage', 'lb_per_acre', unit), isNeeded: false });
 
 /** The rows whose numbers cannot be read, in their order. */
 export const badRows = (rows: readonly ForageRow[], typed: TypedForage, meant: Meant): readonly ForageRow[] =>

@@ -1,14 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
-import { recordChange, selectAll, selectFigures, selectNow, selectRecords, type WithRecords } from '@records/index';
-import { numberInWords } from '@shared/units/units';
+import { changeRecorded, selectAll, selectFigures, selectNow, selectRecords, type WithRecords } from '@records/index';
 import { forageRows } from './forageRows';
 import { badRows, filledIn, forageChanges, problemOf, type TypedForage } from './typedForage';
 
 const NOTHING: TypedForage = {};
-
-const paddocksInWords = (count: number) => `${numberInWords(count)} ${count === 1 ? 'paddock' : 'paddocks'}`;
 
 /** The paddocks that may have an estimate, and the last instant on which one counts for the season; null: now. */
 function useForageRows() {
@@ -40,7 +37,7 @@ export function useForageSheet() {
     setSaid('');
     if (first !== undefined) return rows.indexOf(first);
     const changes = forageChanges(rows, typed, meant, lastAt);
-    if (changes.length > 0) dispatch(recordChange(`Added forage of ${paddocksInWords(changes.length)}`, changes));
+    if (changes.length > 0) dispatch(changeRecorded({ what: 'added_forage', paddocks: changes.length }, changes));
     else setSaid('Nothing to save: no other number was typed.');
     setTyped(NOTHING);
     return null;

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectAll, type WithRecords } from '@records/index';
+import { useRanchView } from '@records/useRanchView';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { Card } from '@shared/components/Card';
 import { EmptyState } from '@shared/components/EmptyState';
@@ -14,6 +15,7 @@ const TITLE = 'Forage of all paddocks';
 /** The forage of the season for every paddock, typed in one go. */
 export default function ForageTablePage() {
   const hasPaddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock').length > 0);
+  const { mayAddPaddocks } = useRanchView();
   return (
     <Page width="wide">
       <PageTitle title={TITLE} />
@@ -30,7 +32,13 @@ export default function ForageTablePage() {
         <ForageSheet />
       ) : (
         <Card>
-          <EmptyState title="No paddocks yet" isHeading>
+          <EmptyState
+            title="No paddocks yet"
+            isHeading
+            actions={
+              mayAddPaddocks && <ButtonLink to={`${appPaths.paddocks}?form=add-paddock`}>Add paddock</ButtonLink>
+            }
+          >
             Add paddocks first. Then enter here what each of them has to graze.
           </EmptyState>
         </Card>

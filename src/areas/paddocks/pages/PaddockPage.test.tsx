@@ -82,7 +82,7 @@ it('shows who is in, for how long, and what they have taken', async () => {
   const stays = within(screen.getByRole('group', { name: 'Stays of the season' })).getAllByRole('row');
   expect(stays).toHaveLength(2);
   expect(stays[1]).toHaveTextContent('cows');
-  expect(stays[1]).toHaveTextContent('in now');
+  expect(stays[1]).toHaveTextContent('still there');
   expect(document.title).toBe('creek · Grazewell');
 });
 

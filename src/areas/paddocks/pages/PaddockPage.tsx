@@ -120,10 +120,8 @@ function PaddockOf({ all }: { all: Paddock }) {
           <PaddockFigures {...all} herds={all.present} nameOf={nameOf} />
           <PaddockStays stays={all.stays} herds={all.herds} season={all.season} zone={zone} nameOf={nameOf} />
           <WrittenDown
-            title="Forage, feed and notes"
             subject={subject}
-            kinds={['forage', 'feed', 'note']}
-            nothing="Nothing is written down yet. An estimate of the season’s forage shows how much of it is left."
+            hint="An estimate of the season’s forage shows how much of it is left."
             open={dialog.open}
           />
           <Tasks subject={subject} open={dialog.open} />
@@ -168,7 +166,7 @@ function PaddockOf({ all }: { all: Paddock }) {
   );
 }
 
-/** A paddock: its figures, who was in it, what was written down of it, and its parts. */
+/** A paddock: its figures, who was in it, what was recorded of it, and its parts. */
 export default function PaddockPage() {
   const { uuid = '' } = useParams();
   // Where somebody else deletes it, what the person types in an open form stays until they close it.

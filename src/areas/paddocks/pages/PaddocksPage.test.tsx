@@ -107,7 +107,7 @@ it('adds a paddock with a name and acres alone', async () => {
 });
 
 it.each([
-  ['', '', ['This field is needed', 'Enter the acres']],
+  ['', '', ['This field is required', 'Enter the acres']],
   ['North', 'many', ['Enter a number from 0 to 1,000,000 (ac)']],
   ['North', '-4', ['Enter a number from 0 to 1,000,000 (ac)']],
 ])('refuses the name %j with %j acres beside the field, and keeps what was typed', async (name, acres, sentences) => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { may } from '@contract/ranches/rights';
 import { selectRanch } from '@features/user';
 import { OpenMap } from '@features/user/components/OpenMap';
-import { added, recordChange, SampleRanchButton, selectAll, type WithRecords } from '@records/index';
-import { Actions } from '@shared/components/Actions';
+import { added, changeRecorded, SampleRanchButton, selectAll, type WithRecords } from '@records/index';
 import { Button } from '@shared/components/Button';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { Card } from '@shared/components/Card';
@@ -29,16 +29,26 @@ const OF_LIST = ['season', 'show', 'sort'];
 function NoPaddocks({ action }: { action: ReactNode }) {
   return (
     <Card>
-      <EmptyState title="No paddocks yet" isHeading>
+      <EmptyState
+        title="No paddocks yet"
+        isHeading
+        actions={
+          <>
+            {action}
+            {Boolean(action) && (
+              <ButtonLink look="quiet" to={appPaths.settingsData}>
+                Import paddocks
+              </ButtonLink>
+            )}
+            <OpenMap />
+            <SampleRanchButton />
+          </>
+        }
+      >
         {Boolean(action)
           ? 'Add the first one: its name and size are enough. Its shape can come later.'
           : 'Owners and managers of the ranch add them.'}
       </EmptyState>
-      <Actions>
-        {action}
-        <OpenMap />
-        <SampleRanchButton />
-      </Actions>
     </Card>
   );
 }
@@ -54,7 +64,7 @@ export default function PaddocksPage() {
   const mayAdd = !isOver && ranch !== null && may(ranch.role, 'shapeRanch');
   const save = (values: PaddockValues) => {
     const data = newPaddock(values, area);
-    dispatch(recordChange(`Added paddock ${data.name}`, [added('paddock', data)]));
+    dispatch(changeRecorded({ what: 'added', kind: 'paddock', name: data.name }, [added('paddock', data)]));
   };
   const add = mayAdd ? <Button onClick={() => dialog.open(ADD)}>Add paddock</Button> : null;
   return (
@@ -79,6 +89,11 @@ export default function PaddocksPage() {
       />
       <SeasonBanner />
       {hasPaddocks ? <PaddockList /> : <NoPaddocks action={add} />}
+      {hasPaddocks && mayAdd && (
+        <p>
+          <Link to={appPaths.settingsData}>Import paddocks from a file</Link>
+        </p>
+      )}
       {mayAdd && dialog.name === ADD && <PaddockForm title="Add paddock" onSave={save} onClose={dialog.close} />}
     </Page>
   );

@@ -1,7 +1,7 @@
 import type { PartnerAnswers } from '@contract/partners/partnerLinks';
 import { WAYS_OF_CONTACT } from '@contract/partners/partnerChoices';
 import { Facts } from '@shared/components/Facts';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 
 /** What a partner has said of their ranch when they joined. */
 export function Answers({ of: answers }: { of: PartnerAnswers }) {

@@ -152,13 +152,27 @@ describe('a beta tester', () => {
     expect(server.callsTo(PATCH).map(({ body }) => body)).toEqual([{ is_beta_tester: true }]);
   });
 
-  it('stays one when the server answers, whatever it answers', async () => {
-    const { user, store } = await open({ [PATCH]: { status: 200 } });
+  it('stays one when the server has said so, in what the lists are loaded with again', async () => {
+    const { user, store, server } = await open({ [PATCH]: { status: 200 } });
     await row();
+    server.answers[USERS] = page([{ ...joe, is_beta_tester: true }]);
     await user.click(beta());
     await waitFor(() => expect(beta()).toHaveAttribute('aria-busy', 'false'));
     expect(store.getState().ui.pendingRequests).toBe(0);
     expect(beta()).toBeChecked();
+  });
+
+  it('is one in the list of an earlier search too', async () => {
+    const { user, server } = await open({ [PATCH]: { status: 200 } });
+    await row();
+    await user.type(find(), 'joe');
+    await waitFor(() => expect(server.callsTo(USERS)).toHaveLength(2));
+    await row();
+    server.answers[USERS] = page([{ ...joe, is_beta_tester: true }]);
+    await user.click(beta());
+    await waitFor(() => expect(beta()).toHaveAttribute('aria-busy', 'false'));
+    await user.clear(find());
+    await waitFor(() => expect(beta()).toBeChecked());
   });
 
   it('A4: is none again when that fails, and the row says why', async () => {

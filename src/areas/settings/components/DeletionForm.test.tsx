@@ -26,13 +26,13 @@ async function submitted(answer?: Answer) {
 
 it('says what will be gone, and how long it can be taken back', async () => {
   await open();
-  expect(form()).toHaveTextContent('are deleted for good after 30 days. Until then a link in the mail');
+  expect(form()).toHaveTextContent('are deleted for good after 30 days. Until then a link in the email');
 });
 
 it('shows the day once it is asked for, and asks no more', async () => {
   const { server } = await submitted();
   expect(await screen.findByText('December 21, 2026')).toBeVisible();
-  expect(screen.getByText(whole(/open the link in the mail that we sent to maria@example.com/))).toBeVisible();
+  expect(screen.getByText(whole(/open the link in the email we sent to maria@example.com/))).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
   expect(server.callsTo(DELETE).map(({ body }) => body)).toEqual([{ password: 'canary one' }]);
   expect(location.pathname).toBe('/settings/account');
@@ -42,7 +42,7 @@ it('shows the day of a deletion that was asked for before, and sends the mail ag
   const { server, user } = await open(undefined, aMe({ deletion_scheduled_at: DAY }));
   expect(await screen.findByText('December 21, 2026')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
-  const again = screen.getByRole('button', { name: 'Send the mail again' });
+  const again = screen.getByRole('button', { name: 'Send the email again' });
   const typed = within(again.closest('form') ?? document.body).getByLabelText('Password', { selector: 'input' });
   await user.type(typed, 'canary one{Enter}');
   await waitFor(() => expect(server.callsTo(DELETE)).toHaveLength(1));

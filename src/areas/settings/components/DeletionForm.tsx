@@ -17,7 +17,7 @@ const rules = lazyRules(() =>
 
 const WHAT_GOES =
   `Your account and the ranches that are yours alone are deleted for good after ${DELETION_DAYS} days. ` +
-  'Until then a link in the mail that we send you keeps them, and so does a button at the top of every page.';
+  'Until then a link in the email we send you keeps them, and so does a button at the top of every page.';
 
 /** The way out for good, and until when it can be taken back. */
 export function DeletionForm({ me }: { me: Me }) {
@@ -31,7 +31,7 @@ export function DeletionForm({ me }: { me: Me }) {
         {day !== null && (
           <>
             Your account will be deleted on <b>{dayInWords(day)}</b>. To keep it, press “Keep my account” at the top of
-            the page, or open the link in the mail that we sent to <Email>{`${me.email}.`}</Email>
+            the page, or open the link in the email we sent to <Email>{`${me.email}.`}</Email>
           </>
         )}
       </p>
@@ -43,10 +43,10 @@ export function DeletionForm({ me }: { me: Me }) {
         onSubmit={(values) => dispatch(userForms.accountDeletion.submitted(values))}
       >
         <EmptyWhen isDone={deletion.status === 'succeeded'} />
-        <p>{day === null ? WHAT_GOES : 'Has the mail not come? We send it again; the day stays the same.'}</p>
+        <p>{day === null ? WHAT_GOES : 'Didn’t get the email? We’ll send it again; the day stays the same.'}</p>
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <Button type="submit" look={day === null ? 'danger' : 'quiet'} isBusy={deletion.status === 'pending'}>
-          {day === null ? 'Delete my account' : 'Send the mail again'}
+          {day === null ? 'Delete my account' : 'Send the email again'}
         </Button>
       </Form>
     </>

@@ -23,7 +23,7 @@ function LeaveRanch({ ranch: { ranch_uuid: ranchUuid, name } }: { ranch: Ranch }
   return (
     <>
       <h3>Leave this ranch</h3>
-      <p>You no longer see it, and it goes on without you. What you have written down stays.</p>
+      <p>You won’t see it anymore, and it continues without you. What you recorded stays.</p>
       <FormFailure failure={failureOf(leaving)} />
       <Confirm
         label="Leave this ranch"

@@ -85,9 +85,9 @@ export function EndSeasonForm({ season, seasons, onClose }: EndSeasonFormProps) 
   const save = (values: EndValues) => {
     const { name } = season.data;
     const end = changed('season', season, { ends_on: values.ends_on });
-    if (!values.hasNext) return record(`Ended season ${name}`, [end]);
+    if (!values.hasNext) return record({ what: 'ended_season', name, next: null }, [end]);
     const next = nextOf(values);
-    record(`Ended season ${name} and began ${next.name}`, [end, added('season', next)]);
+    record({ what: 'ended_season', name, next: next.name }, [end, added('season', next)]);
   };
   return (
     <FormDialog
@@ -100,7 +100,7 @@ export function EndSeasonForm({ season, seasons, onClose }: EndSeasonFormProps) 
     >
       <ChangedBeneath valuesOf={valuesOf} />
       <SeasonCheckList season={season} />
-      <Field name="ends_on" label="Last day" hint="It belongs to the season still." type="date" />
+      <Field name="ends_on" label="Last day" hint="This day still counts toward the season." type="date" />
       {isLast && <NextSeason />}
     </FormDialog>
   );

@@ -8,7 +8,7 @@ import { selectMe } from '@features/user';
 import { Email } from '@shared/components/Email';
 import { Row } from '@shared/components/Rows';
 import { FieldError } from '@shared/forms/FieldError';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { dayInWords } from '@shared/lib/dates';
 import { failureOf } from '@shared/requestState';
 import { MemberControls } from './MemberControls';

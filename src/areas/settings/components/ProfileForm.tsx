@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Me } from '@contract/people/me';
 import { selectUserForm, userFormOpened, userForms } from '@features/user';
-import { AskBeforeLeaving } from '@shared/forms/AskBeforeLeaving';
+import { AskBeforeLeaving } from '@shared/forms/leaving';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { lazyRules } from '@shared/forms/rules';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Role } from '@contract/ranches/rights';
-import { headAsked } from '@records/index';
+import { headAsked } from '@records/recordsEvents';
 import { aHerdRecord, aPaddockRecord, aRanchRecord, aRecord, aSeasonRecord } from '@testing/aRecord';
 import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import { CHANGES, fakeRecordServer, RECORDS } from '@testing/fakeRecordServer';
@@ -66,11 +66,26 @@ describe('what figures are computed by', () => {
   });
 
   it.each([
-    ['Time zone', 'Mars/Olympus', 'This is no time zone that we know: America/Denver is one'],
+    ['chicago{Enter}', 'America/Chicago'],
+    ['Pacific{Tab}', 'America/Los_Angeles'],
+    ['pacific time{Enter}', 'America/Los_Angeles'],
+  ])('walk 35: the time zone that %s stands for is taken, and nothing is sent yet', async (typed, zone) => {
+    const { user, changes } = await open();
+    await edit(user);
+    const field = screen.getByLabelText('Time zone');
+    await user.clear(field);
+    await user.type(field, typed);
+    await waitFor(() => expect(field).toHaveValue(zone));
+    expect(screen.getByText(/All times of the ranch, past ones too/)).toBeVisible();
+    expect(changes()).toEqual([]);
+  });
+
+  it.each([
+    ['Time zone', 'Mars/Olympus', 'We don’t know this time zone. Choose one from the list, such as America/Denver'],
     ['Weight of a standard animal (pounds)', '6000', 'Enter a number from 1 to 5,000 (lb)'],
     ['What it eats a day (pounds)', 'much', 'Enter a number from 1 to 200 (lb)'],
     ['Rest target while dormant (days)', '1.5', 'Enter a whole number from 0 to 3,650 (days)'],
-    ['Utilisation (percent)', '101', 'Enter a number from 0 to 100'],
+    ['Utilization (percent)', '101', 'Enter a number from 0 to 100'],
   ])('%s: %s is refused beside the field, and kept', async (label, typed, sentence) => {
     const { user, changes } = await open();
     await edit(user);

@@ -10,7 +10,7 @@ import { Card } from '@shared/components/Card';
 import { ListState, useLoad } from '@shared/components/ListState';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { Seasons } from './Seasons';
-import { StandardFacts, StandardsForm } from './StandardsForm';
+import { RanchSettingsFacts, RanchSettingsForm } from './RanchSettingsForm';
 
 /** What the ranch's record says of the ranch itself, once it has come: what figures are computed by, and the seasons. */
 export function RanchRecord({ ranch: { ranch_uuid, role } }: { ranch: Ranch }) {
@@ -36,7 +36,7 @@ export function RanchRecord({ ranch: { ranch_uuid, role } }: { ranch: Ranch }) {
     <>
       <Card>
         <h2>Figures</h2>
-        <StandardFacts ranch={settings} />
+        <RanchSettingsFacts ranch={settings} />
         {mayWrite ? (
           <Actions>
             <Button look="quiet" onClick={() => dialog.open('ranch-settings')}>
@@ -48,7 +48,7 @@ export function RanchRecord({ ranch: { ranch_uuid, role } }: { ranch: Ranch }) {
         )}
         {mayWrite && dialog.name === 'ranch-settings' && (
           <OpenedOn kind="ranch" uuid={settings.uuid}>
-            {(ranch) => <StandardsForm ranch={ranch} onClose={dialog.close} />}
+            {(ranch) => <RanchSettingsForm ranch={ranch} onClose={dialog.close} />}
           </OpenedOn>
         )}
       </Card>

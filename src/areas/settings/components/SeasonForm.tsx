@@ -46,11 +46,12 @@ export function SeasonForm({ season, seasons, onClose }: SeasonFormProps) {
   );
   const save = (values: SeasonValues) => {
     const data = seasonOf(values);
-    if (season === undefined) return record(`Added season ${data.name}`, [added('season', data)]);
+    const said = { kind: 'season', name: data.name } as const;
+    if (season === undefined) return record({ what: 'added', ...said }, [added('season', data)]);
     const isChanged = ([field, value]: [string, unknown]) => season.data[field as keyof typeof data] !== value;
     const fields = Object.fromEntries(Object.entries(data).filter(isChanged));
     if (Object.keys(fields).length === 0) onClose();
-    else record(`Changed season ${data.name}`, [changed('season', season, fields)]);
+    else record({ what: 'changed', ...said }, [changed('season', season, fields)]);
   };
   return (
     <FormDialog

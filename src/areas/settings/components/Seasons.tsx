@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { recordChange, removed, selectAll, selectSeason, type WithRecords } from '@records/index';
+import { changeRecorded, removed, selectAll, selectSeason, type WithRecords } from '@records/index';
 import { OpenedOn } from '@records/opened/OpenedOn';
 import { Actions } from '@shared/components/Actions';
 import { Badge } from '@shared/components/Badge';
@@ -26,7 +26,7 @@ function SeasonRow({ season, isCurrent, mayWrite, open }: SeasonRowProps) {
   const { uuid, data } = season;
   const { name, type } = data;
   const kind = SEASON_TYPES.find(({ value }) => value === type)?.label;
-  const remove = () => dispatch(recordChange(`Deleted season ${name}`, [removed('season', season)]));
+  const remove = () => dispatch(changeRecorded({ what: 'deleted', kind: 'season', name }, [removed('season', season)]));
   return (
     <Row
       title={

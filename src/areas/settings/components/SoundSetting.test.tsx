@@ -62,8 +62,8 @@ it('is remembered, also by anyone who has signed out', async () => {
 
 it.each(['"loud"', '7', '{"a":1}', 'null', 'no JSON'])('R3: is off when %s is what was kept', async (sound) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  keep({ sound, notices: '[7]', online: 'false' });
+  keep({ sound, notices: '[7]', connection: '"offline"' });
   const { store } = await open();
   expect(await box()).not.toBeChecked();
-  expect(store.getState().ui).toMatchObject({ sound: false, notices: [], online: true });
+  expect(store.getState().ui).toMatchObject({ sound: false, notices: [], connection: 'online' });
 });

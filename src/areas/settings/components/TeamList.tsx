@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Ranch } from '@contract/people/me';
 import type { Member } from '@contract/ranches/team';
+import { plural } from '@domain/words';
 import { nameOf } from '@features/team';
 import { onlyOwnerOf } from '@features/team/members';
 import { Button } from '@shared/components/Button';
@@ -30,9 +31,7 @@ export function TeamList({ ranch, team }: { ranch: Ranch; team: readonly Member[
   return (
     <>
       {team.length > STEP && <SearchField label="Find in the team" value={text} onChange={setText} />}
-      <p role="status">
-        {found.length} {found.length === 1 ? 'person' : 'people'}
-      </p>
+      <p role="status">{plural(found.length, { one: '# person', other: '# people' })}</p>
       <div ref={list}>
         <Rows>
           {rows.map((member) => (

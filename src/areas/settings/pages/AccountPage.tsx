@@ -1,7 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { plural } from '@domain/words';
 import { forms, selectSignOut } from '@features/auth';
 import { selectHasSound, soundSwitched } from '@features/ui';
+import { NeedsConnection } from '@features/ui/components/NeedsConnection';
 import { playNotice } from '@features/ui/useNoticeSound';
 import { selectMe } from '@features/user';
 import { DeletedRanches } from '@features/user/components/DeletedRanches';
@@ -9,8 +11,9 @@ import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { Email } from '@shared/components/Email';
 import { Facts } from '@shared/components/Facts';
+import { PageTitle } from '@shared/components/PageTitle';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { whenMayLeave } from '@shared/lib/mayLeave';
 import { appPaths } from '@shared/paths';
 import { BetaSetting } from '../components/BetaSetting';
@@ -42,6 +45,7 @@ export default function AccountPage() {
   const isMasquerade = me.masqueraded_by !== null;
   return (
     <SettingsFrame title="Your account">
+      <PageTitle title="Account" />
       <Card>
         <h2>{me.full_name}</h2>
         <Facts>
@@ -49,7 +53,7 @@ export default function AccountPage() {
           <dd>
             <Email>{me.email}</Email>
           </dd>
-          <dt>{me.ranches.length === 1 ? 'Ranch' : 'Ranches'}</dt>
+          <dt>{plural(me.ranches.length, { one: 'Ranch', other: 'Ranches' })}</dt>
           {me.ranches.map(({ ranch_uuid: uuid, name, role, program }) => (
             <dd key={uuid}>
               {name} ({capitalized(role)}){program ? `, in the program ${program}` : ''}
@@ -61,15 +65,19 @@ export default function AccountPage() {
             </dd>
           )}
         </Facts>
-        <ProfileForm key={me.uuid} me={me} />
+        <NeedsConnection>
+          <ProfileForm key={me.uuid} me={me} />
+        </NeedsConnection>
       </Card>
-      <DeletedRanches />
-      <Card>
-        <h2>Password</h2>
-        {isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <PasswordForm />}
-      </Card>
-      <BetaSetting me={me} />
-      <NoticeSetting me={me} />
+      <NeedsConnection>
+        <DeletedRanches />
+        <Card>
+          <h2>Password</h2>
+          {isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <PasswordForm />}
+        </Card>
+        <BetaSetting me={me} />
+        <NoticeSetting me={me} />
+      </NeedsConnection>
       <Card>
         <h2>Sounds</h2>
         <SoundSetting />
@@ -86,7 +94,7 @@ export default function AccountPage() {
           </Button>
         </p>
         <h3>Delete your account</h3>
-        {isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <DeletionForm me={me} />}
+        <NeedsConnection>{isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <DeletionForm me={me} />}</NeedsConnection>
       </Card>
     </SettingsFrame>
   );

@@ -14,7 +14,7 @@ async function open(settings: object = {}, answers: Record<string, Answer> = {})
     hasSession: true,
     answers: { [ME]: { status: 200, body }, ...answers },
   });
-  await screen.findByRole('group', { name: 'Colour scheme' });
+  await screen.findByRole('group', { name: 'Color scheme' });
   return app;
 }
 
@@ -46,7 +46,7 @@ describe('the page about the look of the map', () => {
     expect(screen.getByRole('checkbox', { name: 'Water' })).not.toBeChecked();
     expect(field('Paddock opacity')).toHaveValue('0.65');
     expect(screen.getByText('65%')).toBeVisible();
-    expect(field('Fence colour')).toHaveValue('Navy');
+    expect(field('Fence color')).toHaveValue('Navy');
     expect(field('Low threshold')).toHaveValue('500');
     expect(document.title).toBe('Map look · Grazewell');
   });
@@ -57,7 +57,7 @@ describe('the page about the look of the map', () => {
       within(screen.getByRole('group', { name: group }))
         .getAllByRole('radio')
         .map((one) => one.getAttribute('value'));
-    expect(names('Colour scheme')).toEqual(['forage', 'restDays', 'seasonADA', 'grazingDays', 'uniform', 'empty']);
+    expect(names('Color scheme')).toEqual(['forage', 'restDays', 'seasonADA', 'grazingDays', 'uniform', 'empty']);
     expect(names('Background')).toEqual(['ERSI_IMAGERY', 'ERSI_HYBRID', 'ERSI_TOPO']);
     expect(field('Paddock opacity')).toHaveAttribute('type', 'range');
     expect(field('Paddock opacity')).toHaveAttribute('step', '0.05');
@@ -76,7 +76,7 @@ describe('the page about the look of the map', () => {
     await open(settings);
     expect(radio('Imagery')).toBeChecked();
     expect(field('Paddock opacity')).toHaveValue('0.3');
-    expect(field('Fence colour')).toHaveValue('white');
+    expect(field('Fence color')).toHaveValue('white');
     expect([field('Low threshold'), field('High threshold')].map((input) => input.getAttribute('value'))).toEqual([
       '30',
       '60',
@@ -89,7 +89,7 @@ describe('the page about the look of the map', () => {
     const texts = Object.entries(state).map(([key, value]) => [key, JSON.stringify(value)]);
     localStorage.setItem('persist:user', JSON.stringify(Object.fromEntries(texts)));
     const { user, server } = await open({ mapPaddockOptions: { fenceColor: 'navy' } });
-    await waitFor(() => expect(field('Fence colour')).toHaveValue('navy'));
+    await waitFor(() => expect(field('Fence color')).toHaveValue('navy'));
     expect(radio('Rest days')).toBeChecked();
     await user.click(save());
     await screen.findByText('Saved.');
@@ -105,12 +105,12 @@ describe('saving', () => {
     const { user } = app;
     await user.click(radio('Grazing days'));
     await change(user, 'Low threshold', '2.5');
-    await change(user, 'Colour between', 'gold');
+    await change(user, 'Color between', 'gold');
     await user.click(radio('Topo'));
     await user.click(screen.getByRole('checkbox', { name: 'Water' }));
     await user.click(screen.getByRole('checkbox', { name: 'Notes' }));
     await slide('0.45');
-    await change(user, 'Fence colour', ' #AbC ');
+    await change(user, 'Fence color', ' #AbC ');
     await user.click(save());
     expect(await screen.findByText('Saved.')).toHaveAttribute('role', 'status');
     const [low, , high] = DEFAULT_LOOK.mapColorSchemeValues.grazingDays.colors;
@@ -150,7 +150,7 @@ describe('saving', () => {
   it('keeps the values of a scheme that is left, and what of it cannot be read as it was stored', async () => {
     const app = await open();
     const { user } = app;
-    await change(user, 'Colour below', 'navy');
+    await change(user, 'Color below', 'navy');
     await change(user, 'Low threshold', 'soon');
     await user.click(radio('Empty'));
     await user.click(save());
@@ -187,7 +187,7 @@ describe('saving', () => {
     await app.user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(radio('Uniform')).toBeChecked();
     await app.user.tab();
-    expect(field('Fill colour')).toHaveFocus();
+    expect(field('Fill color')).toHaveFocus();
     await app.user.keyboard('{Control>}a{/Control}plum{Enter}');
     await screen.findByText('Saved.');
     expect(saved(app)).toMatchObject({ settings: { mapColorSchemeValues: { uniform: { fill: 'plum' } } } });
@@ -195,17 +195,17 @@ describe('saving', () => {
 });
 
 describe('A2: what is wrong is said beside its field, by the title and by the focus', () => {
-  const NO_COLOR = /^(Pick it from the square, or type a name such as white )?We do not know this colour\. Pick one/;
+  const NO_COLOR = /^(Pick it from the square, or type a name such as white )?We do not know this color\. Pick one/;
   it.each([
     ['Rest days', 'Low threshold', '-3', /^days of rest A threshold cannot be negative$/],
     ['Rest days', 'Low threshold', '', /^days of rest This field is required$/],
     ['Forage', 'High threshold', 'lots', /^pounds per acre Type a number, such as 30 or 2.5$/],
     ['Season ADA', 'High threshold', '20', /^animal days per acre The high threshold must be above the low one$/],
-    ['Grazing days', 'Colour below', 'grassy', NO_COLOR],
-    ['Grazing days', 'Colour between', '#12', NO_COLOR],
-    ['Grazing days', 'Colour above', '', NO_COLOR],
-    ['Uniform', 'Fill colour', 'url(x)', NO_COLOR],
-    ['Empty', 'Fence colour', 'rgb(1,2,3)', NO_COLOR],
+    ['Grazing days', 'Color below', 'grassy', NO_COLOR],
+    ['Grazing days', 'Color between', '#12', NO_COLOR],
+    ['Grazing days', 'Color above', '', NO_COLOR],
+    ['Uniform', 'Fill color', 'url(x)', NO_COLOR],
+    ['Empty', 'Fence color', 'rgb(1,2,3)', NO_COLOR],
   ])('%s, %s: %j', async (scheme, name, text, words) => {
     const { user, server } = await open();
     await user.click(radio(scheme));
@@ -241,11 +241,11 @@ describe('R1: saving that fails', () => {
   it.each(failures)('%s: one message, what was chosen stays, the button works again', async (_what, answer, words) => {
     const { user, server } = await open({}, { [SAVE]: answer });
     await user.click(radio('Topo'));
-    await change(user, 'Fence colour', 'navy');
+    await change(user, 'Fence color', 'navy');
     await user.click(save());
     await waitFor(() => expect(within(form()).getByRole('alert')).toHaveTextContent(words));
     expect(radio('Topo')).toBeChecked();
-    expect(field('Fence colour')).toHaveValue('navy');
+    expect(field('Fence color')).toHaveValue('navy');
     expect(screen.queryByText('Saved.')).toBeNull();
     expect(document.title).toBe('Error: Map look · Grazewell');
     server.answers[SAVE] = { status: 200, body: aMe() };

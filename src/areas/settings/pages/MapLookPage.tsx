@@ -11,7 +11,7 @@ export default function MapLookPage() {
   const [request, save] = useLookSave();
   return (
     <SettingsFrame title="Your map" isWide>
-      <Lead>What the colours mean is yours to choose. Everyone on your crew keeps their own.</Lead>
+      <Lead>What the colors mean is yours to choose. Everyone on your crew keeps their own.</Lead>
       <MapSettingsForm
         settings={settings}
         ranch={previewed}

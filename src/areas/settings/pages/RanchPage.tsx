@@ -1,10 +1,12 @@
 import { useSelector } from 'react-redux';
 import { may } from '@contract/ranches/rights';
+import { NeedsConnection } from '@features/ui/components/NeedsConnection';
 import { selectRanch } from '@features/user';
 import { RanchForm } from '@features/user/components/RanchForm';
 import { Card } from '@shared/components/Card';
 import { Facts } from '@shared/components/Facts';
-import { capitalized } from '@shared/lib/capitalized';
+import { PageTitle } from '@shared/components/PageTitle';
+import { capitalized } from '@shared/lib/wording';
 import { EndOfRanch } from '../components/EndOfRanch';
 import { RanchExports } from '@features/user/components/RanchExports';
 import { RanchRecord } from '../components/RanchRecord';
@@ -16,6 +18,7 @@ export default function RanchPage() {
   if (ranch === null) return null;
   return (
     <SettingsFrame title="Your ranch">
+      <PageTitle title="Ranch" />
       <Card>
         <h2>{ranch.name}</h2>
         <Facts>
@@ -27,11 +30,15 @@ export default function RanchPage() {
         {!may(ranch.role, 'rename') && (
           <p>Owners and managers of the ranch can change its name. The units are yours.</p>
         )}
-        <RanchForm key={ranch.ranch_uuid} ranch={ranch} title="Ranch" button="Save" />
+        <NeedsConnection>
+          <RanchForm key={ranch.ranch_uuid} ranch={ranch} title="Ranch" button="Save" />
+        </NeedsConnection>
       </Card>
       <RanchRecord ranch={ranch} />
-      <RanchExports ranchUuid={ranch.ranch_uuid} />
-      <EndOfRanch key={`end ${ranch.ranch_uuid}`} ranch={ranch} />
+      <NeedsConnection>
+        <RanchExports ranchUuid={ranch.ranch_uuid} />
+        <EndOfRanch key={`end ${ranch.ranch_uuid}`} ranch={ranch} />
+      </NeedsConnection>
     </SettingsFrame>
   );
 }

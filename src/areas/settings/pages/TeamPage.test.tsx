@@ -95,7 +95,7 @@ describe('the team', () => {
       aMember({ uuid: `member-${at}`, full_name: `Hand No${at}`, email: `hand${at}@example.com` }),
     );
     const { user } = await open({ role: 'viewer', team: many });
-    expect(await screen.findByText('10000 people')).toBeVisible();
+    expect(await screen.findByText('10,000 people')).toBeVisible();
     expect(card('Who is on the ranch').getAllByRole('listitem')).toHaveLength(50);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(card('Who is on the ranch').getAllByRole('listitem')).toHaveLength(100);

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { may } from '@contract/ranches/rights';
+import { listed } from '@domain/language/language';
 import { nameOf, selectTeam } from '@features/team';
 import { EndedInvitations } from '@features/team/components/EndedInvitations';
 import { Invitations } from '@features/team/components/Invitations';
@@ -16,7 +17,7 @@ const MOST_NAMES = 3;
 /** For those who may not invite: who can. */
 function WhomToAsk() {
   const owners = useSelector(selectTeam).filter(({ role }) => role === 'owner');
-  const names = owners.slice(0, MOST_NAMES).map(nameOf).join(' or ');
+  const names = listed(owners.slice(0, MOST_NAMES).map(nameOf), 'disjunction');
   return (
     <p>
       Is someone missing? Owners and managers of the ranch invite people

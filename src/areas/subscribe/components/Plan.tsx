@@ -38,9 +38,8 @@ export function Plan({ ranch, sub }: { ranch: Ranch; sub: Subscription }) {
               <>
                 As soon as that changes, we will be in touch at{' '}
                 <b>
-                  <Email>{email}</Email>
+                  <Email>{`${email}.`}</Email>
                 </b>
-                .
               </>
             ) : (
               <>As soon as that changes, we will be in touch with the owners of {ranch.name}.</>

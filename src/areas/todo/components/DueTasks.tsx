@@ -13,7 +13,7 @@ interface DueTasksProps {
   open: AddressedDialog['open'];
 }
 
-/** Moves and tasks that are due; of the tasks all, or those of the person alone. */
+/** Moves and tasks that are due, and how many; of the tasks all, or only the person's. */
 export function DueTasks({ moves, mayRecord, open }: DueTasksProps) {
   const [params, setParams] = useSearchParams();
   const myUuid = useSelector(selectMe)?.uuid;
@@ -27,10 +27,10 @@ export function DueTasks({ moves, mayRecord, open }: DueTasksProps) {
     <>
       {isChoice && (
         <Pills
-          label="Whose tasks"
+          label="Due for"
           options={[
-            { value: 'all', label: 'All tasks', count: tasks.open.length },
-            { value: 'mine', label: 'My tasks', count: mine.length },
+            { value: 'all', label: 'For everyone', count: moves.length + tasks.open.length },
+            { value: 'mine', label: 'For me', count: moves.length + mine.length },
           ]}
           chosen={chosen}
           onChoose={(whose) => setParams(whose === 'mine' ? { tasks: 'mine' } : {}, { replace: true })}

@@ -51,7 +51,7 @@ export function ReadyPaddocks({ due: { ready }, mayRecord }: ReadyPaddocksProps)
               {rest === null
                 ? 'Never grazed'
                 : `Rested ${own?.isRestAtLeast === true ? 'at least ' : ''}${daysInWords(rest)}, target ${numberInWords(own?.restTargetDays ?? 0)}`}
-              {own !== undefined && !isKnown(own.acres) && ', no acres yet'}. Nobody has planned it.
+              {own !== undefined && !isKnown(own.acres) && ', no acres yet'}. Not in any plan.
             </p>
           </Row>
         );

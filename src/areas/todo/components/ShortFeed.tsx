@@ -1,8 +1,8 @@
 import type { Due } from '@domain/grazing/due';
+import { plural } from '@domain/words';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { Row } from '@shared/components/Rows';
 import { appPaths } from '@shared/paths';
-import { numberInWords } from '@shared/units/units';
 import { useNamed } from '../useNamed';
 import { DueHerd } from './DueHerd';
 import { DueSection } from './DueSection';
@@ -26,7 +26,7 @@ export function ShortFeed({ due: { shortOfFeed }, mayRecord }: ShortFeedProps) {
               title={<DueHerd uuid={herdUuid} herd={herd} />}
               actions={mayRecord && <ButtonLink to={`${appPaths.herds}?form=move&herd=${herdUuid}`}>Move</ButtonLink>}
             >
-              <p>Feed for {Number(days.toFixed(1)) === 1 ? '1 day' : `${numberInWords(days, 1)} days`}</p>
+              <p>Feed for {plural(Number(days.toFixed(1)), { one: '# day', other: '# days' })}</p>
             </Row>
           )
         );

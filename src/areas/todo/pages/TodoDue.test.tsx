@@ -4,7 +4,7 @@ import { aMe, aMember, aRanch, mariaAsMember, RANCH_UUID } from '@testing/factor
 import { fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
 
-const settings = { mapSelectedColorScheme: 'restDays' };
+const settings = { mapSelectedColorScheme: 'forage' };
 
 async function open(answers: ReturnType<typeof fakeRecordServer>['answers'], over = {}) {
   const app = await renderApp('/todo', {
@@ -60,7 +60,7 @@ describe('what is due from the record', () => {
   it('names paddocks that are ready and that nobody has planned', async () => {
     await open(recorded(...aRecord()));
     expect(await screen.findByRole('heading', { name: 'Ready to graze 1' })).toBeVisible();
-    expect(screen.getByText('Never grazed. Nobody has planned it.')).toBeVisible();
+    expect(screen.getByText('Never grazed. Not in any plan.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Move herds' })).toHaveAttribute(
       'href',
       `/herds?form=move&paddock=${MESA}`,

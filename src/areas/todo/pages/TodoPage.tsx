@@ -6,8 +6,8 @@ import type { Due } from '@domain/grazing/due';
 import { useIsTeamInvited } from '@features/team/useIsTeamInvited';
 import { selectRanch } from '@features/user';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
-import { SampleRanchButton, selectAll, selectAreRecordsReady, selectLoad, type WithRecords } from '@records/index';
-import { Actions } from '@shared/components/Actions';
+import type { OpenEntryDialog } from '@entries/entryKinds';
+import { selectAreRecordsReady, selectLoad } from '@records/index';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { EmptyState } from '@shared/components/EmptyState';
@@ -19,7 +19,7 @@ import { useDialogInAddress, type AddressedDialog } from '@shared/lib/useDialogI
 import { appPaths } from '@shared/paths';
 import { failureOf } from '@shared/requestState';
 import { DueTasks } from '../components/DueTasks';
-import { NextSteps } from '../components/NextSteps';
+import { NextSteps, useNextSteps } from '../components/NextSteps';
 import { ReadyPaddocks } from '../components/ReadyPaddocks';
 import { ShortFeed } from '../components/ShortFeed';
 import { TeamState } from '../components/TeamState';
@@ -33,19 +33,12 @@ import styles from './TodoPage.module.css';
 const OF_LIST = ['tasks'];
 
 /** When nothing is left to do. */
-function AllDone({ ranch }: { ranch: Ranch }) {
-  const hasPaddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock').length > 0);
+function AllDone() {
   return (
     <Card>
       <EmptyState title="You are all set" isHeading>
         Nothing is left to do here. When something comes up, this page says so.
       </EmptyState>
-      <NextSteps ranch={ranch} />
-      {!hasPaddocks && (
-        <Actions>
-          <SampleRanchButton />
-        </Actions>
-      )}
     </Card>
   );
 }
@@ -79,13 +72,13 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
   const failure = failureOf(load);
   const isKnown = useIsTeamInvited(ranch) !== null;
   const isNothingElse = todos.length === 0 && isKnown && isRead && tasks.open.length === 0 && !isUrgent(due);
-  const isAllDone = isNothingElse && due.ready.length === 0;
-  const next = isRead && !isAllDone && <NextSteps ranch={ranch} isCard />;
+  const steps = useNextSteps(ranch);
+  const isAllDone = isNothingElse && due.ready.length === 0 && steps.length === 0;
   return (
-    <>
-      {todos.length === 0 && next}
+    <div className={styles.columns}>
+      {isRead && steps.length > 0 && <NextSteps steps={steps} />}
       {isRead && <DueOfRecord due={due} ranch={ranch} open={open} />}
-      {failure !== undefined && <p role="alert">What is due from the grazing record did not come. {failure.message}</p>}
+      {failure !== undefined && <p role="alert">We couldn’t load what’s due. {failure.message}</p>}
       {todos.length > 0 && (
         <ul className={styles.list}>
           {todos.map((todo) => (
@@ -93,10 +86,9 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
           ))}
         </ul>
       )}
-      {todos.length > 0 && next}
       {may(ranch.role, 'invite') && <TeamState ranch={ranch} isKnown={isKnown} />}
-      {isAllDone && <AllDone ranch={ranch} />}
-    </>
+      {isAllDone && <AllDone />}
+    </div>
   );
 }
 
@@ -107,22 +99,20 @@ export default function TodoPage() {
   const dialog = useDialogInAddress(OF_LIST);
   if (ranch === null) return null;
   const { open } = dialog;
+  const openEntry: OpenEntryDialog = open;
   return (
-    <Page>
+    <Page width="wide">
       <PageTitle title="To do" />
       <PageHead
         title="To do"
-        lead={
-          <>
-            What is due on {ranch.name}, and what is left to set up.{' '}
-            <Link to={appPaths.onboardingStep1} state={askedFor}>
-              Go through the steps again
-            </Link>
-          </>
-        }
-        actions={may(ranch.role, 'record') && <Button onClick={() => open('add-task')}>Add task</Button>}
+        actions={may(ranch.role, 'record') && <Button onClick={() => openEntry('add-task')}>Add task</Button>}
       />
       <Todos ranch={ranch} open={open} />
+      <p>
+        <Link to={appPaths.onboardingStep1} state={askedFor}>
+          Go through the steps again
+        </Link>
+      </p>
       {isReady && <EntryDialogs dialog={dialog} subject={ranch} />}
     </Page>
   );

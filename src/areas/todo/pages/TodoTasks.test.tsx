@@ -5,7 +5,7 @@ import { aPaddockRecord, aRecord, COWS, CREEK } from '@testing/aRecord';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
 
-const chosen = { mapSelectedColorScheme: 'restDays' };
+const chosen = { mapSelectedColorScheme: 'forage' };
 
 async function openWith(records: readonly object[], over = {}) {
   const ranch = fakeRecordServer([...aRecord(), ...records]);
@@ -74,7 +74,7 @@ describe('tasks', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add task' }));
     await user.type(dialog.getByLabelText('Repeat after days (optional)'), '0');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(dialog.getByLabelText('Task')).toHaveAccessibleDescription('This field is needed'));
+    await waitFor(() => expect(dialog.getByLabelText('Task')).toHaveAccessibleDescription('This field is required'));
     expect(dialog.getByLabelText('Repeat after days (optional)')).toHaveAccessibleDescription(/Enter 1 day or more/);
     await user.type(dialog.getByLabelText('Task'), 'Move  the mineral');
     await user.clear(dialog.getByLabelText('Repeat after days (optional)'));
@@ -103,10 +103,10 @@ describe('tasks', () => {
 
   it('can be narrowed to those of the person', async () => {
     const { user } = await openWith([task('Mine', { assignee_uuid: aMe().uuid }), task('Theirs')]);
-    await user.click(await screen.findByRole('button', { name: 'My tasks 1' }));
+    await user.click(await screen.findByRole('button', { name: 'For me 1' }));
     await waitFor(() => expect(screen.queryByText('Theirs')).toBeNull());
     expect(screen.getByText('Mine')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'All tasks 2' }));
+    await user.click(screen.getByRole('button', { name: 'For everyone 2' }));
     expect(await screen.findByText('Theirs')).toBeVisible();
   });
 

@@ -16,7 +16,7 @@ const aPlan = (name: string, paddock: string, days: number) => ({
 
 async function open(...records: object[]) {
   const ranch = fakeRecordServer([...aRecord(), ...records]);
-  const me = { status: 200, body: aMe({ settings: { mapSelectedColorScheme: 'restDays' } }) };
+  const me = { status: 200, body: aMe({ settings: { mapSelectedColorScheme: 'forage' } }) };
   const answers = {
     'GET /api/v3/user/me': me,
     [`GET /api/v3/ranch/${RANCH_UUID}/user`]: { status: 200, body: [] },

@@ -37,7 +37,7 @@ export function FromLink({ parameter, title, otherwise, children }: FromLinkProp
 export function DamagedLink({ title, children }: { title: string; children: ReactNode }) {
   return (
     <LinkTrouble title={title}>
-      <p>A part of it is missing, as happens when a mail program breaks a long link in two.</p>
+      <p>A part of it is missing, as happens when an email program breaks a long link in two.</p>
       <p>{children}</p>
     </LinkTrouble>
   );

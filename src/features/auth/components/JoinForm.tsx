@@ -4,7 +4,7 @@ import { expiryOf, type InvitationClaims } from '@contract/ranches/invitationTok
 import { Button } from '@shared/components/Button';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { useGreeting } from '@shared/lib/useGreeting';
 import { useIsPast } from '@shared/lib/useIsPast';
 import { appPaths, loginHref } from '@shared/paths';

@@ -53,14 +53,14 @@ const CREEK =
 const HERD =
   'M338 246h0m19 9h0m12-22h0m62-32h0m13 17h0m-17 12h0m-88 96h0m15 13h0m20-10h0m9 16h0m17 3h0m24-23h0m12 14h0';
 
-/** The motif: a ranch from above, its paddocks coloured by days of rest, the herd in the one that is grazed. */
+/** The motif: a ranch from above, its paddocks colored by days of rest, the herd in the one that is grazed. */
 export function PaddockMap() {
   return (
     <svg
       className={styles.map}
       viewBox="0 0 600 400"
       role="img"
-      aria-label="A ranch from above: eight paddocks coloured by days of rest, a creek between them, and the herd in one"
+      aria-label="A ranch from above: eight paddocks colored by days of rest, a creek between them, and the herd in one"
     >
       <pattern id="grass" width="26" height="22" patternUnits="userSpaceOnUse">
         <path className={styles.ready} d="M0 0h26v22H0z" />

@@ -6,7 +6,7 @@ import { Field } from '@shared/forms/Field';
 import { MaskedField } from '@shared/forms/MaskedField';
 import { RadioGroup } from '@shared/forms/RadioGroup';
 import { Select } from '@shared/forms/Select';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { nationalDigits, PHONE_PATTERN, ZIP_PATTERN } from '../partnerDraft';
 import { NewPasswordField } from './NewPasswordField';
 import { RanchNameField } from './RanchNameField';

@@ -101,7 +101,7 @@ describe('a refusal', () => {
     ['token_used', 'This link has been used already'],
     [
       'token_revoked',
-      'This link is no longer good: it was withdrawn, or a newer mail has taken its place. Ask for a new one',
+      'This link is no longer good: it was withdrawn, or a newer email has taken its place. Ask for a new one',
     ],
   ])('%s is one toast with the details', async (code, words) => {
     const { submit } = await arrived({ status: 410, body: { error: 'Gone', details: words, code } });

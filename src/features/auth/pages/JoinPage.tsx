@@ -19,7 +19,7 @@ function Invited({ token }: { token: string }) {
   if (invitation === undefined) {
     return (
       <DamagedLink title="This invitation link is damaged">
-        Open it from the mail again, or ask the person who invited you to send the invitation again.
+        Open it from the email again, or ask the person who invited you to send the invitation again.
       </DamagedLink>
     );
   }

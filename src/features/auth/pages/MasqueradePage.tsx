@@ -24,7 +24,7 @@ export default function MasqueradePage() {
   // Once it has succeeded the page is about to be left.
   const isBusy = masquerade.status === 'pending' || masquerade.status === 'succeeded';
   return (
-    <PublicPage title="Act as a user" lead={`For admins of ${PRODUCT_NAME}. Every start and stop is written down.`}>
+    <PublicPage title="Act as a user" lead={`For admins of ${PRODUCT_NAME}. Every start and stop is logged.`}>
       <Form
         title="Act as a user"
         initialValues={empty}

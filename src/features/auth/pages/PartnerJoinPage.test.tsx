@@ -87,7 +87,7 @@ describe('submitting', () => {
     ['token_expired', 'This link has expired. Please ask for a new one'],
     [
       'token_revoked',
-      'This link is no longer good: it was withdrawn, or a newer mail has taken its place. Ask for a new one',
+      'This link is no longer good: it was withdrawn, or a newer email has taken its place. Ask for a new one',
     ],
   ])("A4: after %s the server's words stand by the form, and all that was typed", async (code, words) => {
     await submitted({ status: 410, body: { error: words, details: words, code } });

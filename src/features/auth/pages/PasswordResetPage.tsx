@@ -17,7 +17,7 @@ export default function PasswordResetPage() {
       {() => (
         <LinkGate kind="reset" title={TITLE}>
           {() => (
-            <PublicPage title={TITLE} lead="With it you log in again, here and on every other device.">
+            <PublicPage title={TITLE} lead="Use it to log in again, here and on every other device.">
               <PasswordResetForm request={reset} />
             </PublicPage>
           )}

@@ -12,7 +12,7 @@ interface ColorFieldProps {
   hint?: string;
 }
 
-/** A colour by name or by digits, shown beside the text and picked from there. */
+/** A color by name or by digits, shown beside the text and picked from there. */
 export function ColorField({ picker, ...field }: ColorFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(field.name);
   return (

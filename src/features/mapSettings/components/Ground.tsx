@@ -1,6 +1,6 @@
 import type { MapLayer } from '@contract/people/mapSettings';
 
-/** What most of the ground below the paddocks looks like, as CSS colours. */
+/** What most of the ground below the paddocks looks like, as CSS colors. */
 export const GROUND_COLORS: Readonly<Record<MapLayer, string>> = {
   ERSI_IMAGERY: '#96945f',
   ERSI_HYBRID: '#96945f',

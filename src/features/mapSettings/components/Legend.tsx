@@ -20,11 +20,11 @@ function Swatch({ color, settings }: { color: string | null; settings: MapSettin
 interface LegendProps {
   legend: readonly LegendBand[];
   settings: MapSettings;
-  /** Whether it says how many paddocks, and how much of the ranch, have each colour. */
+  /** Whether it says how many paddocks, and how much of the ranch, have each color. */
   hasCounts?: boolean;
 }
 
-/** What the colours say, with the thresholds in the person's units. */
+/** What the colors say, with the thresholds in the person's units. */
 export function Legend({ legend, settings, hasCounts = false }: LegendProps) {
   const area = { ...unitOf('area', settings.units), digits: 0 };
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { MapLook, MapSettings } from '@contract/people/mapSettings';
 import type { MapSettingsValues } from '@contract/people/mapSettingsForm';
 import { Card } from '@shared/components/Card';
-import { AskBeforeLeaving } from '@shared/forms/AskBeforeLeaving';
+import { AskBeforeLeaving } from '@shared/forms/leaving';
 import { CheckboxGroup } from '@shared/forms/CheckboxGroup';
 import { Form } from '@shared/forms/Form';
 import { RadioGroup } from '@shared/forms/RadioGroup';
@@ -83,15 +83,15 @@ export function MapSettingsForm({
         <Preview stored={settings} ranch={ranch} />
         <div className={styles.fields}>
           <Card>
-            <RadioGroup name="scheme" legend="Colour scheme" options={SCHEMES} isNarrow />
+            <RadioGroup name="scheme" legend="Color scheme" options={SCHEMES} isNarrow />
             <SchemeFields units={settings.units} />
             <RadioGroup name="mapLayer" legend="Background" options={LAYERS} isNarrow />
             <CheckboxGroup legend="Object layers" hint="What is drawn over the paddocks." options={OBJECTS} />
             <RangeField name="paddockOpacity" label="Paddock opacity" min={0} max={1} step={0.05} />
             <ColorField
               name="fenceColor"
-              label="Fence colour"
-              picker="Pick the colour of the fences"
+              label="Fence color"
+              picker="Pick the color of the fences"
               hint="Pick it from the square, or type a name such as white"
             />
             <SaveButton request={request} aside={aside}>

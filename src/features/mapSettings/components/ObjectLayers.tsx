@@ -32,7 +32,7 @@ const Water = () => (
   </>
 );
 
-/** Posts along every line: the line itself has the fence colour. */
+/** Posts along every line: the line itself has the fence color. */
 const Fences = () => (
   <path d={FENCES} fill="none" stroke="#16261c" strokeWidth="2.6" strokeDasharray=".1 10" strokeLinecap="round" />
 );

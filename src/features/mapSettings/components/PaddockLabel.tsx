@@ -4,7 +4,7 @@ import styles from './SampleMap.module.css';
 const PLATE_WIDTH = 74;
 const LINE_HEIGHT = 21;
 
-/** A paddock's name with its measure on a plate of its own: it must be read over whatever colours are chosen. */
+/** A paddock's name with its measure on a plate of its own: it must be read over whatever colors are chosen. */
 export function PaddockLabel({ paddock, value }: { paddock: SamplePaddock; value: string }) {
   const [x, y] = paddock.middle;
   const height = LINE_HEIGHT * (value === '' ? 1 : 2) + 6;

@@ -118,11 +118,11 @@ describe('a person’s own ranch', () => {
     for (const text of ['P0', 'P1', '10 d', '45 d', 'never']) expect(map.getByText(text)).toBeInTheDocument();
   });
 
-  it('is drawn in one colour, or in none', () => {
+  it('is drawn in one color, or in none', () => {
     const fills = (scheme: 'uniform' | 'empty') =>
       draw(RANCH, look({ mapSelectedColorScheme: scheme })).paths.map((path) => path.getAttribute('fill'));
     expect(fills('uniform')).toEqual(['#229959']);
-    expect(screen.getByRole('img')).toHaveAccessibleName('Your ranch from above: 5 paddocks in one colour');
+    expect(screen.getByRole('img')).toHaveAccessibleName('Your ranch from above: 5 paddocks in one color');
     expect(fills('empty')).toEqual(['none']);
   });
 
@@ -136,9 +136,9 @@ describe('a person’s own ranch', () => {
   });
 
   it.each([
-    [0, 'Your ranch, in your colours'],
-    [1, 'Your ranch, in your colours, without 1 paddock that has no shape yet'],
-    [2, 'Your ranch, in your colours, without 2 paddocks that have no shape yet'],
+    [0, 'Your ranch, in your colors'],
+    [1, 'Your ranch, in your colors, without 1 paddock that has no shape yet'],
+    [2, 'Your ranch, in your colors, without 2 paddocks that have no shape yet'],
   ])('says that %d paddocks are not drawn', (shapeless, words) => {
     draw({ ...RANCH, shapeless });
     expect(screen.getByText(words)).toBeVisible();

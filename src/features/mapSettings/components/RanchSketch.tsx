@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { MapSettings } from '@contract/people/mapSettings';
+import { plural } from '@domain/words';
 import { sketchOf } from '@shared/lib/sketch';
 import { bandsBy, fillOf, legendOf, type BandKey } from '../bands';
 import { mapInWords } from '../mapInWords';
@@ -14,7 +15,7 @@ import styles from './SampleMap.module.css';
 
 const FRAME = { width: 480, height: 300, margin: 12 };
 /** From this many on nobody could read their names. */
-const LABELLED_MAX = 120;
+const LABELED_MAX = 120;
 /** Paths of a few paddocks each are drawn much faster than one of thousands. */
 const PER_PATH = 32;
 
@@ -26,11 +27,11 @@ function drawn(paddocks: readonly SketchedPaddock[]) {
   return {
     sketch,
     paths: paddocks.map(({ shape }) => sketch.pathOf(shape)),
-    rooms: paddocks.length > LABELLED_MAX ? [] : paddocks.map(({ shape }) => labelRoom(shape, sketch)),
+    rooms: paddocks.length > LABELED_MAX ? [] : paddocks.map(({ shape }) => labelRoom(shape, sketch)),
   };
 }
 
-/** Fences thin out with their number, or they would hide the colours. */
+/** Fences thin out with their number, or they would hide the colors. */
 const fenceWidth = (count: number) => (count > 1_000 ? 0.3 : count > 100 ? 0.8 : 2);
 
 /** What is drawn in one go: some paddocks of one band. */
@@ -50,7 +51,7 @@ function strokesOf(paths: readonly string[], bands: readonly BandKey[]): { band:
   );
 }
 
-const paddocksInWords = (count: number) => (count === 1 ? '1 paddock' : `${count.toLocaleString('en-US')} paddocks`);
+const paddocksInWords = (count: number) => plural(count, { one: '# paddock', other: '# paddocks' });
 
 /** The person's own ranch as these settings draw it, without what lies below it. */
 export function RanchSketch({ ranch, settings }: { ranch: SketchedRanch; settings: MapSettings }) {
@@ -83,9 +84,9 @@ export function RanchSketch({ ranch, settings }: { ranch: SketchedRanch; setting
         <SketchLabels paddocks={paddocks} rooms={rooms} settings={settings} />
       </svg>
       <figcaption>
-        Your ranch, in your colours
+        Your ranch, in your colors
         {shapeless > 0 &&
-          `, without ${paddocksInWords(shapeless)} that ${shapeless === 1 ? 'has' : 'have'} no shape yet`}
+          `, without ${plural(shapeless, { one: '# paddock that has', other: '# paddocks that have' })} no shape yet`}
       </figcaption>
       <Legend legend={legend} settings={settings} hasCounts />
     </figure>

@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import { numberInWords } from '@domain/language/formats';
 import { FieldFrame } from '@shared/forms/FieldFrame';
 import { useFieldAria } from '@shared/forms/useFieldAria';
 import styles from './controls.module.css';
@@ -11,7 +12,7 @@ interface RangeFieldProps {
   step: number;
 }
 
-const inPercent = (share: number) => share.toLocaleString(undefined, { style: 'percent' });
+const inPercent = (share: number) => `${numberInWords(share * 100)}%`;
 
 /** A share of one on a slider, with its percentage beside it. */
 export function RangeField({ name, label, ...range }: RangeFieldProps) {

@@ -19,7 +19,7 @@ const paddock = (name: string) => map().querySelector(`[data-paddock="${name}"]`
 const layers = () => [...map().querySelectorAll('[data-layer]')].map((layer) => layer.getAttribute('data-layer'));
 const ofMap = () => paddock('Bull')?.parentElement;
 
-/** What a slider and a colour picker do: user-event knows neither. */
+/** What a slider and a color picker do: user-event knows neither. */
 const set = (name: string, value: string) => act(async () => void fireEvent.change(field(name), { target: { value } }));
 
 async function change(user: Awaited<ReturnType<typeof open>>['user'], name: string, text: string) {
@@ -30,7 +30,7 @@ async function change(user: Awaited<ReturnType<typeof open>>['user'], name: stri
 describe('the sample map beside the form', () => {
   it('is captioned and said in words, with a legend', async () => {
     await open();
-    expect(screen.getByText('A sample ranch, in your colours')).toBeVisible();
+    expect(screen.getByText('A sample ranch, in your colors')).toBeVisible();
     expect(map()).toHaveAccessibleName(/by rest days \(under 30 days: 2, 30 to 60 days: 3, over 60 days: 4\)$/);
     const legend = within(screen.getByRole('list', { name: 'Legend' }));
     expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -40,13 +40,13 @@ describe('the sample map beside the form', () => {
     ]);
   });
 
-  it('follows the scheme, the thresholds and the colours while they are typed', async () => {
+  it('follows the scheme, the thresholds and the colors while they are typed', async () => {
     const { user } = await open();
     expect(paddock('Bull')).toHaveAttribute('fill', '#c8553d');
     await change(user, 'Low threshold', '10');
     expect(paddock('Bull')).toHaveAttribute('fill', '#e0b04b');
     expect(screen.getByText('10 to 60 days')).toBeVisible();
-    await change(user, 'Colour between', 'navy');
+    await change(user, 'Color between', 'navy');
     expect(paddock('Bull')).toHaveAttribute('fill', 'navy');
     await user.click(radio('Uniform'));
     expect(paddock('Bull')).toHaveAttribute('fill', '#229959');
@@ -61,7 +61,7 @@ describe('the sample map beside the form', () => {
     expect(ofMap()).toHaveAttribute('stroke', 'white');
     expect(layers()).toEqual([]);
     await set('Paddock opacity', '0.9');
-    await change(user, 'Fence colour', 'black');
+    await change(user, 'Fence color', 'black');
     await user.click(screen.getByRole('checkbox', { name: 'Water' }));
     await user.click(screen.getByRole('checkbox', { name: 'Gates' }));
     expect(ofMap()).toHaveAttribute('fill-opacity', '0.9');
@@ -74,7 +74,7 @@ describe('the sample map beside the form', () => {
     expect(within(map()).getByText('CR 12')).toBeInTheDocument();
   });
 
-  it('has the colours of the legend as opaque as those of the map, on the same ground', async () => {
+  it('has the colors of the legend as opaque as those of the map, on the same ground', async () => {
     const { user } = await open();
     const swatch = () => [...(screen.getByText('under 30 days').querySelectorAll('rect') ?? [])];
     const looks = () => swatch().map((box) => [box.getAttribute('fill'), box.getAttribute('fill-opacity')]);
@@ -93,16 +93,16 @@ describe('the sample map beside the form', () => {
     ]);
   });
 
-  it('takes the colour that is picked from the swatch', async () => {
+  it('takes the color that is picked from the swatch', async () => {
     await open();
-    await set('Pick the colour of the fences', '#00ff00');
-    expect(field('Fence colour')).toHaveValue('#00ff00');
+    await set('Pick the color of the fences', '#00ff00');
+    expect(field('Fence color')).toHaveValue('#00ff00');
     expect(ofMap()).toHaveAttribute('stroke', '#00ff00');
   });
 
-  it('never draws what is no colour', async () => {
+  it('never draws what is no color', async () => {
     const { user } = await open();
-    await change(user, 'Fence colour', 'url(https://evil.example)');
+    await change(user, 'Fence color', 'url(https://evil.example)');
     expect(document.body.innerHTML).not.toMatch(/(stroke|fill)="url/);
     expect(ofMap()).toHaveAttribute('stroke', 'white');
   });

@@ -1,6 +1,6 @@
 import type { MapSettings } from '@contract/people/mapSettings';
 import { SAMPLE_RANCH } from '../sampleRanch';
-import { describe, sampleFill, sampleLegend, valueOf } from '../schemes';
+import { describe, sampleFill, sampleLegend, valueOf } from '../sampleColors';
 import { Ground } from './Ground';
 import { Legend } from './Legend';
 import { ObjectLayers } from './ObjectLayers';
@@ -34,7 +34,7 @@ export function SampleMap({ settings }: { settings: MapSettings }) {
           <PaddockLabel key={paddock.name} paddock={paddock} value={valueOf(paddock, settings)} />
         ))}
       </svg>
-      <figcaption>A sample ranch, in your colours</figcaption>
+      <figcaption>A sample ranch, in your colors</figcaption>
       <Legend legend={sampleLegend(settings)} settings={settings} />
     </figure>
   );

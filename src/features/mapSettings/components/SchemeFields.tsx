@@ -10,12 +10,12 @@ import styles from './MapSettingsForm.module.css';
 function ScaleFields({ scheme, unit }: { scheme: ScaledScheme; unit: string }) {
   return (
     <fieldset className={styles.scale}>
-      <legend>Thresholds and colours</legend>
+      <legend>Thresholds and colors</legend>
       <Field name={`${scheme}.low`} label="Low threshold" hint={unit} inputMode="decimal" autoComplete="off" />
       <Field name={`${scheme}.high`} label="High threshold" hint={unit} inputMode="decimal" autoComplete="off" />
-      <ColorField name={`${scheme}.below`} label="Colour below" picker="Pick the colour of what is below" />
-      <ColorField name={`${scheme}.between`} label="Colour between" picker="Pick the colour of what is between" />
-      <ColorField name={`${scheme}.above`} label="Colour above" picker="Pick the colour of what is above" />
+      <ColorField name={`${scheme}.below`} label="Color below" picker="Pick the color of what is below" />
+      <ColorField name={`${scheme}.between`} label="Color between" picker="Pick the color of what is between" />
+      <ColorField name={`${scheme}.above`} label="Color above" picker="Pick the color of what is above" />
     </fieldset>
   );
 }
@@ -25,5 +25,5 @@ export function SchemeFields({ units }: { units: MapSettings['units'] }) {
   const { scheme } = useFormikContext<MapSettingsValues>().values;
   if (isScaled(scheme)) return <ScaleFields scheme={scheme} unit={measureOf(scheme, units).unit} />;
   if (scheme === 'empty') return null;
-  return <ColorField name="uniform.fill" label="Fill colour" picker="Pick the colour of the fill" />;
+  return <ColorField name="uniform.fill" label="Fill color" picker="Pick the color of the fill" />;
 }

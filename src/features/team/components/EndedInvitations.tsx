@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Invitation } from '@contract/ranches/invitation';
+import { plural } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { Email } from '@shared/components/Email';
 import { useInvitationsQuery } from '../invitationsApi';
@@ -34,9 +35,12 @@ export function EndedInvitations({ ranchUuid }: { ranchUuid: string }) {
       {ended.length > 0 && (
         <Banner look="info">
           <p>
-            {ended.length === 1 ? 'This open invitation has ended' : 'These open invitations have ended'}, since the
-            person who sent {ended.length === 1 ? 'it' : 'them'} may no longer give that role. Invite again anyone who
-            should still join.
+            {plural(ended.length, {
+              one: 'This open invitation has ended',
+              other: 'These open invitations have ended',
+            })}
+            , since the person who sent {plural(ended.length, { one: 'it', other: 'them' })} may no longer give that
+            role. Invite again anyone who should still join.
           </p>
           <ul>
             {ended.map(({ uuid, email, role }) => (

@@ -5,7 +5,7 @@ import { Button } from '@shared/components/Button';
 import { Email } from '@shared/components/Email';
 import { Row } from '@shared/components/Rows';
 import { FieldError } from '@shared/forms/FieldError';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { dayInWords } from '@shared/lib/dates';
 import { useInvitationsQuery, useRevokeInvitationMutation, useSendInvitationMutation } from '../invitationsApi';
 

@@ -1,6 +1,6 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { meOutdated, noticeShown } from '@shared/events';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { attempt, refuse } from '@shared/sagas/attempt';
 import { nameOf } from '../members';
 import { teamApi } from '../teamApi';

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import { Brand } from '@shared/components/Brand';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
+import { INSTALL_STEPS, installApp, isInstalled } from '@shared/lib/installOffer';
 import { leaveFor } from '@shared/lib/leave';
 import { selectAppSettings, selectMobilePrompt } from '../uiSelectors';
 import { mobilePromptClosed } from '../uiSlice';
@@ -19,8 +20,13 @@ export default function MobilePrompt() {
   const settings = useSelector(selectAppSettings);
   const here = useLocation();
   const onward = useRef<HTMLAnchorElement>(null);
+  const hasApp = isInstalled();
   // Toasts may have come before the prompt. Browsers may answer with a promise, which is no clean-up.
   useEffect(() => void onward.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Who is in the installed app has it.
+  useEffect(() => {
+    if (hasApp) dispatch(mobilePromptClosed());
+  }, [dispatch, hasApp]);
   const close = () => dispatch(mobilePromptClosed());
   // The page that the link leads to lies below the prompt already, with all that was typed.
   const goOn = (event: MouseEvent) => {
@@ -29,6 +35,14 @@ export default function MobilePrompt() {
   };
   const stores = { android: settings?.ANDROID_STORE_URL ?? '', ios: settings?.IOS_STORE_URL ?? '', other: '' };
   const store = stores[platform ?? 'other'];
+  const [hasSteps, setHasSteps] = useState(false);
+  const download = () => {
+    if (store !== '') leaveFor(store);
+    else if (installApp()) close();
+    else if (platform === 'ios') setHasSteps(true);
+    else window.alert(UNSUPPORTED);
+  };
+  if (hasApp) return null;
   return (
     <Dialog title="The best mobile experience is in the App" above={<Brand />} isFull onClose={close}>
       <ul className={styles.list}>
@@ -36,9 +50,10 @@ export default function MobilePrompt() {
         <li>Photos of forage, water and fences, right where they are</li>
         <li>Herd move notifications for the whole crew</li>
       </ul>
-      <Button isWide onClick={() => (store === '' ? window.alert(UNSUPPORTED) : leaveFor(store))}>
+      <Button isWide onClick={download}>
         Download Now
       </Button>
+      <p role="status">{hasSteps && INSTALL_STEPS}</p>
       <div className={styles.onward}>
         <Link ref={onward} to={here} onClick={goOn}>
           continue to mobile site

@@ -8,11 +8,12 @@ import 'react-toastify/ReactToastify.css';
 import { Button } from '@shared/components/Button';
 import { Email } from '@shared/components/Email';
 import type { Notice } from '@shared/events';
+import { appPaths } from '@shared/paths';
 import { usePress } from '@shared/lib/usePress';
 import { useSettling } from '@shared/presses/useSettling';
 import { selectNotices, selectSessionsOpened, selectWithdrawn } from '../uiSelectors';
 import { noticeTaken } from '../uiSlice';
-import { mostToasts, tooManyToasts, type Shown } from '../tooManyToasts';
+import { isNarrow, mostToasts, replacedToasts, tooManyToasts, type Shown } from '../tooManyToasts';
 import { toastPlace } from './ToastsHere';
 import { useNoticeSound } from '../useNoticeSound';
 import { useSpaceForToasts } from '../useSpaceForToasts';
@@ -27,6 +28,9 @@ const NONE: readonly Notice[] = [];
 /** The same words are one toast, however often they are said, unless each offers something else. */
 const toastIdOf = ({ id, kind, title, message, offer, about }: Notice) =>
   about ?? (offer ? id : `${kind} ${title} ${message}`);
+
+/** Whether it says what was recorded, and offers to undo it. */
+const isOfRecord = ({ kind, about }: Notice): boolean => kind === 'success' && about !== undefined;
 
 function show(notice: Notice, dispatch: Dispatch): void {
   const { kind, title, message, offer, stays } = notice;
@@ -89,6 +93,14 @@ export default function Toaster() {
     heard.current = sessionsOpened;
   }, [sessionsOpened]);
 
+  // At once, also where the next one has to wait a moment: its words would be below an Undo of something else.
+  const hasSpaceForOne = pathname === appPaths.map || isNarrow(window.innerWidth);
+  useEffect(() => {
+    if (isPressed || !hasSpaceForOne) return;
+    const [last] = waiting.filter(isOfRecord).slice(-1);
+    dismiss(replacedToasts(shown.current, new Set(last === undefined ? [] : [toastIdOf(last)])));
+  }, [waiting, isPressed, hasSpaceForOne]);
+
   useEffect(() => {
     if (notices.length === 0) return;
     const said = new Set(notices.map(toastIdOf));
@@ -99,7 +111,7 @@ export default function Toaster() {
       show(notice, dispatch);
       shown.current = [
         ...shown.current.filter((other) => other.id !== id && toast.isActive(other.id)),
-        { id, stays: notice.stays === true },
+        { id, stays: notice.stays === true, isOfRecord: isOfRecord(notice) },
       ];
       dispatch(noticeTaken(notice.id));
     }

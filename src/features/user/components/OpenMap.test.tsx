@@ -6,7 +6,9 @@ import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
 
 const BETA = 'POST /api/v1/user/beta';
-const CLOSED = { 'GET /assets/json/settingsV.json': { status: 200, body: { BETA: 'closed' } } };
+const where = (BETA: string) => ({ 'GET /assets/json/settingsV.json': { status: 200, body: { BETA } } });
+const CLOSED = where('closed');
+const OPEN = where('open');
 const WORDS = 'Open the map (beta)';
 
 async function open(path: string, over: Partial<Me> = {}, answers: Record<string, Answer> = {}) {
@@ -21,7 +23,7 @@ const inBar = () => within(screen.getByRole('navigation', { name: 'Main' })).que
 
 describe.each(['/paddocks', '/herds', '/onboarding/step-2'])('on %s', (path) => {
   it('a press makes the person a beta tester and leads to the map, which is in the bar from then on', async () => {
-    const { user, server } = await open(path);
+    const { user, server } = await open(path, {}, OPEN);
     expect(inBar()).toBeNull();
     await user.click(await screen.findByRole('button', { name: WORDS }));
     await waitFor(() => expect(location.pathname).toBe('/map'));
@@ -38,6 +40,17 @@ describe.each(['/paddocks', '/herds', '/onboarding/step-2'])('on %s', (path) => 
       expect(server.callsTo(BETA)).toEqual([]);
     },
   );
+
+  it('a tester is offered nothing more than the bar where everyone is one', async () => {
+    await open(path, { is_beta_tester: true }, where('everyone'));
+    expect(inBar()).toBeVisible();
+    expect([button(), screen.queryByRole('link', { name: WORDS })]).toEqual([null, null]);
+  });
+
+  it('who left the beta finds a way back in where everyone is in it', async () => {
+    await open(path, {}, where('everyone'));
+    expect(await screen.findByRole('button', { name: WORDS })).toBeVisible();
+  });
 
   it('nothing is offered where the operator has closed the beta', async () => {
     await open(path, {}, CLOSED);
@@ -74,7 +87,7 @@ it('sends one request while it waits, however often it is pressed', async () => 
 });
 
 it('leads nobody away whom somebody else has let in meanwhile', async () => {
-  const { store } = await open('/herds');
+  const { store } = await open('/herds', {}, OPEN);
   await screen.findByRole('button', { name: WORDS });
   act(() => void store.dispatch(meLoaded(aMe({ is_beta_tester: true }))));
   expect(await screen.findByRole('link', { name: WORDS })).toBeVisible();

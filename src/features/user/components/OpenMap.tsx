@@ -37,7 +37,10 @@ function WayIn() {
   );
 }
 
-/** The way to the map, for everyone whom the operator of the site lets in. */
+/**
+ * The way to the map, for everyone whom the operator of the site lets in. Where all are in from their first day
+ * (`BETA=everyone`), the bar leads them there, and only those who left the beta are offered a way back in.
+ */
 export function OpenMap() {
   const dispatch = useDispatch();
   const { BETA: beta } = useContext(AppSettingsContext);
@@ -48,11 +51,11 @@ export function OpenMap() {
   useEffect(() => void dispatch(userFormOpened('beta')), [dispatch]);
   if (mayOpen && isShut && isJustIn) return <Navigate to={appPaths.map} />;
   if (mayOpen) {
-    return (
+    return beta === 'everyone' ? null : (
       <ButtonLink look="quiet" to={appPaths.map}>
         {LABEL}
       </ButtonLink>
     );
   }
-  return isHere && beta === 'open' ? <WayIn /> : null;
+  return isHere && beta !== 'closed' ? <WayIn /> : null;
 }

@@ -11,7 +11,7 @@ const FILES = [
   { name: 'grazing.xlsx', what: 'The same and what was counted, fed and measured, as sheets of one workbook' },
   { name: 'paddocks.geojson', what: 'The paddocks on the land with their figures, for QGIS and other maps' },
   { name: 'paddocks.kml', what: 'The same for Google Earth' },
-  { name: 'records.json', what: 'Everything that was written down' },
+  { name: 'records.json', what: 'Everything you recorded' },
 ];
 
 /** What the ranch has written down, to be taken along as files. */

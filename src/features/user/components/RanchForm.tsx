@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Ranch } from '@contract/people/me';
 import { unitsOf } from '@contract/people/units';
 import { may } from '@contract/ranches/rights';
-import { AskBeforeLeaving } from '@shared/forms/AskBeforeLeaving';
+import { AskBeforeLeaving } from '@shared/forms/leaving';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
 import { RadioGroup } from '@shared/forms/RadioGroup';
@@ -21,7 +21,7 @@ const withoutName = lazyRules(() =>
 
 const UNITS = [
   { value: 'imperial', label: 'Imperial', hint: 'acres, pounds, inches' },
-  { value: 'metric', label: 'Metric', hint: 'hectares, kilograms, millimetres' },
+  { value: 'metric', label: 'Metric', hint: 'hectares, kilograms, millimeters' },
 ];
 
 interface RanchFormProps {

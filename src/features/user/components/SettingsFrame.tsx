@@ -15,20 +15,21 @@ const OF_RANCH = [
 
 interface SettingsFrameProps {
   title: string;
-  /** Whether what stands on the page reaches out of the column on a desk, as a map does. */
+  /** Whether what is on the page needs the whole width of a desk, as a map does. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/**
- * One page of the settings, with the ways to the others, which are all on a ranch but the account. They begin at the edge
- * of other pages, and no way moves.
- */
+/** One page of the settings, with the ways to the others, which are all on a ranch but the account and this device. No way moves. */
 export function SettingsFrame({ title, isWide = false, children }: SettingsFrameProps) {
   const hasNoRanch = useSelector(selectRanchStatus) === 'none';
-  const links = [{ to: appPaths.settingsAccount, label: 'Account' }, ...(hasNoRanch ? [] : OF_RANCH)];
+  const links = [
+    { to: appPaths.settingsAccount, label: 'Account' },
+    ...(hasNoRanch ? [] : OF_RANCH),
+    { to: appPaths.settingsDevice, label: 'Device' },
+  ];
   return (
-    <Page>
+    <Page width="wide">
       <h1>{title}</h1>
       <TabLinks label="Settings" links={links} />
       <div className={[styles.page, isWide ? styles.wide : ''].join(' ')}>{children}</div>

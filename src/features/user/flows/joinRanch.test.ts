@@ -131,7 +131,7 @@ describe('an invitation that the server does not take', () => {
     [
       410,
       'token_revoked',
-      'This link is no longer good: it was withdrawn, or a newer mail has taken its place. Ask for a new one',
+      'This link is no longer good: it was withdrawn, or a newer email has taken its place. Ask for a new one',
     ],
     [410, 'token_expired', 'This link has expired. Please ask for a new one'],
   ])('%d %s is one toast in its own words, and nothing changes', async (status, code, details) => {

@@ -8,7 +8,7 @@ import { preferencesNoted } from '../userSlice';
 const ME = 'GET /api/v3/user/me';
 const SAVE = 'PATCH /api/v1/user/me';
 const OTHER = '11111111-1111-4111-8111-111111111111';
-const look = { mapSelectedColorScheme: 'uniform' };
+const look = { mapSelectedColorScheme: 'restDays' };
 const ranches = [aRanch(), aRanch({ ranch_uuid: OTHER, name: 'Dry Creek' })];
 
 async function start(over: Parameters<typeof aMe>[0] = {}) {

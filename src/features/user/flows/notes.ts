@@ -1,3 +1,4 @@
+import { isDeepEqual } from '@domain/lists/isDeepEqual';
 import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { birthWeightsIn } from '@contract/people/birthWeights';
 import type { Me, Preferences } from '@contract/people/me';
@@ -42,9 +43,7 @@ function* saveOverFresh(): SagaGenerator<void> {
   const notes = notesIn(me.settings);
   const fresh = yield* call(freshMe);
   if (fresh === undefined) return;
-  const isNew = Object.entries(notes).some(
-    ([key, value]) => JSON.stringify(fresh.settings[key]) !== JSON.stringify(value),
-  );
+  const isNew = Object.entries(notes).some(([key, value]) => !isDeepEqual(fresh.settings[key], value));
   if (isNew) yield* attempt(userApi.savePreferences({ ...fresh.settings, ...notes }));
 }
 

@@ -1,7 +1,7 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Me } from '@contract/people/me';
 import { isSessionChanged, meLoaded, noticeShown, ranchRightsChanged } from '@shared/events';
-import { capitalized } from '@shared/lib/capitalized';
+import { capitalized } from '@shared/lib/wording';
 import { attempt } from '@shared/sagas/attempt';
 import { selectMe } from '../userSelectors';
 import { userApi } from '../userApi';

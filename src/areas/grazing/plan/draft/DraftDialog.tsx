@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { zoneOf } from '@domain/grazing/time';
 import { laidOut, type Draft } from '@domain/planning/Draft';
 import { isBeforeToday } from '@domain/planning/inThePast';
-import { added, recordChange, selectAll, selectFigures, type WithRecords } from '@records/index';
+import { added, changeRecorded, selectAll, selectFigures, type WithRecords } from '@records/index';
 import { useHerds, useNames } from '@records/useHerds';
 import { useOpenPlans } from '@records/useOpenPlans';
 import { useRanchView } from '@records/useRanchView';
@@ -12,7 +12,7 @@ import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { Form } from '@shared/forms/Form';
 import { nestedRules } from '@shared/forms/nestedRules';
-import { LeaveQuestion } from '@shared/forms/LeaveQuestion';
+import { LeaveQuestion } from '@shared/forms/leaving';
 import { lazyRules } from '@shared/forms/rules';
 import { TypedDialog } from '@shared/forms/TypedDialog';
 import { idle } from '@shared/requestState';
@@ -56,22 +56,18 @@ function DraftForm({ options, draft, onBack, onAccepted, onClose }: DraftFormPro
   );
   useEffect(() => rules.preload(), [rules]);
   const [values] = useState(() => draftValues(draft));
-  const isAccepted = useRef(false);
   const [isPast, setIsPast] = useState(false);
   const from = instantOf(options.when, zone) ?? now;
   const accept = (changed: DraftValues) => {
     const steps = laidOut(stepsIn(changed), from);
-    // Of two presses in a row both may have been judged before the form goes.
-    if (steps.length === 0 || isAccepted.current) return;
+    if (steps.length === 0) return;
     if (isBeforeToday(from, Date.now(), zoneOf(zone))) {
       setIsPast(true);
       return;
     }
-    isAccepted.current = true;
-    const many = steps.length === 1 ? 'one move' : `${steps.length} moves`;
     dispatch(
-      recordChange(
-        `Planned ${many} of ${nameOf(options.herd)}`,
+      changeRecorded(
+        { what: 'planned_moves', herd: nameOf(options.herd), moves: steps.length },
         steps.map(({ paddockUuids, at, days }) =>
           added('plan', {
             herd_uuid: options.herd,

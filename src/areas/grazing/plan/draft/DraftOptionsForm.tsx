@@ -23,7 +23,7 @@ import { usePlaceOptions } from './usePlaceOptions';
 const WAYS = [
   { value: 'adaptive', label: 'By rest', hint: 'Each time the ready paddock with the most rest and feed for a day.' },
   { value: 'rotation', label: 'A fixed rotation', hint: 'Paddocks in an order of your own, over and over.' },
-  { value: 'copy', label: 'The last moves again', hint: 'Where the herd was, with the days that it stayed.' },
+  { value: 'copy', label: 'Repeat the last moves', hint: 'Where the herd was, with the days that it stayed.' },
 ];
 
 const NUMBER = { inputMode: 'decimal', autoComplete: 'off' } as const;

@@ -50,7 +50,7 @@ const Reason = memo(function Reason({ step }: { step: PlannedStep }) {
         <>
           <span className={styles.short}>Under the rest target: {restInWords(step, nameOf)}</span>
           {', '}
-          {feedInWords(step, nameOf) ?? 'nothing eats'}
+          {feedInWords(step, nameOf) ?? 'no demand'}
         </>
       ) : (
         reasonInWords(step, nameOf)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { listed } from '@domain/language/language';
 import type { Draft } from '@domain/planning/Draft';
-import { listed } from '@records/herdWords';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Banner } from '@shared/components/Banner';

@@ -1,7 +1,7 @@
-import { array, boolean, mixed, object, string, type TestContext } from 'yup';
+import { array, boolean, mixed, object, string, type TestContext } from '@contract/text/yup';
 import { typed } from '@shared/forms/typedFields';
 import { instantOf } from '@shared/time/ranchTime';
-import { DAYS, otherUnit, typedNumber } from '@shared/units/typedNumbers';
+import { DAYS, typedNumber, typedProblem } from '@shared/units/typedNumbers';
 import { plannedDays, start } from '../../forms/planRules';
 import { HOW, type DraftOptions } from './draftValues';
 
@@ -13,7 +13,7 @@ const daysProblem = (text: string, isNeeded: boolean): string | undefined => {
   const days = typedNumber(text, DAYS);
   if (days === null) return isNeeded ? 'Enter how many days' : undefined;
   if (days > 0 && days <= 1_000) return undefined;
-  return otherUnit(text, DAYS) ?? 'Enter a number of days above 0';
+  return typedProblem(text, DAYS) ?? 'Enter a number of days above 0';
 };
 
 /**

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { collator } from '@domain/language/language';
 import { selectAll, type WithRecords } from '@records/index';
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** The paddocks that a herd can go to, by name. */
 export function usePlaceOptions() {

@@ -26,8 +26,8 @@ export function MonthsAhead() {
     <Card>
       <h2>Forage demand against supply</h2>
       <p>
-        What all herds eat as they are now, taken from what the forage estimates of the season leave. Growth to come is
-        in the estimates.
+        Forage left in this season’s estimates, minus what today’s herds eat each month. Expected growth is already in
+        the estimates.
       </p>
       <ReportTable
         label="Forage demand against supply by month"

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { daysOfFeed } from '@domain/grazing/daysLeft';
-import { missing } from '@domain/grazing/figure';
+import { isKnown, missing, type Figure } from '@domain/grazing/figure';
+import { collator } from '@domain/language/language';
 import { selectFigures, type WithRecords } from '@records/index';
 import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { FigureCell } from '@shared/figures/FigureCell';
+import { lackingInWords } from '@shared/figures/lacking';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { numberInWords } from '@shared/units/units';
 import { ReportTable } from '../../report/ReportTable';
@@ -33,14 +35,18 @@ export function PaddockPeriods({ living, recoveries: [short, long] }: PaddockPer
   const [shown, setShown] = useState(SHOWN);
   const herd = all.find(({ herd: { uuid } }) => uuid === chosen) ?? all[0];
   const names = new Map(living.map(({ uuid, name }) => [uuid, name]));
+  const nameIn = (uuid: string) => names.get(uuid);
   // What the paddock of the row itself lacks needs no name.
-  const nameBeside = (own: string) => (uuid: string) => (uuid === own ? undefined : (names.get(uuid) ?? undefined));
-  const sorted = [...living].sort((one, other) => one.name.localeCompare(other.name));
+  const nameBeside = (own: string) => (uuid: string) => (uuid === own ? undefined : nameIn(uuid));
+  // All periods are shares of the same mean: what that lacks is said once, not in every row.
+  const lacking = [short, long].flatMap(({ periods }) => [...periods.values()]).find((period) => !isKnown(period));
+  const sorted = [...living].sort((one, other) => collator.compare(one.name, other.name));
   return (
     <Card>
       <h2>Paddocks</h2>
       <p>
         Grazing periods are the mean period × the yield of the paddock / the mean yield, where yield = acres × rating.
+        {lacking !== undefined && !isKnown(lacking) && ` Not known yet: ${lackingInWords(lacking, nameIn)}.`}
       </p>
       {herd !== undefined && (
         <div className={styles.choice}>
@@ -67,15 +73,17 @@ export function PaddockPeriods({ living, recoveries: [short, long] }: PaddockPer
           const demand = herd === undefined ? 0 : (herds.get(herd.herd.uuid)?.dailyDemandLb ?? 0);
           const days = daysOfFeed(left, demand);
           const nameOf = nameBeside(uuid);
-          const period = ({ periods }: Recovery) => periods.get(uuid);
-          const [brief, lasting] = [period(short), period(long)];
+          const period = ({ name: recovery, periods }: Recovery) => {
+            const figure: Figure = periods.get(uuid) ?? missing('rating', uuid);
+            return isKnown(figure) ? <FigureCell key={recovery} figure={figure} unit={TENTHS} nameOf={nameOf} /> : NONE;
+          };
           return {
             key: uuid,
             cells: [
               name,
               rating === null ? NONE : numberInWords(rating, 1),
-              brief === undefined ? NONE : <FigureCell key="short" figure={brief} unit={TENTHS} nameOf={nameOf} />,
-              lasting === undefined ? NONE : <FigureCell key="long" figure={lasting} unit={TENTHS} nameOf={nameOf} />,
+              period(short),
+              period(long),
               <FigureCell key="left" figure={left} unit={weight} short={weight.short} nameOf={nameOf} />,
               days === null ? NONE : <FigureCell key="days" figure={days} unit={TENTHS} nameOf={nameOf} />,
             ],

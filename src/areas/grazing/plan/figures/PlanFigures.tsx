@@ -1,10 +1,10 @@
 import { isKnown } from '@domain/grazing/figure';
-import { daysInWords } from '@records/herdWords';
 import { useNames } from '@records/useHerds';
 import { Card } from '@shared/components/Card';
 import { Figure, Figures, Lacking } from '@shared/components/Figures';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { FigureCell } from '@shared/figures/FigureCell';
+import { daysInWords } from '@shared/lib/daysInWords';
 import { numberInWords } from '@shared/units/units';
 import { MonthsAhead } from './MonthsAhead';
 import { PaddockPeriods } from './PaddockPeriods';
@@ -67,7 +67,7 @@ export function PlanFigures() {
             more="Forage left for all herds together"
           >
             {reserveDays === null ? (
-              <Lacking>nothing eats</Lacking>
+              <Lacking>no demand</Lacking>
             ) : (
               <FigureCell figure={reserveDays} unit={WHOLE} nameOf={nameOf} />
             )}

@@ -1,0 +1,24 @@
+import type { Change, ChangeGroup } from './changes';
+
+/** A group as it goes over the wire, and the version of the fields with which it was recorded. */
+interface FileGroup {
+  readonly schema: number;
+  readonly group: ChangeGroup<Omit<Change, 'kind'> & { kind: string }>;
+}
+
+/** Changes that one device could not send, in the order in which they were recorded. */
+interface ChangesFile {
+  readonly ranch: { readonly ranch_uuid: string; readonly name: string };
+  readonly person: { readonly uuid: string; readonly full_name: string };
+  /** ISO 8601 in UTC. */
+  readonly saved_at: string;
+  readonly groups: readonly FileGroup[];
+}
+
+/** The text of a file of changes. Of the ranch and the person it has the id and the name, whatever else is given. */
+export function changesFileText({ ranch, person, saved_at, groups }: ChangesFile): string {
+  const { ranch_uuid, name } = ranch;
+  const { uuid, full_name } = person;
+  const from = { ranch: { ranch_uuid, name }, person: { uuid, full_name } };
+  return JSON.stringify({ format: 'grazewell changes', version: 1, ...from, saved_at, groups });
+}

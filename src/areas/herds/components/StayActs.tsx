@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDeleteStay, type StayToDelete } from '@records/useDeleteStay';
+import { ConfirmDialog } from '@shared/components/Confirm';
+import { Menu } from '@shared/components/Menu';
+import { stayHref } from '@shared/recordHrefs';
+
+interface StayActsProps extends StayToDelete {
+  /** Tells it from the others. */
+  what: string;
+}
+
+/** What can be done with a stay: correct it, or delete it. */
+export function StayActs({ stay, place, what }: StayActsProps) {
+  const navigate = useNavigate();
+  const { asked, erase } = useDeleteStay({ stay, place });
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Menu
+        label={`More for ${what}`}
+        look="pill"
+        trigger="More"
+        items={[
+          { label: 'Edit', onChoose: () => void navigate(stayHref(stay.moves[0]?.uuid ?? '')) },
+          { label: 'Delete', onChoose: () => (asked === null ? erase() : setIsAsking(true)) },
+        ]}
+      />
+      {isAsking && asked !== null && (
+        <ConfirmDialog
+          {...asked}
+          onKeep={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            erase();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { unitsOf } from '@contract/people/units';
+import { selectMe } from '@features/user';
+import { changed, useJudgedChange, type DataOf, type Held } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
+import { Combobox } from '@shared/forms/Combobox';
+import { Field } from '@shared/forms/Field';
+import { Follow } from '@shared/forms/Follow';
+import { FormDialog } from '@shared/forms/FormDialog';
+import { recordRules } from '@shared/forms/recordRules';
+import { inUnit, unitOf, type Unit } from '@shared/units/units';
+import { Facts } from '@shared/components/Facts';
+import { TIME_ZONES, timeZoneNamed } from '../timeZones';
+import { ZoneChange } from './ZoneChange';
+import {
+  changedSettings,
+  ranchSettingsFrom,
+  ranchSettingsValues,
+  ranchSettingsProblems,
+  type RanchSettingsValues,
+} from '../ranchSettingsValues';
+
+interface RanchSettingsProps {
+  ranch: Held<DataOf<'ranch'>>;
+}
+
+function usePersonsWeight(): Unit {
+  return unitOf('weight', unitsOf(useSelector(selectMe)?.settings ?? {}));
+}
+
+/** What all figures of the ranch are computed by. They hold for all time: changing one changes past figures too. */
+export function RanchSettingsForm({ ranch, onClose }: RanchSettingsProps & { onClose: () => void }) {
+  const weight = usePersonsWeight();
+  const [request, record] = useJudgedChange(onClose);
+  const [initialValues] = useState(() => ranchSettingsValues(ranch.data, weight));
+  const [rules] = useState(() =>
+    recordRules<RanchSettingsValues>(
+      () => import('@contract/grazing/ranchSettings').then(({ ranchSettingsSchema }) => ranchSettingsSchema),
+      (values) => ranchSettingsFrom(values, weight),
+      (values) => ranchSettingsProblems(values, weight),
+    ),
+  );
+  const save = (values: RanchSettingsValues) => {
+    const fields = changedSettings(ranch.data, values, weight);
+    if (Object.keys(fields).length === 0) onClose();
+    else record({ what: 'changed_settings' }, [changed('ranch', ranch, fields)]);
+  };
+  return (
+    <FormDialog
+      title="Ranch settings"
+      initialValues={initialValues}
+      rules={rules}
+      request={request}
+      onSave={save}
+      onClose={onClose}
+    >
+      <ChangedBeneath valuesOf={(data: DataOf<'ranch'>) => ranchSettingsValues(data, weight)} />
+      <Follow name="time_zone" begins={ranch.data.time_zone ?? ''} />
+      <Combobox
+        name="time_zone"
+        label="Time zone"
+        options={TIME_ZONES}
+        meaning={timeZoneNamed}
+        autoComplete="off"
+        isListed
+      />
+      <ZoneChange from={ranch.data.time_zone} />
+      <Field
+        name="standard_weight_lb"
+        label={`Weight of a standard animal (${weight.name})`}
+        hint="One animal unit (AU)."
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Field
+        name="standard_intake_lb"
+        label={`What it eats a day (${weight.name})`}
+        hint="Of dry matter. One animal day (AD)."
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Field
+        name="rest_target_growing_days"
+        label="Rest target while growing (days)"
+        hint="A paddock that has rested this long is ready, unless it has a target of its own."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        name="rest_target_dormant_days"
+        label="Rest target while dormant (days)"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        name="utilisation_percent"
+        label="Utilization (percent)"
+        hint="How much of what grows is taken: half, left the other half, is usual."
+        inputMode="decimal"
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}
+
+/** The same, to be read. */
+export function RanchSettingsFacts({ ranch: { data } }: RanchSettingsProps) {
+  const weight = usePersonsWeight();
+  return (
+    <Facts>
+      <dt>Time zone</dt>
+      <dd>{data.time_zone ?? 'Not set (UTC)'}</dd>
+      <dt>Standard animal</dt>
+      <dd>
+        {inUnit(data.standard_weight_lb, weight)}, eats {inUnit(data.standard_intake_lb, { ...weight, digits: 1 })} a
+        day
+      </dd>
+      <dt>Rest targets</dt>
+      <dd>
+        {data.rest_target_growing_days} days while growing, {data.rest_target_dormant_days} while dormant
+      </dd>
+      <dt>Utilization</dt>
+      <dd>{data.utilisation_percent} %</dd>
+    </Facts>
+  );
+}

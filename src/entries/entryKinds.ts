@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react';
+import { rulesOf } from '@contract/grazing/records';
+import type { PersonsUnits } from '@features/user/usePersonsUnits';
+import type { DataOf, Held, Kind } from '@records/index';
+import { wordOf } from '@shared/lib/wording';
+import { inUnit } from '@shared/units/units';
+import type { EntryFormProps, Subject } from './entryForm';
+import { FeedForm } from './forms/FeedForm';
+import { ForageForm } from './forms/ForageForm';
+import { MarkForm } from './forms/MarkForm';
+import { NoteForm } from './forms/NoteForm';
+import { RainForm } from './forms/RainForm';
+import { TaskForm } from './forms/TaskForm';
+import { FEED_IN_WORDS, FORAGE_IN_WORDS, USE_IN_WORDS } from './inWords';
+
+/** Kinds that have pages or forms of their own elsewhere. Any other kind is an entry, and has its line in `ENTRY_KINDS`. */
+type KindElsewhere = 'ranch' | 'season' | 'paddock' | 'herd' | 'count' | 'transfer' | 'move' | 'plan' | 'place';
+export type EntryKind = Exclude<Kind, KindElsewhere>;
+
+/** What a line of the card says: the first text in bold, the others after its date. Empty texts are left out. */
+type LineOf<K extends Kind> = (data: DataOf<K>, units: PersonsUnits) => readonly [string, ...string[]];
+
+interface EntryKindMeta<K extends Kind> {
+  readonly form: ComponentType<EntryFormProps<K>>;
+  /** The field that an entry is called by; null: it is called by what it is about, as in "feed of Cows". */
+  readonly namedBy: (keyof DataOf<K> & string) | null;
+  /** How it is listed on the pages of paddocks, herds and the ranch; null for a kind that has a card of its own. */
+  readonly line:
+    (DataOf<K> extends { at: string } ? LineOf<K> : 'An entry that is listed needs `at: instant()`') | null;
+  /** Whether one may be about the whole ranch, with neither a paddock nor a herd. */
+  readonly isOfRanch?: true;
+}
+
+const BEHIND = Object.fromEntries(Object.entries(FORAGE_IN_WORDS).map(([code, { behind }]) => [code, behind]));
+
+const ENTRY_KINDS = {
+  forage: {
+    form: ForageForm,
+    namedBy: null,
+    line: ({ lb_per_acre, measure, method, note }, units) => [
+      `${inUnit(lb_per_acre, units.yield)} ${wordOf(BEHIND, measure)}`,
+      method,
+      note,
+    ],
+  },
+  feed: {
+    form: FeedForm,
+    namedBy: null,
+    line: ({ lb, what, use, note }, units) => {
+      const used = wordOf(USE_IN_WORDS, use).toLowerCase();
+      return [`${wordOf(FEED_IN_WORDS, what)}, ${inUnit(lb, units.weight)} ${used}`, note];
+    },
+  },
+  note: { form: NoteForm, namedBy: null, line: ({ text }) => [text], isOfRanch: true },
+  mark: { form: MarkForm, namedBy: null, line: null },
+  rain: { form: RainForm, namedBy: 'on', line: null },
+  task: { form: TaskForm, namedBy: 'title', line: null },
+} satisfies { readonly [K in EntryKind]: EntryKindMeta<K> };
+
+/** The kinds that are listed together. */
+export type ListedKind = {
+  [K in EntryKind]: (typeof ENTRY_KINDS)[K]['line'] extends null ? never : K;
+}[EntryKind];
+
+export type ListedEntry<K extends ListedKind = ListedKind> = {
+  [Each in K]: { readonly kind: Each; readonly record: Held<DataOf<Each>> };
+}[K];
+
+/** The dialogs that `EntryDialogs` draws: `edit-…` and the history of the one that `entry` in the address names. */
+export type EntryDialog = `${'add' | 'edit'}-${EntryKind}` | 'history';
+export type OpenEntryDialog = (dialog: EntryDialog, params?: Readonly<Record<string, string>>) => void;
+
+const METAS: { readonly [K in EntryKind]: EntryKindMeta<K> } = ENTRY_KINDS;
+const LINES: { readonly [K in ListedKind]: { readonly line: LineOf<K> } } = ENTRY_KINDS;
+
+const KINDS = Object.keys(ENTRY_KINDS) as EntryKind[];
+const isListed = (kind: EntryKind): kind is ListedKind => ENTRY_KINDS[kind].line !== null;
+export const LISTED_KINDS: readonly ListedKind[] = KINDS.filter(isListed);
+
+/** The kind that the name of a dialog is about; undefined where it is about no entry. */
+export const entryKindOf = (dialog: string): EntryKind | undefined =>
+  KINDS.find((kind) => dialog === `add-${kind}` || dialog === `edit-${kind}`);
+
+export const formOf = <K extends EntryKind>(kind: K): ComponentType<EntryFormProps<K>> => METAS[kind].form;
+
+/** What an entry is called. @param about what the thing that it is about is called */
+export function entryName<K extends EntryKind>(kind: K, data: DataOf<K>, about: string): string {
+  const { namedBy } = METAS[kind];
+  return namedBy === null ? about : String(data[namedBy]);
+}
+
+/** What a line says of an entry: its title, and the rest of it. */
+export const lineOf = <K extends ListedKind>({ kind, record }: ListedEntry<K>, units: PersonsUnits) =>
+  LINES[kind].line(record.data, units);
+
+/** The kinds that can be added where something is shown: those that can name it. */
+export const offeredKinds = ({ paddockUuid, herdUuid }: Partial<Subject>): readonly ListedKind[] =>
+  LISTED_KINDS.filter((kind) => {
+    if (paddockUuid !== undefined) return 'paddock_uuid' in rulesOf(kind);
+    return herdUuid === undefined ? METAS[kind].isOfRanch === true : 'herd_uuid' in rulesOf(kind);
+  });

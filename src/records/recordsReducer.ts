@@ -1,0 +1,95 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { meLoaded, ranchChosen, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
+import { failed } from '@shared/requestState';
+import { actorOf } from './actor';
+import { closed, ended, forgotten, givenUp, left, metBy } from './kept';
+import * as events from './recordsEvents';
+import { endOfMinute, NO_RECORDS, type RecordsState } from './recordsState';
+import * as transitions from './transitions';
+import { withGroups } from './transitions';
+
+type Step = (state: RecordsState, action: UnknownAction) => RecordsState;
+
+interface Event<P> {
+  readonly type: string;
+  readonly match: (action: UnknownAction) => action is UnknownAction & { payload: P };
+}
+
+/** What the records are after an event. */
+const on = <P>(event: Event<P>, next: (state: RecordsState, payload: P) => RecordsState): readonly [string, Step] => [
+  event.type,
+  (state, action) => (event.match(action) ? next(state, action.payload) : state),
+];
+
+/** Not a slice of Immer's: it would look through a hundred thousand records with each action, and freeze them one by one. */
+const STEPS: ReadonlyMap<string, Step> = new Map([
+  on(sessionEnded, ended),
+  on(sessionOpened, (state) => left(state)),
+  on(sessionOpenedElsewhere, (state) => left(state)),
+  on(ranchChosen, (state) => ({ ...left(state), actor: state.actor })),
+  on(meLoaded, (state, me) => metBy(state, actorOf(me))),
+  on(events.ranchOpened, transitions.opened),
+  on(events.ranchRestored, transitions.restored),
+  on(events.deviceMissed, (state) => ({
+    ...state,
+    device: 'none',
+    outbox: state.outbox.map((each) => ({ ...each, disk: 'failed' })),
+  })),
+  on(events.groupsStored, (state, uuids) => withGroups(state, uuids, (each) => ({ ...each, disk: 'written' }))),
+  on(events.groupsUpdated, (state, uuids) => withGroups(state, uuids, (each) => ({ ...each, disk: 'written' }))),
+  on(events.storingFailed, (state, uuids) => withGroups(state, uuids, (each) => ({ ...each, disk: 'failed' }))),
+  on(events.copyChanged, (state, copy) => ({ ...state, copy })),
+  on(events.allRead, transitions.allRead),
+  on(events.changesRead, transitions.changesRead),
+  on(events.readFailed, (state, failure) =>
+    state.load.status === 'pending' ? { ...state, load: failed(failure) } : state,
+  ),
+  on(events.unfinishedRead, (state, unfinished) => ({ ...state, unfinished })),
+  on(events.changeRecorded, transitions.recorded),
+  on(events.groupsHeard, transitions.heard),
+  on(events.headHeard, transitions.headHeard),
+  on(events.headAsked, (state) => ({ ...state, news: 'asked' })),
+  on(events.readingBegun, (state) => ({ ...state, news: null })),
+  on(events.groupsSent, (state, uuids) => withGroups(state, uuids, transitions.sending)),
+  on(events.sendingFailed, (state, { uuids, failure, isLost }) => ({
+    ...withGroups(state, uuids, (each) => ({ ...each, state: 'waiting', wasSent: each.wasSent || isLost })),
+    trouble: failure,
+  })),
+  on(events.leadLost, (state) => ({
+    ...state,
+    outbox: state.outbox.map((each) =>
+      each.state === 'sending' ? { ...each, state: 'waiting', wasSent: true } : each,
+    ),
+  })),
+  on(events.groupsMarked, (state, uuids) => withGroups(state, uuids, (each) => ({ ...each, wasSent: true }))),
+  on(events.groupsAnswered, transitions.answered),
+  on(events.clockCorrected, transitions.clockCorrected),
+  on(events.minutePassed, (state, at) => ({
+    ...state,
+    deviceAt: at,
+    now: Math.max(state.now, endOfMinute(at + state.clockOffsetMs)),
+  })),
+  on(events.mineChosen, (state, { groupUuid, uuid }) => ({
+    ...state,
+    outbox: transitions.writtenOverTheirs(state.outbox, groupUuid, uuid),
+  })),
+  on(events.theirsChosen, (state, uuid) => ({
+    ...state,
+    outbox: state.outbox.filter(({ group }) => group.uuid !== uuid),
+  })),
+  on(events.groupRetried, (state, uuid) =>
+    withGroups(state, [uuid], (each) => ({ ...each, state: 'waiting', refusal: null })),
+  ),
+  on(events.ranchForgotten, (state, failure) => ({
+    ...closed(state),
+    ranchUuid: state.ranchUuid,
+    actor: state.actor,
+    load: failed(failure),
+  })),
+  on(events.keptGivenUp, givenUp),
+  on(events.actorForgotten, forgotten),
+  on(events.changesLost, forgotten),
+]);
+
+export const recordsReducer = (state: RecordsState = NO_RECORDS, action: UnknownAction): RecordsState =>
+  STEPS.get(action.type)?.(state, action) ?? state;

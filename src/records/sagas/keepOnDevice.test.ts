@@ -1,0 +1,188 @@
+import { IDBTransaction } from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
+import * as records from '@records/index';
+import { minutePassed } from '@records/recordsEvents';
+import { selectWrongClockAt } from '@records/selectWaiting';
+import { findDevice } from '@records/store/findDevice';
+import { aMe, RANCH_UUID } from '@testing/factories';
+import { newDevice, setDevice } from '@testing/fakeDevice';
+import { aRecord, MESA } from '@testing/aRecord';
+import { CHANGES, fakeRecordServer, RECORDS } from '@testing/fakeRecordServer';
+import { move, openRanch, openReadRanch, rename } from '@testing/openRanch';
+
+const OWNER = { actor: aMe().uuid, ranchUuid: RANCH_UUID };
+
+beforeEach(() => void newDevice());
+afterEach(() => {
+  jest.restoreAllMocks();
+  setDevice(undefined);
+});
+
+const onDisk = async () => (await findDevice()?.outbox.read(OWNER.actor))?.groups ?? [];
+const labels = async () => (await onDisk()).map(({ group }) => group.label);
+/** Waits until the disk holds just these, since nothing tells of what is written behind. */
+async function untilOnDisk(...expected: readonly string[]): Promise<void> {
+  while (JSON.stringify(await labels()) !== JSON.stringify(expected)) await new Promise((go) => setTimeout(go, 5));
+}
+const isWritten = ({ records: { outbox } }: { records: records.RecordsState }) =>
+  outbox.length > 0 && outbox.every(({ disk }) => disk === 'written');
+
+/** A ranch that was read, whose server can't be reached any more. */
+async function unreachable() {
+  const opened = await openReadRanch();
+  await opened.until((now) => now.records.copy === 'whole');
+  opened.server.answers[CHANGES] = 'connection reset';
+  opened.server.answers[RECORDS] = 'connection reset';
+  return opened;
+}
+
+it('a change is told of once it is on the disk', async () => {
+  const { record, until, state } = await unreachable();
+  record('Moved', [move(MESA)]);
+  expect(state().ui.notices).toEqual([]);
+  await until((now) => now.ui.notices.length > 0);
+  expect(await labels()).toEqual(['Moved']);
+  expect(state().ui.notices).toMatchObject([{ kind: 'success' }]);
+});
+
+it('OFFLINE: where the commit never comes there is no toast, and the page still shows the change', async () => {
+  const opened = await unreachable();
+  jest.spyOn(IDBTransaction.prototype, 'addEventListener').mockImplementation(() => undefined);
+  const uuid = opened.record('Renamed', [rename(opened.paddock(), 'Upper creek')]);
+  const now = await opened.until(({ records: { outbox } }) => outbox.some(({ disk }) => disk === 'failed'));
+  expect(now.ui.notices).toEqual([]);
+  expect(opened.paddock().data.name).toBe('Upper creek');
+  expect(now.records.outbox).toMatchObject([{ group: { uuid } }]);
+});
+
+it('OFFLINE O1: what waits is there again after a restart, in order, with its times, and goes out once', async () => {
+  const before = await unreachable();
+  before.record('First', [move(MESA)]);
+  before.record('Second', [rename(before.paddock(), 'Upper creek')]);
+  await before.until((now) => now.records.outbox.length === 2 && isWritten(now));
+  const times = before.state().records.outbox.map(({ group }) => group.at);
+
+  const ranch = fakeRecordServer(aRecord());
+  const after = await openRanch({ ranch });
+  await after.until((now) => now.records.load.status === 'succeeded' && now.records.outbox.length === 0);
+  expect(after.sent().flatMap(({ groups }) => groups.map(({ label }) => label))).toEqual(['First', 'Second']);
+  expect(after.sent().flatMap(({ groups }) => groups.map((group) => (group as { at?: string }).at))).toEqual(times);
+  await untilOnDisk();
+  expect((await findDevice()?.outbox.sent(OWNER))?.map(({ group }) => group.label)).toEqual(['Second', 'First']);
+});
+
+it('the disk knows that a group may have come to the server before it leaves', async () => {
+  const { record, until, server } = await unreachable();
+  let seen: boolean | undefined;
+  server.answers[CHANGES] = async () => {
+    seen ??= (await onDisk())[0]?.wasSent;
+    return 'connection reset' as const;
+  };
+  record('Moved', [move(MESA)]);
+  await until((now) => now.records.trouble !== null);
+  expect(seen).toBe(true);
+});
+
+it('OFFLINE O11: what was set right by the server’s clock stays so over a restart', async () => {
+  const anHour = 3_600_000;
+  const before = await unreachable();
+  const now = new Date(Date.now() - anHour).toISOString();
+  before.server.answers[CHANGES] = { status: 409, body: { error: 'Clock', details: 'Off', code: 'clock', now } };
+  before.record('Moved', [move(MESA)]);
+  await before.until((state) => state.records.trouble !== null);
+  const [set] = before.state().records.outbox;
+  await before.until(isWritten);
+
+  const after = await openRanch();
+  after.server.answers[CHANGES] = 'no answer';
+  await after.until((state) => state.records.outbox.length > 0);
+  expect(after.state().records).toMatchObject({ outbox: [{ group: { at: set?.group.at } }] });
+  expect(Math.abs(after.state().records.clockOffsetMs + anHour)).toBeLessThan(5_000);
+  expect(Math.abs(Date.parse(set?.group.at ?? '') - (Date.now() - anHour))).toBeLessThan(5_000);
+});
+
+it('OFFLINE O11: a clock that is behind what has been is told of', async () => {
+  const { store, state, record, until } = await unreachable();
+  record('Moved', [move(MESA)]);
+  await until(isWritten);
+  expect(selectWrongClockAt(state())).toBeNull();
+  const aDayAgo = Date.now() - 86_400_000;
+  store.dispatch({ ...minutePassed(), payload: aDayAgo });
+  expect(selectWrongClockAt(state())).toBe(aDayAgo);
+});
+
+it('OFFLINE O4: a group of nonsense and one of a newer version are kept as they are, and never sent', async () => {
+  const before = await unreachable();
+  before.record('Moved', [move(MESA)]);
+  before.record('Renamed', [rename(before.paddock(), 'Upper creek')]);
+  await before.until(({ records: { outbox } }) => outbox.length === 2);
+  await before.until(isWritten);
+  const database = await openDB('grazewell-outbox');
+  const [moved, renamed] = (await database.getAll('groups')) as object[];
+  await database.put('groups', { ...moved, schema: 999 });
+  await database.put('groups', { ...renamed, group: 'nonsense' });
+  const kept = await database.getAll('groups');
+
+  const after = await openReadRanch();
+  await after.idle();
+  after.record('Moved again', [move(MESA)]);
+  await after.idle();
+  expect(after.sent().flatMap(({ groups }) => groups.map(({ label }) => label))).toEqual(['Moved again']);
+  await findDevice()?.outbox.strand(OWNER);
+  await findDevice()?.outbox.dropStranded(OWNER);
+  expect(await database.getAll('groups')).toEqual(kept);
+  database.close();
+});
+
+it('a ranch that the server has not confirmed for 30 days is not shown, and what waits is kept', async () => {
+  const before = await unreachable();
+  before.record('Moved', [move(MESA)]);
+  await before.until(isWritten);
+  await findDevice()?.notes.noteContact(OWNER.actor, Date.now() - 31 * 86_400_000);
+
+  const ranch = fakeRecordServer(aRecord());
+  const { [RECORDS]: read } = ranch.answers;
+  Object.assign(ranch.answers, { [CHANGES]: 'connection reset', [RECORDS]: 'connection reset' });
+  const after = await openRanch({ ranch });
+  await after.until(({ records: now }) => now.device === 'open');
+  expect(records.selectIsStale(after.state())).toBe(true);
+  expect(records.selectAll(after.state(), 'paddock')).toEqual([]);
+  expect(await labels()).toEqual(['Moved']);
+  after.server.answers[RECORDS] = read;
+  await after.until((now) => now.records.load.status === 'succeeded');
+  expect(records.selectIsStale(after.state())).toBe(false);
+});
+
+it('OFFLINE O4: what waits is kept again once the storage was cleared below an open page', async () => {
+  const { record, until, paddock } = await unreachable();
+  record('Moved', [move(MESA)]);
+  await until(isWritten);
+  await deleteDB('grazewell-outbox');
+  record('Renamed', [rename(paddock(), 'Upper creek')]);
+  await untilOnDisk('Moved', 'Renamed');
+});
+
+it('what is undone before it was sent is gone from the disk', async () => {
+  const { record, until, store, server } = await unreachable();
+  server.answers[CHANGES] = { status: 426, body: { error: 'Old', details: 'Old', code: 'too_old' } };
+  record('Moved', [move(MESA)]);
+  await until((now) => now.records.trouble !== null);
+  const kept = record('Moved again', [move(MESA)]);
+  await until(isWritten);
+  store.dispatch(records.undoRequested(kept));
+  await until((now) => now.records.outbox.length === 1);
+  await untilOnDisk('Moved');
+});
+
+it('a device that cannot be opened keeps nothing, and everything goes out as without one', async () => {
+  const broken = newDevice();
+  jest.spyOn(broken, 'open').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { record, idle, state, ranch } = await openReadRanch();
+  expect(state().records.device).toBe('none');
+  record('Moved', [move(MESA)]);
+  await idle();
+  expect(ranch.applied.size).toBe(1);
+});

@@ -1,0 +1,126 @@
+import { isAction } from '@reduxjs/toolkit';
+import { buffers, channel, eventChannel, type Channel } from 'redux-saga';
+import { all, call, delay, flush, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { onPageSeenAgain } from '@shared/lib/tabs';
+import { askToPersist } from '../devices/askToPersist';
+import { markWaiting } from '../devices/waitingMark';
+import type { Outbox } from '../outbox';
+import { isPrecious, stepsBetween } from '../outboxSteps';
+import {
+  actorForgotten,
+  groupsHeard,
+  groupsStored,
+  groupsUpdated,
+  ranchForgotten,
+  ranchRestored,
+  storingFailed,
+} from '../recordsEvents';
+import { stateOf } from '../recordsSelectors';
+import { errorName } from '../store/connect';
+import type { Device } from '../store/findDevice';
+import type { OutboxStep, Owner } from '../store/outboxStore';
+import { isFromOtherTab } from './shareWithTabs';
+
+const RETRY_MS = 30_000;
+
+/** Whether what the outbox is after an action was written by who caused it, or isn't to be written. */
+const isWrittenElsewhere = (action: object): boolean =>
+  isAction(action) &&
+  (isFromOtherTab(action) ||
+    [actorForgotten, groupsHeard, ranchRestored, ranchForgotten].some(({ match }) => match(action)));
+
+/** Notes what becomes of the outbox with each action of this tab. What other tabs cause they write themselves. */
+function* noteSteps(notes: Channel<OutboxStep>, { actor, ranchUuid }: Owner): SagaGenerator<void> {
+  const { outbox } = yield* select(stateOf);
+  for (const each of outbox.filter(({ disk }) => disk === 'writing')) notes.put({ what: 'add', each });
+  let before: Outbox = outbox;
+  while (true) {
+    const action: object = yield* take('*');
+    const records = yield* select(stateOf);
+    if (records.actor !== actor || records.ranchUuid !== ranchUuid) return;
+    const steps = isWrittenElsewhere(action) ? [] : stepsBetween(before, records.outbox, records.done);
+    before = records.outbox;
+    for (const step of steps) notes.put(step);
+  }
+}
+
+const uuidsOf = (steps: readonly OutboxStep[], what: OutboxStep['what']): string[] =>
+  steps.filter((step) => step.what === what).map(({ each }) => each.group.uuid);
+
+/** Writes steps. Where the disk is full, the copies of ranches go first: they can be read again. */
+function* write({ outbox, copies }: Device, owner: Owner, steps: readonly OutboxStep[]): SagaGenerator<boolean> {
+  const { position } = yield* select(stateOf);
+  const tryToWrite = () => outbox.write(owner, steps, steps.some(isPrecious), position?.epoch ?? '');
+  const writeOrFreeSpace = async () => {
+    try {
+      await tryToWrite();
+    } catch (error) {
+      if (errorName(error) !== 'QuotaExceededError') throw error;
+      await copies.keepOnly(null);
+      await tryToWrite();
+    }
+  };
+  return yield* call(() =>
+    writeOrFreeSpace().then(
+      () => true,
+      () => false,
+    ),
+  );
+}
+
+/** What is not on the disk is tried again after a while, and when the person looks at the page; another tab may have ended. */
+function* stepsToRetry(): SagaGenerator<OutboxStep[]> {
+  const { outbox } = yield* select(stateOf);
+  return outbox
+    .filter(({ disk, state }) => disk !== 'written' && state !== 'applied')
+    .map((each) => ({ what: 'add', each }));
+}
+
+/** All that isn't saved: the storage may have been cleared below the page. */
+function* stepsToKeep(): SagaGenerator<OutboxStep[]> {
+  const { outbox } = yield* select(stateOf);
+  return outbox.map((each) => ({ what: 'add', each }));
+}
+
+type Cue = 'seen' | 'lost';
+
+function* nextSteps(notes: Channel<OutboxStep>, cues: Channel<Cue>): SagaGenerator<OutboxStep[]> {
+  const { noted, cue } = yield* race({ noted: take(notes), late: delay(RETRY_MS), cue: take(cues) });
+  const isLost = [cue, ...(yield* flush(cues))].includes('lost');
+  const news = noted === undefined ? [] : [noted, ...(yield* flush(notes))];
+  // The order on the disk is the order of sending: what came first is written first.
+  if (isLost) return [...(yield* stepsToKeep()), ...news];
+  return noted === undefined ? yield* stepsToRetry() : news;
+}
+
+const noteWaiting = ({ outbox }: Device) => outbox.isAnyWaiting().then(markWaiting, () => undefined);
+
+function* writeSteps(notes: Channel<OutboxStep>, device: Device, owner: Owner): SagaGenerator<void> {
+  const cues = eventChannel<Cue>((emit) => {
+    const ends = [onPageSeenAgain(() => emit('seen')), device.outbox.onLost(() => emit('lost'))];
+    return () => ends.forEach((end) => end());
+  }, buffers.expanding());
+  try {
+    while (true) {
+      const steps = yield* nextSteps(notes, cues as Channel<Cue>);
+      if (steps.length === 0) continue;
+      const [added, changed] = [uuidsOf(steps, 'add'), uuidsOf(steps, 'change')];
+      const isWritten = yield* write(device, owner, steps);
+      yield* call(noteWaiting, device);
+      if (isWritten && added.length > 0) {
+        askToPersist();
+        yield* put(groupsStored(added));
+      }
+      if (isWritten && changed.length > 0) yield* put(groupsUpdated(changed));
+      if (!isWritten) yield* put(storingFailed([...added, ...changed]));
+    }
+  } finally {
+    cues.close();
+  }
+}
+
+/** Keeps on the device's disk what is not saved on the server, as the outbox has it. */
+export function* keepOnDevice(device: Device, owner: Owner): SagaGenerator<void> {
+  const notes = channel<OutboxStep>(buffers.expanding());
+  yield* all([call(noteSteps, notes, owner), call(writeSteps, notes, device, owner)]);
+}

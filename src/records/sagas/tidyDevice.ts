@@ -1,0 +1,68 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { selectIsMasquerade } from '@features/auth';
+import type { meLoaded, sessionEnded } from '@shared/events';
+import { actorOf } from '../actor';
+import { markWaiting } from '../devices/waitingMark';
+import { copyChanged, type changesLost, type strandedDropped } from '../recordsEvents';
+import { stateOf } from '../recordsSelectors';
+import { findDevice, type Device } from '../store/findDevice';
+
+const RANCHES_MAX = 3;
+const UNSEEN_MS = 60 * 86_400_000;
+
+/** What fails here is tried again at the next start. */
+function* quietlyOn(work: (device: Device) => Promise<unknown>): SagaGenerator<void> {
+  const device = findDevice();
+  if (device !== undefined) yield* call(() => work(device).catch(() => undefined));
+}
+
+/** Deletes copies that nobody has brought up to date for 60 days, and of more than three ranches the one opened longest ago. */
+async function dropOldCopies({ copies }: Device): Promise<void> {
+  const heads = [...(await copies.heads())].sort((one, other) => other.head.openedAt - one.head.openedAt);
+  const isUnseen = ({ contactAt }: { contactAt: number }) => Date.now() - contactAt > UNSEEN_MS;
+  const old = heads.filter(({ head }, index) => index >= RANCHES_MAX || isUnseen(head));
+  if (old.length > 0) await copies.forget(old);
+}
+
+/** Nothing that can be read again stays of anybody but the person who is signed in. What isn't saved stays, unread. */
+export function* onMet({ payload: me }: ReturnType<typeof meLoaded>): SagaGenerator<void> {
+  if (yield* select(selectIsMasquerade)) return;
+  const actor = actorOf(me);
+  yield* quietlyOn(async (device) => {
+    await device.copies.keepOnly(actor);
+    await device.outbox.keepSentOf(actor);
+    await dropOldCopies(device);
+    markWaiting(await device.outbox.isAnyWaiting());
+  });
+}
+
+/** A session that has only run out keeps what the person sees again after logging in. */
+export function* onSessionEnded({ payload: why }: ReturnType<typeof sessionEnded>): SagaGenerator<void> {
+  if (why !== 'signedOut') return;
+  yield* quietlyOn(async ({ copies, outbox }) => {
+    await copies.keepOnly(null);
+    await outbox.keepSentOf(null);
+  });
+}
+
+/** The person wants no copy here; at the next start it's read and kept again. */
+export function* onCopyRemoved(): SagaGenerator<void> {
+  const { actor, ranchUuid } = yield* select(stateOf);
+  if (actor === null || ranchUuid === null) return;
+  yield* quietlyOn(({ copies }) => copies.forget([{ actor, ranchUuid }]));
+  yield* put(copyChanged('failed'));
+}
+
+/** The person chose to lose what a ranch can't be sent any more. */
+export function* onStrandedDropped({ payload: ranchUuid }: ReturnType<typeof strandedDropped>): SagaGenerator<void> {
+  const { actor } = yield* select(stateOf);
+  if (actor !== null) yield* quietlyOn(({ outbox }) => outbox.dropStranded({ actor, ranchUuid }));
+}
+
+/** The person chose to lose what isn't saved. */
+export function* onChangesLost({ payload: actor }: ReturnType<typeof changesLost>): SagaGenerator<void> {
+  yield* quietlyOn(async ({ outbox }) => {
+    await outbox.drop(actor);
+    markWaiting(await outbox.isAnyWaiting());
+  });
+}

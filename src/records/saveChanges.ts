@@ -1,0 +1,22 @@
+import { changesFileText } from '@contract/grazing/changesFile';
+import type { Me } from '@contract/people/me';
+import { saveFile } from '@shared/lib/saveFile';
+import { schemaOf, type Group } from './group';
+import { onTheWire } from './recordsApi';
+
+/** What is allowed in a name of a file everywhere. */
+const fileNameOf = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'ranch';
+
+/** Saves changes that aren't on the server as a file that another device can read. Nothing is deleted. */
+export function saveChanges(groups: readonly Group[], me: Me, ranchUuid: string): void {
+  // The name of a ranch that the person has lost isn't known any more.
+  const name = me.ranches.find(({ ranch_uuid }) => ranch_uuid === ranchUuid)?.name ?? '';
+  const saved_at = new Date().toISOString();
+  const text = changesFileText({
+    ranch: { ranch_uuid: ranchUuid, name },
+    person: me,
+    saved_at,
+    groups: groups.map((group) => ({ schema: schemaOf(group), group: onTheWire(group) })),
+  });
+  saveFile(`grazewell-changes-${fileNameOf(name)}-${saved_at.slice(0, 10)}.json`, text);
+}

@@ -1,0 +1,27 @@
+import { move, openReadRanch } from '@testing/openRanch';
+import { CREEK } from '@testing/aRecord';
+import { CHANGES } from '@testing/fakeRecordServer';
+
+function network(isThere: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it('what is recorded goes out also where the browser says that there is no network', async () => {
+  const { record, sent, until } = await openReadRanch();
+  network(false);
+  record('Moved Cows to Creek', [move(CREEK)]);
+  const state = await until(({ ui }) => ui.connection === 'online');
+  expect(sent()).toHaveLength(1);
+  expect(state.ui.notices.map(({ message }) => message)).not.toContain('You are back online');
+});
+
+it('one lost call with changes is enough to say that the server cannot be reached', async () => {
+  const { record, until, server } = await openReadRanch();
+  server.answers[CHANGES] = 'connection reset';
+  record('Moved Cows to Creek', [move(CREEK)]);
+  const { ui } = await until((state) => state.ui.connection !== 'online');
+  expect(ui.connection).toBe('unreachable');
+});

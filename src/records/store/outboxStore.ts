@@ -1,0 +1,152 @@
+import type { IDBPTransaction, StoreNames } from 'idb';
+import { schemaOf } from '../group';
+import type { Outgoing } from '../outbox';
+import { isStoredGroup } from './storedGroup';
+import type { Connection } from './connect';
+import type { OutboxSchema, SentGroup, StoredGroup } from './databases';
+
+/** Whose groups: a person's (`actorOf`), on one ranch. */
+export interface Owner {
+  readonly actor: string;
+  readonly ranchUuid: string;
+}
+
+/**
+ * What became of a group: `add` it, `change` it, `save` it among what was sent since the server has it and it was read, or
+ * `drop` it since it was undone before it was sent, or discarded.
+ */
+export interface OutboxStep {
+  readonly what: 'add' | 'change' | 'save' | 'drop';
+  readonly each: Outgoing;
+}
+
+const SENT_DAYS = 30;
+const SENT_MAX = 1_000;
+const DAY_MS = 86_400_000;
+
+type Work = IDBPTransaction<OutboxSchema, StoreNames<OutboxSchema>[], 'readwrite'>;
+
+const keyOf = ({ actor, ranchUuid }: Owner): [string, string] => [actor, ranchUuid];
+
+/** A group as it's kept. One that is being sent is kept as one that may have come to the server. */
+const storedOf = ({ group, before, by, state, wasSent, revision, refusal }: Outgoing) => ({
+  schema: schemaOf(group),
+  group,
+  before,
+  by,
+  state: state === 'sending' ? ('waiting' as const) : state,
+  wasSent: wasSent || state === 'sending',
+  revision,
+  refusal,
+});
+
+async function write(work: Work, owner: Owner, { what, each }: OutboxStep, epoch: string): Promise<void> {
+  const known = await work.objectStore('groups').index('uuid').openCursor(each.group.uuid);
+  if (known === null) {
+    // Another tab may have been faster with all but the first.
+    if (what !== 'add') return;
+    const recordedAt = new Date().toISOString();
+    await work.objectStore('groups').add({ ...owner, ...storedOf(each), fileOf: null, recordedAt });
+  } else if (what === 'add' || what === 'change') {
+    await known.update({ ...known.value, ...storedOf(each) });
+  } else {
+    await known.delete();
+    if (what === 'drop') return;
+    const { group, revision } = each;
+    await work.objectStore('sent').add({ ...owner, group, revision, epoch, sentAt: new Date().toISOString() });
+  }
+}
+
+/** Of what was sent only the last 30 days are kept, and at most 1,000 groups of an owner. */
+async function trimSent(work: Work, owner: Owner): Promise<void> {
+  const from = new Date(Date.now() - SENT_DAYS * DAY_MS).toISOString();
+  const index = work.objectStore('sent').index('owner');
+  let excess = (await index.count(keyOf(owner))) - SENT_MAX;
+  let cursor = await index.openCursor(keyOf(owner));
+  while (cursor !== null && (excess > 0 || cursor.value.sentAt < from)) {
+    await cursor.delete();
+    excess -= 1;
+    cursor = await cursor.continue();
+  }
+}
+
+export interface StoredOutbox {
+  readonly groups: readonly StoredGroup[];
+  /** What a newer or damaged version wrote: kept as it is, and never sent. */
+  readonly unreadable: readonly unknown[];
+}
+
+/** What of each person isn't saved on the server, and what was lately. Each call is one transaction. */
+export const outboxStore = ({ run, onLost }: Connection<OutboxSchema>) => ({
+  onLost,
+
+  /** All groups of a person, in the order of sending. */
+  read: (actor: string): Promise<StoredOutbox> =>
+    run(async (database) => {
+      const range = IDBKeyRange.bound([actor], [actor, []]);
+      const all = (await database.getAllFromIndex('groups', 'owner', range)) as readonly unknown[];
+      const groups = all.filter(isStoredGroup).sort((one, other) => Number(one.seq) - Number(other.seq));
+      return { groups, unreadable: all.filter((each) => !isStoredGroup(each)) };
+    }),
+
+  /**
+   * Writes what became of the outbox, in order.
+   *
+   * @param isStrict whether it must survive a dead battery once the promise resolves
+   * @param epoch of the server's record, for what was saved
+   */
+  write: (owner: Owner, steps: readonly OutboxStep[], isStrict: boolean, epoch: string): Promise<void> =>
+    run(async (database) => {
+      const durability = isStrict ? 'strict' : 'relaxed';
+      const work: Work = database.transaction(['groups', 'sent'], 'readwrite', { durability });
+      for (const step of steps) await write(work, owner, step, epoch);
+      if (steps.some(({ what }) => what === 'save')) await trimSent(work, owner);
+      await work.done;
+    }),
+
+  /** The ranch is lost: what isn't saved there can only be saved as a file. */
+  strand: (owner: Owner): Promise<void> =>
+    run(async (database) => {
+      const work = database.transaction('groups', 'readwrite', { durability: 'strict' });
+      let at = await work.store.index('owner').openCursor(keyOf(owner));
+      for (; at !== null; at = await at.continue())
+        if (isStoredGroup(at.value) && at.value.state !== 'applied')
+          await at.update({ ...at.value, state: 'stranded' });
+      await work.done;
+    }),
+
+  /** Deletes what can't be sent to a ranch any more. */
+  dropStranded: (owner: Owner): Promise<void> =>
+    run(async (database) => {
+      const work = database.transaction('groups', 'readwrite', { durability: 'strict' });
+      let at = await work.store.index('owner').openCursor(keyOf(owner));
+      for (; at !== null; at = await at.continue())
+        if (isStoredGroup(at.value) && at.value.state === 'stranded') await at.delete();
+      await work.done;
+    }),
+
+  /** Deletes all that a person hasn't saved. */
+  drop: (actor: string): Promise<void> =>
+    run(async (database) => {
+      const work = database.transaction('groups', 'readwrite', { durability: 'strict' });
+      let at = await work.store.index('owner').openCursor(IDBKeyRange.bound([actor], [actor, []]));
+      for (; at !== null; at = await at.continue()) await at.delete();
+      await work.done;
+    }),
+
+  /** Deletes what was sent by everybody else, or with null by everybody. */
+  keepSentOf: (actor: string | null): Promise<void> =>
+    run(async (database) => {
+      const work = database.transaction('sent', 'readwrite', { durability: 'relaxed' });
+      for (let at = await work.store.openCursor(); at !== null; at = await at.continue())
+        if (at.value.actor !== actor) await at.delete();
+      await work.done;
+    }),
+
+  /** Whether anybody has something on this device that isn't saved. */
+  isAnyWaiting: (): Promise<boolean> => run(async (database) => (await database.count('groups')) > 0),
+
+  /** What the server has saved of a person's groups on a ranch, the last ones first. */
+  sent: (owner: Owner): Promise<readonly SentGroup[]> =>
+    run(async (database) => (await database.getAllFromIndex('sent', 'owner', keyOf(owner))).reverse()),
+});

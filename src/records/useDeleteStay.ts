@@ -1,0 +1,42 @@
+import { useDispatch, useStore } from 'react-redux';
+import type { Stay } from '@domain/grazing/stays';
+import { listed } from '@domain/language/language';
+import { timeAt } from '@shared/time/ranchTime';
+import { removed } from './group';
+import { changeRecorded } from './recordsEvents';
+import { selectOne, type WithRecords } from './recordsSelectors';
+import { saidPlaceInWords, type SaidPlace } from './saidInWords';
+import { useRanchView } from './useRanchView';
+
+export interface StayToDelete {
+  stay: Stay;
+  /** Where it was, by its names. */
+  place: SaidPlace;
+}
+
+/** How a stay is deleted, in words, and what to ask before: null where it is one move, which Undo brings back. */
+export function useDeleteStay({ stay: { moves }, place }: StayToDelete) {
+  const dispatch = useDispatch();
+  const store = useStore<WithRecords>();
+  const { zone } = useRanchView();
+  const where = saidPlaceInWords(place);
+  const isOne = moves.length === 1;
+  const what = isOne ? `the move to ${where}` : `${moves.length} moves to ${where}`;
+  const erase = () => {
+    const held = moves.flatMap(({ uuid }) => selectOne(store.getState(), 'move', uuid) ?? []);
+    dispatch(
+      changeRecorded(
+        { what: 'deleted_moves', moves: moves.length, ...place },
+        held.map((move) => removed('move', move)),
+      ),
+    );
+  };
+  const asked = isOne
+    ? null
+    : {
+        question: `Delete ${what}?`,
+        consequence: `This stay is recorded as ${moves.length} moves to the same place: ${listed(moves.map(({ at }) => timeAt(at, zone)))}. All of them are deleted, and the stay before it lasts on.`,
+        confirmLabel: `Delete ${moves.length} moves`,
+      };
+  return { what, asked, erase };
+}

@@ -1,0 +1,19 @@
+/** What the worker keeps beside the releases: which of them are in use, the language, and the application settings. */
+export const STATE_CACHE = 'grazewell state';
+
+const RELEASE_CACHE = /^grazewell [0-9a-f]{16}$/;
+
+/** The cache of one release. */
+export const cacheOf = (build: string): string => `grazewell ${build}`;
+
+/** Whether a cache holds a release. Other caches of this site are not the worker's to delete. */
+export const isOfRelease = (name: string): boolean => RELEASE_CACHE.test(name);
+
+/** In the state's cache: `{current, previous, language}` as JSON. */
+export const STATE = '/state';
+
+/** The language that the app is kept in before a page has said which. */
+export const FIRST_LANGUAGE = 'en';
+
+/** Lets the worker that waits take over from the one that is active. */
+export const TAKE_OVER = 'takeOver';

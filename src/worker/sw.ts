@@ -1,0 +1,57 @@
+import { activateRelease } from './activate';
+import { answerFor } from './answerFor';
+import { fromFiles, fromNetwork, fromSettings, fromShell, type Answering } from './answering';
+import { TAKE_OVER } from './caches';
+import { keepRelease } from './install';
+import type { Release } from './release';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const __RELEASE__: Release;
+
+const release = __RELEASE__;
+
+/** Browsers that have it send calls past the worker, which they need not wait for then. */
+interface RoutingEvent extends ExtendableEvent {
+  addRoutes?(rules: { condition: { urlPattern: { pathname: string } }; source: 'network' }): Promise<void>;
+}
+
+async function routePast(event: RoutingEvent): Promise<void> {
+  await event.addRoutes?.({ condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' });
+}
+
+self.addEventListener('install', (event) => {
+  routePast(event).catch(() => undefined);
+  event.waitUntil(keepRelease(release));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activateRelease(release).then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting();
+});
+
+function answering(request: Request): Answering | undefined {
+  const { pathname, origin } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
+  switch (answerFor(pathname, request.mode === 'navigate')) {
+    case 'shell':
+      return fromShell(request, release);
+    case 'networkFirst':
+      return { answer: fromNetwork(request, release) };
+    case 'settings':
+      return fromSettings(request);
+    case 'file':
+      return { answer: fromFiles(request, release) };
+    case undefined:
+      return undefined;
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const made = answering(event.request);
+  if (made === undefined) return;
+  event.respondWith(made.answer);
+  event.waitUntil(Promise.resolve(made.later).catch(() => undefined));
+});
