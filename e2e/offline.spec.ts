@@ -98,3 +98,20 @@ test('OFFLINE O20: a page that needs the server says so, and goes on by itself',
   await expect(name).toBeVisible();
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
+
+test('the history of a record that isn’t sent yet waits, and is asked for once it is', async ({ page }) => {
+  let send = (): void => undefined;
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/changes*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openHerds(page);
+  await page.getByRole('button', { name: 'Look around a sample ranch' }).click();
+  await page.getByRole('link', { name: 'Paddocks', exact: true }).click();
+  await page.getByRole('link', { name: 'Creek', exact: true }).click();
+  const history = page.locator('section').filter({ has: page.getByRole('heading', { name: 'History' }) });
+  await expect(history).toContainText('This isn’t saved on the server yet. Its history begins once it is.');
+  send();
+  await expect(history).toContainText('Filled the sample ranch');
+});

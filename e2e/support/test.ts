@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Guarded {
-  /** What the browser complained of: console errors, uncaught errors and policy violations. Asserted to be empty. */
+  /** What the browser complained of unexpectedly: console errors, with the address, uncaught errors and policy violations. */
   complaints: string[];
   /** Complaints that a test brings about on purpose. */
   expectedComplaints: RegExp[];
@@ -14,15 +14,18 @@ export const test = base.extend<Guarded>({
   complaints: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
+      const isExpected = (text: string): boolean => expectedComplaints.some((known) => known.test(text));
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.text().includes('Content Security Policy')) {
-          complaints.push(message.text());
-        }
+        const text = message.text();
+        if (message.type() !== 'error' && !text.includes('Content Security Policy')) return;
+        if (!isExpected(text)) complaints.push(`${text} ${message.location().url}`);
       });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('weberror', (error) => {
+        const text = String(error.error());
+        if (!isExpected(text)) complaints.push(text);
+      });
       await use(complaints);
-      const unexpected = complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)));
-      expect(unexpected).toEqual([]);
+      expect(complaints).toEqual([]);
     },
     { auto: true },
   ],

@@ -105,6 +105,13 @@ export const selectByKey = <K extends Kind>(state: WithRecords, kind: K): Return
 export const selectOne = <K extends Kind>(state: WithRecords, kind: K, uuid: string): Held<DataOf<K>> | undefined =>
   readerOf(shown(state), 1)(kind, uuid) as Held<DataOf<K>> | undefined;
 
+/** Whether the server hasn't heard of a record yet: what adds it is on its way, or was refused. */
+export const selectIsOnlyHere = (state: WithRecords, uuid: string): boolean =>
+  inBox(state).some(
+    ({ group, state: way }) =>
+      way !== 'applied' && group.changes.some((change) => change.uuid === uuid && change.base === null),
+  );
+
 /** Who deleted a record and when; undefined as far as this device has not heard of it. */
 export const selectDeleted = (state: WithRecords, uuid: string): Theirs | undefined =>
   stateOf(state).deleted.findLast((each) => each.uuid === uuid);

@@ -9,7 +9,7 @@ import { Card } from '@shared/components/Card';
 import { ListState } from '@shared/components/ListState';
 import { Row, Rows } from '@shared/components/Rows';
 import { useRecordHistoryInfiniteQuery } from '../historyApi';
-import { selectZone } from '../recordsSelectors';
+import { selectIsOnlyHere, selectZone, type WithRecords } from '../recordsSelectors';
 import { labelInWords } from '../saidInWords';
 import { useNews } from '../useNews';
 import { writtenInWords } from '../writtenInWords';
@@ -24,12 +24,14 @@ interface RecordHistoryProps {
 export function RecordVersions({ uuid, isRelated = false }: RecordHistoryProps) {
   const ranchUuid = useSelector(selectRanchUuid);
   const isOnline = useSelector(selectIsOnline);
+  const isOnlyHere = useSelector((state: WithRecords) => selectIsOnlyHere(state, uuid));
   const zone = useSelector(selectZone);
   const list = useRecordHistoryInfiniteQuery(
-    ranchUuid === null || !isOnline ? skipToken : { ranchUuid, uuid, isRelated },
+    ranchUuid === null || !isOnline || isOnlyHere ? skipToken : { ranchUuid, uuid, isRelated },
   );
   useNews(list.refetch, list.data !== undefined);
   const versions = list.data?.pages.flatMap((page) => page.versions);
+  if (isOnlyHere) return <p>This isn’t saved on the server yet. Its history begins once it is.</p>;
   return (
     <>
       {!isOnline && versions === undefined && <ConnectionNotice />}
