@@ -17,14 +17,10 @@ async function openHerds(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Tells the page that this device has the ranch. */
+/** Waits until this device has the ranch. */
 async function haveCopy(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const answer = await fetch('/api/v3/user/me?include_multiple_ranches=true');
-    const me = (await answer.json()) as { uuid: string; ranches: { ranch_uuid: string }[] };
-    const copy = { actor: me.uuid, ranchUuid: me.ranches[0]?.ranch_uuid };
-    localStorage.setItem('grazewell:device', JSON.stringify([copy]));
-  });
+  const kept = () => page.evaluate(() => localStorage.getItem('grazewell:device') ?? '');
+  await expect.poll(kept).toContain('ranchUuid');
 }
 
 /** A phone that shows a signal, and has no line to the server. */
