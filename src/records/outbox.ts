@@ -52,6 +52,8 @@ export interface Outgoing {
   readonly by: WrittenBy;
   readonly revision: number | null;
   readonly refusal: Refusal | null;
+  /** The refused groups in whose place it is, the last one last: the disk may still have one of them. */
+  readonly replaces?: readonly string[];
 }
 
 export type Outbox = readonly Outgoing[];

@@ -17,7 +17,7 @@ const isSame = (one: Outgoing, other: Outgoing): boolean =>
 export function stepsBetween(before: Outbox, after: Outbox, done: RecordsState['done']): OutboxStep[] {
   if (before === after) return [];
   const was = new Map(before.map((each) => [each.group.uuid, each]));
-  const is = new Set(after.map(({ group }) => group.uuid));
+  const is = new Set(after.flatMap(({ group, replaces = [] }) => [group.uuid, ...replaces]));
   const saved = new Map(done.map((each) => [each.group.uuid, each]));
   const gone = before.flatMap((each): OutboxStep[] => {
     if (is.has(each.group.uuid)) return [];

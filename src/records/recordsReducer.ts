@@ -7,6 +7,7 @@ import * as events from './recordsEvents';
 import { endOfMinute, NO_RECORDS, type RecordsState } from './recordsState';
 import * as transitions from './transitions';
 import { withGroups } from './transitions';
+import { writtenOverTheirs } from './writtenOverTheirs';
 
 type Step = (state: RecordsState, action: UnknownAction) => RecordsState;
 
@@ -71,7 +72,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
   })),
   on(events.mineChosen, (state, { groupUuid, uuid }) => ({
     ...state,
-    outbox: transitions.writtenOverTheirs(state.outbox, groupUuid, uuid),
+    outbox: writtenOverTheirs(state.outbox, groupUuid, uuid),
   })),
   on(events.theirsChosen, (state, uuid) => ({
     ...state,

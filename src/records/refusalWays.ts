@@ -1,13 +1,14 @@
+import { KIND_META } from '@contract/grazing/kindMeta';
 import { refusalInWords, type Refusal } from './outbox';
 
 /** What a person can do about a change that the server refused. */
-export type Way = 'mine' | 'theirs' | 'retry' | 'saveFile' | 'discard';
+export type Way = 'mine' | 'theirs' | 'retry' | 'renew' | 'saveFile' | 'discard';
 
 const WAYS: Readonly<Record<string, readonly Way[]>> = {
   changed_meanwhile: ['mine', 'theirs'],
   in_use: ['discard'],
   in_future: ['retry', 'discard'],
-  key_reused: ['saveFile', 'discard'],
+  key_reused: ['renew', 'discard'],
 };
 const OF_ANY: readonly Way[] = ['retry', 'saveFile', 'discard'];
 
@@ -27,4 +28,26 @@ export function waysOf(refusal: Refusal): readonly Way[] {
   return isUnknown ? OF_ANY : (WAYS[refusal.code] ?? OF_ANY);
 }
 
-export const reasonInWords = (refusal: Refusal): string => REASONS[refusal.code] ?? refusalInWords(refusal);
+/** What the fields that name something name. */
+const NAMED_BY: Readonly<Record<string, string>> = {
+  herd_uuid: KIND_META.herd.words[0],
+  from_herd_uuid: KIND_META.herd.words[0],
+  to_herd_uuid: KIND_META.herd.words[0],
+  paddock_uuid: KIND_META.paddock.words[0],
+  paddock_uuids: KIND_META.paddock.words[0],
+  parent_uuid: KIND_META.paddock.words[0],
+  plan_uuid: KIND_META.plan.words[0],
+  assignee_uuid: 'person',
+};
+
+function unknownInWords({ details }: Refusal): string | undefined {
+  const [field = ''] = typeof details === 'string' ? [] : Object.keys(details);
+  const named = NAMED_BY[field];
+  if (named === undefined) return undefined;
+  return `It refers to a ${named} ${named === 'person' ? 'who' : 'that'} is no longer on this ranch.`;
+}
+
+export function reasonInWords(refusal: Refusal): string {
+  const own = refusal.code === 'unknown_reference' ? unknownInWords(refusal) : REASONS[refusal.code];
+  return own ?? refusalInWords(refusal);
+}

@@ -1,17 +1,8 @@
 import { withAddedFields } from '@contract/grazing/addedFields';
 import { pending, succeeded } from '@shared/requestState';
-import { shifted, touchedBy, type Change, type Group } from './group';
+import { shifted, touchedBy, type Group } from './group';
 import { left, takenUp, withElsewhere } from './kept';
-import {
-  beforeOf,
-  outgoing,
-  type Before,
-  type Outbox,
-  type Outgoing,
-  type Refusal,
-  type Theirs,
-  type WrittenBy,
-} from './outbox';
+import { beforeOf, outgoing, type Outbox, type Outgoing, type Refusal, type Theirs, type WrittenBy } from './outbox';
 import type { AsSent } from '@contract/grazing/changes';
 import { endOfMinute, isBehind, nowWith, type Head, type Kept, type Position, type RecordsState } from './recordsState';
 import { about, replay } from './replay';
@@ -263,32 +254,4 @@ export function clockCorrected(state: RecordsState, offsetMs: number): RecordsSt
     return { ...each, group, state: each.state === 'sending' ? 'waiting' : each.state };
   });
   return { ...state, outbox, clockOffsetMs: offsetMs, now: endOfMinute(state.now + ms) };
-}
-
-/** A change made on what is there now. A deleted record is brought back whole; one that is to go and is gone is done. */
-function overTheirs(change: Change, before: Before, theirs: Theirs | undefined): Change[] {
-  if (theirs === undefined) return [change];
-  if (theirs.data !== null) return [{ ...change, base: theirs.revision }];
-  if (change.data === null) return [];
-  return [{ ...change, base: theirs.revision, data: { ...before[change.uuid], ...change.data }, isWhole: true }];
-}
-
-const followed = (change: Change, from: string, to: string): Change =>
-  change.base === from ? { ...change, base: to } : change;
-
-/** The outbox once a refused group is to be written over what is there now, as a new group with that id. */
-export function writtenOverTheirs(outbox: Outbox, groupUuid: string, uuid: string): Outbox {
-  const mine = outbox.find(({ group, refusal }) => group.uuid === groupUuid && refusal !== null);
-  if (mine === undefined) return outbox;
-  const theirs = new Map(mine.refusal?.records.map((record) => [record.uuid, record]));
-  const changes = mine.group.changes.flatMap((change) => overTheirs(change, mine.before, theirs.get(change.uuid)));
-  const group = { ...mine.group, uuid, changes };
-  const disk = mine.disk === 'failed' ? 'failed' : 'writing';
-  const again: Outgoing = { ...mine, group, disk, state: 'waiting', wasSent: false, refusal: null };
-  const after = outbox.map((each): Outgoing => {
-    if (each === mine) return again;
-    const following = each.group.changes.map((change) => followed(change, groupUuid, uuid));
-    return { ...each, group: { ...each.group, changes: following } };
-  });
-  return changes.length === 0 ? after.filter((each) => each !== again) : after;
 }

@@ -15,6 +15,7 @@ const LABELS: Readonly<Record<Way, string>> = {
   mine: 'Use mine',
   theirs: 'Keep theirs',
   retry: 'Try again',
+  renew: 'Save as a new change',
   saveFile: 'Save as a file',
   discard: 'Discard',
 };
@@ -65,6 +66,7 @@ export function RefusedActs({ refused: { group, refusal }, isNamed = false }: Re
     mine: () => dispatch(mineChosen(group.uuid)),
     theirs: () => (dependents.length === 0 ? giveUp() : setIsAsking(true)),
     retry: () => dispatch(groupRetried(group.uuid)),
+    renew: () => dispatch(mineChosen(group.uuid)),
     saveFile: () => {
       if (me !== null && ranchUuid !== null) saveChanges([group], me, ranchUuid);
     },

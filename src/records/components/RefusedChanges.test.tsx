@@ -1,5 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { KIND_META } from '@contract/grazing/kindMeta';
+import { RECORD_KINDS } from '@contract/grazing/records';
+import { referenceFields } from '@contract/grazing/references';
 import { aMoveRecord, aPaddockRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
 import { openRecords } from '@testing/openRecords';
 import { MIGUEL, withPeople } from '@testing/withPeople';
@@ -8,6 +11,7 @@ import { changed, removed, type Change } from '../group';
 import type { Theirs } from '../outbox';
 import { groupsAnswered } from '../recordsEvents';
 import { selectOutbox } from '@testing/selectOutbox';
+import { reasonInWords } from '../refusalWays';
 import { RefusedChanges } from './RefusedChanges';
 
 const REFUSAL = { status: 'refused' as const, change: 0, code: 'changed_meanwhile' };
@@ -141,12 +145,48 @@ it.each<[string, string | null, string[]]>([
   ['overlap', null, ['Try again', 'Save as a file', 'Discard']],
   ['in_future', 'Its time is in the future.', ['Try again', 'Discard']],
   ['forbidden', 'Your role on this ranch does not allow this.', ['Try again', 'Save as a file', 'Discard']],
-  ['key_reused', 'The server has another version of this change.', ['Save as a file', 'Discard']],
+  ['key_reused', 'The server has another version of this change.', ['Save as a new change', 'Discard']],
   ['another code', null, ['Try again', 'Save as a file', 'Discard']],
 ])('OFFLINE O3: a change refused as %s says why, and what can be done', (code, reason, offered) => {
   show(code, {});
   expect(screen.getByText(reason ?? 'Somebody has changed this since')).toBeVisible();
   expect(buttons()).toEqual(offered);
+});
+
+it('OFFLINE O3: what the server knows by another content is saved as a new change', async () => {
+  const { user, state } = show('key_reused', {});
+  const [{ uuid: first } = { uuid: '' }] = selectOutbox(state());
+  await user.click(screen.getByRole('button', { name: 'Save as a new change' }));
+  expect(selectOutbox(state())).toMatchObject([{ state: 'waiting', label: 'Renamed Creek' }]);
+  expect(selectOutbox(state())[0]?.uuid).not.toBe(first);
+});
+
+it.each([
+  ['paddock_uuids', 'It refers to a paddock that is no longer on this ranch.'],
+  ['assignee_uuid', 'It refers to a person who is no longer on this ranch.'],
+  ['another_field', 'There is none'],
+])('OFFLINE O3: says what %s referred to', (field, words) => {
+  expect(
+    reasonInWords({ code: 'unknown_reference', details: { [field]: ['There is none'] }, change: 0, records: [] }),
+  ).toBe(words);
+});
+
+it('OFFLINE O3: has words for all that a record can refer to', () => {
+  const reasons = RECORD_KINDS.flatMap(referenceFields).map(({ field, refers }) => ({
+    refers,
+    words: reasonInWords({
+      code: 'unknown_reference',
+      details: { [field]: ['There is none'] },
+      change: 0,
+      records: [],
+    }),
+  }));
+  expect(reasons.length).toBeGreaterThan(10);
+  for (const { refers, words } of reasons) {
+    expect(words).toContain(
+      `a ${refers === 'member' ? 'person who' : `${KIND_META[refers].words[0]} that`} is no longer`,
+    );
+  }
 });
 
 it('OFFLINE O3: is discarded only once the person has said so', async () => {

@@ -1,7 +1,8 @@
 import { IDBTransaction } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import * as records from '@records/index';
-import { minutePassed } from '@records/recordsEvents';
+import { changed } from '@records/group';
+import { groupsAnswered, minutePassed, mineChosen } from '@records/recordsEvents';
 import { selectWrongClockAt } from '@records/selectWaiting';
 import { findDevice } from '@records/store/findDevice';
 import { aMe, RANCH_UUID } from '@testing/factories';
@@ -69,6 +70,27 @@ it('OFFLINE O1: what waits is there again after a restart, in order, with its ti
   expect(after.sent().flatMap(({ groups }) => groups.map((group) => (group as { at?: string }).at))).toEqual(times);
   await untilOnDisk();
   expect((await findDevice()?.outbox.sent(OWNER))?.map(({ group }) => group.label)).toEqual(['Second', 'First']);
+});
+
+it('OFFLINE O3: what is written over theirs keeps its place on the disk, before what builds on it', async () => {
+  const { store, record, paddock, until } = await unreachable();
+  const refused = record('First', [rename(paddock(), 'Upper creek')]);
+  record('Second', [changed('paddock', paddock(), { acres: 90 })]);
+  await until((now) => now.records.outbox.length === 2 && isWritten(now));
+  const result = {
+    uuid: refused,
+    status: 'refused' as const,
+    code: 'key_reused',
+    change: null,
+    details: 'Not the same',
+  };
+  store.dispatch(groupsAnswered([result]));
+  for (let press = 0; press < 2; press += 1) store.dispatch(mineChosen(refused));
+  await until((now) => now.records.outbox[0]?.group.uuid !== refused && isWritten(now));
+  const [first, second] = await onDisk();
+  expect(first).toMatchObject({ group: { label: 'First' }, refusal: null });
+  expect(second?.group).toMatchObject({ label: 'Second', changes: [{ base: first?.group.uuid }] });
+  expect(await labels()).toEqual(['First', 'Second']);
 });
 
 it('the disk knows that a group may have come to the server before it leaves', async () => {

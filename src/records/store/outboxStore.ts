@@ -40,8 +40,17 @@ const storedOf = ({ group, before, by, state, wasSent, revision, refusal }: Outg
   refusal,
 });
 
+/** Where the group is, or one that it replaces: it keeps that one's place in the order of sending. */
+async function placeOf(work: Work, { group, replaces = [] }: Outgoing) {
+  for (const uuid of [group.uuid, ...replaces]) {
+    const place = await work.objectStore('groups').index('uuid').openCursor(uuid);
+    if (place !== null) return place;
+  }
+  return null;
+}
+
 async function write(work: Work, owner: Owner, { what, each }: OutboxStep, epoch: string): Promise<void> {
-  const known = await work.objectStore('groups').index('uuid').openCursor(each.group.uuid);
+  const known = await placeOf(work, each);
   if (known === null) {
     // Another tab may have been faster with all but the first.
     if (what !== 'add') return;

@@ -1,9 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMe } from '@features/user';
+import { ConflictInWords } from '@records/components/ConflictInWords';
 import { RefusedActs } from '@records/components/RefusedActs';
 import { undoRequested } from '@records/index';
 import { tryAsked } from '@records/recordsEvents';
 import { selectNow, selectUnsentByRanch, selectZone } from '@records/recordsSelectors';
+import { isConflict } from '@records/refusalWays';
 import { saveChanges } from '@records/saveChanges';
 import { selectWaiting } from '@records/selectWaiting';
 import { Actions } from '@shared/components/Actions';
@@ -48,7 +50,11 @@ export function WaitingOnDevice() {
             }
           >
             <p>Recorded {dayAndTimeAt(at, zone, now)}</p>
-            <p>{state}</p>
+            {refused?.refusal && isConflict(refused.refusal) ? (
+              <ConflictInWords group={refused.group} records={refused.refusal.records} />
+            ) : (
+              <p>{state}</p>
+            )}
           </Row>
         ))}
       </Rows>
