@@ -6,7 +6,7 @@ export { UnfinishedImports } from './components/UnfinishedImports';
 export { actorOf } from './actor';
 export { added, broughtBack, changed, removed } from './group';
 export type { DataOf, Kind } from './kinds';
-export { changeRecorded, ranchOpened, undoRequested } from './recordsEvents';
+export { changeRecorded, ranchOpened, refusedOpened, undoRequested } from './recordsEvents';
 export { recordsReducer } from './recordsReducer';
 export {
   selectAll,

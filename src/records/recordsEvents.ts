@@ -101,6 +101,12 @@ export const mineChosen = createAction('records/mineChosen', (groupUuid: string)
   payload: { groupUuid, uuid: uuidV7() },
 }));
 
+/** The person changes a refused group in the form of its record; null once that form is closed. */
+export const refusedOpened = createAction<string | null>('records/refusedOpened');
+
+/** In another tab something was recorded in the form of a refused group. */
+export const refusedChanged = createAction<{ refused: string } & Recorded>('records/refusedChanged');
+
 /** What is there stays, and the group is given up. */
 export const theirsChosen = createAction<string>('records/theirsChosen');
 

@@ -7,7 +7,7 @@ import * as events from './recordsEvents';
 import { endOfMinute, NO_RECORDS, type RecordsState } from './recordsState';
 import * as transitions from './transitions';
 import { withGroups } from './transitions';
-import { writtenOverTheirs } from './writtenOverTheirs';
+import { writtenOverTheirs } from './replaceRefused';
 
 type Step = (state: RecordsState, action: UnknownAction) => RecordsState;
 
@@ -74,6 +74,8 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
     ...state,
     outbox: writtenOverTheirs(state.outbox, groupUuid, uuid),
   })),
+  on(events.refusedOpened, (state, uuid) => ({ ...state, changing: uuid })),
+  on(events.refusedChanged, transitions.refusedChanged),
   on(events.theirsChosen, (state, uuid) => ({
     ...state,
     outbox: state.outbox.filter(({ group }) => group.uuid !== uuid),

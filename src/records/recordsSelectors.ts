@@ -45,7 +45,9 @@ const isSameList = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one.length === other.length && one.every((each, index) => each === other[index]);
 
 /** The groups that are shown: the same list while they are merely on their way, or applied and not read yet. */
-const shownGroups = createSelector([inBox], groupsShown, { memoizeOptions: { resultEqualityCheck: isSameList } });
+const shownGroups = createSelector([inBox, (state: WithRecords) => stateOf(state).changing], groupsShown, {
+  memoizeOptions: { resultEqualityCheck: isSameList },
+});
 
 const shown = createSelector([(state: WithRecords) => stateOf(state).confirmed, shownGroups], createReplay());
 

@@ -53,6 +53,8 @@ export interface RecordsState {
   /** Whether this device keeps what is recorded: `none` where its storage is blocked, and in a masquerade. */
   readonly device: 'opening' | 'open' | 'none';
   readonly copy: CopyState;
+  /** The refused group that the person changes in a form: it is shown as if it were written. */
+  readonly changing: string | null;
   /** What was not saved on ranches that were left, or before a session ended. */
   readonly kept: readonly Kept[];
   /** Groups that were applied last, so that they can be undone. */
@@ -85,6 +87,7 @@ export const NO_RECORDS: RecordsState = {
   outbox: [],
   device: 'opening',
   copy: 'none',
+  changing: null,
   kept: [],
   done: [],
   saved: {},

@@ -2,12 +2,15 @@ import { KIND_META } from '@contract/grazing/kindMeta';
 import { refusalInWords, type Refusal } from './outbox';
 
 /** What a person can do about a change that the server refused. */
-export type Way = 'mine' | 'theirs' | 'retry' | 'renew' | 'saveFile' | 'discard';
+export type Way = 'mine' | 'theirs' | 'change' | 'retry' | 'renew' | 'saveFile' | 'discard';
 
 const WAYS: Readonly<Record<string, readonly Way[]>> = {
-  changed_meanwhile: ['mine', 'theirs'],
+  changed_meanwhile: ['mine', 'theirs', 'change'],
+  unknown_reference: ['change', 'discard'],
+  overlap: ['change', 'discard'],
+  invalid: ['change', 'discard'],
   in_use: ['discard'],
-  in_future: ['retry', 'discard'],
+  in_future: ['change', 'retry', 'discard'],
   key_reused: ['renew', 'discard'],
 };
 const OF_ANY: readonly Way[] = ['retry', 'saveFile', 'discard'];
@@ -22,10 +25,18 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Whether somebody else wrote the same, so that the person is shown both. */
 export const isConflict = ({ code, records }: Refusal): boolean => code === 'changed_meanwhile' && records.length > 0;
 
-/** What can be done, in the order of the buttons. */
-export function waysOf(refusal: Refusal): readonly Way[] {
+/**
+ * What can be done, in the order of the buttons.
+ *
+ * @param isChangeable whether there is a form in which it can be changed
+ */
+export function waysOf(refusal: Refusal, isChangeable: boolean): readonly Way[] {
   const isUnknown = refusal.code === 'changed_meanwhile' && !isConflict(refusal);
-  return isUnknown ? OF_ANY : (WAYS[refusal.code] ?? OF_ANY);
+  const ways = isUnknown ? OF_ANY : (WAYS[refusal.code] ?? OF_ANY);
+  if (isChangeable) return ways;
+  const others = ways.filter((way) => way !== 'change');
+  // Nothing but giving it up would be left.
+  return others.length === 1 && ways.includes('change') ? OF_ANY : others;
 }
 
 /** What the fields that name something name. */

@@ -2,18 +2,31 @@ import { withAddedFields } from '@contract/grazing/addedFields';
 import { pending, succeeded } from '@shared/requestState';
 import { shifted, touchedBy, type Group } from './group';
 import { left, takenUp, withElsewhere } from './kept';
-import { beforeOf, outgoing, type Outbox, type Outgoing, type Refusal, type Theirs, type WrittenBy } from './outbox';
+import {
+  beforeOf,
+  outgoing,
+  type Before,
+  type Outbox,
+  type Outgoing,
+  type Refusal,
+  type Theirs,
+  type WrittenBy,
+} from './outbox';
 import type { AsSent } from '@contract/grazing/changes';
 import { endOfMinute, isBehind, nowWith, type Head, type Kept, type Position, type RecordsState } from './recordsState';
+import { changedAgain, refusedOf, touchesSame } from './replaceRefused';
 import { about, replay } from './replay';
 import { putAll, readerOf, shelvesOf, type Put } from './shelves';
 
 const DONE_MAX = 50;
 const DELETED_MAX = 50;
 
-/** What is shown beside the confirmed records: all groups that wait, or were applied and are not read yet. */
-export const groupsShown = (outbox: Outbox): readonly Group[] =>
-  outbox.filter(({ state }) => state !== 'refused').map(({ group }) => group);
+/**
+ * What is shown beside the confirmed records: all groups that wait, or were applied and are not read yet, and the refused
+ * one that is changed in a form.
+ */
+export const groupsShown = (outbox: Outbox, changing: string | null): readonly Group[] =>
+  outbox.filter(({ state, group }) => state !== 'refused' || group.uuid === changing).map(({ group }) => group);
 
 export interface Opened {
   ranchUuid: string;
@@ -138,16 +151,35 @@ export interface Recorded {
   disk?: Outgoing['disk'];
 }
 
+/** What a group's records are at present. Of what waits only what is about the same records tells that. */
+function beforeNow({ outbox, changing, confirmed }: RecordsState, group: Group): Before {
+  const waiting = about(groupsShown(outbox, changing), new Set(touchedBy(group)));
+  return beforeOf(group, replay(confirmed, waiting));
+}
+
 function withGroup(state: RecordsState, { group, by, disk }: Recorded): RecordsState {
-  // Of what waits only what is about the same records tells what they were before.
-  const waiting = about(groupsShown(state.outbox), new Set(touchedBy(group)));
-  const before = beforeOf(group, replay(state.confirmed, waiting));
+  const before = beforeNow(state, group);
   const added = outgoing(group, before, by, disk ?? (state.device === 'none' ? 'failed' : 'writing'));
   return { ...state, outbox: [...state.outbox, added], now: nowWith(state.now, group.changes) };
 }
 
-export const recorded = (state: RecordsState, { group, by }: Recorded): RecordsState =>
-  withGroup(state, { group: shifted(group, state.clockOffsetMs), by });
+/** A group of the person's. One about the records of a refused group, in whose form they are, takes the place of that. */
+export function recorded(state: RecordsState, { group: asWritten, by }: Recorded): RecordsState {
+  const group = shifted(asWritten, state.clockOffsetMs);
+  const mine = refusedOf(state.outbox, state.changing);
+  if (mine === undefined || !touchesSame(mine.group, group)) return withGroup(state, { group, by });
+  const outbox = changedAgain(state.outbox, mine, group, beforeNow(state, group));
+  return { ...state, outbox, changing: null, now: nowWith(state.now, group.changes) };
+}
+
+/** The same, as another tab tells of it. */
+export function refusedChanged(
+  state: RecordsState,
+  { refused, ...told }: { refused: string } & Recorded,
+): RecordsState {
+  const changing = state.changing === refused ? null : state.changing;
+  return { ...recorded({ ...state, changing: refused }, told), changing };
+}
 
 export function heard(state: RecordsState, groups: readonly Recorded[]): RecordsState {
   const known = new Set([...state.outbox, ...state.done].map(({ group }) => group.uuid));

@@ -6,6 +6,7 @@ import { ListState } from '@shared/components/ListState';
 import { Page } from '@shared/components/Page';
 import { Skeleton } from '@shared/components/Skeleton';
 import { failureOf } from '@shared/requestState';
+import { useChangingInAddress } from './useChangingInAddress';
 import { useOpenRecords } from './useOpenRecords';
 import styles from './WithRecords.module.css';
 
@@ -23,6 +24,7 @@ export default function WithRecords({ isPatient = false, children }: WithRecords
   const load = useSelector(selectLoad);
   const { isAdded, open } = useOpenRecords();
   const isStale = useSelector(selectIsStale);
+  useChangingInAddress();
   const isFailed = load.status === 'failed';
   if (isAdded && isStale && !isPatient && load.status !== 'succeeded') {
     return (

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMe, selectRanchUuid } from '@features/user';
+import { useNavigate } from 'react-router';
 import { Button } from '@shared/components/Button';
 import { ConfirmDialog } from '@shared/components/Confirm';
+import { whenMayLeave } from '@shared/lib/mayLeave';
 import { plural } from '@domain/words';
+import { changeHref } from '../changeHref';
 import { dependentsOf, type Outgoing } from '../outbox';
-import { groupRetried, mineChosen, theirsChosen } from '../recordsEvents';
+import { groupRetried, mineChosen, refusedOpened, theirsChosen } from '../recordsEvents';
 import { stateOf, type WithRecords } from '../recordsSelectors';
 import { waysOf, type Way } from '../refusalWays';
 import { saveChanges } from '../saveChanges';
@@ -14,6 +17,7 @@ import { labelInWords } from '../saidInWords';
 const LABELS: Readonly<Record<Way, string>> = {
   mine: 'Use mine',
   theirs: 'Keep theirs',
+  change: 'Change it',
   retry: 'Try again',
   renew: 'Save as a new change',
   saveFile: 'Save as a file',
@@ -50,13 +54,16 @@ interface RefusedActsProps {
 }
 
 /** What can be done about a refused change. Giving it up asks first, and says what goes with it. */
-export function RefusedActs({ refused: { group, refusal }, isNamed = false }: RefusedActsProps) {
+export function RefusedActs({ refused, isNamed = false }: RefusedActsProps) {
+  const { group, refusal } = refused;
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const me = useSelector(selectMe);
   const ranchUuid = useSelector(selectRanchUuid);
   const outbox = useSelector((state: WithRecords) => stateOf(state).outbox);
   const [isAsking, setIsAsking] = useState(false);
   if (refusal === null) return null;
+  const href = changeHref(refused);
   const dependents = dependentsOf(outbox, group);
   const giveUp = () => {
     setIsAsking(false);
@@ -65,6 +72,13 @@ export function RefusedActs({ refused: { group, refusal }, isNamed = false }: Re
   const does: Readonly<Record<Way, () => void>> = {
     mine: () => dispatch(mineChosen(group.uuid)),
     theirs: () => (dependents.length === 0 ? giveUp() : setIsAsking(true)),
+    change: () => {
+      if (href === null) return;
+      whenMayLeave(() => {
+        dispatch(refusedOpened(group.uuid));
+        void navigate(href);
+      });
+    },
     retry: () => dispatch(groupRetried(group.uuid)),
     renew: () => dispatch(mineChosen(group.uuid)),
     saveFile: () => {
@@ -75,7 +89,7 @@ export function RefusedActs({ refused: { group, refusal }, isNamed = false }: Re
   const label = labelInWords(group);
   return (
     <>
-      {waysOf(refusal).map((way, at) => (
+      {waysOf(refusal, href !== null).map((way, at) => (
         <Button
           key={way}
           look={at === 0 && !isNamed ? 'primary' : 'quiet'}

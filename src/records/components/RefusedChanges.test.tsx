@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { KIND_META } from '@contract/grazing/kindMeta';
 import { RECORD_KINDS } from '@contract/grazing/records';
 import { referenceFields } from '@contract/grazing/references';
@@ -32,7 +33,12 @@ function refused(change: (opened: ReturnType<typeof openRecords>) => Change, pre
   const { store, record, others } = opened;
   const uuid = record('Renamed Creek', [change(opened)]);
   others(11, present);
-  render(<RefusedChanges />, { wrapper: withPeople(store) });
+  render(
+    <MemoryRouter>
+      <RefusedChanges />
+    </MemoryRouter>,
+    { wrapper: withPeople(store) },
+  );
   const details = { name: ['Somebody has changed this since'] };
   act(() => void store.dispatch(groupsAnswered([{ uuid, ...REFUSAL, details, records: [present], ...more }])));
   return { ...opened, user: userEvent.setup({ delay: null }) };
@@ -140,10 +146,11 @@ it('what the server refuses for another reason can be tried again, or given up',
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 it.each<[string, string | null, string[]]>([
-  ['unknown_reference', null, ['Try again', 'Save as a file', 'Discard']],
+  ['unknown_reference', null, ['Change it', 'Discard']],
   ['in_use', null, ['Discard']],
-  ['overlap', null, ['Try again', 'Save as a file', 'Discard']],
-  ['in_future', 'Its time is in the future.', ['Try again', 'Discard']],
+  ['overlap', null, ['Change it', 'Discard']],
+  ['invalid', null, ['Change it', 'Discard']],
+  ['in_future', 'Its time is in the future.', ['Change it', 'Try again', 'Discard']],
   ['forbidden', 'Your role on this ranch does not allow this.', ['Try again', 'Save as a file', 'Discard']],
   ['key_reused', 'The server has another version of this change.', ['Save as a new change', 'Discard']],
   ['another code', null, ['Try again', 'Save as a file', 'Discard']],

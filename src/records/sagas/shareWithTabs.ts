@@ -2,7 +2,7 @@ import { isAction, isAnyOf, type Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { all, call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { openTabs, type OtherTabs } from '../devices/otherTabs';
-import type { WithRecords } from '../recordsSelectors';
+import { selectOutgoing, type WithRecords } from '../recordsSelectors';
 import {
   changeRecorded,
   clockCorrected,
@@ -12,6 +12,7 @@ import {
   groupsStored,
   headHeard,
   mineChosen,
+  refusedChanged,
   tabJoined,
   theirsChosen,
 } from '../recordsEvents';
@@ -24,6 +25,7 @@ const isShared = isAnyOf(
   groupsStored,
   groupRetried,
   mineChosen,
+  refusedChanged,
   theirsChosen,
   clockCorrected,
   headHeard,
@@ -36,11 +38,18 @@ interface FromTab {
 
 export const isFromOtherTab = (action: Action & FromTab): boolean => action.meta?.fromTab === true;
 
+/** What others are told: only this tab knows that something was recorded in the form of a refused group. */
+function asTold(state: WithRecords, action: Action): Action {
+  if (!changeRecorded.match(action)) return action;
+  const refused = selectOutgoing(state, action.payload.group.uuid)?.replaces?.at(-1);
+  return refused === undefined ? action : refusedChanged({ refused, ...action.payload });
+}
+
 function* tellOthers({ tell }: OtherTabs): SagaGenerator<void> {
   tell(tabJoined());
   while (true) {
     const action = yield* take((each: Action & FromTab) => isShared(each) && !isFromOtherTab(each));
-    tell(action);
+    tell(yield* select(asTold, action));
   }
 }
 
