@@ -145,13 +145,14 @@ export interface Recorded {
   by: WrittenBy;
   /** Whether a tab that tells of it has it on disk. */
   disk?: Outgoing['disk'];
+  fileOf?: Outgoing['fileOf'];
 }
 
-function withGroup(state: RecordsState, { group, by, disk }: Recorded): RecordsState {
+function withGroup(state: RecordsState, { group, by, disk, fileOf }: Recorded): RecordsState {
   // Of what waits only what is about the same records tells what they were before.
   const waiting = about(groupsShown(state.outbox), new Set(touchedBy(group)));
   const before = beforeOf(group, replay(state.confirmed, waiting));
-  const added = outgoing(group, before, by, disk ?? (state.device === 'none' ? 'failed' : 'writing'));
+  const added = outgoing(group, before, by, disk ?? (state.device === 'none' ? 'failed' : 'writing'), fileOf);
   return { ...state, outbox: [...state.outbox, added], now: nowWith(state.now, group.changes) };
 }
 
@@ -284,9 +285,11 @@ export function writtenOverTheirs(outbox: Outbox, groupUuid: string, uuid: strin
   const changes = mine.group.changes.flatMap((change) => overTheirs(change, mine.before, theirs.get(change.uuid)));
   const group = { ...mine.group, uuid, changes };
   const disk = mine.disk === 'failed' ? 'failed' : 'writing';
-  const again: Outgoing = { ...mine, group, disk, state: 'waiting', wasSent: false, refusal: null };
+  const again: Outgoing = { ...mine, group, disk, state: 'waiting', wasSent: mine.fileOf !== null, refusal: null };
   const after = outbox.map((each): Outgoing => {
     if (each === mine) return again;
+    // The device that saved it may send it too, as it is.
+    if (each.fileOf !== null) return each;
     const following = each.group.changes.map((change) => followed(change, groupUuid, uuid));
     return { ...each, group: { ...each.group, changes: following } };
   });

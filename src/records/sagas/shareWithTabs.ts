@@ -6,6 +6,7 @@ import type { WithRecords } from '../recordsSelectors';
 import {
   changeRecorded,
   clockCorrected,
+  fileGroupsTaken,
   groupRetried,
   groupsAnswered,
   groupsHeard,
@@ -19,6 +20,7 @@ import {
 /** What happened in one tab and is so in all of them. */
 const isShared = isAnyOf(
   changeRecorded,
+  fileGroupsTaken,
   groupsAnswered,
   groupsHeard,
   groupsStored,
@@ -52,7 +54,7 @@ function* hearOthers(messages: ReturnType<typeof eventChannel<object>>): SagaGen
     if (!tabJoined.match(message)) continue;
     const outbox = (yield* select(({ records }: WithRecords) => records?.outbox)) ?? [];
     const waiting = outbox.filter(({ state }) => state === 'waiting' || state === 'sending');
-    const groups = waiting.map(({ group, by, disk }) => ({ group, by, disk }));
+    const groups = waiting.map(({ group, by, disk, fileOf }) => ({ group, by, disk, fileOf }));
     if (groups.length > 0) yield* put(groupsHeard(groups));
   }
 }

@@ -1,0 +1,39 @@
+import type { RecordsState } from './recordsState';
+import type { Result } from './transitions';
+
+/** The state with the revisions at which the server has the groups of files that it was sent. */
+export function withRevisionsOfFiles(state: RecordsState, results: readonly Result[]): RecordsState {
+  const ofFiles = state.outbox.filter(({ fileOf }) => fileOf !== null);
+  if (ofFiles.length === 0) return state;
+  const uuids = new Set(ofFiles.map(({ group }) => group.uuid));
+  const saved = results.flatMap((each) =>
+    each.status === 'applied' && uuids.has(each.uuid) ? [[each.uuid, each.revision] as const] : [],
+  );
+  return { ...state, ofFiles: { ...state.ofFiles, ...Object.fromEntries(saved) } };
+}
+
+/**
+ * What became of a group of a file: it waits, was refused, is saved now, or was saved `before`, by the device that saved the
+ * file; `gone` where the person gave it up, or wrote it anew.
+ */
+export type FileGroupState = 'waiting' | 'refused' | 'saved' | 'before' | 'gone';
+
+type Known = Pick<RecordsState, 'outbox' | 'done' | 'ofFiles'>;
+
+/**
+ * Tells of groups of a file what became of them.
+ *
+ * @param head how far the record was when they were sent: what it has by then was there before
+ */
+export function fileGroupStates({ outbox, done, ofFiles }: Known, head: number): (uuid: string) => FileGroupState {
+  const states = new Map(outbox.map(({ group, state }) => [group.uuid, state]));
+  const revisions = new Map(done.map(({ group, revision }) => [group.uuid, revision]));
+  return (uuid) => {
+    const state = states.get(uuid);
+    if (state === 'refused') return 'refused';
+    if (state === 'waiting' || state === 'sending') return 'waiting';
+    const revision = Object.hasOwn(ofFiles, uuid) ? ofFiles[uuid] : revisions.get(uuid);
+    if (revision === undefined) return state === 'applied' ? 'saved' : 'gone';
+    return revision !== null && revision <= head ? 'before' : 'saved';
+  };
+}
