@@ -34,7 +34,7 @@ const SENTENCES: readonly (readonly [FileGroupState, (count: number) => string])
 /** What became of the changes of a file that were sent. */
 export function SentFromFile({ sent, onAnother }: { sent: SentOfFile; onAnother: () => void }) {
   const { outbox, done, ofFiles } = useSelector(stateOf);
-  const stateIn = useMemo(() => fileGroupStates({ outbox, done, ofFiles }, sent.head), [outbox, done, ofFiles, sent]);
+  const stateIn = useMemo(() => fileGroupStates({ outbox, done, ofFiles }, sent.before), [outbox, done, ofFiles, sent]);
   const states = sent.groups.map(({ group }) => stateIn(group.uuid));
   const sentences = SENTENCES.flatMap(([state, sentence]) => {
     const count = states.filter((each) => each === state).length;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { ReadChanges } from '@contract/grazing/readChangesFile';
+import { knownOnServer } from '@records/fileGroups';
 import { selectOpenRanch, type WithRecords } from '@records/index';
 import { stateOf } from '@records/recordsSelectors';
 import { nextTurn } from '@shared/lib/nextTurn';
@@ -10,8 +11,8 @@ import { takeGroups } from './takeGroups';
 
 /** Groups of a file that the person has sent. */
 export interface SentOfFile extends Pick<ReadChanges, 'groups'> {
-  /** How far the server's record was known to be then. */
-  readonly head: number;
+  /** What the server was known to have then. */
+  readonly before: ReturnType<typeof knownOnServer>;
 }
 
 /** How far the person has come with a file. */
@@ -52,11 +53,10 @@ export function useChangesFile(ranchUuid: string) {
     isSending.current = true;
     const isShown = pressActs();
     setStage({ name: 'looking', read, isSending: true });
-    const { position, news } = stateOf(store.getState());
-    const head = Math.max(position?.head ?? 0, news === null || news === 'asked' ? 0 : news.head);
+    const before = knownOnServer(stateOf(store.getState()));
     await takeGroups(store, ranchUuid, read.person.uuid, groups);
     isSending.current = false;
-    setStage({ name: 'sent', sent: { groups, head } });
+    setStage({ name: 'sent', sent: { groups, before } });
     isShown();
   };
   return { stage, choose, stop, send };
