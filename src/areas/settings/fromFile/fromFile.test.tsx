@@ -98,7 +98,7 @@ it('OFFLINE O9: says what the first device had sent already, and adds no change 
   await act(async () => void window.dispatchEvent(new Event('focus')));
   await choose(fileOf(TWO));
   await user.click(await screen.findByRole('button', { name: 'Send 2 changes' }));
-  expect(await screen.findByText(/saved\./)).toBeVisible();
+  await waitFor(() => expect(outbox()).toEqual([]));
   await user.click(button('Read another file'));
   await choose(fileOf(TWO));
   await user.click(await screen.findByRole('button', { name: 'Send 2 changes' }));
