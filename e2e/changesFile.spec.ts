@@ -85,8 +85,8 @@ test('OFFLINE O9: another member reads the file of a phone without a network and
   expect(await ranch.moves()).toEqual(before);
   expect(before).toHaveLength(2);
 
-  await phone.goto('/paddocks');
-  await phone.getByRole('link', { name: 'Mesa', exact: true }).click();
+  await phone.goto('/herds');
+  await phone.getByRole('link', { name: 'Cows', exact: true }).click();
   const history = phone.locator('section').filter({ has: phone.getByRole('heading', { name: 'History' }) });
   await expect(history).toContainText(/Joe Begay, .* from a file of Maria Castillo’s device/);
   await office.context().close();
