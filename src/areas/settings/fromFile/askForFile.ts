@@ -6,7 +6,7 @@ import type { ChangesAsked } from './readFile';
 const TOO_LARGE = 'This file is larger than 16 MB, so it can’t be read';
 const DEADLINE_MS = 60_000;
 
-const load = async () => (await import('./startWorker')).startWorker;
+const load = async () => (await import('./startChangesReader')).startChangesReader;
 
 /** Reads a file of changes in a worker, so that the page answers meanwhile. Nothing is sent anywhere. */
 export async function askForFile(

@@ -25,7 +25,7 @@ class MockWorker {
   }
 }
 // The file of the worker is named by an address that only a bundler can read.
-jest.mock('./startWorker', () => ({ startWorker: () => new MockWorker() }));
+jest.mock('./startChangesReader', () => ({ startChangesReader: () => new MockWorker() }));
 
 const uuid = (index: number) => `33333333-3333-4333-8333-${String(index).padStart(12, '0')}`;
 const rename = (index: number, name: string, of = CREEK, base: number | string = 6): FileGroup => ({
