@@ -1,13 +1,24 @@
-import type { Change, ChangeGroup } from './changes';
+import type { ChangeBase, ChangeGroup } from './changes';
+
+export const CHANGES_FORMAT = 'grazewell changes';
+export const CHANGES_FORMAT_VERSION = 1;
+
+/** A change of any kind of record: a file may be of a newer version. */
+interface FileChange {
+  readonly kind: string;
+  readonly uuid: string;
+  readonly base: ChangeBase;
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
 
 /** A group as it goes over the wire, and the version of the fields with which it was recorded. */
-interface FileGroup {
+export interface FileGroup {
   readonly schema: number;
-  readonly group: ChangeGroup<Omit<Change, 'kind'> & { kind: string }>;
+  readonly group: ChangeGroup<FileChange>;
 }
 
 /** Changes that one device could not send, in the order in which they were recorded. */
-interface ChangesFile {
+export interface ChangesFile {
   readonly ranch: { readonly ranch_uuid: string; readonly name: string };
   readonly person: { readonly uuid: string; readonly full_name: string };
   /** ISO 8601 in UTC. */
@@ -20,5 +31,5 @@ export function changesFileText({ ranch, person, saved_at, groups }: ChangesFile
   const { ranch_uuid, name } = ranch;
   const { uuid, full_name } = person;
   const from = { ranch: { ranch_uuid, name }, person: { uuid, full_name } };
-  return JSON.stringify({ format: 'grazewell changes', version: 1, ...from, saved_at, groups });
+  return JSON.stringify({ format: CHANGES_FORMAT, version: CHANGES_FORMAT_VERSION, ...from, saved_at, groups });
 }

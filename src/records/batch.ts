@@ -1,15 +1,10 @@
 import { CHANGES_MAX, GROUPS_MAX } from '@contract/http/limits';
 import { schemaOf, type Group } from './group';
-import { waitsFor, type Outbox } from './outbox';
-import { onTheWire } from './recordsApi';
+import { waitsFor, type Outbox, type Outgoing } from './outbox';
+import { onTheWire, type Batch } from './recordsApi';
 
 /** How much a call has at most, unless a single group has more: on a bad line much would not get through in time. */
 export const CALL_BYTES = { first: 64 * 1024, least: 8 * 1024, most: 256 * 1024 };
-
-export interface Batch {
-  groups: readonly Group[];
-  bytes: number;
-}
 
 /** Sizes as they were found: a group never changes, and is looked at until there is space for it. */
 const sizes = new WeakMap<Group, number>();
@@ -20,9 +15,13 @@ function sizeOf(group: Group): number {
   return size;
 }
 
+const isOfOther = (one: Outgoing, other: Outgoing): boolean =>
+  schemaOf(one.group) !== schemaOf(other.group) || one.fileOf !== other.fileOf;
+
 /**
  * What is sent next: the first groups, in order, that wait for no other group and aren't being written to the disk, as many
- * as fit into one call. All of them were recorded with the same version of the fields.
+ * as fit into one call. All of them were recorded with the same version of the fields, and read from the same person's file
+ * or from none.
  *
  * @param most how many groups
  * @param maxBytes how much they come to together
@@ -32,15 +31,17 @@ export function nextBatch(outbox: Outbox, most = GROUPS_MAX, maxBytes = CALL_BYT
   const groups: Group[] = [];
   let bytes = 0;
   let changes = 0;
-  for (const { group, state, disk } of outbox) {
+  let first: Outgoing | undefined;
+  for (const each of outbox) {
+    const { group, state, disk } = each;
     if (state !== 'waiting' || disk === 'writing' || waits.has(group.uuid)) continue;
     const size = sizeOf(group);
     const isFull = bytes + size > maxBytes || changes + group.changes.length > CHANGES_MAX || groups.length >= most;
-    const isOfOther = groups[0] !== undefined && schemaOf(groups[0]) !== schemaOf(group);
-    if (groups.length > 0 && (isFull || isOfOther)) break;
+    if (first !== undefined && (isFull || isOfOther(first, each))) break;
+    first ??= each;
     groups.push(group);
     bytes += size;
     changes += group.changes.length;
   }
-  return { groups, bytes };
+  return { groups, bytes, fileOf: first?.fileOf ?? null };
 }

@@ -47,8 +47,10 @@ export interface Outgoing {
   readonly state: 'waiting' | 'sending' | 'applied' | 'refused';
   /** Whether this device has it on disk, as it is: `failed` where it's only in the memory of this page. */
   readonly disk: 'writing' | 'written' | 'failed';
-  /** It was sent once, and nobody knows whether it came. */
+  /** It was sent once, and nobody knows whether it came; one of a file may have been sent by the device that saved it. */
   readonly wasSent: boolean;
+  /** The uuid of the person from whose device's file it was read; null for what was recorded here. */
+  readonly fileOf: string | null;
   readonly by: WrittenBy;
   readonly revision: number | null;
   readonly refusal: Refusal | null;
@@ -75,12 +77,14 @@ export const outgoing = (
   before: Before,
   by: WrittenBy = 'person',
   disk: Outgoing['disk'] = 'failed',
+  fileOf: string | null = null,
 ): Outgoing => ({
   group,
   before,
   state: 'waiting',
   disk,
-  wasSent: false,
+  wasSent: fileOf !== null,
+  fileOf,
   by,
   revision: null,
   refusal: null,

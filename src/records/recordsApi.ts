@@ -20,6 +20,14 @@ export const onTheWire = ({ schema: _schema, ...group }: Group) => ({
   changes: group.changes.map(({ kind, uuid, base, data }) => ({ kind, uuid, base, data })),
 });
 
+/** What goes out in one call. */
+export interface Batch {
+  readonly groups: readonly Group[];
+  readonly bytes: number;
+  /** The uuid of the person from whose device's file all of the groups were read; null for what was recorded here. */
+  readonly fileOf: string | null;
+}
+
 interface Since {
   revision: number;
   epoch: string;
@@ -49,20 +57,13 @@ export const recordsApi = {
     };
   },
   /**
-   * @param groups all of the same version of the fields
+   * @param batch groups that are all of the same version of the fields, and of the same person's file or of none
    * @param sentAt the time by this device's clock, ms since 1970
-   * @param fileOf the uuid of the person from whose device's file all of the groups were read
    */
-  send: (
-    ranchUuid: string,
-    groups: readonly Group[],
-    sentAt: number,
-    bytes: number,
-    fileOf?: string,
-  ): ApiCall<ChangesAnswer> => ({
+  send: (ranchUuid: string, { groups, bytes, fileOf }: Batch, sentAt: number): ApiCall<ChangesAnswer> => ({
     method: 'POST',
     api: 'v1',
-    path: recordPaths.changes(ranchUuid) + (fileOf === undefined ? '' : `?file_of=${encodeURIComponent(fileOf)}`),
+    path: recordPaths.changes(ranchUuid) + (fileOf === null ? '' : `?file_of=${encodeURIComponent(fileOf)}`),
     body: {
       schema: groups[0] === undefined ? SCHEMA_VERSION : schemaOf(groups[0]),
       sent_at: new Date(sentAt).toISOString(),

@@ -52,6 +52,9 @@ export const changeRecorded = createAction(
 /** Groups that another tab of this person has. */
 export const groupsHeard = createAction<readonly Recorded[]>('records/groupsHeard');
 
+/** The person has sent changes that they read from a file of another device. */
+export const fileGroupsTaken = createAction<readonly Recorded[]>('records/fileGroupsTaken');
+
 /** Another tab has this ranch open too, and knows nothing yet of what waits. */
 export const tabJoined = createAction('records/tabJoined');
 

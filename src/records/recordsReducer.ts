@@ -3,6 +3,7 @@ import { meLoaded, ranchChosen, sessionEnded, sessionOpened, sessionOpenedElsewh
 import { failed } from '@shared/requestState';
 import { actorOf } from './actor';
 import { closed, ended, forgotten, givenUp, left, metBy } from './kept';
+import { withRevisionsOfFiles } from './fileGroups';
 import * as events from './recordsEvents';
 import { endOfMinute, NO_RECORDS, type RecordsState } from './recordsState';
 import * as transitions from './transitions';
@@ -48,6 +49,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
   on(events.unfinishedRead, (state, unfinished) => ({ ...state, unfinished })),
   on(events.changeRecorded, transitions.recorded),
   on(events.groupsHeard, transitions.heard),
+  on(events.fileGroupsTaken, transitions.heard),
   on(events.headHeard, transitions.headHeard),
   on(events.headAsked, (state) => ({ ...state, news: 'asked' })),
   on(events.readingBegun, (state) => ({ ...state, news: null })),
@@ -63,7 +65,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
     ),
   })),
   on(events.groupsMarked, (state, uuids) => withGroups(state, uuids, (each) => ({ ...each, wasSent: true }))),
-  on(events.groupsAnswered, transitions.answered),
+  on(events.groupsAnswered, (state, results) => transitions.answered(withRevisionsOfFiles(state, results), results)),
   on(events.clockCorrected, transitions.clockCorrected),
   on(events.minutePassed, (state, at) => ({
     ...state,

@@ -61,6 +61,8 @@ export interface RecordsState {
   readonly done: Outbox;
   /** The groups of each import of this session that are saved, by its id. */
   readonly saved: Readonly<Record<string, readonly SavedGroup[]>>;
+  /** The revisions of groups of files that were saved while the ranch was open, by their ids; null for what changed nothing. */
+  readonly ofFiles: Readonly<Record<string, number | null>>;
   /** What was deleted lately, as far as this device has heard of it while the ranch was open. */
   readonly deleted: readonly Theirs[];
   /** Imports that were left half way, as the server last told. */
@@ -91,6 +93,7 @@ export const NO_RECORDS: RecordsState = {
   kept: [],
   done: [],
   saved: {},
+  ofFiles: {},
   deleted: [],
   unfinished: [],
   trouble: null,

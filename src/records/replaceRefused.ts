@@ -13,7 +13,8 @@ function overTheirs(change: Change, before: Before, theirs: Theirs | undefined):
 
 /** A group whose changes were made on another one, on the one that replaces that. */
 function following(each: Outgoing, from: string, to: string): Outgoing {
-  if (each.group.changes.every(({ base }) => base !== from)) return each;
+  // The device that saved a file of changes may send them too, as they are.
+  if (each.fileOf !== null || each.group.changes.every(({ base }) => base !== from)) return each;
   const changes = each.group.changes.map((change) => (change.base === from ? { ...change, base: to } : change));
   return { ...each, group: { ...each.group, changes } };
 }
@@ -41,7 +42,7 @@ function replaced(outbox: Outbox, mine: Outgoing, { changes: written, ...group }
     disk: mine.disk === 'failed' ? 'failed' : 'writing',
     replaces: [...(mine.replaces ?? []), refused],
     state: 'waiting',
-    wasSent: false,
+    wasSent: mine.fileOf !== null,
     refusal: null,
   };
   const after = outbox.map((each) => (each === mine ? again : following(each, refused, group.uuid)));

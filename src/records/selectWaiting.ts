@@ -45,9 +45,11 @@ export const selectWaiting = createSelector(
   },
 );
 
-/** When the oldest change that waits was recorded, ms since 1970; null while none does. */
+/** When the oldest change of this device that waits was recorded, ms since 1970; null while none does. */
 export const selectWaitingSince = createSelector([selectUnsaved], (unsaved): number | null => {
-  const times = unsaved.filter(({ state }) => state !== 'refused').map(({ group }) => Date.parse(group.at));
+  const times = unsaved
+    .filter(({ state, fileOf }) => state !== 'refused' && fileOf === null)
+    .map(({ group }) => Date.parse(group.at));
   return times.length === 0 ? null : Math.min(...times);
 });
 
@@ -62,7 +64,8 @@ const MINUTE_MS = 60_000;
 export function selectWrongClockAt({ records }: WithRecords): number | null {
   if (records === undefined || records.deviceAt === 0) return null;
   const { deviceAt, clockOffsetMs, contactAt, outbox } = records;
-  const recorded = outbox.map(({ group }) => Date.parse(group.at));
+  // Another device's clock may have been ahead.
+  const recorded = outbox.filter(({ fileOf }) => fileOf === null).map(({ group }) => Date.parse(group.at));
   const newest = Math.max((contactAt ?? 0) - MINUTE_MS, ...recorded);
   return deviceAt + clockOffsetMs < newest - SLACK_MS ? deviceAt : null;
 }

@@ -149,6 +149,7 @@ export interface Recorded {
   by: WrittenBy;
   /** Whether a tab that tells of it has it on disk. */
   disk?: Outgoing['disk'];
+  fileOf?: Outgoing['fileOf'];
 }
 
 /** What a group's records are at present. Of what waits only what is about the same records tells that. */
@@ -157,9 +158,9 @@ function beforeNow({ outbox, changing, confirmed }: RecordsState, group: Group):
   return beforeOf(group, replay(confirmed, waiting));
 }
 
-function withGroup(state: RecordsState, { group, by, disk }: Recorded): RecordsState {
+function withGroup(state: RecordsState, { group, by, disk, fileOf }: Recorded): RecordsState {
   const before = beforeNow(state, group);
-  const added = outgoing(group, before, by, disk ?? (state.device === 'none' ? 'failed' : 'writing'));
+  const added = outgoing(group, before, by, disk ?? (state.device === 'none' ? 'failed' : 'writing'), fileOf);
   return { ...state, outbox: [...state.outbox, added], now: nowWith(state.now, group.changes) };
 }
 

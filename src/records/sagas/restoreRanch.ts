@@ -12,9 +12,9 @@ import type { Owner } from '../store/outboxStore';
 const STALE_MS = 30 * 86_400_000;
 
 /** A group as it is on its way again. One that was stranded waits again: the ranch could be opened. */
-const outgoingOf = ({ group, before, by, state, wasSent, revision, refusal }: StoredGroup): Outgoing => {
+const outgoingOf = ({ group, before, by, state, wasSent, fileOf, revision, refusal }: StoredGroup): Outgoing => {
   const at = state === 'stranded' ? 'waiting' : state;
-  return { group, before, by, state: at, wasSent, revision, refusal, disk: 'written' };
+  return { group, before, by, state: at, wasSent, fileOf, revision, refusal, disk: 'written' };
 };
 
 /** What a person has on the device of other ranches, ranch by ranch. */

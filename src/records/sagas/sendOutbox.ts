@@ -5,14 +5,15 @@ import { selectConnection } from '@features/ui';
 import { isAnswerLost } from '@shared/api/ApiError';
 import { connectionChanged } from '@shared/events';
 import type { Failure } from '@shared/requestState';
-import { CALL_BYTES, nextBatch, type Batch } from '../batch';
-import { recordsApi } from '../recordsApi';
+import { CALL_BYTES, nextBatch } from '../batch';
+import { recordsApi, type Batch } from '../recordsApi';
 import { stateOf, type WithRecords } from '../recordsSelectors';
 import {
   allRead,
   changeRecorded,
   clockCorrected,
   deviceMissed,
+  fileGroupsTaken,
   groupRetried,
   groupsAnswered,
   groupsHeard,
@@ -36,6 +37,7 @@ const mayHaveMore = isAnyOf(
   allRead,
   changeRecorded,
   deviceMissed,
+  fileGroupsTaken,
   groupsHeard,
   groupsStored,
   groupRetried,
@@ -156,7 +158,7 @@ export function* sendOutbox(ranchUuid: string): SagaGenerator<void> {
     yield* put(groupsSent(uuids));
     yield* untilMarked(uuids);
     const sentAt = Date.now() + clockOffsetMs;
-    const outcome = yield* quietly(recordsApi.send(ranchUuid, batch.groups, sentAt, batch.bytes));
+    const outcome = yield* quietly(recordsApi.send(ranchUuid, batch, sentAt));
     if (outcome.ok) {
       const { epoch, head } = outcome.value;
       yield* put(groupsAnswered(resultsOf(outcome.value, batch)));

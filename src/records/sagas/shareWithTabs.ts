@@ -6,6 +6,7 @@ import { selectOutgoing, type WithRecords } from '../recordsSelectors';
 import {
   changeRecorded,
   clockCorrected,
+  fileGroupsTaken,
   groupRetried,
   groupsAnswered,
   groupsHeard,
@@ -20,6 +21,7 @@ import {
 /** What happened in one tab and is so in all of them. */
 const isShared = isAnyOf(
   changeRecorded,
+  fileGroupsTaken,
   groupsAnswered,
   groupsHeard,
   groupsStored,
@@ -61,7 +63,7 @@ function* hearOthers(messages: ReturnType<typeof eventChannel<object>>): SagaGen
     if (!tabJoined.match(message)) continue;
     const outbox = (yield* select(({ records }: WithRecords) => records?.outbox)) ?? [];
     const waiting = outbox.filter(({ state }) => state === 'waiting' || state === 'sending');
-    const groups = waiting.map(({ group, by, disk }) => ({ group, by, disk }));
+    const groups = waiting.map(({ group, by, disk, fileOf }) => ({ group, by, disk, fileOf }));
     if (groups.length > 0) yield* put(groupsHeard(groups));
   }
 }

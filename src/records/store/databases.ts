@@ -3,14 +3,15 @@ import type { Outgoing } from '../outbox';
 import { connect, errorName, type Connection } from './connect';
 
 /** A group as the device keeps it until the server has it, and its revision was read. */
-export interface StoredGroup extends Pick<Outgoing, 'group' | 'before' | 'by' | 'wasSent' | 'revision' | 'refusal'> {
+export interface StoredGroup extends Pick<
+  Outgoing,
+  'group' | 'before' | 'by' | 'wasSent' | 'fileOf' | 'revision' | 'refusal'
+> {
   /** The order of sending; counted by the database. */
   readonly seq?: number;
   readonly actor: string;
   readonly ranchUuid: string;
   readonly schema: number;
-  /** Whose file it came by; null for what was recorded on this device. */
-  readonly fileOf: string | null;
   readonly state: 'waiting' | 'applied' | 'refused' | 'stranded';
   /** By this device's clock, ISO 8601 in UTC. */
   readonly recordedAt: string;

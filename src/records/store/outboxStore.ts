@@ -29,13 +29,14 @@ type Work = IDBPTransaction<OutboxSchema, StoreNames<OutboxSchema>[], 'readwrite
 const keyOf = ({ actor, ranchUuid }: Owner): [string, string] => [actor, ranchUuid];
 
 /** A group as it's kept. One that is being sent is kept as one that may have come to the server. */
-const storedOf = ({ group, before, by, state, wasSent, revision, refusal }: Outgoing) => ({
+const storedOf = ({ group, before, by, state, wasSent, fileOf, revision, refusal }: Outgoing) => ({
   schema: schemaOf(group),
   group,
   before,
   by,
   state: state === 'sending' ? ('waiting' as const) : state,
   wasSent: wasSent || state === 'sending',
+  fileOf,
   revision,
   refusal,
 });
@@ -55,13 +56,16 @@ async function write(work: Work, owner: Owner, { what, each }: OutboxStep, epoch
     // Another tab may have been faster with all but the first.
     if (what !== 'add') return;
     const recordedAt = new Date().toISOString();
-    await work.objectStore('groups').add({ ...owner, ...storedOf(each), fileOf: null, recordedAt });
+    await work.objectStore('groups').add({ ...owner, ...storedOf(each), recordedAt });
   } else if (what === 'add' || what === 'change') {
     await known.update({ ...known.value, ...storedOf(each) });
   } else {
     await known.delete();
     if (what === 'drop') return;
     const { group, revision } = each;
+    const sent = await work.objectStore('sent').index('uuid').openCursor(group.uuid);
+    // What was read from a file may have been sent from here before.
+    if (sent?.value.actor === owner.actor) await sent.delete();
     await work.objectStore('sent').add({ ...owner, group, revision, epoch, sentAt: new Date().toISOString() });
   }
 }

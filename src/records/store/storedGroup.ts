@@ -26,7 +26,7 @@ function isGroup(value: unknown): boolean {
 /** Whether this version can read what the device has kept of a group. Anything may have written there, a newer version too. */
 export function isStoredGroup(value: unknown): value is StoredGroup {
   if (!isObject(value)) return false;
-  const { actor, ranchUuid, schema, group, before, by, state, wasSent, revision, refusal } = value;
+  const { actor, ranchUuid, schema, group, before, by, state, wasSent, fileOf, revision, refusal } = value;
   return (
     isText(actor) &&
     isText(ranchUuid) &&
@@ -37,6 +37,7 @@ export function isStoredGroup(value: unknown): value is StoredGroup {
     AUTHORS.includes(by) &&
     STATES.includes(state) &&
     typeof wasSent === 'boolean' &&
+    (fileOf === null || isText(fileOf)) &&
     (revision === null || typeof revision === 'number') &&
     (refusal === null || isObject(refusal))
   );

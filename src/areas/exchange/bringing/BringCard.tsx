@@ -4,7 +4,7 @@ import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { Spinner } from '@shared/components/Spinner';
 import styles from './BringCard.module.css';
-import { FileDrop } from './FileDrop';
+import { FileDrop } from '@shared/components/FileDrop';
 import { ImportDone } from './ImportDone';
 import type { Bringing } from './useBringing';
 

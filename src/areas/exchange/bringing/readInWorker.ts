@@ -1,7 +1,7 @@
 import { sizeProblem } from '@domain/formats/shapes/fileSize';
-import { askWorker } from './askWorker';
+import { askWorker } from '@shared/fileWorker/askWorker';
 import type { Format } from './startWorker';
-import type { WorkerAnswer } from './WorkerAnswer';
+import type { WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
 
 const MIB = 1024 * 1024;
 /** How long a file may take: a small one that takes longer was made to. */

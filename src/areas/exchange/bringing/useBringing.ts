@@ -6,7 +6,7 @@ import { uuidV7 } from '@records/uuidV7';
 import { nextTurn } from '@shared/lib/nextTurn';
 import { unfinishedOf } from '@records/selectUnfinished';
 import type { Brought, Imported } from './Imported';
-import type { WorkerAnswer } from './WorkerAnswer';
+import type { WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
 import { writeInTurns } from './writeInTurns';
 
 /** How far the person has come with their files. */

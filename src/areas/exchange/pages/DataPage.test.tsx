@@ -7,7 +7,7 @@ import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { headAsked } from '@records/recordsEvents';
 import { selectCursor, type WithRecords } from '@records/recordsSelectors';
 import { renderApp } from '@testing/renderApp';
-import type { WorkerAnswer } from '../bringing/WorkerAnswer';
+import type { WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
 import { readShapes, type ReadFile, type ShapesAsked } from '../shapes/readShapes';
 
 // jsdom has none: the browser's turns end by it.

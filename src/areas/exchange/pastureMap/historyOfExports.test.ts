@@ -1,7 +1,7 @@
 import { readPastureMap } from '@domain/formats/pastureMap/readPastureMap';
 import { EVENTS_HEADER, grazed, pastureMapSheets, wall } from '@domain/testing/pastureMapSheets';
-import { sendInPieces } from '../bringing/answerInPieces';
-import type { FromWorker } from '../bringing/WorkerAnswer';
+import { sendInPieces } from '@shared/fileWorker/answerInPieces';
+import type { FromWorker } from '@shared/fileWorker/WorkerAnswer';
 import { historyOfExports, type ReadHistory } from './historyOfExports';
 
 const HOUR_MS = 3_600_000;

@@ -6,7 +6,7 @@ import { aRecord } from '@testing/aRecord';
 import { aMe, aRanch } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
-import type { WorkerAnswer } from '../bringing/WorkerAnswer';
+import type { WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
 import { historyOfExports, type ReadHistory } from './historyOfExports';
 
 // jsdom has none: the browser's turns end by it.

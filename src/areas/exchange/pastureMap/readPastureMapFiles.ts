@@ -5,7 +5,7 @@ import { readPastureMap } from '@domain/formats/pastureMap/readPastureMap';
 import type { PastureMapExport } from '@domain/formats/pastureMap/PastureMapExport';
 import { FileRefused } from '@domain/formats/shapes/FileRefused';
 import { unpack } from '@domain/formats/shapes/unpack';
-import type { WorkerAnswer } from '../bringing/WorkerAnswer';
+import type { WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
 import { historyOfExports, type ReadHistory } from './historyOfExports';
 
 /** What the worker is given: the files, with their names for what is said of them. */

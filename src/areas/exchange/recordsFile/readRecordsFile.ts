@@ -7,7 +7,7 @@ import { isTooDeep } from '@contract/http/jsonDepth';
 import { decodeText } from '@domain/formats/shapes/decodeText';
 import { FileRefused } from '@domain/formats/shapes/FileRefused';
 import { firstProblem } from '../bringing/firstProblem';
-import type { FileAsked, WorkerAnswer } from '../bringing/WorkerAnswer';
+import type { FileAsked, WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
 import { leftOutOf, type Outside } from './leftOutOf';
 import type { FileRecord, RecordsFile } from './RecordsFile';
 

@@ -5,7 +5,7 @@ import { readDeleted } from '@records/readDeleted';
 import { RunnerContext } from '@shared/sagas/runner';
 import { readInWorker } from '../bringing/readInWorker';
 import { useBringing } from '../bringing/useBringing';
-import type { FileAsked, WorkerAnswer } from '../bringing/WorkerAnswer';
+import type { FileAsked, WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
 import type { RecordsFile } from './RecordsFile';
 
 /** A file as it was read, with what was deleted on the ranch that it is brought to. */

@@ -1,4 +1,4 @@
-import { answerInPieces } from '../bringing/answerInPieces';
+import { answerInPieces } from '@shared/fileWorker/answerInPieces';
 import { readShapes } from './readShapes';
 
 answerInPieces(readShapes);

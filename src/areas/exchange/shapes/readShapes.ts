@@ -4,7 +4,7 @@ import { judgeShapes, type Finding } from '@domain/formats/shapes/judgeShapes';
 import { readShapeFile } from '@domain/formats/shapes/readShapeFile';
 import type { Shape } from '@domain/geometry/Position';
 import { polygonsOf } from '@domain/geometry/Position';
-import type { FileAsked, WorkerAnswer } from '../bringing/WorkerAnswer';
+import type { FileAsked, WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
 
 /** What the worker is given: the file, and the shapes of the ranch's paddocks by their ids. */
 export interface ShapesAsked extends FileAsked {

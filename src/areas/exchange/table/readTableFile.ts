@@ -1,6 +1,6 @@
 import { FileRefused } from '@domain/formats/shapes/FileRefused';
 import { readTable, type Table } from '@domain/formats/table/readTable';
-import type { FileAsked, WorkerAnswer } from '../bringing/WorkerAnswer';
+import type { FileAsked, WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
 
 const UNREADABLE = 'This file cannot be read as a table: it may be damaged';
 

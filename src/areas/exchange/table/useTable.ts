@@ -1,7 +1,7 @@
 import type { Table } from '@domain/formats/table/readTable';
 import { readInWorker } from '../bringing/readInWorker';
 import { useBringing } from '../bringing/useBringing';
-import type { FileAsked } from '../bringing/WorkerAnswer';
+import type { FileAsked } from '@shared/fileWorker/WorkerAnswer';
 
 const read = (files: readonly File[], signal: AbortSignal) =>
   readInWorker<FileAsked, Table>({ format: 'table', files, ask: (file) => ({ file }), signal });

@@ -1,7 +1,9 @@
 import { useSelector } from 'react-redux';
+import { may } from '@contract/ranches/rights';
 import { plural } from '@domain/words';
+import { selectRanch } from '@features/user';
 import { SettingsFrame } from '@features/user/components/SettingsFrame';
-import { selectIsDeviceMissing, selectUnsent } from '@records/recordsSelectors';
+import { selectAreRecordsReady, selectIsDeviceMissing, selectUnsent } from '@records/recordsSelectors';
 import { useOnDevice } from '@records/useOnDevice';
 import { PageTitle } from '@shared/components/PageTitle';
 import { InstallApp } from '../components/InstallApp';
@@ -9,6 +11,7 @@ import { RanchOnDevice } from '../components/RanchOnDevice';
 import { SentFromDevice } from '../components/SentFromDevice';
 import { StrandedOnDevice } from '../components/StrandedOnDevice';
 import { WaitingOnDevice } from '../components/WaitingOnDevice';
+import { FromFile } from '../fromFile/FromFile';
 
 const NOTHING_KEPT =
   'This device cannot keep anything: its storage is blocked or full. Grazewell works while you are online.';
@@ -23,6 +26,8 @@ function stateInWords(unsent: number, isMissing: boolean): string {
 export default function DevicePage() {
   const unsent = useSelector(selectUnsent);
   const isMissing = useSelector(selectIsDeviceMissing);
+  const ranch = useSelector(selectRanch);
+  const isReady = useSelector(selectAreRecordsReady);
   const { stranded, sent, isPersisted } = useOnDevice();
   return (
     <SettingsFrame title="On this device">
@@ -33,6 +38,9 @@ export default function DevicePage() {
       <SentFromDevice sent={sent} />
       <RanchOnDevice isPersisted={isPersisted} />
       <InstallApp />
+      {isReady && ranch !== null && may(ranch.role, 'record') && (
+        <FromFile key={ranch.ranch_uuid} ranchUuid={ranch.ranch_uuid} />
+      )}
     </SettingsFrame>
   );
 }

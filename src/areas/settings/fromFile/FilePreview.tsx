@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ReadChanges } from '@contract/grazing/readChangesFile';
+import { plural } from '@domain/words';
+import { selectNow, selectZone } from '@records/recordsSelectors';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
+import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
+import { dayAndTimeAt } from '@shared/time/ranchTime';
+import { GroupRows } from './GroupRows';
+
+interface FilePreviewProps {
+  read: ReadChanges;
+  isSending: boolean;
+  onSend: (groups: ReadChanges['groups']) => void;
+  onCancel: () => void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What is in a file of changes, before any of it is sent: who recorded what and when. All of it is ticked. */
+export function FilePreview({ read, isSending, onSend, onCancel }: FilePreviewProps) {
+  const { person, saved_at, groups, leftOut } = read;
+  const zone = useSelector(selectZone);
+  const now = useSelector(selectNow);
+  const [unticked, setUnticked] = useState(NOTHING);
+  const ticked = groups.filter(({ group }) => !unticked.has(group.uuid));
+  const tick = (uuid: string, isTicked: boolean) => {
+    const next = new Set(unticked);
+    if (isTicked) next.delete(uuid);
+    else next.add(uuid);
+    setUnticked(next);
+  };
+  const name = person.full_name === '' ? 'somebody' : person.full_name;
+  return (
+    <>
+      <p>
+        Recorded by {name}, saved as a file {dayAndTimeAt(Date.parse(saved_at), zone, now)}.
+      </p>
+      {leftOut > 0 && (
+        <p>
+          {plural(leftOut, {
+            one: '# change in this file can’t be read and stays out.',
+            other: '# changes in this file can’t be read and stay out.',
+          })}
+        </p>
+      )}
+      <GroupRows
+        groups={groups}
+        title={(label, uuid) => (
+          <LiveCheckbox
+            label={label}
+            checked={!unticked.has(uuid)}
+            disabled={isSending}
+            onChange={(isTicked) => tick(uuid, isTicked)}
+          />
+        )}
+      />
+      <p>They will be saved under your name.</p>
+      <Actions>
+        <Button isBusy={isSending} disabled={ticked.length === 0} onClick={() => onSend(ticked)}>
+          {plural(ticked.length, { one: 'Send # change', other: 'Send # changes' })}
+        </Button>
+        <Button look="quiet" disabled={isSending} onClick={onCancel}>
+          Cancel
+        </Button>
+      </Actions>
+    </>
+  );
+}

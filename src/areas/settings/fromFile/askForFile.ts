@@ -1,0 +1,19 @@
+import { CHANGES_FILE_MAX_BYTES, type ReadChanges } from '@contract/grazing/readChangesFile';
+import { askWorker } from '@shared/fileWorker/askWorker';
+import type { WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
+import type { ChangesAsked } from './readFile';
+
+const TOO_LARGE = 'This file is larger than 16 MB, so it can’t be read';
+const DEADLINE_MS = 60_000;
+
+const load = async () => (await import('./startChangesReader')).startChangesReader;
+
+/** Reads a file of changes in a worker, so that the page answers meanwhile. Nothing is sent anywhere. */
+export async function askForFile(
+  file: File,
+  ranchUuid: string,
+  signal: AbortSignal,
+): Promise<WorkerAnswer<ReadChanges>> {
+  if (file.size > CHANGES_FILE_MAX_BYTES) return { problem: TOO_LARGE };
+  return askWorker<ChangesAsked, ReadChanges>(load, { file, ranchUuid }, DEADLINE_MS, signal);
+}

@@ -1,0 +1,4 @@
+import { answerInPieces } from '@shared/fileWorker/answerInPieces';
+import { readFile } from './readFile';
+
+answerInPieces(readFile);
