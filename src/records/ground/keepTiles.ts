@@ -30,7 +30,7 @@ export function keepTiles(
   urls: readonly string[],
   { isLineFine, over, onKept }: Keeping,
 ): Promise<GroundTrouble | null> {
-  return inFours(urls, async (url) => {
+  return inFours(urls, over, async (url) => {
     if (!isLineFine && isLineDear()) return 'dear';
     const fetched = await fetchTwice(url, over);
     if (typeof fetched === 'string') return fetched;
@@ -47,7 +47,7 @@ export function keepTiles(
 /** What tiles weigh in the mean, those left out that the source doesn't have; or why nobody knows. */
 export async function weighTiles(urls: readonly string[], over: AbortSignal): Promise<number | GroundTrouble> {
   const bytes: number[] = [];
-  const trouble = await inFours(urls, async (url) => {
+  const trouble = await inFours(urls, over, async (url) => {
     const fetched = await fetchTwice(url, over);
     if (typeof fetched === 'string') return fetched;
     if (fetched.tile !== null) bytes.push(fetched.tile.size);

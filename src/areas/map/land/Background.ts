@@ -1,6 +1,7 @@
 import TileLayer from 'ol/layer/Tile';
 import XYZ from 'ol/source/XYZ';
-import { loadTile, type KeptTiles } from './loadTile';
+import type { KeptGround } from '@records/ground/useKeptGround';
+import { loadTile } from './loadTile';
 
 /** Where the pictures of the ground come from. */
 export interface Tiles {
@@ -9,7 +10,7 @@ export interface Tiles {
   /** The closest zoom that there are pictures of; nearer they are shown larger. */
   readonly maxZoom: number;
   /** Those that are on this device; undefined: none may be. */
-  readonly kept?: KeptTiles | undefined;
+  readonly kept?: KeptGround | undefined;
 }
 
 const TROUBLE_AT = 3;

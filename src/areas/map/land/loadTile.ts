@@ -1,14 +1,7 @@
 import type ImageTile from 'ol/ImageTile';
 import type OlTile from 'ol/Tile';
 import TileState from 'ol/TileState';
-import type { Tile } from '@domain/geometry/tiles';
-
-/** The tiles that are on this device. */
-export interface KeptTiles {
-  /** Whether they are asked before the source is. */
-  readonly isFirst: () => boolean;
-  readonly find: (tile: Tile) => Promise<HTMLCanvasElement | undefined>;
-}
+import type { KeptGround } from '@records/ground/useKeptGround';
 
 async function fromSource(address: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
@@ -21,7 +14,7 @@ async function fromSource(address: string): Promise<HTMLImageElement | undefined
 }
 
 /** How a tile is loaded where some are on this device: from the source, and from the device where that fails, or first. */
-export function loadTile(kept: KeptTiles): (tile: OlTile, address: string) => void {
+export function loadTile(kept: KeptGround): (tile: OlTile, address: string) => void {
   const load = async ([z = 0, x = 0, y = 0]: readonly number[], address: string) => {
     const fromDevice = () => kept.find({ z, x, y }).catch(() => undefined);
     if (kept.isFirst()) return (await fromDevice()) ?? (await fromSource(address));
