@@ -49,17 +49,23 @@ function Question({ children, yes, onYes }: { children: string; yes: string; onY
   );
 }
 
-function Progress({ standing }: Pick<GroundState, 'standing'>) {
+function StopButton() {
   const dispatch = useDispatch();
+  return (
+    <Button look="quiet" onClick={() => dispatch(groundStopped())}>
+      Stop
+    </Button>
+  );
+}
+
+function Progress({ standing }: Pick<GroundState, 'standing'>) {
   if (standing === null || standing.plan === null) return null;
   const { plan, kept } = standing;
   return (
     <>
       <p>{progressInWords(standing)}</p>
       <progress className={styles.progress} aria-label="Tiles on this device" max={plan.tiles} value={kept} />
-      <Button look="quiet" onClick={() => dispatch(groundStopped())}>
-        Stop
-      </Button>
+      <StopButton />
     </>
   );
 }
@@ -68,7 +74,14 @@ function Progress({ standing }: Pick<GroundState, 'standing'>) {
 export function GroundSteps({ layer, ground }: GroundStepsProps) {
   const dispatch = useDispatch();
   const { step, standing } = ground;
-  if (step === 'measuring') return <p role="status">Finding out how much it is…</p>;
+  if (step === 'measuring') {
+    return (
+      <>
+        <p role="status">Finding out how much it is…</p>
+        <StopButton />
+      </>
+    );
+  }
   if (step === 'keeping') return <Progress standing={standing} />;
   if (step === 'asking') {
     return (

@@ -1,14 +1,6 @@
 /** Why a tile could not be had, or why keeping tiles ended. */
 export type GroundTrouble =
-  | 'unreachable'
-  | 'slow'
-  | 'failing'
-  | 'notAllowed'
-  | 'notPictures'
-  | 'none'
-  | 'dear'
-  | 'full'
-  | 'blocked';
+  'unreachable' | 'slow' | 'failing' | 'notAllowed' | 'notPictures' | 'none' | 'dear' | 'full' | 'blocked';
 
 export interface FetchedTile {
   /** null: the source has no tile there. */

@@ -256,6 +256,13 @@ describe('OFFLINE G3: the ground goes', () => {
     expect(source.names()).toHaveLength(1);
   });
 
+  it('when another person logs in', async () => {
+    const source = fakeGround();
+    await groundStore.open({ ...OWNER, actor: 'Bo' }, LAYER);
+    await openReadRanch();
+    expect(source.names()).toEqual([]);
+  });
+
   it('for everybody but the person who comes, and for single ranches', async () => {
     const source = fakeGround();
     const mine = { actor: 'me', ranchUuid: 'one' };
