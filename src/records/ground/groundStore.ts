@@ -39,7 +39,7 @@ async function tilesIn(cache: Cache): Promise<readonly KeptTile[]> {
   });
 }
 
-async function put(cache: Cache, url: string, tile: Blob | null): Promise<void> {
+async function keepIn(cache: Cache, url: string, tile: Blob | null): Promise<void> {
   const headers = { [KEPT_AT]: String(Date.now()), [KEPT_BYTES]: String(tile?.size ?? 0) };
   // The answer as it came may have headers that count against the storage, or forbid to find it again.
   await cache.put(url, new Response(tile, { headers }));
@@ -49,7 +49,7 @@ async function put(cache: Cache, url: string, tile: Blob | null): Promise<void> 
 async function drop(isGone: (name: string) => boolean): Promise<boolean> {
   try {
     const names = (await storage()?.keys())?.filter((name) => name.startsWith(PREFIX) && isGone(name)) ?? [];
-    await Promise.all(names.map((name) => storage()?.delete(name)));
+    await Promise.all(names.map(async (name) => storage()?.delete(name)));
     return names.length > 0;
   } catch {
     return false;
@@ -65,7 +65,7 @@ export const groundStore = {
     return (
       cache && {
         tiles: () => tilesIn(cache),
-        put: (url, tile) => put(cache, url, tile),
+        put: (url, tile) => keepIn(cache, url, tile),
         remove: async (urls) => void (await Promise.all(urls.map((url) => cache.delete(url)))),
       }
     );
