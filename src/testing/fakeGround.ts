@@ -16,7 +16,7 @@ class Kept {
   readonly blob = async () => this.body ?? new Blob([]);
 }
 
-export const TILES = 'https://tiles.example.com/';
+const TILES = 'https://tiles.example.com/';
 export const A_PICTURE = new Blob(['x'.repeat(2_000)], { type: 'image/png' });
 
 /** What `settingsV.json` says of a source of tiles. */

@@ -4,7 +4,7 @@ import { sampleOf, tilesOfPlan, type GroundPlan } from '@domain/geometry/groundP
 import { buffers, channel, type Channel } from 'redux-saga';
 import { call, cancel, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { watch } from '@shared/sagas/watch';
-import { copyRemoved } from '../recordsEvents';
+import { copyChanged, copyRemoved } from '../recordsEvents';
 import type { Owner } from '../store/outboxStore';
 import * as events from './groundSlice';
 import { groundOf, type GroundStanding } from './groundSlice';
@@ -141,6 +141,8 @@ export function* keepGround(owner: Owner): SagaGenerator<void> {
   yield* put(events.groundForgotten());
   const { groundShown, groundAsked, lineAccepted, groundWanted, groundStopped, groundFreed } = events;
   yield* watch('every', copyRemoved, function* () {
+    // Once it's gone: a page that looked before would make an empty cache in its place.
+    yield* take(copyChanged);
     yield* put(events.groundForgotten());
   });
   yield* watch(
