@@ -28,9 +28,10 @@ export function* freshenGround(owner: Owner): SagaGenerator<void> {
     if (isLineDear()) return;
     for (const layer of MAP_LAYERS) {
       if ((yield* select(selectKeepableSource, layer)) === undefined) continue;
-      // What fails stays as it is; the next start tries again.
-      yield* call(() => freshen(owner, layer, controller.signal).catch(() => undefined));
+      yield* call(freshen, owner, layer, controller.signal);
     }
+  } catch {
+    // What fails stays as it is, and nothing else ends with it; the next start tries again.
   } finally {
     controller.abort();
   }

@@ -259,7 +259,8 @@ describe('OFFLINE G3: the ground goes', () => {
   it('when another person logs in', async () => {
     const source = fakeGround();
     await groundStore.open({ ...OWNER, actor: 'Bo' }, LAYER);
-    await openReadRanch();
+    const { until } = await openReadRanch();
+    await until((now) => now.records.copy === 'whole');
     expect(source.names()).toEqual([]);
   });
 

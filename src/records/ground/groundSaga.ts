@@ -98,7 +98,11 @@ function* fill(shelf: GroundShelf, urls: readonly string[], over: AbortSignal): 
   const missing = urls.filter((url) => !before.delete(url));
   const kept = channel<number>(buffers.expanding());
   const telling = yield* fork(tell, kept);
-  const trouble = yield* call(keepTiles, shelf, missing, { isLineFine, over, onKept: (bytes) => kept.put(bytes) });
+  const trouble = yield* call(keepTiles, shelf, missing, {
+    isLineFine,
+    over,
+    onKept: (bytes: number) => kept.put(bytes),
+  });
   yield* cancel(telling);
   if (trouble === null) yield* call(shelf.remove, [...before]);
   if (trouble === 'full') {
