@@ -5,6 +5,7 @@ const GOOD: TileSource = {
   template: 'https://tiles.example.com/{z}/{x}/{y}.png',
   attribution: 'Someone',
   max_zoom: 16,
+  may_keep: false,
 };
 const read = (source: unknown) => readMapTiles({ ERSI_TOPO: source }).ERSI_TOPO;
 
@@ -54,9 +55,18 @@ describe('the tiles of the map', () => {
     ['max_zoom', -1],
     ['max_zoom', 25],
     ['max_zoom', NaN],
+    ['may_keep', 'yes'],
+    ['may_keep', null],
   ])('are none with %s %j', (field, value) => {
     expect(wrongFields({ ...GOOD, [field]: value })).toEqual([field]);
     expect(read({ ...GOOD, [field]: value })).toBeUndefined();
+  });
+
+  it('may be kept only where the operator says so', () => {
+    const { may_keep, ...without } = GOOD;
+    expect(may_keep).toBe(false);
+    expect(read(without)).toEqual(GOOD);
+    expect(read({ ...GOOD, may_keep: true })?.may_keep).toBe(true);
   });
 
   it.each([undefined, null, 'none', 7, [], [GOOD], {}, { OTHER: GOOD }, Object.create({ ERSI_TOPO: GOOD })])(

@@ -12,6 +12,8 @@ export interface TileSource {
   attribution: string;
   /** The largest zoom there are tiles for; beyond it they are shown larger. */
   max_zoom: number;
+  /** Whether its terms allow a device to keep tiles for a time without a connection. */
+  may_keep: boolean;
 }
 
 /** The backgrounds there are tiles for. */
@@ -34,6 +36,7 @@ const GOOD: Readonly<Record<keyof TileSource, (value: unknown) => boolean>> = {
   template: isTemplate,
   attribution: (value) => typeof value === 'string' && value.length <= ATTRIBUTION_MAX,
   max_zoom: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= ZOOM_MAX,
+  may_keep: (value) => value === undefined || typeof value === 'boolean',
 };
 const FIELDS = Object.keys(GOOD) as (keyof TileSource)[];
 
@@ -49,7 +52,9 @@ const ownField = (value: Given, field: string): unknown => (Object.hasOwn(value,
 export const wrongFields = (source: Given): (keyof TileSource)[] =>
   FIELDS.filter((field) => !GOOD[field](ownField(source, field)));
 
-const isTileSource = (value: unknown): value is TileSource => hasFields(value) && wrongFields(value).length === 0;
+type GivenSource = Omit<TileSource, 'may_keep'> & { may_keep?: boolean };
+
+const isTileSource = (value: unknown): value is GivenSource => hasFields(value) && wrongFields(value).length === 0;
 
 /** Reads whatever came as the tiles of the map: a background that is not good has none. Total over any value. */
 export function readMapTiles(value: unknown): MapTiles {
@@ -58,8 +63,8 @@ export function readMapTiles(value: unknown): MapTiles {
   for (const layer of MAP_LAYERS) {
     const source = ownField(value, layer);
     if (!isTileSource(source)) continue;
-    const { template, attribution, max_zoom } = source;
-    tiles[layer] = { template, attribution, max_zoom };
+    const { template, attribution, max_zoom, may_keep = false } = source;
+    tiles[layer] = { template, attribution, max_zoom, may_keep };
   }
   return tiles;
 }

@@ -72,6 +72,14 @@ export async function expectColor(page: Page, point: Point, color: string): Prom
     .toEqual([true, true, true]);
 }
 
+/** Whether a pixel has another color than that (#rrggbb), by more than rounding. */
+export async function expectOtherColor(page: Page, point: Point, color: string): Promise<void> {
+  const other = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+  await expect
+    .poll(async () => (await colorAt(page, point)).some((part, at) => Math.abs(part - (other[at] ?? 0)) > 12))
+    .toBe(true);
+}
+
 /** A new person on the map, on an empty ranch. */
 export async function openMap(page: Page, search = ''): Promise<void> {
   await register(page, newPerson());

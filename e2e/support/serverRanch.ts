@@ -43,7 +43,7 @@ export async function serverRanch(of: Page | (() => Page), site = '') {
 
 export type ServerRanch = Awaited<ReturnType<typeof serverRanch>>;
 
-const A_PADDOCK = {
+export const A_PADDOCK = {
   shape: null,
   acres: 80,
   grazeable_percent: 100,
@@ -56,7 +56,8 @@ const A_PADDOCK = {
   note: '',
 };
 
-const added = (kind: string, data: object) => ({ kind, uuid: randomUUID(), base: null, data });
+/** What adds a record. */
+export const added = (kind: string, data: object) => ({ kind, uuid: randomUUID(), base: null, data });
 
 /** Adds paddocks and herds that a walk needs many of. */
 export async function stock(ranch: ServerRanch, paddocks: readonly string[], herds: readonly string[]): Promise<void> {

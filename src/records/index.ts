@@ -4,6 +4,7 @@ export { RefusedChanges } from './components/RefusedChanges';
 export { SampleRanchButton } from './components/SampleRanchButton';
 export { UnfinishedImports } from './components/UnfinishedImports';
 export { actorOf } from './actor';
+export { groundReducer } from './ground/groundSlice';
 export { added, broughtBack, changed, removed } from './group';
 export type { DataOf, Kind } from './kinds';
 export { changeRecorded, ranchOpened, refusedOpened, undoRequested } from './recordsEvents';

@@ -13,6 +13,7 @@ const ofNationalMap = (service: string): TileSource => ({
   template: `https://basemap.nationalmap.gov/arcgis/rest/services/${service}/MapServer/tile/{z}/{y}/{x}`,
   attribution: 'USGS The National Map',
   max_zoom: 16,
+  may_keep: true,
 });
 
 /** The National Map of the USGS: of the United States, in the public domain, without a key. */
@@ -28,6 +29,7 @@ const ALLOWED: Readonly<Record<keyof TileSource, string>> = {
     '(one host: no {s})',
   attribution: 'a text of at most 200 characters',
   max_zoom: 'a whole number from 0 to 24',
+  may_keep: 'true or false',
 };
 const FIELDS = Object.keys(ALLOWED);
 const FORM = `none, or JSON of ${MAP_LAYERS.join(', ')} to objects of ${FIELDS.join(', ')}`;

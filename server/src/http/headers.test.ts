@@ -114,7 +114,7 @@ describe('the policy', () => {
   });
 
   it('F1: admits the tiles of the map for pictures and calls, each origin once', () => {
-    const from = (template: string) => ({ template, attribution: '', max_zoom: 16 });
+    const from = (template: string) => ({ template, attribution: '', max_zoom: 16, may_keep: false });
     const mapTiles = {
       ERSI_IMAGERY: from('https://tiles.example.com/a/{z}/{x}/{y}'),
       ERSI_HYBRID: from('https://tiles.example.com:443/b/{z}/{x}/{y}'),

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UiState } from '@features/ui';
-import { recordsReducer, recordsSaga, shownAction, shownToasts, summaryOf, type RecordsState } from '@records/index';
+import { groundReducer, recordsReducer, recordsSaga, shownAction, shownToasts, summaryOf, type RecordsState } from '@records/index';
 import type { LateParts } from '../lateParts';
 import { addWorker } from '../worker/addWorker';
 
@@ -18,6 +18,7 @@ export function addRecords(parts: LateParts): void {
     reducer: recordsReducer,
     summary: (state) => summaryOf(state as RecordsState),
   });
+  parts.addReducer({ reducerPath: 'ground', reducer: groundReducer });
   parts.sanitizer.summarize('ui', (state) => shownToasts(state as UiState));
   parts.sanitizer.summarizeActions(shownAction);
   parts.extra.sagas.run(recordsSaga);

@@ -20,7 +20,7 @@ function tilesOf(settings: unknown) {
 
 it('are those of the settings, the same object while these are the same', () => {
   expect(tilesOf({ MAP_TILES: { ERSI_TOPO: TOPO } })).toEqual({
-    ERSI_TOPO: { template: TOPO.template, attribution: 'Someone', maxZoom: 12 },
+    ERSI_TOPO: { template: TOPO.template, attribution: 'Someone', maxZoom: 12, mayKeep: false },
   });
 });
 

@@ -2,6 +2,7 @@ import { selectIsMasquerade } from '@features/auth';
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { noticeShown } from '@shared/events';
 import type { Failure } from '@shared/requestState';
+import { groundStore } from '../ground/groundStore';
 import { selectUnsentHere, stateOf } from '../recordsSelectors';
 import { findDevice } from '../store/findDevice';
 import type { Owner } from '../store/outboxStore';
@@ -16,6 +17,7 @@ export function* strand(owner: Owner): SagaGenerator<boolean> {
   const device = findDevice();
   if (device === undefined || (yield* select(selectIsMasquerade))) return false;
   const { outbox, copies } = device;
+  yield* call(groundStore.forget, [owner]);
   const isDone = () =>
     Promise.all([outbox.strand(owner), copies.forget([owner])]).then(
       () => true,

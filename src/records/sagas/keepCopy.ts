@@ -4,11 +4,14 @@ import { all, call, cancel, delay, fork, put, race, select, take, type SagaGener
 import { onTouch } from '@shared/lib/onTouch';
 import { untilIdle } from '@shared/lib/untilIdle';
 import type { Theirs } from '../outbox';
+import { groundFreed } from '../ground/groundSlice';
+import { groundStore } from '../ground/groundStore';
 import { readingBetween, theirsIn } from '../readings';
 import { allRead, clockCorrected, copyChanged, minutePassed } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
 import type { CopyState, Position } from '../recordsState';
 import { countOf } from '../shelves';
+import { errorName } from '../store/connect';
 import type { Reading } from '../store/copyStore';
 import type { Device } from '../store/findDevice';
 import type { Owner } from '../store/outboxStore';
@@ -91,9 +94,11 @@ function* saveAll({ copies }: Device, owner: Owner, isOver: () => boolean): Saga
     if (built === undefined || (yield* select(stateOf)).position?.epoch !== position.epoch) return undefined;
     yield* call(() => copies.finish(owner, built, reached, since));
     return 'whole';
-  } catch {
+  } catch (error) {
     yield* call(() => copies.dropUnfinished(owner).catch(() => undefined));
-    return 'failed';
+    if (errorName(error) !== 'QuotaExceededError' || !(yield* call(groundStore.keepOnly, null))) return 'failed';
+    yield* put(groundFreed());
+    return undefined;
   } finally {
     yield* cancel(hearing);
   }

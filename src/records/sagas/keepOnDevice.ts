@@ -5,6 +5,8 @@ import { onPageSeenAgain } from '@shared/lib/tabs';
 import { askToPersist } from '../devices/askToPersist';
 import { markWaiting } from '../devices/waitingMark';
 import type { Outbox } from '../outbox';
+import { groundFreed } from '../ground/groundSlice';
+import { groundStore } from '../ground/groundStore';
 import { isPrecious, stepsBetween } from '../outboxSteps';
 import {
   actorForgotten,
@@ -47,25 +49,28 @@ function* noteSteps(notes: Channel<OutboxStep>, { actor, ranchUuid }: Owner): Sa
 const uuidsOf = (steps: readonly OutboxStep[], what: OutboxStep['what']): string[] =>
   steps.filter((step) => step.what === what).map(({ each }) => each.group.uuid);
 
-/** Writes steps. Where the disk is full, the copies of ranches go first: they can be read again. */
+type Written = 'written' | 'full' | 'failed';
+
+const asWritten = (writing: Promise<unknown>): Promise<Written> =>
+  writing.then(
+    () => 'written',
+    (error: unknown) => (errorName(error) === 'QuotaExceededError' ? 'full' : 'failed'),
+  );
+
+/** Writes steps. Where the disk is full, first the map's ground goes and then the copies: both can be read again. */
 function* write({ outbox, copies }: Device, owner: Owner, steps: readonly OutboxStep[]): SagaGenerator<boolean> {
   const { position } = yield* select(stateOf);
-  const tryToWrite = () => outbox.write(owner, steps, steps.some(isPrecious), position?.epoch ?? '');
-  const writeOrFreeSpace = async () => {
-    try {
-      await tryToWrite();
-    } catch (error) {
-      if (errorName(error) !== 'QuotaExceededError') throw error;
-      await copies.keepOnly(null);
-      await tryToWrite();
-    }
-  };
-  return yield* call(() =>
-    writeOrFreeSpace().then(
-      () => true,
-      () => false,
-    ),
-  );
+  const tryToWrite = () => asWritten(outbox.write(owner, steps, steps.some(isPrecious), position?.epoch ?? ''));
+  let outcome = yield* call(tryToWrite);
+  if (outcome === 'full' && (yield* call(groundStore.keepOnly, null))) {
+    yield* put(groundFreed());
+    outcome = yield* call(tryToWrite);
+  }
+  if (outcome === 'full') {
+    yield* call(() => asWritten(copies.keepOnly(null)));
+    outcome = yield* call(tryToWrite);
+  }
+  return outcome === 'written';
 }
 
 /** What is not on the disk is tried again after a while, and when the person looks at the page; another tab may have ended. */

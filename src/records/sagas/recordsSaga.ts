@@ -15,6 +15,8 @@ import {
 import type { Failure } from '@shared/requestState';
 import { watch } from '@shared/sagas/watch';
 import { askForLead, canShareLead } from '../devices/lead';
+import { freshenGround } from '../ground/freshenGround';
+import { keepGround } from '../ground/groundSaga';
 import { forgetFigures, selectAreRecordsReady, type WithRecords } from '../recordsSelectors';
 import { findDevice, type Device } from '../store/findDevice';
 import type { Owner } from '../store/outboxStore';
@@ -77,7 +79,7 @@ function* leadThem(owner: Owner, device: Device | undefined): SagaGenerator<void
     call(followHead, owner.ranchUuid),
     call(sendOutbox, owner.ranchUuid),
     call(setTimeZone),
-    ...(device === undefined ? [] : [call(saveCopy, device, owner)]),
+    ...(device === undefined ? [] : [call(saveCopy, device, owner), call(freshenGround, owner)]),
   ]);
 }
 
@@ -114,13 +116,19 @@ function* openDevice(owner: Owner): SagaGenerator<Device | undefined> {
   return undefined;
 }
 
+const ofDevice = (device: Device, owner: Owner) => [
+  call(keepOnDevice, device, owner),
+  call(keepCopy, device, owner),
+  call(keepGround, owner),
+];
+
 function* keep(owner: Owner): SagaGenerator<void> {
   const name = `grazewell records ${owner.actor} ${owner.ranchUuid}`;
   const device = yield* openDevice(owner);
   yield* all([
     call(keepTime),
     call(shareWithTabs, name),
-    ...(device === undefined ? [] : [call(keepOnDevice, device, owner), call(keepCopy, device, owner)]),
+    ...(device === undefined ? [] : ofDevice(device, owner)),
     call(lead, name, owner, device),
     call(read, owner.ranchUuid),
   ]);

@@ -3,6 +3,7 @@ import { selectIsMasquerade } from '@features/auth';
 import type { meLoaded, sessionEnded } from '@shared/events';
 import { actorOf } from '../actor';
 import { markWaiting } from '../devices/waitingMark';
+import { groundStore } from '../ground/groundStore';
 import { copyChanged, type changesLost, type strandedDropped } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
 import { findDevice, type Device } from '../store/findDevice';
@@ -21,13 +22,16 @@ async function dropOldCopies({ copies }: Device): Promise<void> {
   const heads = [...(await copies.heads())].sort((one, other) => other.head.openedAt - one.head.openedAt);
   const isUnseen = ({ contactAt }: { contactAt: number }) => Date.now() - contactAt > UNSEEN_MS;
   const old = heads.filter(({ head }, index) => index >= RANCHES_MAX || isUnseen(head));
-  if (old.length > 0) await copies.forget(old);
+  if (old.length === 0) return;
+  await groundStore.forget(old);
+  await copies.forget(old);
 }
 
 /** Nothing that can be read again stays of anybody but the person who is signed in. What isn't saved stays, unread. */
 export function* onMet({ payload: me }: ReturnType<typeof meLoaded>): SagaGenerator<void> {
   if (yield* select(selectIsMasquerade)) return;
   const actor = actorOf(me);
+  yield* call(groundStore.keepOnly, actor);
   yield* quietlyOn(async (device) => {
     await device.copies.keepOnly(actor);
     await device.outbox.keepSentOf(actor);
@@ -39,6 +43,7 @@ export function* onMet({ payload: me }: ReturnType<typeof meLoaded>): SagaGenera
 /** A session that has only run out keeps what the person sees again after logging in. */
 export function* onSessionEnded({ payload: why }: ReturnType<typeof sessionEnded>): SagaGenerator<void> {
   if (why !== 'signedOut') return;
+  yield* call(groundStore.keepOnly, null);
   yield* quietlyOn(async ({ copies, outbox }) => {
     await copies.keepOnly(null);
     await outbox.keepSentOf(null);
@@ -49,6 +54,7 @@ export function* onSessionEnded({ payload: why }: ReturnType<typeof sessionEnded
 export function* onCopyRemoved(): SagaGenerator<void> {
   const { actor, ranchUuid } = yield* select(stateOf);
   if (actor === null || ranchUuid === null) return;
+  yield* call(groundStore.forget, [{ actor, ranchUuid }]);
   yield* quietlyOn(({ copies }) => copies.forget([{ actor, ranchUuid }]));
   yield* put(copyChanged('failed'));
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { OBJECT_LAYERS, type MapSettings } from '@contract/people/mapSettings';
 import { LAYER_NAMES } from '@features/mapSettings/options';
 import { pickable } from '@features/mapSettings/pickable';
+import { KeepGround } from '@records/ground/KeepGround';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
 import { appPaths } from '@shared/paths';
 import styles from './LookPanel.module.css';
@@ -41,6 +42,7 @@ export function LookPanel({ settings, onLook }: LookPanelProps) {
           onChange={(isOn) => show(layer, isOn)}
         />
       ))}
+      <KeepGround layer={mapActiveLayers.mapLayer} />
       <Link to={appPaths.settingsMap}>All settings of the map</Link>
     </div>
   );

@@ -1,5 +1,7 @@
 import TileLayer from 'ol/layer/Tile';
 import XYZ from 'ol/source/XYZ';
+import type { KeptGround } from '@records/ground/useKeptGround';
+import { loadTile } from './loadTile';
 
 /** Where the pictures of the ground come from. */
 export interface Tiles {
@@ -7,6 +9,8 @@ export interface Tiles {
   readonly template: string;
   /** The closest zoom that there are pictures of; nearer they are shown larger. */
   readonly maxZoom: number;
+  /** Those that are on this device; undefined: none may be. */
+  readonly kept?: KeptGround | undefined;
 }
 
 const TROUBLE_AT = 3;
@@ -29,6 +33,7 @@ export class Background {
       maxZoom: tiles.maxZoom,
       crossOrigin: 'anonymous',
       transition: 0,
+      ...(tiles.kept === undefined ? {} : { tileLoadFunction: loadTile(tiles.kept) }),
     });
     // One picture may be missing at the edge of what there is; several in a row are trouble.
     let failures = 0;

@@ -5,7 +5,6 @@ import { dateOfDay } from '@domain/grazing/time';
 import { plural } from '@domain/words';
 import { SCHEMES } from '@features/mapSettings/options';
 import type { PlaceKind } from '@features/mapSettings/placeLooks';
-import { useMapTiles } from '@features/mapSettings/useMapTiles';
 import { selectRanch } from '@features/user';
 import { useRanchView } from '@records/useRanchView';
 import { PageTitle } from '@shared/components/PageTitle';
@@ -33,6 +32,7 @@ import type { Tool } from '../editing/tools';
 import { useEditing, type Editing } from '../editing/useEditing';
 import { useHere } from '../here/useHere';
 import type { HerdDrag, InView, Pressed, RanchMap, RanchMapEvents } from '../land/RanchMap';
+import { useGround } from '../useGround';
 import { useLookInPlace } from '../useLookInPlace';
 import { OF_MAP, placeParams, useMapAddress } from '../useMapAddress';
 import { useMapLand } from '../useMapLand';
@@ -50,8 +50,7 @@ export default function MapPage() {
   const dialog = useDialogInAddress(OF_MAP);
   const { settings, change } = useLookInPlace(address.scheme);
   const { when, first, last, day, isToday } = useMapWhen(address.seasonUuid, address.date);
-  const backgrounds = useMapTiles();
-  const tiles = backgrounds[settings.mapActiveLayers.mapLayer];
+  const { tiles, hasBackgrounds } = useGround(settings.mapActiveLayers.mapLayer);
   const shown = useMapLand(when, settings, address.paddockUuid);
   const [map, setMap] = useState<RanchMap | null>(null);
   const [start] = useState(address.place);
@@ -139,7 +138,7 @@ export default function MapPage() {
           <div className={styles.top}>
             <LookBar
               settings={settings}
-              hasBackgrounds={Object.keys(backgrounds).length > 0}
+              hasBackgrounds={hasBackgrounds}
               onLook={(look) => {
                 if (look.mapSelectedColorScheme !== undefined) address.change({ scheme: look.mapSelectedColorScheme });
                 change(look);

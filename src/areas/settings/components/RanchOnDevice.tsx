@@ -1,6 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { plural } from '@domain/words';
 import { selectRanch } from '@features/user';
+import { useMapSettings } from '@features/user/useMapLook';
+import { KeepGround } from '@records/ground/KeepGround';
 import { copyRemoved } from '@records/recordsEvents';
 import { selectCopy, selectNow, selectRecordCount, selectUnsent, selectZone } from '@records/recordsSelectors';
 import { Card } from '@shared/components/Card';
@@ -22,6 +24,7 @@ const NOT_PERSISTED =
 export function RanchOnDevice({ isPersisted }: { isPersisted: boolean }) {
   const dispatch = useDispatch();
   const ranch = useSelector(selectRanch);
+  const { mapLayer } = useMapSettings().mapActiveLayers;
   const { copy, contactAt } = useSelector(selectCopy);
   const count = useSelector(selectRecordCount);
   const unsent = useSelector(selectUnsent);
@@ -36,12 +39,13 @@ export function RanchOnDevice({ isPersisted }: { isPersisted: boolean }) {
       <h2>Your ranch on this device</h2>
       <p>{without ?? `${ranch.name}: ${records}${asOf}.`}</p>
       {without === undefined && <p>{isPersisted ? PERSISTED : NOT_PERSISTED}</p>}
+      <KeepGround layer={mapLayer} />
       {without === undefined && unsent === 0 && (
         <Confirm
           label="Remove from this device"
           name="Remove the ranch from this device"
           question="Remove the ranch from this device?"
-          consequence="It stays on the server. Without a connection you cannot open it here until it was read again."
+          consequence="It stays on the server. Without a connection you cannot open it here until it was read again. The ground of the map goes with it."
           confirmLabel="Remove"
           isBusy={false}
           onConfirm={() => dispatch(copyRemoved())}
