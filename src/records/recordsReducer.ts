@@ -5,6 +5,7 @@ import { actorOf } from './actor';
 import { closed, ended, forgotten, givenUp, left, metBy } from './kept';
 import * as events from './recordsEvents';
 import { endOfMinute, NO_RECORDS, type RecordsState } from './recordsState';
+import { sentOnceMore } from './sendAgain';
 import * as transitions from './transitions';
 import { withGroups } from './transitions';
 
@@ -47,6 +48,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
   on(events.unfinishedRead, (state, unfinished) => ({ ...state, unfinished })),
   on(events.changeRecorded, transitions.recorded),
   on(events.groupsHeard, transitions.heard),
+  on(events.sendAgainAsked, sentOnceMore),
   on(events.headHeard, transitions.headHeard),
   on(events.headAsked, (state) => ({ ...state, news: 'asked' })),
   on(events.readingBegun, (state) => ({ ...state, news: null })),

@@ -44,6 +44,7 @@ import { forgetRanch } from './forgetRanch';
 import { askBeforeClosing, comeBack, hearSignOuts, tellUnsent } from './keepUnsent';
 import { keepCopy, saveCopy } from './keepCopy';
 import { keepOnDevice } from './keepOnDevice';
+import { noticeRestore } from './noticeRestore';
 import { openSample } from './openSample';
 import { readAll } from './readRecords';
 import { readUnfinished } from './readUnfinished';
@@ -114,13 +115,19 @@ function* openDevice(owner: Owner): SagaGenerator<Device | undefined> {
   return undefined;
 }
 
+const keepings = (device: Device, owner: Owner) => [
+  call(keepOnDevice, device, owner),
+  call(keepCopy, device, owner),
+  call(noticeRestore, device, owner),
+];
+
 function* keep(owner: Owner): SagaGenerator<void> {
   const name = `grazewell records ${owner.actor} ${owner.ranchUuid}`;
   const device = yield* openDevice(owner);
   yield* all([
     call(keepTime),
     call(shareWithTabs, name),
-    ...(device === undefined ? [] : [call(keepOnDevice, device, owner), call(keepCopy, device, owner)]),
+    ...(device === undefined ? [] : keepings(device, owner)),
     call(lead, name, owner, device),
     call(read, owner.ranchUuid),
   ]);

@@ -12,6 +12,7 @@ import {
   groupsStored,
   headHeard,
   mineChosen,
+  sendAgainAsked,
   tabJoined,
   theirsChosen,
 } from '../recordsEvents';
@@ -25,6 +26,7 @@ const isShared = isAnyOf(
   groupRetried,
   mineChosen,
   theirsChosen,
+  sendAgainAsked,
   clockCorrected,
   headHeard,
   tabJoined,

@@ -6,16 +6,19 @@ import { useOnDevice } from '@records/useOnDevice';
 import { PageTitle } from '@shared/components/PageTitle';
 import { InstallApp } from '../components/InstallApp';
 import { RanchOnDevice } from '../components/RanchOnDevice';
+import { SendAgain } from '../components/SendAgain';
 import { SentFromDevice } from '../components/SentFromDevice';
 import { StrandedOnDevice } from '../components/StrandedOnDevice';
+import { UnreadableOnDevice } from '../components/UnreadableOnDevice';
 import { WaitingOnDevice } from '../components/WaitingOnDevice';
 
 const NOTHING_KEPT =
   'This device cannot keep anything: its storage is blocked or full. Grazewell works while you are online.';
 
-function stateInWords(unsent: number, isMissing: boolean): string {
+function stateInWords(unsent: number, unreadable: number, isMissing: boolean): string {
   if (isMissing) return NOTHING_KEPT;
-  if (unsent === 0) return 'Everything is saved.';
+  if (unsent === 0)
+    return unreadable === 0 ? 'Everything is saved.' : 'Everything that this version can read is saved.';
   return plural(unsent, { one: '# change is on this device only.', other: '# changes are on this device only.' });
 }
 
@@ -23,13 +26,15 @@ function stateInWords(unsent: number, isMissing: boolean): string {
 export default function DevicePage() {
   const unsent = useSelector(selectUnsent);
   const isMissing = useSelector(selectIsDeviceMissing);
-  const { stranded, sent, isPersisted } = useOnDevice();
+  const { stranded, unreadable, sent, lost, isPersisted } = useOnDevice();
   return (
     <SettingsFrame title="On this device">
       <PageTitle title="On this device" />
-      <p>{stateInWords(unsent, isMissing)}</p>
+      <p>{stateInWords(unsent, unreadable.length, isMissing)}</p>
       <WaitingOnDevice />
       <StrandedOnDevice stranded={stranded} />
+      <UnreadableOnDevice unreadable={unreadable} />
+      <SendAgain {...lost} />
       <SentFromDevice sent={sent} />
       <RanchOnDevice isPersisted={isPersisted} />
       <InstallApp />
