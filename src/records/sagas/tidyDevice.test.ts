@@ -1,3 +1,4 @@
+import { meLoaded } from '@shared/events';
 import { deviceCopies } from '@shared/lib/deviceCopies';
 import { aMe, RANCH_UUID } from '@testing/factories';
 import { newDevice, setDevice } from '@testing/fakeDevice';
@@ -15,6 +16,7 @@ const BENS = { actor: '22222222-2222-4222-8222-222222222222', ranchUuid: RANCH_U
 
 beforeEach(() => void newDevice());
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   setDevice(undefined);
 });
@@ -62,8 +64,11 @@ it('OFFLINE O2: the copy of a person whom the server has not answered for 60 day
 it('a ranch that was not opened for 60 days stays while the server answers its person', async () => {
   await keepCopy(OTHER_RANCH, 61);
   await noteContact(ME, 1);
-  const { until } = await openReadRanch();
+  const { until, store } = await openReadRanch();
   await until(({ records }) => records.copy === 'whole');
+  const isTidied = jest.spyOn(theDevice().outbox, 'isAnyWaiting');
+  store.dispatch(meLoaded(aMe()));
+  while (isTidied.mock.calls.length === 0) await new Promise((go) => setTimeout(go, 5));
   expect(await copiesOf()).toEqual(expect.arrayContaining([HERE, OTHER_RANCH]));
 });
 
