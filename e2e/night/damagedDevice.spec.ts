@@ -19,7 +19,8 @@ const damage = (page: Page, how: 'nonsense' | 'missing') =>
     const database = await settled(indexedDB.open('grazewell-records'));
     const blocks = database.transaction('blocks', 'readwrite').objectStore('blocks');
     const [key = ''] = await settled(blocks.getAllKeys());
-    await settled(wanted === 'missing' ? blocks.delete(key) : blocks.put('{"nonsense', key));
+    if (wanted === 'missing') await settled(blocks.delete(key));
+    else await settled(blocks.put('{"nonsense', key));
     database.close();
   }, how);
 

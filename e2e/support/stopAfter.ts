@@ -11,6 +11,7 @@ function stopAfterWrite(wanted: Write): void {
   const stop = () => {
     state.hasStopped = true;
   };
+  const isStopped = () => state.hasStopped === true;
   const never = () => new Promise<never>(() => undefined);
   /** What the values that a transaction writes make it; a group that may have come to the server is marked. */
   const kindOf = (store: string, value: unknown, isNew: boolean): Write | undefined => {
@@ -25,34 +26,31 @@ function stopAfterWrite(wanted: Write): void {
   const note = ({ name, transaction }: IDBObjectStore, value: unknown, isNew: boolean) => {
     if (kindOf(name, value, isNew) === wanted) transaction.addEventListener('complete', stop);
   };
-  const { add, put } = IDBObjectStore.prototype;
-  const { update } = IDBCursor.prototype;
-  const { transaction } = IDBDatabase.prototype;
-  IDBObjectStore.prototype.add = function (...given) {
-    note(this, given[0], true);
-    return add.apply(this, given);
+  /** Calls back before each call of a method. */
+  const beforeEach = <T extends object>(of: T, name: keyof T, hear: (self: T, value: unknown) => void) => {
+    const method = Reflect.get(of, name) as (...given: unknown[]) => unknown;
+    Reflect.set(of, name, function (this: T, ...given: unknown[]) {
+      hear(this, given[0]);
+      return Reflect.apply(method, this, given);
+    });
   };
-  IDBObjectStore.prototype.put = function (...given) {
-    note(this, given[0], false);
-    return put.apply(this, given);
-  };
-  IDBCursor.prototype.update = function (value: unknown) {
-    note(this.source as IDBObjectStore, value, false);
-    return update.call(this, value);
-  };
-  IDBDatabase.prototype.transaction = function (...given) {
+  beforeEach(IDBObjectStore.prototype, 'add', (store, value) => note(store, value, true));
+  beforeEach(IDBObjectStore.prototype, 'put', (store, value) => note(store, value, false));
+  beforeEach(IDBCursor.prototype, 'update', ({ source }, value) =>
+    note(source instanceof IDBIndex ? source.objectStore : source, value, false),
+  );
+  beforeEach(IDBDatabase.prototype, 'transaction', () => {
     // What begins after the kill would never have begun.
-    if (state.hasStopped === true) throw new DOMException('Stopped', 'AbortError');
-    return transaction.apply(this, given);
-  };
+    if (isStopped()) throw new DOMException('Stopped', 'AbortError');
+  });
   const { fetch: ask } = globalThis;
   globalThis.fetch = async (...given) => {
-    if (state.hasStopped === true) return never();
+    if (isStopped()) return never();
     const answer = await ask(...given);
     const [call] = given;
     const url = call instanceof Request ? call.url : String(call);
     if (wanted === 'sent' && url.includes('/changes')) stop();
-    return state.hasStopped === true ? never() : answer;
+    return isStopped() ? never() : answer;
   };
 }
 
