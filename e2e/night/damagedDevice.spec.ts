@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, moveTo, openStocked, test, untilWaiting, type Phone } from '../support/fieldTest';
-import { row } from '../support/record';
+import { pickPlace, row } from '../support/record';
 
 /** Does something to a store of the device while no page of the app is open. */
 async function below({ page, line }: Phone, work: (page: Page) => Promise<unknown>): Promise<void> {
@@ -89,7 +89,7 @@ test('OFFLINE O4: databases of a newer release: the copy is read anew, and what 
   await untilWaiting(phone, 0);
   expect((await ranch.moves()).length).toBe(1);
   expect(await versions(phone.page)).toEqual({ 'grazewell-outbox': 7, 'grazewell-records': 1 });
-  await moveTo(phone, 'Cows', 'Mesa');
+  await pickPlace(phone.page, row(phone.page, 'Cows').getByRole('button', { name: 'Move' }), 'Mesa');
   await expect.poll(async () => (await ranch.moves()).length).toBe(2);
   await untilWaiting(phone, 0);
 });
