@@ -26,14 +26,14 @@ export function SendAgain({ groups, noticedAt }: SendAgainProps) {
   return (
     <Card>
       <h2>Sent before a backup was restored</h2>
+      <p>The server was restored from a backup. This device noticed it on {dayAt(noticedAt, zone, now)}.</p>
       <p>
-        The server was restored from a backup. This device noticed it on {dayAt(noticedAt, zone, now)}.{' '}
         {plural(groups.length, {
           one: '# change that it had sent before may be missing there.',
           other: '# changes that it had sent before may be missing there.',
-        })}
+        })}{' '}
+        What the server still has is not recorded twice.
       </p>
-      <p>What the server still has is not recorded twice.</p>
       <Actions>
         <Button onClick={() => dispatch(sendAgainAsked(groups))}>
           {plural(groups.length, { one: 'Send # change again', other: 'Send # changes again' })}

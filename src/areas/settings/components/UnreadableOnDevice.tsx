@@ -12,10 +12,10 @@ export function UnreadableOnDevice({ unreadable }: { unreadable: readonly unknow
       <h2>Cannot be read</h2>
       <p>
         {plural(unreadable.length, {
-          one: '# change on this device cannot be read by this version of Grazewell.',
-          other: '# changes on this device cannot be read by this version of Grazewell.',
-        })}{' '}
-        They stay here, and a newer version may be able to send them.
+          one: '# change on this device cannot be read by this version of Grazewell. It stays here, and a newer version may be able to send it.',
+          other:
+            '# changes on this device cannot be read by this version of Grazewell. They stay here, and a newer version may be able to send them.',
+        })}
       </p>
       <Actions>
         <Button aria-label="Save as a file what cannot be read" onClick={() => saveUnreadable(unreadable)}>
