@@ -5,7 +5,7 @@ import { actorOf } from './actor';
 import { closed, ended, forgotten, givenUp, left, metBy } from './kept';
 import * as events from './recordsEvents';
 import { endOfMinute, NO_RECORDS, type RecordsState } from './recordsState';
-import { sentOnceMore } from './sendAgain';
+import { sentOnceMore } from './sentBeforeRestore';
 import * as transitions from './transitions';
 import { withGroups } from './transitions';
 

@@ -4,7 +4,7 @@ import { selectMe } from '@features/user';
 import { actorOf } from './actor';
 import type { Group } from './group';
 import { stateOf } from './recordsSelectors';
-import { sentBeforeRestore } from './sendAgain';
+import { sentBeforeRestore } from './sentBeforeRestore';
 import { findDevice, type Device } from './store/findDevice';
 import type { SentGroup, StoredGroup } from './store/databases';
 

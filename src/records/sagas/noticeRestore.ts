@@ -2,7 +2,7 @@ import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { noticeShown } from '@shared/events';
 import { allRead } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
-import { sentBeforeRestore } from '../sendAgain';
+import { sentBeforeRestore } from '../sentBeforeRestore';
 import type { Device } from '../store/findDevice';
 import type { Owner } from '../store/outboxStore';
 

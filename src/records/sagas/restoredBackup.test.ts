@@ -1,5 +1,5 @@
 import { headAsked, sendAgainAsked, tryAsked } from '@records/recordsEvents';
-import { sentBeforeRestore } from '@records/sendAgain';
+import { sentBeforeRestore } from '@records/sentBeforeRestore';
 import { findDevice } from '@records/store/findDevice';
 import { aRecord, MESA } from '@testing/aRecord';
 import { aMe, RANCH_UUID } from '@testing/factories';
