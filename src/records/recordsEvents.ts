@@ -2,7 +2,7 @@ import type { PastImport } from '@contract/grazing/history';
 import type { Said } from '@contract/grazing/said';
 import { createAction } from '@reduxjs/toolkit';
 import type { Failure } from '@shared/requestState';
-import { groupOf, type Change } from './group';
+import { groupOf, type Change, type Group } from './group';
 import type { WrittenBy } from './outbox';
 import type { CopyState, Head } from './recordsState';
 import type { Opened, Read, Recorded, Restored, Result } from './transitions';
@@ -124,6 +124,9 @@ export const keptGivenUp = createAction<{ ranchUuid: string; actor: string }>('r
 
 /** The person wants what waits to be tried at once. */
 export const tryAsked = createAction('records/tryAsked');
+
+/** The person wants groups sent again that the server may have lost. */
+export const sendAgainAsked = createAction<readonly Group[]>('records/sendAgainAsked');
 
 /** The person wants no copy of the open ranch on this device. */
 export const copyRemoved = createAction('records/copyRemoved');

@@ -6,6 +6,7 @@ import { closed, ended, forgotten, givenUp, left, metBy } from './kept';
 import { withRevisionsOfFiles } from './fileGroups';
 import * as events from './recordsEvents';
 import { endOfMinute, NO_RECORDS, type RecordsState } from './recordsState';
+import { sentOnceMore } from './sentBeforeRestore';
 import * as transitions from './transitions';
 import { withGroups } from './transitions';
 import { writtenOverTheirs } from './replaceRefused';
@@ -50,6 +51,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
   on(events.changeRecorded, transitions.recorded),
   on(events.groupsHeard, transitions.heard),
   on(events.fileGroupsTaken, transitions.heard),
+  on(events.sendAgainAsked, sentOnceMore),
   on(events.headHeard, transitions.headHeard),
   on(events.headAsked, (state) => ({ ...state, news: 'asked' })),
   on(events.readingBegun, (state) => ({ ...state, news: null })),

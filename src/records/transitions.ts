@@ -208,6 +208,8 @@ interface Applied {
   readonly uuid: string;
   readonly status: 'applied';
   readonly revision: number | null;
+  /** Of the record that it was applied to. */
+  readonly epoch?: string | undefined;
   readonly sent?: Sent | undefined;
 }
 

@@ -2,27 +2,51 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMe } from '@features/user';
 import { actorOf } from './actor';
+import type { Group } from './group';
 import { stateOf } from './recordsSelectors';
-import { findDevice } from './store/findDevice';
+import { sentBeforeRestore } from './sentBeforeRestore';
+import { findDevice, type Device } from './store/findDevice';
 import type { SentGroup, StoredGroup } from './store/databases';
 
 interface OnDevice {
   /** What can't be sent any more, since the person has lost its ranch. */
   readonly stranded: readonly StoredGroup[];
+  /** Groups as they are on the disk that a newer version wrote, or something damaged. */
+  readonly unreadable: readonly unknown[];
   /** What was sent on the open ranch in the last 30 days, the last ones first. */
   readonly sent: readonly SentGroup[];
+  /** What of it the server may have lost, since a backup was restored there. */
+  readonly lost: Lost;
   readonly isPersisted: boolean;
 }
 
-const NOTHING: OnDevice = { stranded: [], sent: [], isPersisted: false };
+interface Lost {
+  /** In the order of sending. */
+  readonly groups: readonly Group[];
+  /** When this device noticed the restore, ms since 1970. */
+  readonly noticedAt: number;
+}
 
-async function readDevice(actor: string, ranchUuid: string | null): Promise<OnDevice> {
+const NOTHING_LOST: Lost = { groups: [], noticedAt: 0 };
+const NOTHING: OnDevice = { stranded: [], unreadable: [], sent: [], lost: NOTHING_LOST, isPersisted: false };
+
+async function lostOf(device: Device, ranchUuid: string, epoch: string, sent: readonly SentGroup[]): Promise<Lost> {
+  const groups = sentBeforeRestore(sent, epoch).map(({ group }) => group);
+  if (groups.length === 0) return NOTHING_LOST;
+  return { groups, noticedAt: (await device.notes.restoredAt(ranchUuid, epoch)) ?? Date.now() };
+}
+
+async function readDevice(actor: string, ranchUuid: string | null, epoch: string | undefined): Promise<OnDevice> {
   const device = findDevice();
   if (device === undefined) return NOTHING;
-  const { groups } = await device.outbox.read(actor);
+  const { groups, unreadable } = await device.outbox.read(actor);
+  const sent = ranchUuid === null ? [] : await device.outbox.sent({ actor, ranchUuid });
+  const isRead = ranchUuid !== null && epoch !== undefined;
   return {
     stranded: groups.filter(({ state }) => state === 'stranded'),
-    sent: ranchUuid === null ? [] : await device.outbox.sent({ actor, ranchUuid }),
+    unreadable,
+    sent,
+    lost: isRead ? await lostOf(device, ranchUuid, epoch, sent) : NOTHING_LOST,
     isPersisted: (await navigator.storage?.persisted?.()) ?? false,
   };
 }
@@ -30,7 +54,8 @@ async function readDevice(actor: string, ranchUuid: string | null): Promise<OnDe
 /** What this device keeps besides what waits on the open ranch, read again with each change of the outbox. */
 export function useOnDevice(): OnDevice {
   const me = useSelector(selectMe);
-  const { outbox, done, ranchUuid } = useSelector(stateOf);
+  const { outbox, done, ranchUuid, position } = useSelector(stateOf);
+  const epoch = position?.epoch;
   const actor = me === null ? null : actorOf(me);
   const [onDevice, setOnDevice] = useState(NOTHING);
   useEffect(() => {
@@ -39,10 +64,10 @@ export function useOnDevice(): OnDevice {
     const take = (read: OnDevice) => {
       if (!isOver) setOnDevice(read);
     };
-    readDevice(actor, ranchUuid).then(take, () => take(NOTHING));
+    readDevice(actor, ranchUuid, epoch).then(take, () => take(NOTHING));
     return () => {
       isOver = true;
     };
-  }, [actor, ranchUuid, outbox, done]);
+  }, [actor, ranchUuid, epoch, outbox, done]);
   return onDevice;
 }

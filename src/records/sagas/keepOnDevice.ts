@@ -10,6 +10,7 @@ import { groundStore } from '../ground/groundStore';
 import { isPrecious, stepsBetween } from '../outboxSteps';
 import {
   actorForgotten,
+  groupsAnswered,
   groupsHeard,
   groupsStored,
   groupsUpdated,
@@ -18,9 +19,11 @@ import {
   storingFailed,
 } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
+import type { RecordsState } from '../recordsState';
 import { errorName } from '../store/connect';
 import type { Device } from '../store/findDevice';
 import type { OutboxStep, Owner } from '../store/outboxStore';
+import type { Result } from '../transitions';
 import { isFromOtherTab } from './shareWithTabs';
 
 const RETRY_MS = 30_000;
@@ -31,18 +34,30 @@ const isWrittenElsewhere = (action: object): boolean =>
   (isFromOtherTab(action) ||
     [actorForgotten, groupsHeard, ranchRestored, ranchForgotten].some(({ match }) => match(action)));
 
+/** Until it has been read again, what was read may be of a record that a backup has replaced since. */
+function noteEpochs(epochs: Map<string, string>, results: readonly Result[]): void {
+  for (const result of results)
+    if (result.status === 'applied' && result.epoch !== undefined) epochs.set(result.uuid, result.epoch);
+}
+
+/** The epoch of the record that has a group: the server told it when it applied the group, in this page or one before. */
+const epochOf = ({ each }: OutboxStep, epochs: ReadonlyMap<string, string>, { position }: RecordsState): string =>
+  epochs.get(each.group.uuid) ?? position?.epoch ?? '';
+
 /** Notes what becomes of the outbox with each action of this tab. What other tabs cause they write themselves. */
 function* noteSteps(notes: Channel<OutboxStep>, { actor, ranchUuid }: Owner): SagaGenerator<void> {
   const { outbox } = yield* select(stateOf);
   for (const each of outbox.filter(({ disk }) => disk === 'writing')) notes.put({ what: 'add', each });
   let before: Outbox = outbox;
+  const epochs = new Map<string, string>();
   while (true) {
     const action: object = yield* take('*');
     const records = yield* select(stateOf);
     if (records.actor !== actor || records.ranchUuid !== ranchUuid) return;
     const steps = isWrittenElsewhere(action) ? [] : stepsBetween(before, records.outbox, records.done);
     before = records.outbox;
-    for (const step of steps) notes.put(step);
+    if (groupsAnswered.match(action)) noteEpochs(epochs, action.payload);
+    for (const step of steps) notes.put({ ...step, epoch: epochOf(step, epochs, records) });
   }
 }
 
@@ -59,8 +74,7 @@ const asWritten = (writing: Promise<unknown>): Promise<Written> =>
 
 /** Writes steps. Where the disk is full, first the map's ground goes and then the copies: both can be read again. */
 function* write({ outbox, copies }: Device, owner: Owner, steps: readonly OutboxStep[]): SagaGenerator<boolean> {
-  const { position } = yield* select(stateOf);
-  const tryToWrite = () => asWritten(outbox.write(owner, steps, steps.some(isPrecious), position?.epoch ?? ''));
+  const tryToWrite = () => asWritten(outbox.write(owner, steps, steps.some(isPrecious)));
   let outcome = yield* call(tryToWrite);
   if (outcome === 'full' && (yield* call(groundStore.keepOnly, null))) {
     yield* put(groundFreed());

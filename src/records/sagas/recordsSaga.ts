@@ -46,6 +46,7 @@ import { forgetRanch } from './forgetRanch';
 import { askBeforeClosing, comeBack, hearSignOuts, tellUnsent } from './keepUnsent';
 import { keepCopy, saveCopy } from './keepCopy';
 import { keepOnDevice } from './keepOnDevice';
+import { noticeRestore } from './noticeRestore';
 import { openSample } from './openSample';
 import { readAll } from './readRecords';
 import { readUnfinished } from './readUnfinished';
@@ -120,6 +121,7 @@ const ofDevice = (device: Device, owner: Owner) => [
   call(keepOnDevice, device, owner),
   call(keepCopy, device, owner),
   call(keepGround, owner),
+  call(noticeRestore, device, owner),
 ];
 
 function* keep(owner: Owner): SagaGenerator<void> {

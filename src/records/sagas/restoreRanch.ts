@@ -5,6 +5,7 @@ import type { Kept } from '../recordsState';
 import type { Read } from '../transitions';
 import { errorName } from '../store/connect';
 import type { StoredGroup } from '../store/databases';
+import { dropUnseen } from '../store/dropUnseen';
 import type { Device } from '../store/findDevice';
 import type { Owner } from '../store/outboxStore';
 
@@ -28,8 +29,10 @@ function elsewhereOf(groups: readonly StoredGroup[], { actor, ranchUuid }: Owner
 }
 
 /** The copy of a ranch. A damaged one is deleted: the server has it all. */
-async function copyOf({ copies }: Device, owner: Owner): Promise<Read | null> {
+async function copyOf(device: Device, owner: Owner): Promise<Read | null> {
+  const { copies } = device;
   try {
+    await dropUnseen(device);
     return (await copies.read(owner)) ?? null;
   } catch {
     await copies.forget([owner]).catch(() => undefined);

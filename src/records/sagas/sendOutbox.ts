@@ -67,7 +67,7 @@ function resultsOf({ results, epoch, head }: ChangesAnswer, { groups }: Batch): 
     if (result.status === 'refused') return result;
     const { uuid, status, revision, as_sent } = result;
     const sent = as_sent && { ...as_sent, epoch, at: times.get(uuid) ?? '' };
-    return { uuid, status, revision: revision ?? head, sent };
+    return { uuid, status, revision: revision ?? head, epoch, sent };
   });
 }
 

@@ -14,6 +14,7 @@ import {
   headHeard,
   mineChosen,
   refusedChanged,
+  sendAgainAsked,
   tabJoined,
   theirsChosen,
 } from '../recordsEvents';
@@ -29,6 +30,7 @@ const isShared = isAnyOf(
   mineChosen,
   refusedChanged,
   theirsChosen,
+  sendAgainAsked,
   clockCorrected,
   headHeard,
   tabJoined,

@@ -6,10 +6,10 @@ import { markWaiting } from '../devices/waitingMark';
 import { groundStore } from '../ground/groundStore';
 import { copyChanged, type changesLost, type strandedDropped } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
+import { dropUnseen } from '../store/dropUnseen';
 import { findDevice, type Device } from '../store/findDevice';
 
 const RANCHES_MAX = 3;
-const UNSEEN_MS = 60 * 86_400_000;
 
 /** What fails here is tried again at the next start. */
 function* quietlyOn(work: (device: Device) => Promise<unknown>): SagaGenerator<void> {
@@ -17,14 +17,13 @@ function* quietlyOn(work: (device: Device) => Promise<unknown>): SagaGenerator<v
   if (device !== undefined) yield* call(() => work(device).catch(() => undefined));
 }
 
-/** Deletes copies that nobody has brought up to date for 60 days, and of more than three ranches the one opened longest ago. */
-async function dropOldCopies({ copies }: Device): Promise<void> {
+/** Of more than three ranches deletes the copy of the one opened longest ago. */
+async function dropSurplus({ copies }: Device): Promise<void> {
   const heads = [...(await copies.heads())].sort((one, other) => other.head.openedAt - one.head.openedAt);
-  const isUnseen = ({ contactAt }: { contactAt: number }) => Date.now() - contactAt > UNSEEN_MS;
-  const old = heads.filter(({ head }, index) => index >= RANCHES_MAX || isUnseen(head));
-  if (old.length === 0) return;
-  await groundStore.forget(old);
-  await copies.forget(old);
+  const surplus = heads.slice(RANCHES_MAX);
+  if (surplus.length === 0) return;
+  await groundStore.forget(surplus);
+  await copies.forget(surplus);
 }
 
 /** Nothing that can be read again stays of anybody but the person who is signed in. What isn't saved stays, unread. */
@@ -35,7 +34,8 @@ export function* onMet({ payload: me }: ReturnType<typeof meLoaded>): SagaGenera
   yield* quietlyOn(async (device) => {
     await device.copies.keepOnly(actor);
     await device.outbox.keepSentOf(actor);
-    await dropOldCopies(device);
+    await dropUnseen(device);
+    await dropSurplus(device);
     markWaiting(await device.outbox.isAnyWaiting());
   });
 }

@@ -1,7 +1,13 @@
 import type { Connection } from './connect';
 import type { OutboxSchema } from './databases';
 
-/** What the device remembers besides records: when the server last answered a person, and what its clock lacks. */
+/** The epoch that the server's record has since a backup was restored, and when this device noticed it, ms since 1970. */
+interface Restore {
+  readonly epoch: string;
+  readonly at: number;
+}
+
+/** What the device remembers besides records: when the server last answered a person, what its clock lacks, and restores. */
 export const deviceStore = ({ run }: Connection<OutboxSchema>) => ({
   /** ms since 1970; undefined where the server has never answered that person here. */
   contact: (actor: string): Promise<number | undefined> =>
@@ -19,4 +25,12 @@ export const deviceStore = ({ run }: Connection<OutboxSchema>) => ({
     }),
   noteClockOffset: (ms: number): Promise<void> =>
     run(async (database) => void (await database.put('device', ms, 'clock'))),
+  /** When this device noticed that a ranch's record has that epoch, ms since 1970; undefined where it never did. */
+  restoredAt: (ranchUuid: string, epoch: string): Promise<number | undefined> =>
+    run(async (database) => {
+      const noted = (await database.get('device', `restored ${ranchUuid}`)) as Partial<Restore> | undefined;
+      return noted?.epoch === epoch && typeof noted.at === 'number' ? noted.at : undefined;
+    }),
+  noteRestored: (ranchUuid: string, restore: Restore): Promise<void> =>
+    run(async (database) => void (await database.put('device', restore, `restored ${ranchUuid}`))),
 });

@@ -18,6 +18,8 @@ export interface Owner {
 export interface OutboxStep {
   readonly what: 'add' | 'change' | 'save' | 'drop';
   readonly each: Outgoing;
+  /** Of the server's record that has it, where it's saved. */
+  readonly epoch?: string;
 }
 
 const SENT_DAYS = 30;
@@ -50,12 +52,19 @@ async function placeOf(work: Work, { group, replaces = [] }: Outgoing) {
   return null;
 }
 
-async function write(work: Work, owner: Owner, { what, each }: OutboxStep, epoch: string): Promise<void> {
+/** What is sent once more isn't among what was sent until the server has it again. */
+async function forgetSent(work: Work, uuid: string): Promise<void> {
+  const keys = await work.objectStore('sent').index('uuid').getAllKeys(uuid);
+  for (const key of keys) await work.objectStore('sent').delete(key);
+}
+
+async function write(work: Work, owner: Owner, { what, each, epoch = '' }: OutboxStep): Promise<void> {
   const known = await placeOf(work, each);
   if (known === null) {
     // Another tab may have been faster with all but the first.
     if (what !== 'add') return;
     const recordedAt = new Date().toISOString();
+    await forgetSent(work, each.group.uuid);
     await work.objectStore('groups').add({ ...owner, ...storedOf(each), recordedAt });
   } else if (what === 'add' || what === 'change') {
     await known.update({ ...known.value, ...storedOf(each) });
@@ -106,13 +115,12 @@ export const outboxStore = ({ run, onLost }: Connection<OutboxSchema>) => ({
    * Writes what became of the outbox, in order.
    *
    * @param isStrict whether it must survive a dead battery once the promise resolves
-   * @param epoch of the server's record, for what was saved
    */
-  write: (owner: Owner, steps: readonly OutboxStep[], isStrict: boolean, epoch: string): Promise<void> =>
+  write: (owner: Owner, steps: readonly OutboxStep[], isStrict: boolean): Promise<void> =>
     run(async (database) => {
       const durability = isStrict ? 'strict' : 'relaxed';
       const work: Work = database.transaction(['groups', 'sent'], 'readwrite', { durability });
-      for (const step of steps) await write(work, owner, step, epoch);
+      for (const step of steps) await write(work, owner, step);
       if (steps.some(({ what }) => what === 'save')) await trimSent(work, owner);
       await work.done;
     }),
@@ -138,12 +146,12 @@ export const outboxStore = ({ run, onLost }: Connection<OutboxSchema>) => ({
       await work.done;
     }),
 
-  /** Deletes all that a person hasn't saved. */
+  /** Deletes all that a person hasn't saved and this version can read: they were asked about nothing else. */
   drop: (actor: string): Promise<void> =>
     run(async (database) => {
       const work = database.transaction('groups', 'readwrite', { durability: 'strict' });
       let at = await work.store.index('owner').openCursor(IDBKeyRange.bound([actor], [actor, []]));
-      for (; at !== null; at = await at.continue()) await at.delete();
+      for (; at !== null; at = await at.continue()) if (isStoredGroup(at.value)) await at.delete();
       await work.done;
     }),
 

@@ -8,17 +8,20 @@ import { useOnDevice } from '@records/useOnDevice';
 import { PageTitle } from '@shared/components/PageTitle';
 import { InstallApp } from '../components/InstallApp';
 import { RanchOnDevice } from '../components/RanchOnDevice';
+import { SendAgain } from '../components/SendAgain';
 import { SentFromDevice } from '../components/SentFromDevice';
 import { StrandedOnDevice } from '../components/StrandedOnDevice';
+import { UnreadableOnDevice } from '../components/UnreadableOnDevice';
 import { WaitingOnDevice } from '../components/WaitingOnDevice';
 import { FromFile } from '../fromFile/FromFile';
 
 const NOTHING_KEPT =
   'This device cannot keep anything: its storage is blocked or full. Grazewell works while you are online.';
 
-function stateInWords(unsent: number, isMissing: boolean): string {
+function stateInWords(unsent: number, unreadable: number, isMissing: boolean): string {
   if (isMissing) return NOTHING_KEPT;
-  if (unsent === 0) return 'Everything is saved.';
+  if (unsent === 0)
+    return unreadable === 0 ? 'Everything is saved.' : 'Everything that this version can read is saved.';
   return plural(unsent, { one: '# change is on this device only.', other: '# changes are on this device only.' });
 }
 
@@ -28,13 +31,15 @@ export default function DevicePage() {
   const isMissing = useSelector(selectIsDeviceMissing);
   const ranch = useSelector(selectRanch);
   const isReady = useSelector(selectAreRecordsReady);
-  const { stranded, sent, isPersisted } = useOnDevice();
+  const { stranded, unreadable, sent, lost, isPersisted } = useOnDevice();
   return (
     <SettingsFrame title="On this device">
       <PageTitle title="On this device" />
-      <p>{stateInWords(unsent, isMissing)}</p>
+      <p>{stateInWords(unsent, unreadable.length, isMissing)}</p>
       <WaitingOnDevice />
       <StrandedOnDevice stranded={stranded} />
+      <UnreadableOnDevice unreadable={unreadable} />
+      <SendAgain {...lost} />
       <SentFromDevice sent={sent} />
       <RanchOnDevice isPersisted={isPersisted} />
       <InstallApp />

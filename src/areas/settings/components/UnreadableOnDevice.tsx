@@ -1,0 +1,27 @@
+import { plural } from '@domain/words';
+import { saveUnreadable } from '@records/saveUnreadable';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
+import { Card } from '@shared/components/Card';
+
+/** Changes that a newer version has left here, or that are damaged. They are neither sent nor deleted. */
+export function UnreadableOnDevice({ unreadable }: { unreadable: readonly unknown[] }) {
+  if (unreadable.length === 0) return null;
+  return (
+    <Card>
+      <h2>Cannot be read</h2>
+      <p>
+        {plural(unreadable.length, {
+          one: '# change on this device cannot be read by this version of Grazewell. It stays here, and a newer version may be able to send it.',
+          other:
+            '# changes on this device cannot be read by this version of Grazewell. They stay here, and a newer version may be able to send them.',
+        })}
+      </p>
+      <Actions>
+        <Button aria-label="Save as a file what cannot be read" onClick={() => saveUnreadable(unreadable)}>
+          Save as a file
+        </Button>
+      </Actions>
+    </Card>
+  );
+}

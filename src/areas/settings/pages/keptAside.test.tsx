@@ -1,0 +1,116 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
+import { changeRecorded } from '@records/index';
+import { findDevice } from '@records/store/findDevice';
+import { aRecord, MESA } from '@testing/aRecord';
+import { aMe, RANCH_UUID } from '@testing/factories';
+import { newDevice, setDevice } from '@testing/fakeDevice';
+import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
+import { labeled } from '@testing/labeled';
+import { move, openReadRanch } from '@testing/openRanch';
+import { renderApp } from '@testing/renderApp';
+
+const OWNER = { actor: aMe().uuid, ranchUuid: RANCH_UUID };
+
+let saved: Blob[] = [];
+let names: string[] = [];
+
+beforeEach(() => {
+  newDevice();
+  saved = [];
+  names = [];
+  const createObjectURL = (blob: Blob) => (saved.push(blob), 'blob:it');
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  setDevice(undefined);
+});
+
+async function untilTrue(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((go) => setTimeout(go, 5));
+}
+
+/** A newer version, which was taken back since, has left a change on this device, and another one was damaged. */
+async function leaveUnreadable(): Promise<readonly unknown[]> {
+  const { server, record, until } = await openReadRanch();
+  // After this answer the page sends nothing more, and writes nothing more about what it has.
+  server.answers[CHANGES] = { status: 426, body: { error: 'Old', details: 'Old', code: 'too_old' } };
+  for (const label of ['First', 'Second']) record(label, [move(MESA)]);
+  await until(({ records: { outbox, trouble } }) => trouble !== null && outbox.every(({ disk }) => disk === 'written'));
+  await untilTrue(async () => (await rowsOnDisk()).length === 2);
+  const database = await openDB('grazewell-outbox');
+  const [first, second] = (await database.getAll('groups')) as object[];
+  await database.put('groups', { ...first, schema: 999, color: 'from a newer version' });
+  await database.put('groups', { ...second, group: { uuid: 'nonsense' } });
+  const rows = (await database.getAll('groups')) as readonly unknown[];
+  database.close();
+  return rows;
+}
+
+async function rowsOnDisk(): Promise<readonly unknown[]> {
+  const database = await openDB('grazewell-outbox');
+  const rows = (await database.getAll('groups')) as readonly unknown[];
+  database.close();
+  return rows;
+}
+
+const openPage = (answers: object = {}) =>
+  renderApp('/settings/device', {
+    hasSession: true,
+    answers: { ...fakeRecordServer(aRecord()).answers, ...answers },
+  });
+
+it('OFFLINE O4: changes that this version cannot read are told of, and saved as a file as they are', async () => {
+  const rows = await leaveUnreadable();
+  const { user, server } = await openPage();
+  expect(await screen.findByText(/^2 changes on this device cannot be read by this version/)).toBeVisible();
+  expect(screen.queryByText('Everything is saved.')).toBeNull();
+  expect(screen.getByText('Everything that this version can read is saved.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save as a file what cannot be read' }));
+  const [file] = saved;
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file as Blob);
+  });
+  expect(JSON.parse(String(text))).toMatchObject({ format: 'grazewell unreadable changes', rows });
+  expect(names).toEqual([expect.stringMatching(/^grazewell-changes-unreadable-\d{4}-\d\d-\d\d\.json$/)]);
+  expect(await rowsOnDisk()).toEqual(rows);
+  expect(server.callsTo(CHANGES)).toEqual([]);
+});
+
+it('OFFLINE O8: a sign-out that loses what waits keeps what this version cannot read', async () => {
+  const rows = await leaveUnreadable();
+  const { user, store } = await openPage({ [CHANGES]: 'connection reset' });
+  await screen.findByText(/^2 changes on this device cannot be read/);
+  act(() => void store.dispatch(changeRecorded(labeled('Third'), [move(MESA)])));
+  await untilTrue(async () => (await rowsOnDisk()).length === 3);
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+  await screen.findByRole('dialog', { name: '1 change is not saved yet' });
+  await user.click(screen.getByRole('button', { name: 'Sign out and lose them' }));
+  await user.click(screen.getByRole('button', { name: 'Lose them' }));
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  await untilTrue(async () => (await rowsOnDisk()).length === 2);
+  expect(await rowsOnDisk()).toEqual(rows);
+});
+
+it('OFFLINE O12: what was sent before a backup was restored is offered on the page, and sent again', async () => {
+  const before = await openReadRanch();
+  for (const label of ['First', 'Second']) before.record(label, [move(MESA)]);
+  await before.idle();
+  await untilTrue(async () => (await findDevice()?.outbox.sent(OWNER))?.length === 2);
+
+  const ranch = fakeRecordServer(aRecord());
+  ranch.restore('epoch-2', aRecord());
+  const { user } = await openPage(ranch.answers);
+  expect(await screen.findByText(/^The server was restored from a backup\. This device noticed it on/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send 2 changes again' }));
+  await waitFor(() => expect(ranch.applied.size).toBe(2));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send 2 changes again' })).toBeNull());
+  expect(await screen.findByText('Everything is saved.')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { meLoaded } from '@shared/events';
+import { deviceCopies } from '@shared/lib/deviceCopies';
+import { aMe, RANCH_UUID } from '@testing/factories';
+import { newDevice, setDevice } from '@testing/fakeDevice';
+import { aRecord } from '@testing/aRecord';
+import { fakeRecordServer, RECORDS } from '@testing/fakeRecordServer';
+import { openRanch, openReadRanch } from '@testing/openRanch';
+import { findDevice, type Device } from '../store/findDevice';
+import type { Owner } from '../store/outboxStore';
+
+const DAY_MS = 86_400_000;
+const ME = aMe().uuid;
+const HERE = { actor: ME, ranchUuid: RANCH_UUID };
+const OTHER_RANCH = { actor: ME, ranchUuid: '11111111-1111-4111-8111-111111111111' };
+const BENS = { actor: '22222222-2222-4222-8222-222222222222', ranchUuid: RANCH_UUID };
+
+beforeEach(() => void newDevice());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  setDevice(undefined);
+});
+
+function theDevice(): Device {
+  const device = findDevice();
+  if (device === undefined) throw new Error('no device');
+  return device;
+}
+
+/** A copy of a ranch that was read, or last brought up to date, so many days ago. */
+async function keepCopy(owner: Owner, daysAgo: number): Promise<void> {
+  const { copies } = theDevice();
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'performance'] });
+  jest.setSystemTime(Date.now() - daysAgo * DAY_MS);
+  const built = await copies.build(owner, [], () => false);
+  if (built === undefined) throw new Error('not built');
+  await copies.finish(owner, built, { epoch: 'epoch-1', head: 0, cursor: 0 }, []);
+  jest.useRealTimers();
+}
+
+const noteContact = (actor: string, daysAgo: number) =>
+  theDevice().notes.noteContact(actor, Date.now() - daysAgo * DAY_MS);
+const copiesOf = async () => (await theDevice().copies.heads()).map(({ actor, ranchUuid }) => ({ actor, ranchUuid }));
+
+/** The ranch is opened where the server can't be reached. */
+async function openWithoutServer() {
+  const ranch = fakeRecordServer(aRecord());
+  ranch.answers[RECORDS] = 'connection reset' as never;
+  const opened = await openRanch({ ranch });
+  await opened.until(({ records }) => records.device === 'open');
+  return opened;
+}
+
+it('OFFLINE O2: the copy of a person whom the server has not answered for 60 days goes, whoever opens the device', async () => {
+  await keepCopy(BENS, 0);
+  await noteContact(BENS.actor, 61);
+  await keepCopy(HERE, 0);
+  await noteContact(ME, 1);
+  // The server isn't reached: nothing says who else may work here.
+  await openWithoutServer();
+  expect(await copiesOf()).toEqual([HERE]);
+});
+
+it('a ranch that was not opened for 60 days stays while the server answers its person', async () => {
+  await keepCopy(OTHER_RANCH, 61);
+  await noteContact(ME, 1);
+  const { until, store } = await openReadRanch();
+  await until(({ records }) => records.copy === 'whole');
+  const isTidied = jest.spyOn(theDevice().outbox, 'isAnyWaiting');
+  store.dispatch(meLoaded(aMe()));
+  while (isTidied.mock.calls.length === 0) await new Promise((go) => setTimeout(go, 5));
+  expect(await copiesOf()).toEqual(expect.arrayContaining([HERE, OTHER_RANCH]));
+});
+
+it('the own copy goes after 60 days too, and is kept again once the server answers', async () => {
+  await keepCopy(HERE, 61);
+  await noteContact(ME, 61);
+  expect(deviceCopies.has(HERE)).toBe(true);
+  const { server, until } = await openWithoutServer();
+  expect(await copiesOf()).toEqual([]);
+  expect(deviceCopies.has(HERE)).toBe(false);
+  Object.assign(server.answers, fakeRecordServer(aRecord()).answers);
+  await until(({ records }) => records.copy === 'whole');
+  expect(await copiesOf()).toEqual([HERE]);
+});
