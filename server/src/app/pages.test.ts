@@ -28,7 +28,12 @@ const files: Record<string, string | Buffer> = {
   '../secret.txt': 'secret',
 };
 
-const TOPO = { template: 'https://tiles.example.com/{z}/{x}/{y}', attribution: 'Someone', max_zoom: 12, may_keep: false };
+const TOPO = {
+  template: 'https://tiles.example.com/{z}/{x}/{y}',
+  attribution: 'Someone',
+  max_zoom: 12,
+  may_keep: false,
+};
 let test: TestApp;
 let folder: string;
 beforeAll(async () => {

@@ -44,7 +44,10 @@ test.each([
   [[TOPO], /^MAP_TILES: must be none, or JSON/],
   [null, /^MAP_TILES: must be none, or JSON/],
   [{ ESRI_TOPO: TOPO }, /^MAP_TILES: ESRI_TOPO must be one of ERSI_IMAGERY, ERSI_HYBRID, ERSI_TOPO$/],
-  [{ ERSI_TOPO: TOPO.template }, /^MAP_TILES: ERSI_TOPO must be an object of template, attribution, max_zoom, may_keep$/],
+  [
+    { ERSI_TOPO: TOPO.template },
+    /^MAP_TILES: ERSI_TOPO must be an object of template, attribution, max_zoom, may_keep$/,
+  ],
   [{ ERSI_TOPO: { ...TOPO, template: 'https://{s}.a.example/{z}/{x}/{y}' } }, /ERSI_TOPO\.template must be .*no {s}/],
   [{ ERSI_TOPO: { ...TOPO, template: 'https://a.example/{z}/{x}' } }, /ERSI_TOPO\.template must be .*{z}, {x} and {y}/],
   [{ ERSI_TOPO: { ...TOPO, max_zoom: 16.5 } }, /ERSI_TOPO\.max_zoom must be a whole number from 0 to 24$/],

@@ -214,9 +214,8 @@ it('tiles older than 180 days are fetched again at a start, and younger ones are
   source.asked.length = 0;
   const ranch = fakeRecordServer([...aRecord(), NORTH]);
   const settings = { status: 200, body: groundSettings() };
-  const again = await openReadRanch({
-    ranch: { ...ranch, answers: { ...ranch.answers, 'GET /assets/json/settingsV.json': settings } },
-  });
+  const answers = { ...ranch.answers, 'GET /assets/json/settingsV.json': settings };
+  const again = await openReadRanch({ ranch: { ...ranch, answers } });
   const pages = globalThis.fetch;
   Object.assign(globalThis, {
     fetch: (url: string, options: RequestInit) =>

@@ -142,6 +142,8 @@ function* follow(owner: Owner, action: Action): SagaGenerator<void> {
 
 /** Keeps the ground of the open ranch's map on this device, as the person wants it. */
 export function* keepGround(owner: Owner): SagaGenerator<void> {
+  // The person may have logged in before anything here heard of it.
+  yield* call(groundStore.keepOnly, owner.actor);
   yield* put(events.groundForgotten());
   const { groundShown, groundAsked, lineAccepted, groundWanted, groundStopped, groundFreed } = events;
   yield* watch('every', copyRemoved, function* () {
