@@ -13,7 +13,7 @@ interface Stored {
 
 interface Sent {
   sent_at: string;
-  groups: { uuid: string; at: string; label: string; changes: Change[] }[];
+  groups: { uuid: string; at: string; label: string; changes: readonly Change[] }[];
 }
 
 interface Change {

@@ -1,6 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UiState } from '@features/ui';
-import { groundReducer, recordsReducer, recordsSaga, shownAction, shownToasts, summaryOf, type RecordsState } from '@records/index';
+import {
+  groundReducer,
+  recordsReducer,
+  recordsSaga,
+  shownAction,
+  shownToasts,
+  summaryOf,
+  type RecordsState,
+} from '@records/index';
 import type { LateParts } from '../lateParts';
 import { addWorker } from '../worker/addWorker';
 
