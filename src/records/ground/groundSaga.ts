@@ -3,6 +3,7 @@ import type { MapLayer, TileSource } from '@contract/http/mapTiles';
 import { sampleOf, tilesOfPlan, type GroundPlan } from '@domain/geometry/groundPlan';
 import { buffers, channel, type Channel } from 'redux-saga';
 import { call, cancel, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { pressActs } from '@shared/presses/presses';
 import { watch } from '@shared/sagas/watch';
 import { copyChanged, copyRemoved } from '../recordsEvents';
 import type { Owner } from '../store/outboxStore';
@@ -129,12 +130,15 @@ function* keepAll(owner: Owner, layer: MapLayer, over: AbortSignal): SagaGenerat
 function* follow(owner: Owner, action: Action): SagaGenerator<void> {
   const controller = new AbortController();
   const { groundAsked, lineAccepted, groundWanted } = events;
+  // A button lies where the next one comes: a second press must not answer what nobody has read.
+  const isShown = events.groundShown.match(action) ? undefined : yield* call(pressActs);
   try {
     if (groundAsked.match(action) || lineAccepted.match(action)) {
       yield* measure(owner, action.payload, controller.signal);
     } else if (groundWanted.match(action)) yield* keepAll(owner, action.payload, controller.signal);
     else if (events.groundShown.match(action)) yield* look(owner, action.payload);
     else if (events.groundStopped.match(action)) yield* look(owner, (yield* select(groundOf)).standing?.layer);
+    isShown?.();
   } finally {
     controller.abort();
   }
