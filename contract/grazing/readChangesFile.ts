@@ -10,9 +10,13 @@ import { isSaid } from './said';
 /** The largest file of changes that is read, in bytes. */
 export const CHANGES_FILE_MAX_BYTES = 16 * 1024 * 1024;
 
+/** More at a time would hold up the page that sends them. */
+const CHANGES_FILE_MAX_GROUPS = 5_000;
+
 export const CHANGES_FILE_DAMAGED = 'This file is damaged. Save it on the other device again';
 const NOT_OURS = 'This isn’t a file of changes from Grazewell';
 const TOO_NEW = 'This file is from a newer version of Grazewell. Reload the page and choose it again';
+const TOO_MANY = 'This file has more than 5,000 changes, which is too many to read at once';
 const NO_CHANGES = 'There are no changes in this file';
 const otherRanch = (name: string) =>
   name === '' ? 'These changes are for another ranch' : `These changes are for another ranch, ${name}`;
@@ -108,6 +112,7 @@ export function readChangesFile(text: string, ranchUuid: string): { read: ReadCh
   if (ranch.ranch_uuid !== ranchUuid) return { problem: otherRanch(nameIn(ranch.name)) };
   if (!isObject(person) || !isId(person.uuid) || !Array.isArray(values)) return { problem: CHANGES_FILE_DAMAGED };
   if (typeof saved_at !== 'string' || !isInstant(saved_at)) return { problem: CHANGES_FILE_DAMAGED };
+  if (values.length > CHANGES_FILE_MAX_GROUPS) return { problem: TOO_MANY };
   if (values.some(isNewer)) return { problem: TOO_NEW };
   const read = groupsIn(values, ranchUuid);
   if (read === 'damaged') return { problem: CHANGES_FILE_DAMAGED };

@@ -3,7 +3,7 @@ import { aPaddockRecord, CREEK, MESA, moveData } from '@testing/aRecord';
 import { labeled } from '@testing/labeled';
 import { openRecords } from '@testing/openRecords';
 import { added, changed, removed } from './group';
-import { groupsAnswered, refusedChanged, refusedOpened } from './recordsEvents';
+import { groupsAnswered, groupsSent, refusedChanged, refusedOpened } from './recordsEvents';
 import { changeRecorded, selectOne } from './index';
 
 const refusal = (uuid: string, more: object = {}) => ({
@@ -78,7 +78,7 @@ it('is the same in another tab that is told of it', () => {
   store.dispatch(refusedChanged({ refused: uuid, ...corrected.payload }));
   expect(state().records).toMatchObject({
     changing: null,
-    outbox: [{ group: { uuid: corrected.payload.group.uuid, changes: [{ data: { planned_days: 5 } }] } }],
+    outbox: [{ group: { uuid: corrected.payload.group.uuid, changes: [{ data: { planned_days: 5 } }] } }, {}],
   });
 });
 
@@ -93,7 +93,46 @@ it('what is changed in the form is the last word, also over what was recorded af
   expect(test.held().data.planned_days).toBe(3);
   test.record('Corrected', [changed('move', test.held(), { planned_days: 5 })]);
   expect(test.held().data.planned_days).toBe(5);
-  expect(test.state().records.outbox).toMatchObject([{ group: { changes: [{ data: { planned_days: 5 } }] } }]);
+  expect(test.state().records.outbox).toMatchObject([
+    { group: { changes: [{ data: { planned_days: 5 } }] } },
+    { group: { changes: [{ data: { planned_days: 5 } }] } },
+  ]);
+});
+
+it('leaves what builds on a later group something to build on', () => {
+  const test = opened();
+  const held = test.held();
+  test.store.dispatch(refusedOpened(null));
+  test.record('Wrote a note', [changed('move', held, { note: 'Gate' })]);
+  test.store.dispatch(refusedOpened(test.uuid));
+  test.record('Corrected', [changed('move', test.held(), { planned_days: 5 })]);
+  const [, later, last] = test.state().records.outbox;
+  expect(last?.group.changes).toMatchObject([{ base: later?.group.uuid, data: { note: 'Gate' } }]);
+});
+
+it('says what the form changes besides in the later group that wrote it, which may have brought it', () => {
+  const test = opened();
+  const next = added('move', moveData(CREEK, '2026-06-05T12:00:00.000Z'));
+  const uuid = test.record('Moved on', [next]);
+  const besides = changed('move', { uuid: next.uuid, base: uuid }, { at: '2026-06-06T12:00:00.000Z' });
+  test.record('Corrected', [changed('move', test.held(), { planned_days: 5 }), besides]);
+  const [first, , last] = test.state().records.outbox;
+  expect(first?.group.changes).toHaveLength(1);
+  expect(last?.group).toMatchObject({
+    uuid,
+    changes: [{ base: null, data: { at: '2026-06-06T12:00:00.000Z', paddock_uuids: [CREEK] } }],
+  });
+});
+
+it('leaves a later group that may be at the server as it was sent', () => {
+  const test = opened();
+  const next = added('move', moveData(CREEK, '2026-06-05T12:00:00.000Z'));
+  const uuid = test.record('Moved on', [next]);
+  test.store.dispatch(groupsSent([uuid]));
+  const sent = test.state().records.outbox.at(-1)?.group;
+  const besides = changed('move', { uuid: next.uuid, base: uuid }, { at: '2026-06-06T12:00:00.000Z' });
+  test.record('Corrected', [changed('move', test.held(), { planned_days: 5 }), besides]);
+  expect(test.state().records.outbox.at(-1)?.group).toEqual(sent);
 });
 
 it('another change that is recorded while the form is open is a change of its own', () => {

@@ -72,27 +72,47 @@ function saidOf({ said: was, changes }: Group, { said: now }: Group): Said | nul
   return { ...was, ...Object.fromEntries(same) };
 }
 
-/** A group that was recorded after the refused one, without what was changed since in the form: that is the last word. */
-function overtaken(each: Outgoing, now: Group): Outgoing[] {
-  if (each.wasSent || each.state === 'applied') return [each];
+/** Whether what a group says can still be changed: nobody but this device has seen it. */
+const isOwnStill = ({ state, wasSent }: Outgoing): boolean => state === 'waiting' && !wasSent;
+
+/** The last of some groups that writes a record and can still be changed. */
+const lastOn = (groups: Outbox, uuid: string): Outgoing | undefined =>
+  groups.findLast((each) => isOwnStill(each) && each.group.changes.some((change) => change.uuid === uuid));
+
+/** The values of some fields as they were written last. */
+function overwritten(data: NonNullable<Change['data']>, last: NonNullable<Change['data']>): Change['data'] {
+  return Object.fromEntries(Object.entries(data).map(([field, value]) => [field, field in last ? last[field] : value]));
+}
+
+/**
+ * A group that was recorded after the refused one, once the form of that was saved: what the form says is the last word.
+ *
+ * @param whole the records of which the group has to say all that the form says, since nothing before it can
+ */
+function overtaken(each: Outgoing, now: Group, whole: ReadonlySet<string>): Outgoing[] {
+  if (!isOwnStill(each)) return [each];
   const changes = each.group.changes.flatMap((change): Change[] => {
     const last = now.changes.find(({ uuid }) => uuid === change.uuid);
     if (last === undefined || change.data === null) return [change];
-    if (last.data === null) return [];
-    const left = Object.entries(change.data).filter(([field]) => !(field in (last.data ?? {})));
-    return left.length === 0 ? [] : [{ ...change, data: Object.fromEntries(left) }];
+    if (last.data === null) return whole.has(change.uuid) && change.base !== null ? [{ ...change, data: null }] : [];
+    const data = whole.has(change.uuid) ? { ...change.data, ...last.data } : overwritten(change.data, last.data);
+    return [{ ...change, data }];
   });
   return changes.length === 0 ? [] : [{ ...each, group: { ...each.group, changes } }];
 }
 
 /**
- * The outbox once a refused group's records were changed in a form: one group that has both takes its place.
+ * The outbox once a refused group's records were changed in a form: one group that has both takes its place. What the form
+ * changes besides, on a group that waits behind it, is said by that group.
  *
  * @param before what the records were that only the form has changed
  */
 export function changedAgain(outbox: Outbox, mine: Outgoing, now: Group, before: Before): Outbox {
   const { changes } = mine.group;
-  const more = now.changes.filter(({ uuid }) => changes.every((each) => each.uuid !== uuid));
+  const at = outbox.indexOf(mine) + 1;
+  const [earlier, later] = [outbox.slice(0, at), outbox.slice(at)];
+  const others = now.changes.filter(({ uuid }) => changes.every((each) => each.uuid !== uuid));
+  const more = others.filter(({ uuid }) => lastOn(later, uuid) === undefined);
   const both = changes.flatMap((was) =>
     changedTwice(
       was,
@@ -102,7 +122,10 @@ export function changedAgain(outbox: Outbox, mine: Outgoing, now: Group, before:
   const said = saidOf(mine.group, now);
   const label = said === null ? now.label : labelOf(said);
   const group = { ...now, said, label, import_uuid: mine.group.import_uuid, changes: [...both, ...more] };
-  const at = outbox.indexOf(mine) + 1;
-  const later = outbox.slice(at).flatMap((each) => (touchesSame(each.group, now) ? overtaken(each, now) : [each]));
-  return replaced([...outbox.slice(0, at), ...later], mine, group, { ...before, ...mine.before });
+  const after = later.flatMap((each) => {
+    const saysAll = others.filter(({ uuid }) => lastOn(later, uuid) === each).map(({ uuid }) => uuid);
+    const isBehind = touchesSame(each.group, mine.group);
+    return isBehind || saysAll.length > 0 ? overtaken(each, now, new Set(saysAll)) : [each];
+  });
+  return replaced([...earlier, ...after], mine, group, { ...before, ...mine.before });
 }

@@ -6,7 +6,7 @@ import { failed, idle, pending, succeeded, type Failure, type RequestState } fro
 import type { Change } from './group';
 import { refusalInWords, type Refusal } from './outbox';
 import { selectOutgoing, selectTrouble, type WithRecords } from './recordsSelectors';
-import { changeRecorded, theirsChosen } from './recordsEvents';
+import { changeRecorded, refusedOpened, theirsChosen } from './recordsEvents';
 
 function failureFrom(refusal: Refusal): Failure {
   const { code, details } = refusal;
@@ -25,7 +25,7 @@ interface Judged {
 
 /**
  * For a form that stays on the screen until the server has judged what it records: how that stands, and the way to record
- * it. A refused change is said in the form, and given up in the outbox. Without a connection it waits like any other, which
+ * it. A refused change is said in the form, and given up in the outbox, unless it replaces one that was kept. Without a connection it waits like any other, which
  * counts as done.
  *
  * @param onDone hears once that it is done
@@ -40,9 +40,10 @@ export function useJudgedChange(
   const refusal = sent?.state === 'refused' ? sent.refusal : null;
   if (last?.failure === null && refusal !== null) setLast({ ...last, failure: failureFrom(refusal) });
   const refused = refusal === null ? undefined : last?.uuid;
+  const isKept = sent?.replaces !== undefined;
   useEffect(() => {
-    if (refused !== undefined) dispatch(theirsChosen(refused));
-  }, [refused, dispatch]);
+    if (refused !== undefined) dispatch(isKept ? refusedOpened(refused) : theirsChosen(refused));
+  }, [refused, isKept, dispatch]);
 
   const isOnItsWay = sent !== undefined && sent.state !== 'applied' && !isHeldUp;
   const isDone = last?.failure === null && refusal === null && !isOnItsWay;

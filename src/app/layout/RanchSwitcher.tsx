@@ -5,7 +5,7 @@ import { Menu } from '@shared/components/Menu';
 import { ranchChosen } from '@shared/events';
 import { whenMayLeave } from '@shared/lib/mayLeave';
 
-const AddRanchForm = lazy(() => import(/* webpackChunkName: "add-ranch" */ '@features/user/components/AddRanchForm'));
+const AddRanchForm = lazy(() => import('@features/user/components/AddRanchForm'));
 
 /** The ranch the person works in, with a way to their others and to a new one. */
 export function RanchSwitcher() {

@@ -1,15 +1,28 @@
 import { call, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { MAP_LAYERS } from '@contract/http/mapTiles';
+import { MAP_LAYERS, type TileSource } from '@contract/http/mapTiles';
 import { selectConnection } from '@features/ui';
 import { connectionChanged } from '@shared/events';
 import { untilIdle } from '@shared/lib/untilIdle';
 import type { Owner } from '../store/outboxStore';
 import { groundStore } from './groundStore';
-import { selectKeepableSource } from './groundSource';
+import { beginningOf, selectKeepableSource } from './groundSource';
 import { isLineDear } from './isLineDear';
 import { keepTiles } from './keepTiles';
 
 const OLD_MS = 180 * 86_400_000;
+
+/** Lets go of what was kept of a source that may not be kept any more, or of another one that was there before. */
+async function leaveOut(owner: Owner, layer: string, source: TileSource | undefined): Promise<void> {
+  if (!(await groundStore.has(owner, layer))) return;
+  if (source === undefined) {
+    await groundStore.forgetLayer(owner, layer);
+    return;
+  }
+  const beginning = beginningOf(source);
+  const shelf = await groundStore.open(owner, layer);
+  const others = ((await shelf?.tiles()) ?? []).filter(({ url }) => !url.startsWith(beginning));
+  await shelf?.remove(others.map(({ url }) => url));
+}
 
 async function freshen(owner: Owner, layer: string, over: AbortSignal): Promise<void> {
   if (!(await groundStore.has(owner, layer))) return;
@@ -25,10 +38,10 @@ export function* freshenGround(owner: Owner): SagaGenerator<void> {
   try {
     yield* call(untilIdle);
     while ((yield* select(selectConnection)) !== 'online') yield* take(connectionChanged);
-    if (isLineDear()) return;
     for (const layer of MAP_LAYERS) {
-      if ((yield* select(selectKeepableSource, layer)) === undefined) continue;
-      yield* call(freshen, owner, layer, controller.signal);
+      const source = yield* select(selectKeepableSource, layer);
+      yield* call(leaveOut, owner, layer, source);
+      if (source !== undefined && !isLineDear()) yield* call(freshen, owner, layer, controller.signal);
     }
   } catch {
     // What fails stays as it is, and nothing else ends with it; the next start tries again.

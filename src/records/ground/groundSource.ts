@@ -26,3 +26,7 @@ export function selectPlan(state: WithRecords, source: TileSource, meanBytes?: n
 /** The address of a tile as browsers write it: kept tiles are found by it. */
 export const urlOfTile = (template: string, tile: Tile): string =>
   new URL(addressOfTile(template, tile), document.baseURI).href;
+
+/** How the addresses of a source's tiles begin. */
+export const beginningOf = ({ template }: TileSource): string =>
+  new URL(template.split('{')[0] ?? '', document.baseURI).href;

@@ -89,6 +89,9 @@ export const groundStore = {
   keepOnly: (actor: string | null): Promise<boolean> =>
     drop((name) => actor === null || !name.startsWith(`${PREFIX}${actor} `)),
 
+  /** Deletes the ground of one layer. */
+  forgetLayer: (owner: Owner, layer: string): Promise<boolean> => drop((name) => name === nameOf(owner, layer)),
+
   /** Deletes the ground of ranches. */
   forget: (owners: readonly Owner[]): Promise<boolean> =>
     drop((name) => owners.some((owner) => name.startsWith(nameOf(owner, '')))),

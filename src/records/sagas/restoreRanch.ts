@@ -31,8 +31,8 @@ function elsewhereOf(groups: readonly StoredGroup[], { actor, ranchUuid }: Owner
 /** The copy of a ranch. A damaged one is deleted: the server has it all. */
 async function copyOf(device: Device, owner: Owner): Promise<Read | null> {
   const { copies } = device;
+  await dropUnseen(device).catch(() => undefined);
   try {
-    await dropUnseen(device);
     return (await copies.read(owner)) ?? null;
   } catch {
     await copies.forget([owner]).catch(() => undefined);

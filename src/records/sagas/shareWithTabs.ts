@@ -14,6 +14,7 @@ import {
   headHeard,
   mineChosen,
   refusedChanged,
+  refusedOpened,
   sendAgainAsked,
   tabJoined,
   theirsChosen,
@@ -36,24 +37,29 @@ const isShared = isAnyOf(
   tabJoined,
 );
 
+/** What this tab has to know of to tell it. */
+const isTold = isAnyOf(isShared, refusedOpened);
+
 interface FromTab {
   meta?: { fromTab?: boolean };
 }
 
 export const isFromOtherTab = (action: Action & FromTab): boolean => action.meta?.fromTab === true;
 
-/** What others are told: only this tab knows that something was recorded in the form of a refused group. */
-function asTold(state: WithRecords, action: Action): Action {
-  if (!changeRecorded.match(action)) return action;
-  const refused = selectOutgoing(state, action.payload.group.uuid)?.replaces?.at(-1);
-  return refused === undefined ? action : refusedChanged({ refused, ...action.payload });
-}
+/** Whether what was recorded now is in the place of a refused group, or both are gone. */
+const isReplaced = (state: WithRecords, refused: string): boolean => selectOutgoing(state, refused) === undefined;
 
+/** Others are told what happens here, and of which refused group the form was open in which something was recorded. */
 function* tellOthers({ tell }: OtherTabs): SagaGenerator<void> {
   tell(tabJoined());
+  let refused: string | null = null;
   while (true) {
-    const action = yield* take((each: Action & FromTab) => isShared(each) && !isFromOtherTab(each));
-    tell(yield* select(asTold, action));
+    const action = yield* take((each: Action & FromTab) => isTold(each) && !isFromOtherTab(each));
+    if (refusedOpened.match(action)) refused = action.payload;
+    else if (changeRecorded.match(action) && refused !== null && (yield* select(isReplaced, refused))) {
+      tell(refusedChanged({ refused, ...action.payload }));
+      refused = null;
+    } else tell(action);
   }
 }
 

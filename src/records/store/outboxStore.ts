@@ -43,28 +43,34 @@ const storedOf = ({ group, before, by, state, wasSent, fileOf, revision, refusal
   refusal,
 });
 
-/** Where the group is, or one that it replaces: it keeps that one's place in the order of sending. */
-async function placeOf(work: Work, { group, replaces = [] }: Outgoing) {
+const isOf = (owner: Owner, row: Owner): boolean => row.actor === owner.actor && row.ranchUuid === owner.ranchUuid;
+
+/**
+ * Where the group is, or one that it replaces: it keeps that one's place in the order of sending. By a file of changes two
+ * people can have the same group on one device.
+ */
+async function placeOf(work: Work, owner: Owner, { group, replaces = [] }: Outgoing) {
   for (const uuid of [group.uuid, ...replaces]) {
-    const place = await work.objectStore('groups').index('uuid').openCursor(uuid);
+    let place = await work.objectStore('groups').index('uuid').openCursor(uuid);
+    while (place !== null && !isOf(owner, place.value)) place = await place.continue();
     if (place !== null) return place;
   }
   return null;
 }
 
 /** What is sent once more isn't among what was sent until the server has it again. */
-async function forgetSent(work: Work, uuid: string): Promise<void> {
-  const keys = await work.objectStore('sent').index('uuid').getAllKeys(uuid);
-  for (const key of keys) await work.objectStore('sent').delete(key);
+async function forgetSent(work: Work, owner: Owner, uuid: string): Promise<void> {
+  let at = await work.objectStore('sent').index('uuid').openCursor(uuid);
+  for (; at !== null; at = await at.continue()) if (isOf(owner, at.value)) await at.delete();
 }
 
 async function write(work: Work, owner: Owner, { what, each, epoch = '' }: OutboxStep): Promise<void> {
-  const known = await placeOf(work, each);
+  const known = await placeOf(work, owner, each);
   if (known === null) {
     // Another tab may have been faster with all but the first.
     if (what !== 'add') return;
     const recordedAt = new Date().toISOString();
-    await forgetSent(work, each.group.uuid);
+    await forgetSent(work, owner, each.group.uuid);
     await work.objectStore('groups').add({ ...owner, ...storedOf(each), recordedAt });
   } else if (what === 'add' || what === 'change') {
     await known.update({ ...known.value, ...storedOf(each) });
@@ -72,9 +78,8 @@ async function write(work: Work, owner: Owner, { what, each, epoch = '' }: Outbo
     await known.delete();
     if (what === 'drop') return;
     const { group, revision } = each;
-    const sent = await work.objectStore('sent').index('uuid').openCursor(group.uuid);
     // What was read from a file may have been sent from here before.
-    if (sent?.value.actor === owner.actor) await sent.delete();
+    await forgetSent(work, owner, group.uuid);
     await work.objectStore('sent').add({ ...owner, group, revision, epoch, sentAt: new Date().toISOString() });
   }
 }

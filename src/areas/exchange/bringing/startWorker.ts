@@ -1,9 +1,9 @@
 /** The bundler reads the addresses here, so each is written out. */
 const WORKERS = {
-  shapes: () => new Worker(new URL('../shapes/importWorker.ts', import.meta.url), { name: 'import' }),
-  table: () => new Worker(new URL('../table/tableWorker.ts', import.meta.url), { name: 'table' }),
-  pastureMap: () => new Worker(new URL('../pastureMap/pastureMapWorker.ts', import.meta.url), { name: 'pastureMap' }),
-  recordsFile: () => new Worker(new URL('../recordsFile/recordsWorker.ts', import.meta.url), { name: 'recordsFile' }),
+  shapes: () => new Worker(new URL('../shapes/importWorker.ts', import.meta.url)),
+  table: () => new Worker(new URL('../table/tableWorker.ts', import.meta.url)),
+  pastureMap: () => new Worker(new URL('../pastureMap/pastureMapWorker.ts', import.meta.url)),
+  recordsFile: () => new Worker(new URL('../recordsFile/recordsWorker.ts', import.meta.url)),
 };
 
 /** What kind of file a worker reads. */

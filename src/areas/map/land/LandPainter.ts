@@ -8,7 +8,7 @@ import { packHere, type PackedPlace } from './packPlaces';
  * for meanwhile only the last one.
  */
 export class LandPainter {
-  private readonly worker = new Worker(new URL('./landWorker.ts', import.meta.url), { name: 'land' });
+  private readonly worker = new Worker(new URL('./landWorker.ts', import.meta.url));
   private isDrawing = false;
   private next: Frame | null = null;
 

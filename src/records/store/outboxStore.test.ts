@@ -1,0 +1,40 @@
+import { groupOf } from '@records/group';
+import { outgoing } from '@records/outbox';
+import { labeled } from '@testing/labeled';
+import { newDevice, setDevice } from '@testing/fakeDevice';
+import { findDevice } from './findDevice';
+
+const ANA = { actor: 'ana', ranchUuid: 'rio-seco' };
+const BEN = { actor: 'ben', ranchUuid: 'rio-seco' };
+const group = groupOf(labeled('Moved Cows'), []);
+
+beforeEach(() => void newDevice());
+afterEach(() => setDevice(undefined));
+
+function opened() {
+  const device = findDevice();
+  if (device === undefined) throw new Error('this device keeps nothing');
+  return device.outbox;
+}
+
+const labelsOf = async (actor: string) => (await opened().read(actor)).groups.map((each) => each.group.label);
+
+it('OFFLINE O9: two people can have one group on a device, and what one gives up the other keeps', async () => {
+  const outbox = opened();
+  await outbox.write(ANA, [{ what: 'add', each: outgoing(group, {}) }], true);
+  const ofFile = outgoing(group, {}, 'page', 'writing', 'ana');
+  await outbox.write(BEN, [{ what: 'add', each: ofFile }], true);
+  expect([await labelsOf('ana'), await labelsOf('ben')]).toEqual([['Moved Cows'], ['Moved Cows']]);
+  await outbox.write(BEN, [{ what: 'drop', each: ofFile }], true);
+  expect([await labelsOf('ana'), await labelsOf('ben')]).toEqual([['Moved Cows'], []]);
+});
+
+it('OFFLINE O9: what one has sent stays in the list of the other', async () => {
+  const outbox = opened();
+  for (const owner of [ANA, BEN]) {
+    await outbox.write(owner, [{ what: 'add', each: outgoing(group, {}) }], true);
+    await outbox.write(owner, [{ what: 'save', each: outgoing(group, {}), epoch: 'first' }], true);
+  }
+  await outbox.write(BEN, [{ what: 'add', each: outgoing(group, {}) }], true);
+  expect([await outbox.sent(ANA), await outbox.sent(BEN)]).toMatchObject([[{ actor: 'ana' }], []]);
+});
