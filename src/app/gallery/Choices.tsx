@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FileDrop } from '@shared/components/FileDrop';
 import { Checkbox } from '@shared/forms/Checkbox';
 import { CheckboxGroup } from '@shared/forms/CheckboxGroup';
 import { Combobox } from '@shared/forms/Combobox';
@@ -123,6 +124,14 @@ export function Choices() {
           <Stage value="long">
             <RadioGroup name="field" legend="Ranch type" options={TYPES} isNarrow />
           </Stage>
+        </State>
+      </Section>
+      <Section title="File">
+        <State name="One">
+          <FileDrop id="one-file" label="Choose a file" kinds="A .json file, up to 16 MB" onFiles={nothing} />
+        </State>
+        <State name="Several, and long">
+          <FileDrop id="several-files" label={LONG} kinds={LONG} isMultiple onFiles={nothing} />
         </State>
       </Section>
       <Lists />

@@ -69,8 +69,9 @@ export function RefusedActs({ refused, isNamed = false }: RefusedActsProps) {
     setIsAsking(false);
     for (const each of [...dependents, group]) dispatch(theirsChosen(each.uuid));
   };
+  const writeAgain = () => dispatch(mineChosen(group.uuid));
   const does: Readonly<Record<Way, () => void>> = {
-    mine: () => dispatch(mineChosen(group.uuid)),
+    mine: writeAgain,
     theirs: () => (dependents.length === 0 ? giveUp() : setIsAsking(true)),
     change: () => {
       if (href === null) return;
@@ -80,7 +81,7 @@ export function RefusedActs({ refused, isNamed = false }: RefusedActsProps) {
       });
     },
     retry: () => dispatch(groupRetried(group.uuid)),
-    renew: () => dispatch(mineChosen(group.uuid)),
+    renew: writeAgain,
     saveFile: () => {
       if (me !== null && ranchUuid !== null) saveChanges([group], me, ranchUuid);
     },
