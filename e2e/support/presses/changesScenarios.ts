@@ -87,13 +87,6 @@ export const CHANGES: readonly Scenario[] = [
     writes: 0,
   },
   {
-    name: 'Try again',
-    covers: ['RefusedActs: groupRetried'],
-    at: paddock('Lot', 'add-note'),
-    ready: refusedOf('Lot'),
-    control: (page) => button(page, 'Try again'),
-  },
-  {
     name: 'Discard',
     covers: [],
     at: paddock('Yard', 'add-note'),

@@ -5,6 +5,10 @@ const NO_PRESS = 'a change that was refused is given up by the form, and nobody 
 const ROW_GOES = 'its row goes with the first press, and the pressed spot takes no other for a second';
 const SAME = 'the same button as of another file, whose import is pressed twice';
 
+/** Offered where a role or a limit of the ranch stands against a change, which no scenario brings about. */
+const OF_RIGHTS =
+  'what can be tried again waits at once, and its button goes with the refusal; like all of them it holds its place';
+
 /** Places in the source that write and that no scenario presses twice, each with the reason. A new one belongs in a scenario. */
 export const NOT_PRESSED: Readonly<Record<string, string>> = {
   'Chart: useMovedPlans': STEPS,
@@ -15,6 +19,7 @@ export const NOT_PRESSED: Readonly<Record<string, string>> = {
   'Checked: submitted': ASKS,
   'useJudgedChange: theirsChosen': NO_PRESS,
   'ImportDone: theirsChosen': NO_PRESS,
+  'RefusedActs: groupRetried': OF_RIGHTS,
   'WaitingOnDevice: undoRequested': ROW_GOES,
   'Data: useExports': SAME,
   'Data: useTable': SAME,
