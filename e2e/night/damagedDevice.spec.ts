@@ -76,7 +76,7 @@ for (const how of ['nonsense', 'missing'] as const) {
   });
 }
 
-test('OFFLINE O4: databases of a newer release: the copy is read anew, and what waits goes out from where it is', async ({
+test('OFFLINE O4: databases of a newer release: the copy is read again, and what waits goes out from where it is', async ({
   phone,
   ranch,
 }) => {

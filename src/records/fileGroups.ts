@@ -14,7 +14,7 @@ export function withRevisionsOfFiles(state: RecordsState, results: readonly Resu
 
 /**
  * What became of a group of a file: it waits, was refused, is saved now, or was saved `before`, by the device that saved the
- * file; `gone` where the person gave it up, or wrote it anew.
+ * file; `gone` where the person gave it up, or wrote it again.
  */
 export type FileGroupState = 'waiting' | 'refused' | 'saved' | 'before' | 'gone';
 

@@ -3,7 +3,7 @@ import type { Device } from './findDevice';
 
 const UNSEEN_MS = 60 * 86_400_000;
 
-/** Deletes the copies of ranches whose person the server hasn't answered for 60 days, whoever they are. It needs no server. */
+/** Deletes the copies of ranches whose person the server hasn't answered for 60 days, of everybody. It needs no server. */
 export async function dropUnseen({ copies, notes }: Pick<Device, 'copies' | 'notes'>): Promise<void> {
   const heads = await copies.heads();
   const contacts = await Promise.all(heads.map(({ actor }) => notes.contact(actor)));
