@@ -58,7 +58,6 @@ test('by finger paddocks are drawn, split and merged, and all of it is taken bac
   await openTools(page);
   await tool(page, 'Split').tap();
   await expect(page.getByRole('button', { name: 'Add corner' })).toBeVisible();
-  // Beside the toast that tells of the last paddock.
   await tapAt(page, [92, 130]);
   await tapAt(page, [136, 290]);
   await page.getByRole('button', { name: 'Finish' }).tap();

@@ -6,11 +6,17 @@ export type Point = readonly [x: number, y: number];
 
 export const canvas = (page: Page) => page.getByRole('application');
 
-/** The same in pixels of the window. */
+/** Runs in the page: whether a toast lies over a point of the window. */
+const isUnderToast = ([x, y]: Point): boolean =>
+  document.elementFromPoint(x, y)?.closest('.Toastify__toast') instanceof Element;
+
+/** The same in pixels of the window, once no toast lies there. */
 async function inWindow(page: Page, [x, y]: Point): Promise<Point> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const box = await canvas(page).boundingBox();
-  return [(box?.x ?? 0) + x, (box?.y ?? 0) + y];
+  const point: Point = [(box?.x ?? 0) + x, (box?.y ?? 0) + y];
+  await expect.poll(() => page.evaluate(isUnderToast, point)).toBe(false);
+  return point;
 }
 
 export type PressAt = (page: Page, point: Point) => Promise<void>;
@@ -87,7 +93,6 @@ export async function openMap(page: Page, search = ''): Promise<void> {
   await expect(canvas(page)).toBeVisible();
 }
 
-/** Draws a paddock from corner to corner, and names it. */
 /** On a phone the tools are behind a button. */
 export async function openTools(page: Page): Promise<void> {
   await page.locator('[data-tools]').waitFor({ state: 'attached' });
@@ -95,6 +100,7 @@ export async function openTools(page: Page): Promise<void> {
   if ((await opener.isVisible()) && (await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
 }
 
+/** Draws a paddock from corner to corner, and names it. */
 export async function drawPaddock(page: Page, name: string, corners: readonly Point[], press = clickAt): Promise<void> {
   const pen = page.locator('button[aria-label="Draw a paddock"]');
   if ((await pen.getAttribute('aria-pressed')) !== 'true') {

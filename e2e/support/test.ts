@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { storedFirst } from './storedFirst';
 
 interface Guarded {
   /** What the browser complained of unexpectedly: console errors, with the address, uncaught errors and policy violations. */
@@ -11,6 +12,7 @@ interface Guarded {
 /** Every test runs under the eye of the console: an error or a policy violation anywhere fails it. */
 export const test = base.extend<Guarded>({
   expectedComplaints: async ({}, use) => use([]),
+  page: ({ page }, use) => use(storedFirst(page)),
   complaints: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { aGroup, newRecord, GrazingRanch } from '../../test/support/GrazingRanch';
 import { TestApp } from '../../test/support/testApp';
+import { until } from '../../test/support/runningServer';
 import { CONNECTIONS_MAX } from '../db/connect';
 
 jest.setTimeout(60_000);
@@ -19,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Begins a call over a real connection, and answers how to leave it. */
-function begin(groups: object[]): () => void {
+/** Begins a call over a real connection, and answers how to leave it and when all of it has been written. */
+function begin(groups: object[]): { leave: () => void; written: Promise<void> } {
   const body = JSON.stringify({ schema: 1, sent_at: test.clock.now().toISOString(), groups });
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${ranch.host.owner}` };
   const sent = request(`${address}${ranch.path}/changes`, { method: 'POST', headers });
   sent.on('error', () => undefined);
-  sent.end(body);
-  return () => void sent.destroy();
+  const written = new Promise<void>((resolve) => sent.end(body, resolve));
+  return { leave: () => void sent.destroy(), written };
 }
 
 /** Resolves once so many queries of the test's database wait for a lock. */
@@ -39,11 +40,18 @@ async function someoneWaits(atLeast = 1): Promise<void> {
   }
 }
 
+/** Resolves once the ranch has that head, and sees that it keeps it. */
+async function recorded(head: number): Promise<void> {
+  await until(async () => (await ranch.page()).head >= head, 30_000);
+  await sleep(500);
+  expect((await ranch.page()).head).toBe(head);
+}
+
 it('attack F3: when the sender has left, only the group under way is finished', async () => {
   const groups = Array.from({ length: 20 }, () => aGroup([newRecord('herd')]));
   await test.db.transaction().execute(async (trx) => {
     await sql`select from ranches where uuid = ${ranch.uuid} for no key update`.execute(trx);
-    const leave = begin(groups);
+    const { leave } = begin(groups);
     await someoneWaits();
     leave();
     await sleep(100);
@@ -61,14 +69,14 @@ it.each([1, 800])(
     const { head } = await ranch.page();
     await test.db.transaction().execute(async (trx) => {
       await sql`select from ranches where uuid = ${ranch.uuid} for no key update`.execute(trx);
-      const leave = begin([aGroup(Array.from({ length: count }, () => newRecord('herd')))]);
-      // It has come, and is not begun.
+      const { leave, written } = begin([aGroup(Array.from({ length: count }, () => newRecord('herd')))]);
+      // All of it is there, and none of it is begun.
+      await written;
       await sleep(20);
       leave();
       await sleep(200);
     });
-    await sleep(500);
-    expect((await ranch.page()).head).toBe(head + 1);
+    await recorded(head + 1);
   },
 );
 
@@ -76,19 +84,18 @@ it('what one person wrote is recorded, though they have closed the page before i
   const { head } = await ranch.page();
   await test.db.transaction().execute(async (trx) => {
     await sql`lock table users in access exclusive mode`.execute(trx);
-    const leave = begin([aGroup([newRecord('herd')])]);
+    const { leave } = begin([aGroup([newRecord('herd')])]);
     await someoneWaits();
     leave();
     await sleep(200);
   });
-  await sleep(500);
-  expect((await ranch.page()).head).toBe(head + 1);
+  await recorded(head + 1);
 });
 
 it('attack F3: a large body of which the sender waits for nothing any more is not read to its end', async () => {
   const { head } = await ranch.page('?limit=1');
   const changes = Array.from({ length: 20_000 }, () => newRecord('herd', { note: 'x'.repeat(400) }));
-  const leave = begin([aGroup(changes)]);
+  const { leave } = begin([aGroup(changes)]);
   await sleep(50);
   leave();
   await sleep(1_500);
@@ -109,7 +116,7 @@ it('attack F3: few changes that are large are not begun for a sender who has lef
     // They have all connections that the ranch may have.
     for (let call = 0; call < THIRD; call += 1) begin([aGroup([newRecord('herd')])]);
     await someoneWaits(THIRD);
-    const leave = begin(large);
+    const { leave } = begin(large);
     await sleep(1_000);
     leave();
     await sleep(100);
