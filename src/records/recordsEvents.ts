@@ -5,7 +5,10 @@ import type { Failure } from '@shared/requestState';
 import { groupOf, type Change, type Group } from './group';
 import type { WrittenBy } from './outbox';
 import type { CopyState, Head } from './recordsState';
-import type { Opened, Read, Recorded, Restored, Result } from './transitions';
+import type { Result } from './transitions/answering';
+import type { Read } from './transitions/reading';
+import type { Recorded } from './transitions/recording';
+import type { Opened, Restored } from './transitions/restoring';
 import { uuidV7 } from './uuidV7';
 
 /** A page needs the records of the ranch that the person works in. */

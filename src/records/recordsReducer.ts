@@ -7,8 +7,10 @@ import { withRevisionsOfFiles } from './fileGroups';
 import * as events from './recordsEvents';
 import { endOfMinute, NO_RECORDS, type RecordsState } from './recordsState';
 import { sentOnceMore } from './sentBeforeRestore';
-import * as transitions from './transitions';
-import { withGroups } from './transitions';
+import { answered } from './transitions/answering';
+import { allRead, changesRead, headHeard } from './transitions/reading';
+import { heard, recorded, refusedChanged, sending, withGroups } from './transitions/recording';
+import { clockCorrected, opened, restored } from './transitions/restoring';
 import { writtenOverTheirs } from './replaceRefused';
 
 type Step = (state: RecordsState, action: UnknownAction) => RecordsState;
@@ -31,8 +33,8 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
   on(sessionOpenedElsewhere, (state) => left(state)),
   on(ranchChosen, (state) => ({ ...left(state), actor: state.actor })),
   on(meLoaded, (state, me) => metBy(state, actorOf(me))),
-  on(events.ranchOpened, transitions.opened),
-  on(events.ranchRestored, transitions.restored),
+  on(events.ranchOpened, opened),
+  on(events.ranchRestored, restored),
   on(events.deviceMissed, (state) => ({
     ...state,
     device: 'none',
@@ -42,20 +44,20 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
   on(events.groupsUpdated, (state, uuids) => withGroups(state, uuids, (each) => ({ ...each, disk: 'written' }))),
   on(events.storingFailed, (state, uuids) => withGroups(state, uuids, (each) => ({ ...each, disk: 'failed' }))),
   on(events.copyChanged, (state, copy) => ({ ...state, copy })),
-  on(events.allRead, transitions.allRead),
-  on(events.changesRead, transitions.changesRead),
+  on(events.allRead, allRead),
+  on(events.changesRead, changesRead),
   on(events.readFailed, (state, failure) =>
     state.load.status === 'pending' ? { ...state, load: failed(failure) } : state,
   ),
   on(events.unfinishedRead, (state, unfinished) => ({ ...state, unfinished })),
-  on(events.changeRecorded, transitions.recorded),
-  on(events.groupsHeard, transitions.heard),
-  on(events.fileGroupsTaken, transitions.heard),
+  on(events.changeRecorded, recorded),
+  on(events.groupsHeard, heard),
+  on(events.fileGroupsTaken, heard),
   on(events.sendAgainAsked, sentOnceMore),
-  on(events.headHeard, transitions.headHeard),
+  on(events.headHeard, headHeard),
   on(events.headAsked, (state) => ({ ...state, news: 'asked' })),
   on(events.readingBegun, (state) => ({ ...state, news: null })),
-  on(events.groupsSent, (state, uuids) => withGroups(state, uuids, transitions.sending)),
+  on(events.groupsSent, (state, uuids) => withGroups(state, uuids, sending)),
   on(events.sendingFailed, (state, { uuids, failure, isLost }) => ({
     ...withGroups(state, uuids, (each) => ({ ...each, state: 'waiting', wasSent: each.wasSent || isLost })),
     trouble: failure,
@@ -67,8 +69,8 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
     ),
   })),
   on(events.groupsMarked, (state, uuids) => withGroups(state, uuids, (each) => ({ ...each, wasSent: true }))),
-  on(events.groupsAnswered, (state, results) => transitions.answered(withRevisionsOfFiles(state, results), results)),
-  on(events.clockCorrected, transitions.clockCorrected),
+  on(events.groupsAnswered, (state, results) => answered(withRevisionsOfFiles(state, results), results)),
+  on(events.clockCorrected, clockCorrected),
   on(events.minutePassed, (state, at) => ({
     ...state,
     deviceAt: at,
@@ -79,7 +81,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
     outbox: writtenOverTheirs(state.outbox, groupUuid, uuid),
   })),
   on(events.refusedOpened, (state, uuid) => ({ ...state, changing: uuid })),
-  on(events.refusedChanged, transitions.refusedChanged),
+  on(events.refusedChanged, refusedChanged),
   on(events.theirsChosen, (state, uuid) => ({
     ...state,
     outbox: state.outbox.filter(({ group }) => group.uuid !== uuid),

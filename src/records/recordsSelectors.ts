@@ -15,7 +15,7 @@ import { type Outbox, type Outgoing, type Theirs } from './outbox';
 import { NO_RECORDS, type RecordsState } from './recordsState';
 import { createReplay } from './replay';
 import { byKeyOf, countOf, readerOf, type Held, type Shelves } from './shelves';
-import { groupsShown } from './transitions';
+import { groupsShown } from './transitions/recording';
 
 /** The slice is there from the first page on that needs it. */
 export interface WithRecords {

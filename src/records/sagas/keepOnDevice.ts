@@ -23,7 +23,7 @@ import type { RecordsState } from '../recordsState';
 import { errorName } from '../store/connect';
 import type { Device } from '../store/findDevice';
 import type { OutboxStep, Owner } from '../store/outboxStore';
-import type { Result } from '../transitions';
+import type { Result } from '../transitions/answering';
 import { isFromOtherTab } from './shareWithTabs';
 
 const RETRY_MS = 30_000;

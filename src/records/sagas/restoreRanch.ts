@@ -2,7 +2,7 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import type { Outgoing } from '../outbox';
 import { deviceMissed, ranchRestored } from '../recordsEvents';
 import type { Kept } from '../recordsState';
-import type { Read } from '../transitions';
+import type { Read } from '../transitions/reading';
 import { errorName } from '../store/connect';
 import type { StoredGroup } from '../store/databases';
 import { dropUnseen } from '../store/dropUnseen';
