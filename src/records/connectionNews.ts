@@ -56,8 +56,17 @@ const portal: Row = ({ connection, unsent }) => {
   return unsent > 0 ? `${PORTAL} ${waiting(unsent)}` : PORTAL;
 };
 
-const old: Row = ({ unsent, waitingSince, zone, now }) => {
-  if (unsent === 0 || waitingSince === null || now - waitingSince <= DAY_MS) return null;
+/** Whether a change has waited for over a day. */
+export const isWaitingLong = ({
+  unsent,
+  waitingSince,
+  now,
+}: Pick<ConnectionFacts, 'unsent' | 'waitingSince' | 'now'>): boolean =>
+  unsent > 0 && waitingSince !== null && now - waitingSince > DAY_MS;
+
+const old: Row = (facts) => {
+  const { unsent, waitingSince, zone, now } = facts;
+  if (waitingSince === null || !isWaitingLong(facts)) return null;
   const have = plural(unsent, { one: '# change has been waiting', other: '# changes have been waiting' });
   return `${have} since ${dayAt(waitingSince, zone, now)}. Find a connection, or save them as a file.`;
 };

@@ -5,7 +5,9 @@ import { newDevice, setDevice } from '@testing/fakeDevice';
 import { labeled } from '@testing/labeled';
 import { move } from '@testing/openRanch';
 import { renderApp } from '@testing/renderApp';
-import { changeRecorded } from '@records/index';
+import { selectOutbox } from '@testing/selectOutbox';
+import { changeRecorded, type WithRecords } from '@records/index';
+import { groupsAnswered, minutePassed } from '@records/recordsEvents';
 import { connectionChanged } from '@shared/events';
 
 beforeEach(() => void newDevice());
@@ -56,6 +58,25 @@ it('says that changes are on their way once that takes over 2 s', async () => {
   await record();
   expect(strip()).toBeEmptyDOMElement();
   expect(await screen.findByText('Sending 1 change…')).toBeVisible();
+});
+
+it('counts on the icon of the installed app what has waited for over a day', async () => {
+  const badge = { setAppBadge: jest.fn(async () => undefined), clearAppBadge: jest.fn(async () => undefined) };
+  Object.assign(navigator, badge);
+  const { record, store } = await open('/herds', { [CHANGES]: 'connection reset' });
+  await record();
+  expect(await screen.findByText('Cannot reach Grazewell. 1 change waiting.')).toBeVisible();
+  expect(badge.setAppBadge).not.toHaveBeenCalled();
+  const aDayLater = Date.now() + 25 * 3_600_000;
+  jest.spyOn(Date, 'now').mockReturnValue(aDayLater);
+  act(() => void store.dispatch(minutePassed()));
+  expect(await screen.findByText(/^1 change has been waiting since/)).toBeVisible();
+  expect(badge.setAppBadge).toHaveBeenLastCalledWith(1);
+  const [{ uuid = '' } = {}] = selectOutbox(store.getState() as WithRecords);
+  act(() => void store.dispatch(groupsAnswered([{ uuid, status: 'applied', revision: null }])));
+  expect(badge.clearAppBadge).toHaveBeenCalled();
+  jest.restoreAllMocks();
+  for (const name of Object.keys(badge)) Reflect.deleteProperty(navigator, name);
 });
 
 it('offers the update where this version is too old to save', async () => {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectConnection } from '@features/ui';
-import { connectionNews } from '../connectionNews';
+import { connectionNews, isWaitingLong } from '../connectionNews';
+import { showBadge } from '../devices/appBadge';
 import { selectNow, selectTrouble, selectUnsentHere, selectUnstored, selectZone } from '../recordsSelectors';
 import { selectContactAt, selectIsSending, selectWaitingSince, selectWrongClockAt } from '../selectWaiting';
 import { ConnectionStrip } from './ConnectionStrip';
@@ -46,5 +47,7 @@ export function RanchConnection({ onUpdate }: { onUpdate: () => void }) {
     zone,
     now,
   };
+  const waitingLong = isWaitingLong(facts) ? unsent : 0;
+  useEffect(() => showBadge(waitingLong), [waitingLong]);
   return <ConnectionStrip news={connectionNews(facts)} onUpdate={onUpdate} />;
 }
