@@ -30,6 +30,8 @@ test('OFFLINE O15: the warning stands alone without a copy', async ({ page, cont
   await register(page, newPerson());
   await page.goto('/settings/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  // The warning is loaded after the page.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(warning(page)).toContainText('An internet connection is required... Do not refresh this page');
   await expect(keepWorking(page)).toHaveCount(0);
