@@ -7,10 +7,13 @@ import { onTheWire } from './recordsApi';
 /** What is allowed in a name of a file everywhere. */
 const fileNameOf = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'ranch';
 
-/** Saves changes that aren't on the server as a file that another device can read. Nothing is deleted. */
-export function saveChanges(groups: readonly Group[], me: Me, ranchUuid: string): void {
-  // The name of a ranch that the person has lost isn't known any more.
-  const name = me.ranches.find(({ ranch_uuid }) => ranch_uuid === ranchUuid)?.name ?? '';
+/**
+ * Saves changes that aren't on the server as a file that another device can read. Nothing is deleted.
+ *
+ * @param lostName of a ranch that the person doesn't belong to any more
+ */
+export function saveChanges(groups: readonly Group[], me: Me, ranchUuid: string, lostName = ''): void {
+  const name = me.ranches.find(({ ranch_uuid }) => ranch_uuid === ranchUuid)?.name ?? lostName;
   const saved_at = new Date().toISOString();
   const text = changesFileText({
     ranch: { ranch_uuid: ranchUuid, name },

@@ -1,5 +1,5 @@
 import { selectIsMasquerade } from '@features/auth';
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, spawn, type SagaGenerator } from 'typed-redux-saga';
 import { noticeShown } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import { groundStore } from '../ground/groundStore';
@@ -26,16 +26,20 @@ export function* strand(owner: Owner): SagaGenerator<boolean> {
   return yield* call(isDone);
 }
 
-/** Lets go of a ranch that the person has lost, and says what can no longer be saved there. */
+/** Says what can no longer be saved on a lost ranch, once it is put aside. */
+function* putAside(owner: Owner | null, unsent: number, { message }: Failure): SagaGenerator<void> {
+  const isKept = owner !== null && (yield* strand(owner));
+  if (unsent === 0) return;
+  const words = isKept ? `${message} ${CAN_BE_SAVED}` : message;
+  yield* put(noticeShown('error', words, `${changesWere(unsent)} not saved`, { stays: true }));
+}
+
+/** Lets go of a ranch that the person has lost, before a page opens another one. */
 export function* forgetRanch(failure: Failure): SagaGenerator<void> {
   const { actor, ranchUuid } = yield* select(stateOf);
-  const isKept = actor !== null && ranchUuid !== null && (yield* strand({ actor, ranchUuid }));
   const unsent = yield* select(selectUnsentHere);
-  const title = `${changesWere(unsent)} not saved`;
+  const owner = actor === null || ranchUuid === null ? null : { actor, ranchUuid };
   // With the ranch everything ends that runs for it, this too.
-  if (unsent > 0)
-    yield* put(
-      noticeShown('error', isKept ? `${failure.message} ${CAN_BE_SAVED}` : failure.message, title, { stays: true }),
-    );
+  yield* spawn(putAside, owner, unsent, failure);
   yield* put(ranchForgotten(failure));
 }

@@ -1,6 +1,7 @@
 import { isAction } from '@reduxjs/toolkit';
 import { buffers, channel, eventChannel, type Channel } from 'redux-saga';
 import { all, call, delay, flush, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { selectMe } from '@features/user';
 import { onPageSeenAgain } from '@shared/lib/tabs';
 import { askToPersist } from '../devices/askToPersist';
 import { markWaiting } from '../devices/waitingMark';
@@ -74,7 +75,8 @@ const asWritten = (writing: Promise<unknown>): Promise<Written> =>
 
 /** Writes steps. Where the disk is full, first the map's ground goes and then the copies: both can be read again. */
 function* write({ outbox, copies }: Device, owner: Owner, steps: readonly OutboxStep[]): SagaGenerator<boolean> {
-  const tryToWrite = () => asWritten(outbox.write(owner, steps, steps.some(isPrecious)));
+  const ranchName = (yield* select(selectMe))?.ranches.find(({ ranch_uuid }) => ranch_uuid === owner.ranchUuid)?.name;
+  const tryToWrite = () => asWritten(outbox.write({ ...owner, ranchName }, steps, steps.some(isPrecious)));
   let outcome = yield* call(tryToWrite);
   if (outcome === 'full' && (yield* call(groundStore.keepOnly, null))) {
     yield* put(groundFreed());

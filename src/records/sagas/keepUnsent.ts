@@ -8,10 +8,9 @@ import { askOnClose } from '../devices/askOnClose';
 import { openTabs } from '../devices/otherTabs';
 import { unsentIn } from '../kept';
 import { selectUnstored, type WithRecords } from '../recordsSelectors';
-import { actorForgotten, keptGivenUp, ranchOpened } from '../recordsEvents';
+import { actorForgotten, ranchOpened } from '../recordsEvents';
 import type { Kept } from '../recordsState';
-import { CAN_BE_SAVED, strand } from './forgetRanch';
-import { changesAre, changesWere } from '../writtenInWords';
+import { changesAre } from '../writtenInWords';
 
 /** What tabs tell each other of sign-outs, whichever ranch they have open. */
 const SIGN_OUTS = 'grazewell records';
@@ -49,17 +48,10 @@ export function* tellUnsent(actor: string, left: { type: string; payload?: unkno
   }
 }
 
-/** What is kept of one ranch is sent where it belongs, as soon as its person is back; it is given up where they lost the ranch. */
+/** What is kept of one ranch is sent where it belongs, as soon as its person is back. Lost ranches are put aside elsewhere. */
 function* takeUp({ ranchUuid, actor, outbox }: Kept, { ranches }: Me): SagaGenerator<void> {
   const unsent = unsentIn(outbox);
-  if (!ranches.some(({ ranch_uuid }) => ranch_uuid === ranchUuid)) {
-    const isKept = yield* strand({ actor, ranchUuid });
-    yield* put(keptGivenUp({ ranchUuid, actor }));
-    const title = `${changesWere(unsent)} not saved`;
-    const words = 'You no longer belong to that ranch.';
-    yield* put(noticeShown('error', isKept ? `${words} ${CAN_BE_SAVED}` : words, title, { stays: true }));
-    return;
-  }
+  if (!ranches.some(({ ranch_uuid }) => ranch_uuid === ranchUuid)) return;
   if ((yield* select(selectRanchUuid)) !== ranchUuid) yield* put(ranchChosen({ ranchUuid }));
   yield* put(ranchOpened({ ranchUuid, actor }));
   yield* put(noticeShown('info', 'They were waiting for you to log in.', `${changesAre(unsent)} being saved now`));

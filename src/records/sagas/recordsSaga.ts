@@ -55,6 +55,7 @@ import { restoreRanch } from './restoreRanch';
 import { sendOutbox } from './sendOutbox';
 import { setTimeZone } from './setTimeZone';
 import { shareWithTabs } from './shareWithTabs';
+import { strandLost } from './strandLost';
 import { onChangesLost, onCopyRemoved, onMet, onSessionEnded, onStrandedDropped } from './tidyDevice';
 import { noteDecision, onRecorded, showRefusal, tellRefusals, tellStored, undo } from './tellChanges';
 
@@ -176,6 +177,7 @@ export function* recordsSaga(): SagaGenerator<void> {
     watch('leading', sampleAsked, openSample),
     watch('latest', [sessionOpened, sessionOpenedElsewhere], comeBack),
     watch('latest', meLoaded, onMet),
+    watch('every', meLoaded, strandLost),
     watch('every', sessionEnded, onSessionEnded),
     watch('every', changesLost, onChangesLost),
     watch('every', copyRemoved, onCopyRemoved),

@@ -1,4 +1,5 @@
-import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { selectMe } from '@features/user';
 import type { Outgoing } from '../outbox';
 import { deviceMissed, ranchRestored } from '../recordsEvents';
 import type { Kept } from '../recordsState';
@@ -18,10 +19,14 @@ const outgoingOf = ({ group, before, by, state, wasSent, fileOf, revision, refus
   return { group, before, by, state: at, wasSent, fileOf, revision, refusal, disk: 'written' };
 };
 
-/** What a person has on the device of other ranches, ranch by ranch. */
-function elsewhereOf(groups: readonly StoredGroup[], { actor, ranchUuid }: Owner): Kept[] {
+/** What a person has on the device of other ranches of theirs, ranch by ranch. */
+function elsewhereOf(
+  groups: readonly StoredGroup[],
+  { actor, ranchUuid }: Owner,
+  isTheirs: (ranchUuid: string) => boolean,
+): Kept[] {
   const others = new Set(groups.map((each) => each.ranchUuid).filter((each) => each !== ranchUuid));
-  return [...others].map((other) => {
+  return [...others].filter(isTheirs).map((other) => {
     const unsent = groups.filter((each) => each.ranchUuid === other && each.state !== 'applied');
     const outbox = unsent.filter(({ state }) => state !== 'stranded').map(outgoingOf);
     return { actor, ranchUuid: other, outbox, isPassing: false };
@@ -50,7 +55,11 @@ export function* restoreRanch(device: Device, owner: Owner): SagaGenerator<boole
     const outbox = groups.filter(({ ranchUuid }) => ranchUuid === owner.ranchUuid).map(outgoingOf);
     const isStale = copy !== null && contactAt !== null && Date.now() - contactAt > STALE_MS;
     const shown = isStale ? 'stale' : copy;
-    yield* put(ranchRestored({ outbox, elsewhere: elsewhereOf(groups, owner), copy: shown, contactAt, clockOffsetMs }));
+    const me = yield* select(selectMe);
+    // What is left of a ranch that the person has lost is put aside, and waits no longer.
+    const isTheirs = (uuid: string) => me === null || me.ranches.some(({ ranch_uuid }) => ranch_uuid === uuid);
+    const elsewhere = elsewhereOf(groups, owner, isTheirs);
+    yield* put(ranchRestored({ outbox, elsewhere, copy: shown, contactAt, clockOffsetMs }));
     return true;
   } catch (error) {
     console.warn(`This device can't keep changes: ${errorName(error)}`);

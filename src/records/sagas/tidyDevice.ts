@@ -4,7 +4,7 @@ import type { meLoaded, sessionEnded } from '@shared/events';
 import { actorOf } from '../actor';
 import { markWaiting } from '../devices/waitingMark';
 import { groundStore } from '../ground/groundStore';
-import { copyChanged, type changesLost, type strandedDropped } from '../recordsEvents';
+import { copyChanged, strandedGone, type changesLost, type strandedDropped } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
 import { dropUnseen } from '../store/dropUnseen';
 import { findDevice, type Device } from '../store/findDevice';
@@ -62,7 +62,12 @@ export function* onCopyRemoved(): SagaGenerator<void> {
 /** The person chose to lose what a ranch can't be sent any more. */
 export function* onStrandedDropped({ payload: ranchUuid }: ReturnType<typeof strandedDropped>): SagaGenerator<void> {
   const { actor } = yield* select(stateOf);
-  if (actor !== null) yield* quietlyOn(({ outbox }) => outbox.dropStranded({ actor, ranchUuid }));
+  if (actor === null) return;
+  yield* quietlyOn(async ({ outbox }) => {
+    await outbox.dropStranded({ actor, ranchUuid });
+    markWaiting(await outbox.isAnyWaiting());
+  });
+  yield* put(strandedGone());
 }
 
 /** The person chose to lose what isn't saved. */

@@ -11,6 +11,8 @@ export interface StoredGroup extends Pick<
   readonly seq?: number;
   readonly actor: string;
   readonly ranchUuid: string;
+  /** For who doesn't belong to it any more; missing where an earlier version wrote, or nothing told it. */
+  readonly ranchName?: string | undefined;
   readonly schema: number;
   readonly state: 'waiting' | 'applied' | 'refused' | 'stranded';
   /** By this device's clock, ISO 8601 in UTC. */

@@ -64,14 +64,17 @@ async function forgetSent(work: Work, owner: Owner, uuid: string): Promise<void>
   for (; at !== null; at = await at.continue()) if (isOf(owner, at.value)) await at.delete();
 }
 
-async function write(work: Work, owner: Owner, { what, each, epoch = '' }: OutboxStep): Promise<void> {
+type OwnerNamed = Owner & Pick<StoredGroup, 'ranchName'>;
+
+async function write(work: Work, named: OwnerNamed, { what, each, epoch = '' }: OutboxStep): Promise<void> {
+  const { ranchName, ...owner } = named;
   const known = await placeOf(work, owner, each);
   if (known === null) {
     // Another tab may have been faster with all but the first.
     if (what !== 'add') return;
     const recordedAt = new Date().toISOString();
     await forgetSent(work, owner, each.group.uuid);
-    await work.objectStore('groups').add({ ...owner, ...storedOf(each), recordedAt });
+    await work.objectStore('groups').add({ ...owner, ranchName, ...storedOf(each), recordedAt });
   } else if (what === 'add' || what === 'change') {
     await known.update({ ...known.value, ...storedOf(each) });
   } else {
@@ -121,7 +124,7 @@ export const outboxStore = ({ run, onLost }: Connection<OutboxSchema>) => ({
    *
    * @param isStrict whether it must survive a dead battery once the promise resolves
    */
-  write: (owner: Owner, steps: readonly OutboxStep[], isStrict: boolean): Promise<void> =>
+  write: (owner: OwnerNamed, steps: readonly OutboxStep[], isStrict: boolean): Promise<void> =>
     run(async (database) => {
       const durability = isStrict ? 'strict' : 'relaxed';
       const work: Work = database.transaction(['groups', 'sent'], 'readwrite', { durability });

@@ -26,10 +26,11 @@ function isGroup(value: unknown): boolean {
 /** Whether this version can read what the device has kept of a group. Anything may have written there, a newer version too. */
 export function isStoredGroup(value: unknown): value is StoredGroup {
   if (!isObject(value)) return false;
-  const { actor, ranchUuid, schema, group, before, by, state, wasSent, fileOf, revision, refusal } = value;
+  const { actor, ranchUuid, ranchName, schema, group, before, by, state, wasSent, fileOf, revision, refusal } = value;
   return (
     isText(actor) &&
     isText(ranchUuid) &&
+    (ranchName === undefined || typeof ranchName === 'string') &&
     typeof schema === 'number' &&
     schema <= SCHEMA_VERSION &&
     isGroup(group) &&

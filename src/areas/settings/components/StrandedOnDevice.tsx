@@ -19,12 +19,14 @@ export function StrandedOnDevice({ stranded }: { stranded: readonly StoredGroup[
     <Card>
       <h2>Cannot be saved</h2>
       {[...ranches].map((ranchUuid) => {
-        const groups = stranded.filter((each) => each.ranchUuid === ranchUuid).map(({ group }) => group);
+        const ofRanch = stranded.filter((each) => each.ranchUuid === ranchUuid);
+        const groups = ofRanch.map(({ group }) => group);
+        const name = ofRanch.find(({ ranchName = '' }) => ranchName !== '')?.ranchName;
         return (
           <div key={ranchUuid}>
-            <p>You no longer belong to this ranch. Save these changes as a file for someone who does.</p>
+            <p>You no longer belong to {name ?? 'this ranch'}. Save these changes as a file for someone who does.</p>
             <Actions>
-              <Button onClick={() => saveChanges(groups, me, ranchUuid)}>Save as a file</Button>
+              <Button onClick={() => saveChanges(groups, me, ranchUuid, name)}>Save as a file</Button>
               <Confirm
                 label="Delete…"
                 name="Delete changes that were never saved"

@@ -35,7 +35,7 @@ export default function DevicePage() {
   return (
     <SettingsFrame title="On this device">
       <PageTitle title="On this device" />
-      <p>{stateInWords(unsent, unreadable.length, isMissing)}</p>
+      <p>{stateInWords(unsent + stranded.length, unreadable.length, isMissing)}</p>
       <WaitingOnDevice />
       <StrandedOnDevice stranded={stranded} />
       <UnreadableOnDevice unreadable={unreadable} />

@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { changeRecorded } from '@records/index';
 import { findDevice } from '@records/store/findDevice';
 import { aRecord, MESA } from '@testing/aRecord';
-import { aMe, RANCH_UUID } from '@testing/factories';
+import { aMe, aRanch, RANCH_UUID } from '@testing/factories';
 import { newDevice, setDevice } from '@testing/fakeDevice';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { labeled } from '@testing/labeled';
@@ -113,4 +113,43 @@ it('OFFLINE O12: what was sent before a backup was restored is offered on the pa
   await waitFor(() => expect(ranch.applied.size).toBe(2));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send 2 changes again' })).toBeNull());
   expect(await screen.findByText('Everything is saved.')).toBeVisible();
+});
+
+it('OFFLINE O9: who was removed saves what waits as a file named after the ranch, and deletes it', async () => {
+  const { user, store, server } = await openPage({ [CHANGES]: 'connection reset' });
+  await screen.findByText(/records, as of/);
+  act(() => void store.dispatch(changeRecorded(labeled('Moved Cows'), [move(MESA)])));
+  await untilTrue(async () => (await rowsOnDisk()).length === 1);
+  const elsewhere = aRanch({ ranch_uuid: '99999999-9999-4999-8999-999999999999', name: 'Dry Fork' });
+  server.answers['GET /api/v3/user/me'] = { status: 200, body: aMe({ ranches: [elsewhere] }) };
+  const body = { error: 'Forbidden', details: 'Forbidden', code: 'forbidden' };
+  server.answers[CHANGES] = { status: 403, body };
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  const words = 'You no longer belong to Rio Seco. Save these changes as a file for someone who does.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText('1 change was not saved')).toBeVisible();
+  expect(await screen.findByText('1 change is on this device only.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save as a file' }));
+  expect(names).toEqual([expect.stringMatching(/^grazewell-changes-Rio-Seco-\d{4}-\d\d-\d\d\.json$/)]);
+  expect(await rowsOnDisk()).toMatchObject([{ state: 'stranded', ranchName: 'Rio Seco' }]);
+  await user.click(screen.getByRole('button', { name: 'Delete changes that were never saved' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await untilTrue(async () => (await rowsOnDisk()).length === 0);
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  expect(screen.getByText('Everything is saved.')).toBeVisible();
+});
+
+it('OFFLINE O9: what waits for a ranch that was lost meanwhile is told of at the next start', async () => {
+  const before = await openReadRanch();
+  before.server.answers[CHANGES] = 'connection reset';
+  before.record('Moved Cows', [move(MESA)]);
+  await untilTrue(async () => (await rowsOnDisk()).length === 1);
+  const elsewhere = aRanch({ ranch_uuid: '99999999-9999-4999-8999-999999999999', name: 'Dry Fork' });
+  const me = { status: 200, body: aMe({ ranches: [elsewhere] }) };
+  const { server } = await openPage({ 'GET /api/v3/user/me': me });
+  expect(await screen.findByText('1 change was not saved')).toBeVisible();
+  expect(await screen.findByText(/^You no longer belong to this ranch\. Save these changes as a file/)).toBeVisible();
+  expect(await screen.findByText('1 change is on this device only.')).toBeVisible();
+  expect(await rowsOnDisk()).toMatchObject([{ state: 'stranded' }]);
+  expect(server.callsTo(CHANGES)).toEqual([]);
 });
