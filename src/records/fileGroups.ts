@@ -1,5 +1,5 @@
 import type { RecordsState } from './recordsState';
-import type { Result } from './transitions/answering';
+import type { Result } from './transitions/takingAnswers';
 
 /** The state with the revisions at which the server has the groups of files that it was sent. */
 export function withRevisionsOfFiles(state: RecordsState, results: readonly Result[]): RecordsState {

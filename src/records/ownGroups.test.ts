@@ -10,7 +10,7 @@ import type { Theirs } from './outbox';
 import { allRead, changeRecorded, changesRead, groupsAnswered, ranchOpened } from './recordsEvents';
 import { recordsReducer } from './recordsReducer';
 import { byKeyOf, readerOf, type Held } from './shelves';
-import type { Result } from './transitions/answering';
+import type { Result } from './transitions/takingAnswers';
 import { uuidV7 } from './uuidV7';
 
 const NAMES = ['North', 'South ', 'East'];

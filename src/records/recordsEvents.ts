@@ -5,7 +5,7 @@ import type { Failure } from '@shared/requestState';
 import { groupOf, type Change, type Group } from './group';
 import type { WrittenBy } from './outbox';
 import type { CopyState, Head } from './recordsState';
-import type { Result } from './transitions/answering';
+import type { Result } from './transitions/takingAnswers';
 import type { Read } from './transitions/reading';
 import type { Recorded } from './transitions/recording';
 import type { Opened, Restored } from './transitions/restoring';

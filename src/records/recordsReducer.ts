@@ -7,7 +7,7 @@ import { withRevisionsOfFiles } from './fileGroups';
 import * as events from './recordsEvents';
 import { endOfMinute, NO_RECORDS, type RecordsState } from './recordsState';
 import { sentOnceMore } from './sentBeforeRestore';
-import { answered } from './transitions/answering';
+import { answered } from './transitions/takingAnswers';
 import { allRead, changesRead, headHeard } from './transitions/reading';
 import { heard, recorded, refusedChanged, sending, withGroups } from './transitions/recording';
 import { clockCorrected, opened, restored } from './transitions/restoring';

@@ -10,28 +10,39 @@ import { ranchForgotten } from '../recordsEvents';
 import { changesWere } from '../writtenInWords';
 
 /** What a person reads whose changes can no longer be sent. */
-export const CAN_BE_SAVED = 'You can save them as a file: see On this device in the settings.';
+const CAN_BE_SAVED = 'You can save them as a file: see On this device in the settings.';
 
-/** Deletes the copy of a ranch; what isn't saved there can only be saved as a file. False where the device has nothing. */
-export function* strand(owner: Owner): SagaGenerator<boolean> {
+export const NO_MEMBER: Failure = { code: 'forbidden', message: 'You no longer belong to this ranch.' };
+
+/**
+ * Deletes the copy of a ranch; what isn't saved there can only be saved as a file.
+ *
+ * @returns how many changes were put aside by this; null where the device has nothing
+ */
+export function* strand(owner: Owner): SagaGenerator<number | null> {
   const device = findDevice();
-  if (device === undefined || (yield* select(selectIsMasquerade))) return false;
+  if (device === undefined || (yield* select(selectIsMasquerade))) return null;
   const { outbox, copies } = device;
   yield* call(groundStore.forget, [owner]);
-  const isDone = () =>
+  return yield* call(() =>
     Promise.all([outbox.strand(owner), copies.forget([owner])]).then(
-      () => true,
-      () => false,
-    );
-  return yield* call(isDone);
+      ([missed]) => missed,
+      () => null,
+    ),
+  );
 }
 
-/** Says what can no longer be saved on a lost ranch, once it is put aside. */
-function* putAside(owner: Owner | null, unsent: number, { message }: Failure): SagaGenerator<void> {
-  const isKept = owner !== null && (yield* strand(owner));
+/** Says what can no longer be saved on ranches that the person has lost. */
+export function* tellStranded(unsent: number, isKept: boolean, { message }: Failure): SagaGenerator<void> {
   if (unsent === 0) return;
   const words = isKept ? `${message} ${CAN_BE_SAVED}` : message;
   yield* put(noticeShown('error', words, `${changesWere(unsent)} not saved`, { stays: true }));
+}
+
+function* putAside(owner: Owner | null, unsent: number, failure: Failure): SagaGenerator<void> {
+  const aside = owner === null ? null : yield* strand(owner);
+  // The disk may not have been read yet.
+  yield* tellStranded(Math.max(unsent, aside ?? 0), aside !== null, failure);
 }
 
 /** Lets go of a ranch that the person has lost, before a page opens another one. */

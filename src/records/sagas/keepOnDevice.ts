@@ -24,7 +24,7 @@ import type { RecordsState } from '../recordsState';
 import { errorName } from '../store/connect';
 import type { Device } from '../store/findDevice';
 import type { OutboxStep, Owner } from '../store/outboxStore';
-import type { Result } from '../transitions/answering';
+import type { Result } from '../transitions/takingAnswers';
 import { isFromOtherTab } from './shareWithTabs';
 
 const RETRY_MS = 30_000;

@@ -12,7 +12,6 @@ import {
   sessionOpened,
   sessionOpenedElsewhere,
 } from '@shared/events';
-import type { Failure } from '@shared/requestState';
 import { watch } from '@shared/sagas/watch';
 import { askForLead, canShareLead } from '../devices/lead';
 import { freshenGround } from '../ground/freshenGround';
@@ -43,7 +42,7 @@ import {
 } from '../recordsEvents';
 import { sampleAsked } from '../sampleAsked';
 import { followHead, keepUp } from './followHead';
-import { forgetRanch } from './forgetRanch';
+import { forgetRanch, NO_MEMBER } from './forgetRanch';
 import { askBeforeClosing, comeBack, hearSignOuts, tellUnsent } from './keepUnsent';
 import { keepCopy, saveCopy } from './keepCopy';
 import { keepOnDevice } from './keepOnDevice';
@@ -55,7 +54,7 @@ import { restoreRanch } from './restoreRanch';
 import { sendOutbox } from './sendOutbox';
 import { setTimeZone } from './setTimeZone';
 import { shareWithTabs } from './shareWithTabs';
-import { strandLost } from './strandLost';
+import { strandWhatIsLost } from './strandLost';
 import { onChangesLost, onCopyRemoved, onMet, onSessionEnded, onStrandedDropped } from './tidyDevice';
 import { noteDecision, onRecorded, showRefusal, tellRefusals, tellStored, undo } from './tellChanges';
 
@@ -153,8 +152,6 @@ function* stayOpen({ payload }: ReturnType<typeof ranchOpened>): SagaGenerator<v
   }
 }
 
-const NO_MEMBER: Failure = { code: 'forbidden', message: 'You no longer belong to this ranch.' };
-
 /** The person may have lost the ranch, or may do other things there. */
 function* onRightsChanged(): SagaGenerator<void> {
   const open = yield* select(({ records }: WithRecords) => records?.ranchUuid);
@@ -177,11 +174,11 @@ export function* recordsSaga(): SagaGenerator<void> {
     watch('leading', sampleAsked, openSample),
     watch('latest', [sessionOpened, sessionOpenedElsewhere], comeBack),
     watch('latest', meLoaded, onMet),
-    watch('every', meLoaded, strandLost),
     watch('every', sessionEnded, onSessionEnded),
     watch('every', changesLost, onChangesLost),
     watch('every', copyRemoved, onCopyRemoved),
     watch('every', strandedDropped, onStrandedDropped),
+    call(strandWhatIsLost),
     call(askBeforeClosing),
     call(hearSignOuts),
   ]);

@@ -28,7 +28,7 @@ import {
   theirsChosen,
   tryAsked,
 } from '../recordsEvents';
-import type { Result } from '../transitions/answering';
+import type { Result } from '../transitions/takingAnswers';
 import { backOff, failedAgain, NOT_FAILING, type Failing } from './backOff';
 import { quietly, type QuietOutcome } from './quietly';
 

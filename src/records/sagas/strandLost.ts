@@ -1,54 +1,51 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { Me } from '@contract/people/me';
 import { selectIsMasquerade } from '@features/auth';
-import { noticeShown, type meLoaded } from '@shared/events';
+import { selectIsMeLoaded, selectMe } from '@features/user';
+import { meLoaded } from '@shared/events';
+import type { Failure } from '@shared/requestState';
+import { watch } from '@shared/sagas/watch';
 import { actorOf } from '../actor';
 import { unsentIn } from '../kept';
 import { keptGivenUp } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
 import { findDevice } from '../store/findDevice';
-import { changesWere } from '../writtenInWords';
-import { CAN_BE_SAVED, strand } from './forgetRanch';
+import { forgetRanch, NO_MEMBER, strand, tellStranded } from './forgetRanch';
 
-interface Unsaved {
-  readonly ranchUuid: string;
-  readonly unsent: number;
-}
+const OF_ANOTHER: Failure = { code: 'forbidden', message: 'You no longer belong to that ranch.' };
 
-/** What this device has of a person's changes that could still be sent, group by group. */
-async function unsavedOnDisk(actor: string): Promise<Unsaved[]> {
+/** The ranches of which this device has changes of a person that could still be sent. */
+async function ranchesOnDisk(actor: string): Promise<string[]> {
   const read = await findDevice()?.outbox.read(actor);
   const unsaved = (read?.groups ?? []).filter(({ state }) => state === 'waiting' || state === 'refused');
-  return unsaved.map(({ ranchUuid, by }) => ({ ranchUuid, unsent: by === 'app' ? 0 : 1 }));
+  return unsaved.map(({ ranchUuid }) => ranchUuid);
 }
 
-/**
- * Puts aside what the person has not saved on ranches that are no longer theirs: it can only be saved as a file. Of the
- * ranch that is open its own sagas hear.
- */
-export function* strandLost({ payload: me }: ReturnType<typeof meLoaded>): SagaGenerator<void> {
+/** Puts aside what the person has not saved on ranches that are no longer theirs: it can only be saved as a file. */
+function* strandLost(me: Me): SagaGenerator<void> {
   const actor = actorOf(me);
-  const { ranchUuid: open, kept } = yield* select(stateOf);
-  const theirs = new Set([open, ...me.ranches.map(({ ranch_uuid }) => ranch_uuid)]);
-  const inMemory = kept
-    .filter((each) => each.actor === actor)
-    .map(({ ranchUuid, outbox }) => ({ ranchUuid, unsent: unsentIn(outbox) }));
-  const isMasked = yield* select(selectIsMasquerade);
-  const onDisk = isMasked ? [] : yield* call(() => unsavedOnDisk(actor).catch(() => []));
-  const isOnDisk = (ranchUuid: string) => onDisk.some((each) => each.ranchUuid === ranchUuid);
-  const lost = [...onDisk, ...inMemory.filter(({ ranchUuid }) => !isOnDisk(ranchUuid))].filter(
-    ({ ranchUuid }) => !theirs.has(ranchUuid),
-  );
+  const { ranchUuid: open, actor: worker, kept } = yield* select(stateOf);
+  const theirs = new Set<string | null>(me.ranches.map(({ ranch_uuid }) => ranch_uuid));
+  if (worker === actor && open !== null && !theirs.has(open)) yield* forgetRanch(NO_MEMBER);
+  theirs.add(open);
+  const onDisk = (yield* select(selectIsMasquerade)) ? [] : yield* call(() => ranchesOnDisk(actor).catch(() => []));
+  const mine = kept.filter((each) => each.actor === actor);
+  const lost = new Set([...onDisk, ...mine.map(({ ranchUuid }) => ranchUuid)].filter((each) => !theirs.has(each)));
+  let unsent = 0;
   let isKept = true;
-  for (const ranchUuid of new Set(lost.map((each) => each.ranchUuid))) {
-    isKept = (yield* strand({ actor, ranchUuid })) && isKept;
+  for (const ranchUuid of lost) {
+    const aside = yield* strand({ actor, ranchUuid });
+    const inMemory = mine.filter((each) => each.ranchUuid === ranchUuid).flatMap(({ outbox }) => outbox);
+    unsent += Math.max(unsentIn(inMemory), aside ?? 0);
+    isKept &&= aside !== null;
     yield* put(keptGivenUp({ ranchUuid, actor }));
   }
-  const unsent = lost.reduce((sum, each) => sum + each.unsent, 0);
-  if (unsent === 0) return;
-  const words = 'You no longer belong to that ranch.';
-  yield* put(
-    noticeShown('error', isKept ? `${words} ${CAN_BE_SAVED}` : words, `${changesWere(unsent)} not saved`, {
-      stays: true,
-    }),
-  );
+  yield* tellStranded(unsent, isKept, OF_ANOTHER);
+}
+
+/** Does so once it is known who the person is, and each time that is asked again. */
+export function* strandWhatIsLost(): SagaGenerator<void> {
+  yield* watch('every', meLoaded, ({ payload }) => strandLost(payload));
+  const me = yield* select(selectMe);
+  if (me !== null && (yield* select(selectIsMeLoaded))) yield* strandLost(me);
 }

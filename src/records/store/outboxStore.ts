@@ -133,15 +133,19 @@ export const outboxStore = ({ run, onLost }: Connection<OutboxSchema>) => ({
       await work.done;
     }),
 
-  /** The ranch is lost: what isn't saved there can only be saved as a file. */
-  strand: (owner: Owner): Promise<void> =>
+  /** The ranch is lost: what isn't saved there can only be saved as a file. Resolves with how many a person would miss. */
+  strand: (owner: Owner): Promise<number> =>
     run(async (database) => {
       const work = database.transaction('groups', 'readwrite', { durability: 'strict' });
+      let missed = 0;
       let at = await work.store.index('owner').openCursor(keyOf(owner));
-      for (; at !== null; at = await at.continue())
-        if (isStoredGroup(at.value) && at.value.state !== 'applied')
-          await at.update({ ...at.value, state: 'stranded' });
+      for (; at !== null; at = await at.continue()) {
+        if (!isStoredGroup(at.value) || !['waiting', 'refused'].includes(at.value.state)) continue;
+        await at.update({ ...at.value, state: 'stranded' });
+        if (at.value.by !== 'app') missed += 1;
+      }
       await work.done;
+      return missed;
     }),
 
   /** Deletes what can't be sent to a ranch any more. */
