@@ -1,10 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aMe, RANCH_UUID } from '@testing/factories';
 import { newDevice, setDevice } from '@testing/fakeDevice';
 import { aRecord, MESA } from '@testing/aRecord';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { move, openReadRanch } from '@testing/openRanch';
 import { renderApp } from '@testing/renderApp';
+import { selectOutbox } from '@testing/selectOutbox';
+import type { WithRecords } from '@records/index';
+import { groupsSent } from '@records/recordsEvents';
 import { findDevice } from '@records/store/findDevice';
 
 beforeEach(() => void newDevice());
@@ -34,7 +37,8 @@ describe('OFFLINE O8: signing out with a change that waits', () => {
     await closedWithAMove();
     const answers = { ...fakeRecordServer(aRecord()).answers, [CHANGES]: 'connection reset' as const };
     const app = await renderApp('/settings/account', { hasSession: true, answers });
-    await waitFor(() => expect(app.server.callsTo(CHANGES).length).toBeGreaterThan(0));
+    // Who asks is loaded with what is said of the connection.
+    await screen.findByText('Cannot reach Grazewell. 1 change waiting.');
     await app.user.click(await screen.findByRole('button', { name: 'Account' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     expect(await screen.findByRole('dialog', { name: '1 change is not saved yet' })).toBeVisible();
@@ -57,6 +61,15 @@ describe('OFFLINE O8: signing out with a change that waits', () => {
     await user.click(screen.getByRole('button', { name: 'Lose them' }));
     await isSignedOut();
     await waitFor(async () => expect(await waiting()).toBe(0));
+  });
+
+  it('goes on asking the same while another try to send it begins', async () => {
+    const { user, store } = await question();
+    await user.click(screen.getByRole('button', { name: 'Sign out and lose them' }));
+    const lose = await screen.findByRole('dialog', { name: 'Lose 1 change for good?' });
+    const [{ uuid = '' } = {}] = selectOutbox(store.getState() as WithRecords);
+    act(() => void store.dispatch(groupsSent([uuid])));
+    expect(lose).toBeVisible();
   });
 
   it('stays', async () => {

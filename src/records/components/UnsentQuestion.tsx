@@ -34,6 +34,9 @@ export function UnsentQuestion({ isOfRanch, unsent, onStay, onLeave }: UnsentQue
   const refused = useSelector(selectRefused).length;
   const trouble = useSelector(selectTrouble);
   const isKept = useSelector(selectIsKept);
+  // On the disk once, it stays there: another try to send it writes its mark again, and asks nothing else.
+  const [isOnDisk, setIsOnDisk] = useState(isKept);
+  if (isKept && !isOnDisk) setIsOnDisk(true);
   const [isPatient, setIsPatient] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setIsPatient(false), PATIENCE_MS);
@@ -46,7 +49,7 @@ export function UnsentQuestion({ isOfRanch, unsent, onStay, onLeave }: UnsentQue
   }, [isSaved]);
   const isHopeful = isPatient && trouble === null && refused === 0;
   if (isSaved || isHopeful) return null;
-  if (isKept && !isOfRanch) return <SignOutQuestion unsent={unsent} onStay={onStay} onLeave={onLeave} />;
+  if (isOnDisk && !isOfRanch) return <SignOutQuestion unsent={unsent} onStay={onStay} onLeave={onLeave} />;
   const { title, consequence, leave } = isOfRanch ? RANCH : SESSION;
   return (
     <Dialog title={title} onClose={onStay}>
