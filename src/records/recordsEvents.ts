@@ -137,8 +137,8 @@ export const copyRemoved = createAction('records/copyRemoved');
 /** The person wants nothing kept of what can't be sent to a ranch that they have lost. */
 export const strandedDropped = createAction<string>('records/strandedDropped');
 
-/** They are off the disk. */
-export const strandedGone = createAction('records/strandedGone');
+/** What is on the disk of lost ranches has changed. */
+export const strandedChanged = createAction('records/strandedChanged');
 
 /** That person wants nothing kept of what isn't saved. */
 export const changesLost = createAction<string>('records/changesLost');

@@ -95,7 +95,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
     actor: state.actor,
     load: failed(failure),
   })),
-  on(events.strandedGone, (state) => ({ ...state, strandedDrops: state.strandedDrops + 1 })),
+  on(events.strandedChanged, (state) => ({ ...state, strandedNews: state.strandedNews + 1 })),
   on(events.keptGivenUp, givenUp),
   on(events.actorForgotten, forgotten),
   on(events.changesLost, forgotten),

@@ -57,8 +57,8 @@ export interface RecordsState {
   readonly changing: string | null;
   /** What was not saved on ranches that were left, or before a session ended. */
   readonly kept: readonly Kept[];
-  /** How many times changes of lost ranches were deleted from the disk: who shows them reads them again. */
-  readonly strandedDrops: number;
+  /** How many times what is on the disk of lost ranches has changed: who shows it reads it again. */
+  readonly strandedNews: number;
   /** Groups that were applied last, so that they can be undone. */
   readonly done: Outbox;
   /** The groups of each import of this session that are saved, by its id. */
@@ -93,7 +93,7 @@ export const NO_RECORDS: RecordsState = {
   copy: 'none',
   changing: null,
   kept: [],
-  strandedDrops: 0,
+  strandedNews: 0,
   done: [],
   saved: {},
   ofFiles: {},

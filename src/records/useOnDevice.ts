@@ -51,10 +51,10 @@ async function readDevice(actor: string, ranchUuid: string | null, epoch: string
   };
 }
 
-/** What this device keeps besides what waits on the open ranch, read again with each change of the outbox and once some is deleted. */
+/** What this device keeps besides what waits on the open ranch, read again with each change of the outbox and of what is stranded. */
 export function useOnDevice(): OnDevice {
   const me = useSelector(selectMe);
-  const { outbox, done, ranchUuid, position, strandedDrops } = useSelector(stateOf);
+  const { outbox, done, ranchUuid, position, strandedNews } = useSelector(stateOf);
   const epoch = position?.epoch;
   const actor = me === null ? null : actorOf(me);
   const [onDevice, setOnDevice] = useState(NOTHING);
@@ -68,6 +68,6 @@ export function useOnDevice(): OnDevice {
     return () => {
       isOver = true;
     };
-  }, [actor, ranchUuid, epoch, outbox, done, strandedDrops]);
+  }, [actor, ranchUuid, epoch, outbox, done, strandedNews]);
   return onDevice;
 }

@@ -6,11 +6,11 @@ import { groundStore } from '../ground/groundStore';
 import { selectUnsentHere, stateOf } from '../recordsSelectors';
 import { findDevice } from '../store/findDevice';
 import type { Owner } from '../store/outboxStore';
-import { ranchForgotten } from '../recordsEvents';
+import { ranchForgotten, strandedChanged } from '../recordsEvents';
 import { changesWere } from '../writtenInWords';
 
 /** What a person reads whose changes can no longer be sent. */
-const CAN_BE_SAVED = 'You can save them as a file: see On this device in the settings.';
+const CAN_BE_SAVED = 'You can still save what you recorded as a file: see On this device in the settings.';
 
 export const NO_MEMBER: Failure = { code: 'forbidden', message: 'You no longer belong to this ranch.' };
 
@@ -24,12 +24,14 @@ export function* strand(owner: Owner): SagaGenerator<number | null> {
   if (device === undefined || (yield* select(selectIsMasquerade))) return null;
   const { outbox, copies } = device;
   yield* call(groundStore.forget, [owner]);
-  return yield* call(() =>
+  const aside = yield* call(() =>
     Promise.all([outbox.strand(owner), copies.forget([owner])]).then(
       ([missed]) => missed,
       () => null,
     ),
   );
+  yield* put(strandedChanged());
+  return aside;
 }
 
 /** Says what can no longer be saved on ranches that the person has lost. */

@@ -1,10 +1,11 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { selectIsMasquerade } from '@features/auth';
+import { selectMe } from '@features/user';
 import type { meLoaded, sessionEnded } from '@shared/events';
 import { actorOf } from '../actor';
 import { markWaiting } from '../devices/waitingMark';
 import { groundStore } from '../ground/groundStore';
-import { copyChanged, strandedGone, type changesLost, type strandedDropped } from '../recordsEvents';
+import { copyChanged, strandedChanged, type changesLost, type strandedDropped } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
 import { dropUnseen } from '../store/dropUnseen';
 import { findDevice, type Device } from '../store/findDevice';
@@ -61,13 +62,14 @@ export function* onCopyRemoved(): SagaGenerator<void> {
 
 /** The person chose to lose what a ranch can't be sent any more. */
 export function* onStrandedDropped({ payload: ranchUuid }: ReturnType<typeof strandedDropped>): SagaGenerator<void> {
-  const { actor } = yield* select(stateOf);
-  if (actor === null) return;
+  // Who has lost their only ranch has none open.
+  const me = yield* select(selectMe);
+  if (me === null) return;
   yield* quietlyOn(async ({ outbox }) => {
-    await outbox.dropStranded({ actor, ranchUuid });
+    await outbox.dropStranded({ actor: actorOf(me), ranchUuid });
     markWaiting(await outbox.isAnyWaiting());
   });
-  yield* put(strandedGone());
+  yield* put(strandedChanged());
 }
 
 /** The person chose to lose what isn't saved. */

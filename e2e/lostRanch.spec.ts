@@ -1,0 +1,51 @@
+import { joinCrew } from './support/crew';
+import { newPerson, register } from './support/people';
+import { addHerd, addPaddock, pickPlace, row } from './support/record';
+import { serverRanch } from './support/serverRanch';
+import { expect, expectAccessible, test } from './support/test';
+
+test.use({ expectedComplaints: [/ERR_FAILED/, /status of 40[34]/] });
+
+test('OFFLINE O9: somebody who was removed saves what waits as a file, and nothing of the copy stays', async ({
+  page,
+  browser,
+}) => {
+  const owner = newPerson();
+  await register(page, owner);
+  await addPaddock(page, 'Creek', '80');
+  await addHerd(page, 'Cows', '120');
+  const ranch = await serverRanch(page);
+  await expect.poll(async () => (await ranch.records()).some(({ kind }) => kind === 'herd')).toBe(true);
+
+  const phone = await joinCrew(page, browser, 'member');
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto('/herds');
+  const copies = () => phone.evaluate(() => localStorage.getItem('grazewell:device') ?? '');
+  await expect.poll(copies).toContain('ranchUuid');
+  await phone.route('**/changes*', (route) => route.abort());
+  await pickPlace(phone, row(phone, 'Cows').getByRole('button', { name: 'Put on pasture' }), 'Creek');
+  await expect(phone.getByText('Cannot reach Grazewell. 1 change waiting.')).toBeVisible();
+
+  await page.goto('/settings/team');
+  await page.getByRole('button', { name: 'Remove Joe Begay' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Joe Begay')).toHaveCount(0);
+
+  await phone.unroute('**/changes*');
+  await phone.goto('/settings/device');
+  await expect(
+    phone.getByText(`You no longer belong to ${owner.ranch}. Save these changes as a file for someone who does.`),
+  ).toBeVisible();
+  await expect(phone.getByText('1 change was not saved')).toBeVisible();
+  await expect(phone.getByText('1 change is on this device only.')).toBeVisible();
+  await expectAccessible(phone);
+  const download = phone.waitForEvent('download');
+  await phone.getByRole('button', { name: 'Save as a file' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^grazewell-changes-Rio-Seco-/);
+  await phone.getByRole('button', { name: 'Delete changes that were never saved' }).click();
+  await phone.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(phone.getByText('Everything is saved.')).toBeVisible();
+  await expect.poll(copies).not.toContain('ranchUuid');
+  expect((await ranch.moves()).length).toBe(0);
+  await phone.context().close();
+});
