@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 test.use({ expectedComplaints: [/ERR_FAILED/, /status of 40[34]/] });
 
-test('OFFLINE O9: somebody who was removed saves what waits as a file, and nothing of the copy stays', async ({
+test('OFFLINE O9: a removed member saves what waits as a file, and nothing of the copy stays', async ({
   page,
   browser,
 }) => {

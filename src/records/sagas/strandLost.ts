@@ -21,7 +21,7 @@ async function ranchesOnDisk(actor: string): Promise<string[]> {
   return unsaved.map(({ ranchUuid }) => ranchUuid);
 }
 
-/** Puts aside what the person has not saved on ranches that are no longer theirs: it can only be saved as a file. */
+/** Puts aside what the person has not saved on ranches they have lost: it can only be saved as a file. */
 function* strandLost(me: Me): SagaGenerator<void> {
   const actor = actorOf(me);
   const { ranchUuid: open, actor: worker, kept } = yield* select(stateOf);
