@@ -38,6 +38,8 @@ export const styles = (namesAlone: boolean): RuleSetRule => ({
       options: {
         modules: {
           auto: /\.module\.css$/,
+          // Long enough to be one of its kind, and no compression makes a name of chance shorter.
+          localIdentName: '[hash:base64:6]',
           namedExport: false,
           exportLocalsConvention: 'as-is',
           exportOnlyLocals: namesAlone,

@@ -15,6 +15,8 @@ export interface Scenario {
   readonly control: (page: Page) => Locator;
   /** How the path ends afterwards; the same as before unless it says so. */
   readonly endsAt?: RegExp;
+  /** What is on the page once all of it has been answered, where the next scenario builds on that. */
+  readonly leadsTo?: (page: Page) => Locator;
   /** How much is written by two presses: one group of changes or one call, unless the first press only asks. */
   readonly writes?: number;
   /**

@@ -20,6 +20,8 @@ const owner = ({ email = '', password = '' }: Ids) => ({ email, password });
 const opens = (page: Page, link: string, path: '/join' | '/join-ranch') =>
   page.goto(link.replace(/\/join(-ranch)?\?/, `${path}?`));
 
+const stopMasquerading = (page: Page) => button(page, 'Stop masquerading');
+
 const asGuest = (page: Page) => page.context().clearCookies();
 
 /** Somebody whose ranch is deleted. */
@@ -209,12 +211,13 @@ export const LINKS: readonly Scenario[] = [
     endsAt: /./,
     // The admin signs in first.
     writes: 2,
+    leadsTo: stopMasquerading,
   },
   {
     name: 'Stop masquerading',
     covers: ['MasqueradeBanner: submitted'],
     at: '/todo',
-    control: (page) => button(page, 'Stop masquerading'),
+    control: stopMasquerading,
     endsAt: /^\/admin$/,
   },
 ];

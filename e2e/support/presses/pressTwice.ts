@@ -53,7 +53,7 @@ function countWrites(page: Page, { notesSettings = false }: Scenario): () => str
 
 /** Presses the control of a scenario twice at the same place, and sees that it was one press: one fact, the same page. */
 async function pressTwice(page: Page, scenario: Scenario, ids: Ids, pressAt: PressAt, afterMs: number): Promise<void> {
-  const { at, ready, control, endsAt, writes = 1 } = scenario;
+  const { at, ready, control, endsAt, leadsTo, writes = 1 } = scenario;
   await page.goto(typeof at === 'string' ? at : at(ids), { timeout: 30_000 });
   await ready?.(page, ids);
   const what = control(page);
@@ -70,6 +70,7 @@ async function pressTwice(page: Page, scenario: Scenario, ids: Ids, pressAt: Pre
   await pressAt(page, x, y);
   await page.waitForTimeout(AFTERWARDS_MS);
   await expect.poll(() => (written().length >= writes ? written() : []), { timeout: 5_000 }).toHaveLength(writes);
+  if (leadsTo) await expect(leadsTo(page)).toBeVisible();
   expect(new URL(page.url()).pathname, scenario.name).toMatch(endsAt ?? new RegExp(`^${before}$`));
   page.removeAllListeners('request');
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aMe } from '@testing/factories';
 import { renderApp } from '@testing/renderApp';
 
@@ -106,4 +106,37 @@ it.each([
     answers: { 'GET /api/v3/user/me': { status: 200, body } },
   });
   expect(await screen.findByRole('button', { name: 'Account' })).toHaveTextContent(letters);
+});
+
+it('installs the app where the browser offers it, and has no entry for it elsewhere', async () => {
+  const { user, button } = await open();
+  await user.click(button);
+  expect(screen.queryByRole('menuitem', { name: 'Install Grazewell' })).toBeNull();
+  const prompt = jest.fn(async () => undefined);
+  window.installOffer = Object.assign(new Event('beforeinstallprompt'), { prompt });
+  act(() => void window.dispatchEvent(new Event('beforeinstallprompt')));
+  await user.click(item('Install Grazewell'));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  await user.click(button);
+  expect(screen.queryByRole('menuitem', { name: 'Install Grazewell' })).toBeNull();
+});
+
+it('leads to the steps on an iPhone, and nowhere in the installed app', async () => {
+  const iphone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 15_4 like Mac OS X) AppleWebKit/605.1.15 Version/15.4 Safari/605.1';
+  const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone);
+  document.cookie = 'seenMobileAppModal=true; Path=/';
+  const { user, button } = await open();
+  await user.click(button);
+  await user.click(item('Install Grazewell'));
+  expect(await screen.findByText('Tap Share, then Add to Home Screen.')).toBeVisible();
+  // Before iOS had the display mode, it said it so.
+  Object.assign(navigator, { standalone: true });
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(item('Settings'));
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.queryByRole('menuitem', { name: 'Install Grazewell' })).toBeNull();
+  Reflect.deleteProperty(navigator, 'standalone');
+  document.cookie = 'seenMobileAppModal=; Max-Age=0; Path=/';
+  agent.mockRestore();
 });

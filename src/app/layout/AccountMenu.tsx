@@ -8,6 +8,7 @@ import { selectMe, selectRanch } from '@features/user';
 import { AppSettingsContext } from '@shared/api/AppSettingsContext';
 import { leaveFor } from '@shared/lib/leave';
 import { whenMayLeave } from '@shared/lib/mayLeave';
+import { useInstall } from '@shared/lib/useInstall';
 import { appPaths } from '@shared/paths';
 import { useSupportReport } from '../devtools/giveSupportReport';
 import { Menu } from '@shared/components/Menu';
@@ -29,6 +30,7 @@ export function AccountMenu() {
   const me = useSelector(selectMe);
   const ranch = useSelector(selectRanch);
   const daysLeft = useTrialDaysLeft();
+  const { way, take } = useInstall();
   const mayRecord = ranch !== null && may(ranch.role, 'record');
   const { SUPPORT_EMAIL: support } = useContext(AppSettingsContext);
   return (
@@ -51,6 +53,15 @@ export function AccountMenu() {
         ...(me?.is_admin === true
           ? [{ label: 'Admin panel', onChoose: () => whenMayLeave(() => void navigate(appPaths.panel)) }]
           : []),
+        ...(way === null
+          ? []
+          : [
+              {
+                label: 'Install Grazewell',
+                // The page has the steps for phones without an offer, and what has to be sent before.
+                onChoose: way === 'offer' ? take : () => whenMayLeave(() => void navigate(appPaths.settingsDevice)),
+              },
+            ]),
         { label: 'Copy support report', onChoose: copyReport },
         ...(support === '' ? [] : [{ label: `Email ${support}`, onChoose: () => leaveFor(`mailto:${support}`) }]),
         { label: 'Sign out', onChoose: () => whenMayLeave(() => void dispatch(forms.signOut.submitted()), 'session') },

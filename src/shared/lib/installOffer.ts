@@ -22,8 +22,9 @@ export function installApp(): boolean {
   return true;
 }
 
-/** Whether this is the installed app and not a page of a browser. */
-export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
+/** Whether this is the installed app and not a page of a browser. Older iPhones say so in a way of their own. */
+export const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
 
 /** What an iPhone or iPad needs: no page can do it for the person. */
 export const INSTALL_STEPS = 'Tap Share, then Add to Home Screen.';

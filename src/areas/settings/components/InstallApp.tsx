@@ -1,27 +1,11 @@
-import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { plural } from '@domain/words';
 import { selectUnsent } from '@records/recordsSelectors';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
-import { mobilePlatform } from '@shared/lib/device';
-import { INSTALL_STEPS, installApp, isInstalled } from '@shared/lib/installOffer';
-
-/** Whether the browser offers to install the app. */
-function useIsOffered() {
-  const [isOffered, setIsOffered] = useState(window.installOffer !== undefined);
-  useEffect(() => {
-    const look = () => setIsOffered(window.installOffer !== undefined);
-    window.addEventListener('beforeinstallprompt', look);
-    return () => window.removeEventListener('beforeinstallprompt', look);
-  }, []);
-  const take = () => {
-    installApp();
-    setIsOffered(false);
-  };
-  return { isOffered, take };
-}
+import { INSTALL_STEPS } from '@shared/lib/installOffer';
+import { useInstall } from '@shared/lib/useInstall';
 
 /** How an iPhone or iPad gets the app. The installed app has storage of its own, so what waits here goes out first. */
 function OnIos() {
@@ -42,14 +26,13 @@ function OnIos() {
 
 /** Installs the app, where this browser can. */
 export function InstallApp() {
-  const { isOffered, take } = useIsOffered();
-  const isIos = mobilePlatform(navigator, screen) === 'ios';
-  if (isInstalled() || !(isOffered || isIos)) return null;
+  const { way, take } = useInstall();
+  if (way === null) return null;
   return (
     <Card>
       <h2>Install Grazewell</h2>
       <p>Open it from your Home Screen, even without a connection.</p>
-      {isOffered ? (
+      {way === 'offer' ? (
         <Actions>
           <Button onClick={take}>Install</Button>
         </Actions>
