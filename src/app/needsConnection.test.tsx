@@ -1,15 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { RANCH_UUID } from '@testing/factories';
+import { aMe, anInvitation, aToken, RANCH_UUID } from '@testing/factories';
 import { renderApp } from '@testing/renderApp';
 import { connectionChanged } from '@shared/events';
+import { linkTokens } from '@shared/lib/linkTokens';
 import { appPaths } from '@shared/paths';
 
 const NOTICE = 'This needs a connection. It goes on by itself when you are back online.';
 const TEAM = `GET /api/v1/ranch/${RANCH_UUID}/invitation`;
 const notices = () => screen.queryAllByText(NOTICE).length;
 
-async function open(path: string) {
-  const app = await renderApp(path, { hasSession: true });
+async function open(path: string, me = aMe()) {
+  const answers = { 'GET /api/v3/user/me': { status: 200, body: me } };
+  const app = await renderApp(path, { hasSession: true, answers });
   const connect = (connection: 'online' | 'offline' | 'unreachable' | 'portal') =>
     act(async () => void app.store.dispatch(connectionChanged(connection)));
   return { ...app, connect };
@@ -28,6 +30,30 @@ describe('OFFLINE O20: pages that need the server', () => {
       expect(notices()).toBe(0);
     },
   );
+
+  it('/no-ranch is the notice alone, and goes on as it was', async () => {
+    const { connect } = await open(appPaths.noRanch, aMe({ ranches: [] }));
+    const create = await screen.findByRole('button', { name: 'Create a ranch' });
+    await connect('offline');
+    expect(create).not.toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'No ranch yet' })).toBeVisible();
+    expect(notices()).toBe(1);
+    await connect('online');
+    expect(create).toBeVisible();
+    expect(notices()).toBe(0);
+  });
+
+  it('/join-ranch is the notice alone, and has kept its link', async () => {
+    const { connect } = await open(`${appPaths.joinRanch}?invitationToken=${aToken(anInvitation())}`);
+    const join = await screen.findByRole('button', { name: 'Join ranch' });
+    await connect('offline');
+    expect(join).not.toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Join a ranch' })).toBeVisible();
+    expect(notices()).toBe(1);
+    await connect('online');
+    expect(join).toBeVisible();
+    linkTokens.forget('invitationToken');
+  });
 
   it.each([
     [appPaths.settingsRanch, 'Your ranch', 'heading', 'Rio Seco'],

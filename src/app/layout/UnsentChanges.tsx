@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { isMarkedWaiting } from '@records/devices/waitingMark';
+import { isMarkedWaiting } from '@shared/lib/waitingMark';
 import type { WithRecords } from '@records/index';
 
 const AskAboutUnsent = lazy(() =>

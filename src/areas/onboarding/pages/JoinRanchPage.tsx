@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { readInvitationToken } from '@contract/ranches/invitationToken';
 import { LinkGate } from '@features/auth/components/LinkGate';
+import { NeedsConnectionPage } from '@features/ui/components/NeedsConnectionPage';
 import { selectMe, selectUserForm, userFormOpened } from '@features/user';
 import { LinkTrouble, OpenLinkAgain } from '@shared/components/LinkTrouble';
 import { Redirect } from '@shared/components/Redirect';
@@ -9,8 +10,7 @@ import { hadToken, linkTokens } from '@shared/lib/linkTokens';
 import { appPaths } from '@shared/paths';
 import { InvitationCard } from '../components/InvitationCard';
 
-/** Joining a further ranch by the invitation of a mail, for someone who has an account. */
-export default function JoinRanchPage() {
+function JoinRanch() {
   const dispatch = useDispatch();
   const me = useSelector(selectMe);
   const join = useSelector(selectUserForm('ranchJoin'));
@@ -33,5 +33,14 @@ export default function JoinRanchPage() {
         <InvitationCard invitation={invitation} myEmail={me?.email ?? ''} request={join} isOver={isExpired} />
       )}
     </LinkGate>
+  );
+}
+
+/** Joining a further ranch by the invitation of a mail, for someone who has an account. */
+export default function JoinRanchPage() {
+  return (
+    <NeedsConnectionPage title="Join a ranch">
+      <JoinRanch />
+    </NeedsConnectionPage>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ranchNameFor } from '@contract/text/names';
 import { forms } from '@features/auth';
 import { selectIsMeLoaded, selectMe, selectUserForm, userForms } from '@features/user';
+import { NeedsConnectionPage } from '@features/ui/components/NeedsConnectionPage';
 import { DeletedRanches } from '@features/user/components/DeletedRanches';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
@@ -16,8 +17,7 @@ import { appPaths } from '@shared/paths';
 import { failureOf } from '@shared/requestState';
 import styles from './NoRanchPage.module.css';
 
-/** For someone who belongs to no ranch: whom to ask, or a ranch of their own. With one already: home. */
-export default function NoRanchPage() {
+function NoRanch() {
   const dispatch = useDispatch();
   const me = useSelector(selectMe);
   const isLoaded = useSelector(selectIsMeLoaded);
@@ -57,5 +57,14 @@ export default function NoRanchPage() {
         </Button>
       </Actions>
     </PublicPage>
+  );
+}
+
+/** For someone who belongs to no ranch: whom to ask, or a ranch of their own. With one already: home. */
+export default function NoRanchPage() {
+  return (
+    <NeedsConnectionPage title="No ranch yet">
+      <NoRanch />
+    </NeedsConnectionPage>
   );
 }

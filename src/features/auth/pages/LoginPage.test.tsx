@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { linkTokens } from '@shared/lib/linkTokens';
+import { markWaiting } from '@shared/lib/waitingMark';
 import { anInvitation, aToken } from '@testing/factories';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
@@ -49,6 +50,14 @@ describe('the form', () => {
     await renderApp(`/join-ranch?invitationToken=${aToken(anInvitation())}`);
     expect(await screen.findByText('Log in to join the ranch that invites you.')).toBeVisible();
     linkTokens.forget('invitationToken');
+  });
+
+  it.each([true, false])("says that somebody's changes wait on this device, where they do (%p)", async (isWaiting) => {
+    markWaiting(isWaiting);
+    await renderApp('/login');
+    const words = 'Changes are waiting on this device. The person who made them can log in to send them.';
+    expect(screen.queryAllByText(words)).toHaveLength(isWaiting ? 1 : 0);
+    markWaiting(false);
   });
 
   it('A3: lets a password manager fill it', async () => {

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { useFormikContext } from 'formik';
 import { PRODUCT_NAME } from '@contract/http/product';
+import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { PublicPage } from '@shared/components/PublicPage';
 import { Field } from '@shared/forms/Field';
@@ -11,6 +12,7 @@ import { PasswordField } from '@shared/forms/PasswordField';
 import { lazyRules } from '@shared/forms/rules';
 import { linkTokens } from '@shared/lib/linkTokens';
 import { useIsInBrowser } from '@shared/lib/useIsInBrowser';
+import { isMarkedWaiting } from '@shared/lib/waitingMark';
 import { appPaths } from '@shared/paths';
 import { selectForm } from '../authSelectors';
 import { formOpened, passwordForgotten } from '../authSlice';
@@ -38,7 +40,8 @@ export default function LoginPage() {
   const dispatch = useDispatch();
   const login = useSelector(selectForm('login'));
   useEffect(() => void dispatch(formOpened('login')), [dispatch]);
-  const isInvited = useIsInBrowser() && linkTokens.get('invitationToken') !== undefined;
+  const isInBrowser = useIsInBrowser();
+  const isInvited = isInBrowser && linkTokens.get('invitationToken') !== undefined;
   return (
     <PublicPage
       title="Welcome back"
@@ -59,6 +62,11 @@ export default function LoginPage() {
           Log in
         </Button>
       </Form>
+      {isInBrowser && isMarkedWaiting() && (
+        <Banner look="info">
+          <p>Changes are waiting on this device. The person who made them can log in to send them.</p>
+        </Banner>
+      )}
       <p className={styles.alternative}>
         New to {PRODUCT_NAME}? <Link to={appPaths.signup}>Start Free Trial</Link>
       </p>

@@ -1,4 +1,4 @@
-import { readItem, safeStorage } from '@shared/lib/storage';
+import { readItem, safeStorage } from './storage';
 
 /** Says to who opens the login page that somebody's changes wait on this device: neither whose nor how many. */
 const MARK = 'grazewell:waiting';
