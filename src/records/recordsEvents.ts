@@ -1,6 +1,7 @@
 import type { PastImport } from '@contract/grazing/history';
 import type { Said } from '@contract/grazing/said';
 import { createAction } from '@reduxjs/toolkit';
+import { newestServerTime } from '@shared/lib/serverTime';
 import type { Failure } from '@shared/requestState';
 import { groupOf, type Change, type Group } from './group';
 import type { WrittenBy } from './outbox';
@@ -96,8 +97,10 @@ export const groupsAnswered = createAction<readonly Result[]>('records/groupsAns
 /** The server's clock is that many ms ahead of this device's. */
 export const clockCorrected = createAction<number>('records/clockCorrected');
 
-/** The instant, ms since 1970 by this device's clock. */
-export const minutePassed = createAction('records/minutePassed', () => ({ payload: Date.now() }));
+/** What time it is by this device, and by the newest answer of the server; ms since 1970. */
+export const minutePassed = createAction('records/minutePassed', () => ({
+  payload: { deviceAt: Date.now(), serverAt: newestServerTime() },
+}));
 
 /** The person wants what a group has changed put back. */
 export const undoRequested = createAction<string>('records/undoRequested');

@@ -71,10 +71,11 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
   on(events.groupsMarked, (state, uuids) => withGroups(state, uuids, (each) => ({ ...each, wasSent: true }))),
   on(events.groupsAnswered, (state, results) => answered(withRevisionsOfFiles(state, results), results)),
   on(events.clockCorrected, clockCorrected),
-  on(events.minutePassed, (state, at) => ({
+  on(events.minutePassed, (state, { deviceAt, serverAt }) => ({
     ...state,
-    deviceAt: at,
-    now: Math.max(state.now, endOfMinute(at + state.clockOffsetMs)),
+    deviceAt,
+    contactAt: state.contactAt === null ? null : Math.max(state.contactAt, serverAt),
+    now: Math.max(state.now, endOfMinute(deviceAt + state.clockOffsetMs)),
   })),
   on(events.mineChosen, (state, { groupUuid, uuid }) => ({
     ...state,

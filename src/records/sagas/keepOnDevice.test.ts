@@ -5,6 +5,7 @@ import { changed } from '@records/group';
 import { groupsAnswered, minutePassed, mineChosen } from '@records/recordsEvents';
 import { selectWrongClockAt } from '@records/selectWaiting';
 import { findDevice } from '@records/store/findDevice';
+import { noteServerTime } from '@shared/lib/serverTime';
 import { aMe, RANCH_UUID } from '@testing/factories';
 import { newDevice, setDevice } from '@testing/fakeDevice';
 import { aRecord, MESA } from '@testing/aRecord';
@@ -129,8 +130,17 @@ it('OFFLINE O11: a clock that is behind what has been is told of', async () => {
   await until(isWritten);
   expect(selectWrongClockAt(state())).toBeNull();
   const aDayAgo = Date.now() - 86_400_000;
-  store.dispatch({ ...minutePassed(), payload: aDayAgo });
+  store.dispatch({ ...minutePassed(), payload: { deviceAt: aDayAgo, serverAt: 0 } });
   expect(selectWrongClockAt(state())).toBe(aDayAgo);
+});
+
+it('OFFLINE O11: a clock that is behind what the server says is told of before anything is recorded', async () => {
+  const { store, state } = await openReadRanch();
+  expect(selectWrongClockAt(state())).toBeNull();
+  noteServerTime(new Date(Date.now() + 86_400_000).toUTCString());
+  const tick = minutePassed();
+  store.dispatch(tick);
+  expect(selectWrongClockAt(state())).toBe(tick.payload.deviceAt);
 });
 
 it('OFFLINE O4: a group of nonsense and one of a newer version are kept as they are, and never sent', async () => {

@@ -20,6 +20,7 @@ import { forgetFigures, selectAreRecordsReady, type WithRecords } from '../recor
 import { findDevice, type Device } from '../store/findDevice';
 import type { Owner } from '../store/outboxStore';
 import {
+  allRead,
   changeRecorded,
   changesLost,
   copyRemoved,
@@ -60,10 +61,11 @@ import { noteDecision, onRecorded, showRefusal, tellRefusals, tellStored, undo }
 
 const MINUTE_MS = 60_000;
 
+/** Looks at the clock each minute, and when the server has been read: its answers say what time it is. */
 function* keepTime(): SagaGenerator<void> {
   while (true) {
     yield* put(minutePassed());
-    yield* delay(MINUTE_MS - (Date.now() % MINUTE_MS));
+    yield* race([delay(MINUTE_MS - (Date.now() % MINUTE_MS)), take(allRead)]);
   }
 }
 

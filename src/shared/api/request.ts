@@ -1,3 +1,4 @@
+import { noteServerTime } from '@shared/lib/serverTime';
 import type { ApiCall } from './ApiCall';
 import { ApiError, SOMETHING_WENT_WRONG } from './ApiError';
 import { readFailure } from './readFailure';
@@ -36,15 +37,7 @@ function isEmpty(text: string): boolean {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
-async function exchange<T>(call: ApiCall<T>, base: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(`${base}${call.path}`, {
-    method: call.method,
-    headers: headersOf(call),
-    credentials: 'include',
-    cache: 'no-store',
-    signal,
-    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-  });
+async function readAnswer<T>(call: ApiCall<T>, response: Response): Promise<T> {
   if (!response.ok) {
     const body = parse(await response.text());
     throw new ApiError(response.status, readFailure(body, response.statusText), body, response.headers);
@@ -60,6 +53,21 @@ async function exchange<T>(call: ApiCall<T>, base: string, signal: AbortSignal):
   const checked = body === undefined ? undefined : await schema.validate(body, { strict: true }).catch(() => undefined);
   if (checked === undefined) throw badAnswer(text, response.status);
   return checked;
+}
+
+async function exchange<T>(call: ApiCall<T>, base: string, signal: AbortSignal): Promise<T> {
+  const response = await fetch(`${base}${call.path}`, {
+    method: call.method,
+    headers: headersOf(call),
+    credentials: 'include',
+    cache: 'no-store',
+    signal,
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  });
+  const answer = await readAnswer(call, response);
+  // Whoever else answers on the way may have any clock.
+  noteServerTime(response.headers.get('Date'));
+  return answer;
 }
 
 /**
