@@ -5,43 +5,67 @@ import type { Outgoing } from './outbox';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The page that lists an entry about that: the paddock's, the herd's, or the ranch's. */
-function pageOfEntry({ paddock_uuid: paddock, herd_uuid: herd }: Fields): string {
-  if (typeof paddock === 'string') return paddockHref(paddock);
-  return typeof herd === 'string' ? herdHref(herd) : appPaths.grazing;
+type IsThere = (kind: 'paddock' | 'herd', uuid: string) => boolean;
+
+const PAGES = { paddock: paddockHref, herd: herdHref };
+
+/** The form on the page of a paddock or herd; null where there is no such page any more. */
+function onPageOf(kind: 'paddock' | 'herd', uuid: unknown, query: string, isThere: IsThere): string | null {
+  return typeof uuid === 'string' && isThere(kind, uuid) ? `${PAGES[kind](uuid)}?${query}` : null;
 }
 
-const ofHerd = (name: string, uuid: string, herd: unknown): string =>
-  `${herdHref(String(herd))}?form=${name}&entry=${uuid}`;
-const ofEntry = (kind: Kind, uuid: string, data: Fields, page = pageOfEntry(data)): string =>
-  `${page}?form=edit-${kind}&entry=${uuid}`;
+const ofHerd = (name: string, uuid: string, herd: unknown, isThere: IsThere) =>
+  onPageOf('herd', herd, `form=${name}&entry=${uuid}`, isThere);
+
+/** The form of an entry on the page that lists it: the paddock's that it is about, the herd's, or the ranch's. */
+const entry =
+  (kind: Kind, ofRanch: string = appPaths.grazing) =>
+  (uuid: string, { paddock_uuid: paddock, herd_uuid: herd }: Fields, isThere: IsThere): string | null => {
+    const query = `form=edit-${kind}&entry=${uuid}`;
+    const isOfRanch = typeof paddock !== 'string' && typeof herd !== 'string';
+    if (isOfRanch) return `${ofRanch}?${query}`;
+    return onPageOf('paddock', paddock, query, isThere) ?? onPageOf('herd', herd, query, isThere);
+  };
+
+type FormOf = (uuid: string, data: Fields, isThere: IsThere) => string | null;
 
 /** Where the form is in which a record is edited; null for a kind that has none of its own. */
-const FORMS: { readonly [K in Kind]: ((uuid: string, data: Fields) => string) | null } = {
+const FORMS: { readonly [K in Kind]: FormOf | null } = {
   ranch: null,
   season: (uuid) => `${appPaths.settingsRanch}?form=edit-season&season=${uuid}`,
-  paddock: (uuid) => `${paddockHref(uuid)}?form=edit-paddock`,
-  herd: (uuid) => `${herdHref(uuid)}?form=edit-herd`,
-  count: (uuid, { herd_uuid: herd }) => ofHerd('edit-count', uuid, herd),
-  transfer: (uuid, { from_herd_uuid: from, to_herd_uuid: to }) => ofHerd('edit-transfer', uuid, from ?? to),
+  paddock: (uuid, _data, isThere) => onPageOf('paddock', uuid, 'form=edit-paddock', isThere),
+  herd: (uuid, _data, isThere) => onPageOf('herd', uuid, 'form=edit-herd', isThere),
+  count: (uuid, { herd_uuid: herd }, isThere) => ofHerd('edit-count', uuid, herd, isThere),
+  transfer: (uuid, { from_herd_uuid: from, to_herd_uuid: to }, isThere) =>
+    ofHerd('edit-transfer', uuid, from ?? to, isThere),
   move: stayHref,
   plan: (uuid) => `${appPaths.grazingPlan}?form=edit-plan&plan=${uuid}`,
-  forage: (uuid, data) => ofEntry('forage', uuid, data),
-  feed: (uuid, data) => ofEntry('feed', uuid, data),
-  mark: (uuid, data) => ofEntry('mark', uuid, data),
-  note: (uuid, data) => ofEntry('note', uuid, data),
-  rain: (uuid, data) => ofEntry('rain', uuid, data),
-  task: (uuid, data) => ofEntry('task', uuid, data, appPaths.todo),
+  forage: entry('forage'),
+  feed: entry('feed'),
+  mark: entry('mark'),
+  note: entry('note'),
+  rain: entry('rain'),
+  task: (uuid) => `${appPaths.todo}?form=edit-task&entry=${uuid}`,
   place: (uuid) => `${appPaths.map}?place=${uuid}&form=edit-place`,
 };
 
 /**
  * Where a refused change can be changed: the form of the record that it was refused for, as it was written. Null where it
- * deletes, where its kind has no form, and where nothing says which of several records is at fault.
+ * deletes, where its kind has no form or the form's page is gone with what it was about, and where nothing says which of
+ * several records is at fault.
+ *
+ * @param isThere whether a record is on the ranch, as it is shown
  */
-export function changeHref({ group, before, refusal }: Pick<Outgoing, 'group' | 'before' | 'refusal'>): string | null {
+export function changeHref(
+  { group, before, refusal }: Pick<Outgoing, 'group' | 'before' | 'refusal'>,
+  isThere: IsThere,
+): string | null {
   const change = group.changes.length === 1 ? group.changes[0] : group.changes[refusal?.change ?? -1];
   if (change === undefined || change.data === null || !(change.kind in FORMS)) return null;
-  const form = FORMS[change.kind as Kind]?.(change.uuid, { ...before[change.uuid], ...change.data });
-  return form === undefined ? null : `${form}&refused=${group.uuid}`;
+  // What the group itself adds is shown while it is changed.
+  const adds = (uuid: string) => group.changes.some((each) => each.uuid === uuid && each.base === null);
+  const data = { ...before[change.uuid], ...change.data };
+  const form =
+    FORMS[change.kind as Kind]?.(change.uuid, data, (kind, uuid) => adds(uuid) || isThere(kind, uuid)) ?? null;
+  return form === null ? null : `${form}&refused=${group.uuid}`;
 }

@@ -9,7 +9,7 @@ import { plural } from '@domain/words';
 import { changeHref } from '../changeHref';
 import { dependentsOf, type Outgoing } from '../outbox';
 import { groupRetried, mineChosen, refusedOpened, theirsChosen } from '../recordsEvents';
-import { stateOf, type WithRecords } from '../recordsSelectors';
+import { selectOne, stateOf, type WithRecords } from '../recordsSelectors';
 import { waysOf, type Way } from '../refusalWays';
 import { saveChanges } from '../saveChanges';
 import { labelInWords } from '../saidInWords';
@@ -61,9 +61,11 @@ export function RefusedActs({ refused, isNamed = false }: RefusedActsProps) {
   const me = useSelector(selectMe);
   const ranchUuid = useSelector(selectRanchUuid);
   const outbox = useSelector((state: WithRecords) => stateOf(state).outbox);
+  const href = useSelector((state: WithRecords) =>
+    changeHref(refused, (kind, uuid) => selectOne(state, kind, uuid) !== undefined),
+  );
   const [isAsking, setIsAsking] = useState(false);
   if (refusal === null) return null;
-  const href = changeHref(refused);
   const dependents = dependentsOf(outbox, group);
   const giveUp = () => {
     setIsAsking(false);

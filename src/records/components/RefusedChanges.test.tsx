@@ -8,7 +8,7 @@ import { aMoveRecord, aPaddockRecord, aRecord, COWS, CREEK, MESA } from '@testin
 import { openRecords } from '@testing/openRecords';
 import { MIGUEL, withPeople } from '@testing/withPeople';
 import { showRefusedChange } from '../devices/refusedChange';
-import { changed, removed, type Change } from '../group';
+import { added, changed, removed, type Change } from '../group';
 import type { Theirs } from '../outbox';
 import { groupsAnswered } from '../recordsEvents';
 import { selectOutbox } from '@testing/selectOutbox';
@@ -158,6 +158,13 @@ it.each<[string, string | null, string[]]>([
   show(code, {});
   expect(screen.getByText(reason ?? 'Somebody has changed this since')).toBeVisible();
   expect(buttons()).toEqual(offered);
+});
+
+it('OFFLINE O3: an entry about a paddock that is gone has no form to be changed in', () => {
+  const about = { paddock_uuid: 'gone', at: '2026-06-02T16:00:00.000Z', lb_per_acre: 900 };
+  const forage = added('forage', { ...about, measure: 'standing', method: '', note: '' });
+  refused(() => forage, byMiguel(aPaddockRecord('creek'), {}), { code: 'unknown_reference' });
+  expect(buttons()).toEqual(['Try again', 'Save as a file', 'Discard']);
 });
 
 it('OFFLINE O3: what the server knows by another content is saved as a new change', async () => {
