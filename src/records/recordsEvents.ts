@@ -3,10 +3,11 @@ import type { Said } from '@contract/grazing/said';
 import { createAction } from '@reduxjs/toolkit';
 import { newestServerTime } from '@shared/lib/serverTime';
 import type { Failure } from '@shared/requestState';
-import { groupOf, type Change, type Group } from './group';
+import { groupOf, type Change } from './group';
 import type { WrittenBy } from './outbox';
 import type { CopyState, Head } from './recordsState';
 import type { Result } from './transitions/takingAnswers';
+import type { SentGroup } from './store/databases';
 import type { Read } from './transitions/reading';
 import type { Recorded } from './transitions/recording';
 import type { Opened, Restored } from './transitions/restoring';
@@ -132,7 +133,7 @@ export const keptGivenUp = createAction<{ ranchUuid: string; actor: string }>('r
 export const tryAsked = createAction('records/tryAsked');
 
 /** The person wants groups sent again that the server may have lost. */
-export const sendAgainAsked = createAction<readonly Group[]>('records/sendAgainAsked');
+export const sendAgainAsked = createAction<readonly SentGroup[]>('records/sendAgainAsked');
 
 /** The person wants no copy of the open ranch on this device. */
 export const copyRemoved = createAction('records/copyRemoved');

@@ -1,4 +1,3 @@
-import type { Group } from './group';
 import { outgoing, type Outgoing } from './outbox';
 import type { RecordsState } from './recordsState';
 import type { SentGroup } from './store/databases';
@@ -22,12 +21,15 @@ export const sentBeforeRestore = (sent: readonly SentGroup[], epoch: string, now
  * These groups go out once more, before what was recorded since, just as they were sent: the server knows by that which of
  * them it still has.
  */
-export function sentOnceMore(state: RecordsState, groups: readonly Group[]): RecordsState {
+export function sentOnceMore(state: RecordsState, sent: readonly SentGroup[]): RecordsState {
   const waiting = new Set(state.outbox.map(({ group }) => group.uuid));
-  const missing = groups.filter(({ uuid }) => !waiting.has(uuid));
-  const again = new Set(missing.map(({ uuid }) => uuid));
+  const missing = sent.filter(({ group }) => !waiting.has(group.uuid));
+  const again = new Set(missing.map(({ group }) => group.uuid));
   const disk = state.device === 'none' ? 'failed' : 'writing';
-  const more = missing.map((group): Outgoing => ({ ...outgoing(group, {}, 'page', disk), wasSent: true }));
+  const more = missing.map(({ group, fileOf = null }): Outgoing => ({
+    ...outgoing(group, {}, 'page', disk, fileOf),
+    wasSent: true,
+  }));
   return {
     ...state,
     outbox: [...more, ...state.outbox],

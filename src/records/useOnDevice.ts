@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMe } from '@features/user';
 import { actorOf } from './actor';
-import type { Group } from './group';
 import { stateOf } from './recordsSelectors';
 import { sentBeforeRestore } from './sentBeforeRestore';
 import { findDevice, type Device } from './store/findDevice';
@@ -22,7 +21,7 @@ interface OnDevice {
 
 interface Lost {
   /** In the order of sending. */
-  readonly groups: readonly Group[];
+  readonly groups: readonly SentGroup[];
   /** When this device noticed the restore, ms since 1970. */
   readonly noticedAt: number;
 }
@@ -31,7 +30,7 @@ const NOTHING_LOST: Lost = { groups: [], noticedAt: 0 };
 const NOTHING: OnDevice = { stranded: [], unreadable: [], sent: [], lost: NOTHING_LOST, isPersisted: false };
 
 async function lostOf(device: Device, ranchUuid: string, epoch: string, sent: readonly SentGroup[]): Promise<Lost> {
-  const groups = sentBeforeRestore(sent, epoch).map(({ group }) => group);
+  const groups = sentBeforeRestore(sent, epoch);
   if (groups.length === 0) return NOTHING_LOST;
   return { groups, noticedAt: (await device.notes.restoredAt(ranchUuid, epoch)) ?? Date.now() };
 }

@@ -9,13 +9,14 @@ import { move, openReadRanch } from '@testing/openRanch';
 
 const OWNER = { actor: aMe().uuid, ranchUuid: RANCH_UUID };
 const RESTORED = 'epoch-2';
+const PERSON = '44444444-4444-4444-8444-444444444444';
 
 beforeEach(() => void newDevice());
 afterEach(() => setDevice(undefined));
 
 const onDisk = async () => (await findDevice()?.outbox.read(OWNER.actor))?.groups ?? [];
 const sentRows = async () => (await findDevice()?.outbox.sent(OWNER)) ?? [];
-const offered = async () => sentBeforeRestore(await sentRows(), RESTORED).map(({ group }) => group);
+const offered = async () => sentBeforeRestore(await sentRows(), RESTORED);
 const isSoon = async (holds: () => Promise<boolean>) => {
   while (!(await holds())) await new Promise((go) => setTimeout(go, 5));
 };
@@ -58,7 +59,7 @@ it('OFFLINE O12: after a restored backup what was not read goes out again, and w
   expect(new Set(sentSince())).toEqual(new Set(['6', '7', '8', '9', '10']));
   expect([...two, ...three].every((uuid) => ranch.applied.has(uuid))).toBe(true);
   expect(five.some((uuid) => ranch.applied.has(uuid))).toBe(false);
-  expect((await offered()).map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5']);
+  expect((await offered()).map(({ group }) => group.label)).toEqual(['1', '2', '3', '4', '5']);
   expect(state().ui.notices).toContainEqual(
     expect.objectContaining({ title: 'The server was restored from a backup', stays: true }),
   );
@@ -115,4 +116,19 @@ it('OFFLINE O12: what waits to be sent again outlives the page', async () => {
     ['1', '2', '3', '4', '5'].map((label) => [label, true]),
   );
   expect(await offered()).toEqual([]);
+});
+
+it('OFFLINE O12: what came by a file goes out again as of that file', async () => {
+  const { store, idle, server } = await restoredUnder();
+  const [first, ...others] = await offered();
+  if (first === undefined) throw new Error('nothing is offered');
+  store.dispatch(sendAgainAsked([{ ...first, fileOf: PERSON }, ...others]));
+  await idle();
+  const ofFile = server.callsTo(CHANGES).filter(({ query }) => query === `file_of=${PERSON}`);
+  expect(ofFile.map(({ body }) => (body as { groups: { uuid: string }[] }).groups.map(({ uuid }) => uuid))).toEqual([
+    [first.group.uuid],
+  ]);
+  await isSoon(async () => (await sentRows()).length === 10);
+  const rows = await sentRows();
+  expect(rows.find(({ group }) => group.uuid === first.group.uuid)?.fileOf).toBe(PERSON);
 });

@@ -21,6 +21,8 @@ export interface StoredGroup extends Pick<
 
 /** A group that the server has saved, for 30 days. */
 export interface SentGroup extends Pick<StoredGroup, 'seq' | 'actor' | 'ranchUuid' | 'group' | 'revision'> {
+  /** Whose file it came by; missing where an earlier version wrote. */
+  readonly fileOf?: string | null;
   readonly epoch: string;
   /** ISO 8601 in UTC. */
   readonly sentAt: string;

@@ -80,10 +80,10 @@ async function write(work: Work, named: OwnerNamed, { what, each, epoch = '' }: 
   } else {
     await known.delete();
     if (what === 'drop') return;
-    const { group, revision } = each;
+    const { group, revision, fileOf } = each;
     // What was read from a file may have been sent from here before.
     await forgetSent(work, owner, group.uuid);
-    await work.objectStore('sent').add({ ...owner, group, revision, epoch, sentAt: new Date().toISOString() });
+    await work.objectStore('sent').add({ ...owner, group, revision, fileOf, epoch, sentAt: new Date().toISOString() });
   }
 }
 

@@ -1,16 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { plural } from '@domain/words';
 import { selectConnection } from '@features/ui';
-import type { Group } from '@records/group';
 import { sendAgainAsked } from '@records/recordsEvents';
 import { selectNow, selectZone } from '@records/recordsSelectors';
+import type { SentGroup } from '@records/store/databases';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { dayAt } from '@shared/time/ranchTime';
 
 interface SendAgainProps {
-  groups: readonly Group[];
+  groups: readonly SentGroup[];
   /** When this device noticed that a backup was restored, ms since 1970. */
   noticedAt: number;
 }
