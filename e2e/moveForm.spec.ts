@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { newPerson, register } from './support/people';
+import { MOVE } from './support/serverRanch';
 import { expect, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -10,7 +11,6 @@ const PADDOCK = {
   ...{ retired_at: null, rest_target_days: null, grass_type: '', note: '' },
 };
 const HERD = { color: '#2b66a3', ours: true, retired_at: null, note: '' };
-const MOVE = { off: null, strip_acres: null, planned_days: null, plan_uuid: null, note: '' };
 const DAY_MS = 86_400_000;
 const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 

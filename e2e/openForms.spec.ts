@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { joinCrew } from './support/crew';
 import { newPerson, register } from './support/people';
+import { MOVE } from './support/serverRanch';
 import { expect, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce', timezoneId: 'America/Phoenix' });
@@ -12,7 +13,6 @@ const PADDOCK = {
   ...{ retired_at: null, rest_target_days: null, grass_type: '', note: '' },
 };
 const COUNT = { animal: 'cows', head: 100, average_weight_lb: 1_000, gain_lb_per_day: 0, au_per_head: null };
-const MOVE = { off: null, strip_acres: null, planned_days: null, plan_uuid: null, note: '' };
 
 const DAY_MS = 86_400_000;
 /** Noon, some days ago, where no clock is changed to summer time. */

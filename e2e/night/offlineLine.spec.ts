@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, keepWorking, moveTo, openStocked, test, untilWaiting } from '../support/fieldTest';
 import { openLine } from '../support/line';
 import { row } from '../support/record';
+import { added, MOVE } from '../support/serverRanch';
 
 /** 64 kbit/s, as far from a tower as one still gets through. */
 const FAR = 8_000;
@@ -22,6 +23,52 @@ test('OFFLINE O10: what was recorded goes out over a bad line, once each, though
   await expect.poll(() => phone.page.evaluate(() => localStorage.getItem('grazewell:waiting'))).toBeNull();
   const moves = await ranch.moves();
   expect(new Set(moves.map(({ uuid }) => uuid)).size).toBe(moves.length);
+});
+
+/** 250 kbit/s: an edge of what people call a connection. */
+const SLOW = 31_250;
+const MANY = 60_000;
+const A_CALL = 15_000;
+
+test('OFFLINE O10: the first reading comes to an end over 250 kbit/s, and asks again only for the pages that got lost', async ({
+  phone,
+  ranch,
+}) => {
+  test.setTimeout(600_000);
+  await openStocked(phone, ranch);
+  const ids = new Map((await ranch.records()).map(({ data, uuid }) => [data.name, uuid]));
+  const from = Date.now() - MANY * 3_600_000;
+  const moves = Array.from({ length: MANY }, (_, at) =>
+    added('move', {
+      ...MOVE,
+      herd_uuid: ids.get('Cows'),
+      at: new Date(from + at * 3_600_000).toISOString(),
+      paddock_uuids: [ids.get(at % 2 === 0 ? 'Creek' : 'Mesa')],
+    }),
+  );
+  for (let at = 0; at < MANY; at += A_CALL) await ranch.write('Moved for years', ...moves.slice(at, at + A_CALL));
+  await phone.open('/robots.txt');
+  await phone.page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('grazewell-records');
+        deleting.onsuccess = resolve;
+        deleting.onerror = reject;
+      }),
+  );
+  Object.assign(phone.line, { bytesPerSecond: SLOW, losesEvery: 2 });
+  const came: string[] = [];
+  phone.page.on('requestfinished', (request) => {
+    if (/\/records\?/.test(request.url())) came.push(request.url().replace(/limit=\d+&?/, ''));
+  });
+  phone.line.asked.splice(0);
+  await phone.open('/herds');
+  await expect(row(phone.page, 'Cows')).toContainText('Mesa', { timeout: 300_000 });
+  expect(new Set(came).size).toBe(came.length);
+  expect(came.length).toBeGreaterThan(3);
+  // The pages are few and large, so every second one gets lost here.
+  const asked = phone.line.asked.filter((path) => path === `/api/v1/ranch/${ranch.uuid}/records`);
+  expect(asked.length).toBeGreaterThan(came.length);
 });
 
 test('OFFLINE O5: of three tabs one sends; when it is frozen or closed another does, and nothing comes twice', async ({

@@ -56,6 +56,9 @@ export const A_PADDOCK = {
   note: '',
 };
 
+/** What a move has besides its herd, its time and where it leads. */
+export const MOVE = { off: null, strip_acres: null, planned_days: null, plan_uuid: null, note: '' };
+
 /** What adds a record. */
 export const added = (kind: string, data: object) => ({ kind, uuid: randomUUID(), base: null, data });
 

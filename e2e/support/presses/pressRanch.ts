@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { newPerson, register, type Person } from '../people';
+import { MOVE } from '../serverRanch';
 import type { Ids } from './Scenario';
 
 const HERD = { color: '#2b66a3', ours: true, retired_at: null, note: '' };
@@ -9,7 +10,6 @@ const PADDOCK = {
   ...{ retired_at: null, rest_target_days: null, grass_type: '', note: '' },
 };
 const COWS = { animal: 'cows', head: 100, average_weight_lb: 1_000, gain_lb_per_day: 0, au_per_head: null };
-const MOVE = { off: null, strip_acres: null, planned_days: null, plan_uuid: null, note: '' };
 const TASK = { due_on: null, assignee_uuid: null, paddock_uuid: null, herd_uuid: null, repeat_days: null, note: '' };
 
 /** A square of land; those side by side share a fence. */
