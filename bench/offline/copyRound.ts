@@ -13,12 +13,17 @@ const WRITES = 200;
 const DESK = { width: 1_280, height: 800 };
 const PADDOCKS = '/paddocks';
 
+type Saved = Omit<FirstSave, 'page'>;
+
 export interface CopyRound {
   fromServer: number;
   fromDevice: number;
-  firstSave: Omit<FirstSave, 'page'>;
-  /** From the press of "Move" until the screen shows it, without a connection. */
+  /** While nobody types, and while somebody does. */
+  save: Saved;
+  saveTyping: Saved;
+  /** From the press of "Move" until the screen shows it, without a connection and with one. */
   moved: number;
+  movedOnline: number;
   copy: CopyRead;
   text: TextParsed;
   diskBytes: number;
@@ -26,14 +31,15 @@ export interface CopyRound {
   readings: readonly number[];
 }
 
-/** From the navigation until the table is there, in a browser that has nothing of the product but a session, ms. */
-async function fromServer(browser: Browser, address: string, email: string): Promise<number> {
+/** From the navigation until the table is there, in a browser that has nothing of the product but a session, and a move. */
+async function fromServer(browser: Browser, ranch: KeptRanch, email: string, herd: string, paddock: string) {
   const context = await browser.newContext({ viewport: DESK });
   try {
     const data = { email, password: PASSWORD };
-    const answer = await context.request.post(`${address}${v1(paths.v1.login)}`, { data });
+    const answer = await context.request.post(`${ranch.address}${v1(paths.v1.login)}`, { data });
     if (!answer.ok()) throw new Error(`The sign-in answered ${answer.status()}`);
-    return (await openWatched(context, `${address}${PADDOCKS}`, TABLE)).there;
+    const { page, there } = await openWatched(context, `${ranch.address}${PADDOCKS}`, TABLE);
+    return { fromServer: there, movedOnline: await moveOnPage(page, ranch.address, herd, paddock) };
   } finally {
     await context.close();
   }
@@ -62,7 +68,20 @@ async function inItself({ profile, line }: Device, herd: string, paddock: string
   return { copy, text, diskBytes, groups, readings };
 }
 
-/** One browser that keeps a ranch, from its first reading on. */
+/** Two first savings of one browser, the second one while somebody types. */
+async function saves(device: Device): Promise<{ save: Saved; saveTyping: Saved }> {
+  const { page: quiet, ...save } = await firstSave(device, false);
+  await untilKept(quiet);
+  await quiet.close();
+  const store = await device.profile.context.newPage();
+  await inStore(store, device.line, 'forgetCopy');
+  await store.close();
+  const { page, ...saveTyping } = await firstSave(device, true);
+  await untilKept(page);
+  return { save, saveTyping };
+}
+
+/** One browser that keeps a ranch, from its first reading on, next to one that reads it from the server. */
 export async function copyRound(
   browser: Browser,
   ranch: KeptRanch,
@@ -70,16 +89,15 @@ export async function copyRound(
   script: string,
   round: number,
 ): Promise<CopyRound> {
-  const [herd, paddock] = [ranch.herdAt(round), ranch.paddockAt(round)];
-  const ofServer = await fromServer(browser, ranch.address, email);
+  const [herd, other, paddock] = [ranch.herdAt(2 * round), ranch.herdAt(2 * round + 1), ranch.paddockAt(round)];
+  const ofServer = await fromServer(browser, ranch, email, other, paddock);
   const device = await startDevice(ranch.address, email);
   try {
     serveStorePage(device.line, script);
-    const { page, ...saved } = await firstSave(device);
-    await untilKept(page);
+    const saved = await saves(device);
     const ofDevice = await fromDevice(device, herd, paddock);
     const stored = await inItself(device, herd, paddock, round % 2 === 0);
-    return { fromServer: ofServer, firstSave: saved, ...ofDevice, ...stored };
+    return { ...ofServer, ...saved, ...ofDevice, ...stored };
   } finally {
     await device.end();
   }

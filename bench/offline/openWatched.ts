@@ -16,12 +16,16 @@ export interface Opened {
   firstPaint: number;
 }
 
-/** Opens an address in a new tab, and says when something was there. The page is not asked again and again meanwhile. */
-export async function openWatched(context: BrowserContext, url: string, selector: string): Promise<Opened> {
+/**
+ * Opens an address in a new tab, and says when something was there. The page is not asked again and again meanwhile.
+ *
+ * @param more another script that runs in the page before its own
+ */
+export async function openWatched(context: BrowserContext, url: string, selector: string, more = ''): Promise<Opened> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   const begin = `globalThis.seen = startWatch(${JSON.stringify(selector)});`;
-  await page.addInitScript({ content: `${WATCH}\n${begin}` });
+  await page.addInitScript({ content: [WATCH, begin, more].join('\n') });
   await page.goto(url, { waitUntil: 'commit' });
   const seen: Omit<Opened, 'page'> = await page.evaluate('globalThis.seen');
   return { page, ...seen };

@@ -7,17 +7,19 @@ globalThis.saveWatch = (() => {
   let isHeld = true;
   const whenIdle = globalThis.requestIdleCallback.bind(globalThis);
   globalThis.requestIdleCallback = (work, options) => (isHeld ? held.push(work) : whenIdle(work, options));
+  /** When the page was told that it is idle, and when the first block and the head of the copy were written. */
+  const written = {};
   const beIdle = () => {
     isHeld = false;
+    written.idle = performance.now();
     for (const work of held) whenIdle(work);
   };
 
-  /** When the first block and when the head of the copy were written. */
-  const written = {};
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (...given) {
-    if (this.name === 'blocks') written.begun ??= performance.now();
-    if (this.name === 'heads') written.ended ??= performance.now();
+    const { name } = this;
+    if (name === 'blocks') written.begun ??= performance.now();
+    else if (name === 'heads') written.ended ??= performance.now();
     return put.apply(this, given);
   };
 
