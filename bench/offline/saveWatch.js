@@ -29,15 +29,18 @@ globalThis.saveWatch = (() => {
   // What is shown within 16 ms is not told.
   new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16 });
 
-  /** The longest of a kind that began in a time, ms; 0: there was none that the browser tells of. */
-  const longest = (name, from, to) =>
+  /** The longest of those that were under way in a time, ms; 0: there was none that the browser tells of. */
+  const longest = (isMeant, from, to) =>
     Math.max(
       0,
       ...entries
-        .filter((entry) => entry.name === name && entry.startTime + entry.duration >= from && entry.startTime <= to)
+        .filter((entry) => isMeant(entry) && entry.startTime + entry.duration >= from && entry.startTime <= to)
         .map(({ duration }) => duration),
     );
-  const longestIn = (from, to) => ({ key: longest('keydown', from, to), task: longest('self', from, to) });
+  const longestIn = (from, to) => ({
+    key: longest(({ name }) => name === 'keydown', from, to),
+    task: longest(({ entryType }) => entryType === 'longtask', from, to),
+  });
 
   return { beIdle, written, longestIn };
 })();
