@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { paths } from '../../contract/http/paths';
 import { moveOnPage } from '../field/moveOnPage';
 import { PASSWORD, v1 } from '../serverSide/people';
-import { startDevice, untilKept, type Device } from './device';
+import { untilKept, withDevice, type Device } from './device';
 import { firstSave, type FirstSave } from './firstSave';
 import type { KeptRanch } from './keptRanch';
 import { openWatched, TABLE } from './openWatched';
@@ -91,14 +91,12 @@ export async function copyRound(
 ): Promise<CopyRound> {
   const [herd, other, paddock] = [ranch.herdAt(2 * round), ranch.herdAt(2 * round + 1), ranch.paddockAt(round)];
   const ofServer = await fromServer(browser, ranch, email, other, paddock);
-  const device = await startDevice(ranch.address, email);
-  try {
+  const ofDevice = await withDevice({ address: ranch.address, email }, async (device) => {
     serveStorePage(device.line, script);
     const saved = await saves(device);
-    const ofDevice = await fromDevice(device, herd, paddock);
+    const opened = await fromDevice(device, herd, paddock);
     const stored = await inItself(device, herd, paddock, round % 2 === 0);
-    return { ...ofServer, ...saved, ...ofDevice, ...stored };
-  } finally {
-    await device.end();
-  }
+    return { ...saved, ...opened, ...stored };
+  });
+  return { ...ofServer, ...ofDevice };
 }

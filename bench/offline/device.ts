@@ -13,29 +13,32 @@ const DESK = { width: 1_280, height: 800 };
 export interface Device {
   readonly profile: Profile;
   readonly line: Line;
-  end: () => Promise<void>;
 }
 
-/** @param serviceWorkers whether the app may keep its files there */
-export async function startDevice(
-  address: string,
-  email: string,
-  serviceWorkers: 'allow' | 'block' = 'allow',
-): Promise<Device> {
+interface Wanted {
+  /** Of the product. */
+  address: string;
+  email: string;
+  /** Whether the app may keep its files there; it may unless it is said. */
+  serviceWorkers?: 'allow' | 'block';
+}
+
+/** Does something with a device of somebody's, which ends with it. */
+export async function withDevice<T>(
+  { address, email, serviceWorkers = 'allow' }: Wanted,
+  work: (device: Device) => Promise<T>,
+): Promise<T> {
   const line = await openLine(address);
   const profile = await startProfile({ ...browserOptions(), serviceWorkers, viewport: DESK });
-  const answer = await profile.context.request.post(`${address}${v1(paths.v1.login)}`, {
-    data: { email, password: PASSWORD },
-  });
-  if (!answer.ok()) throw new Error(`The sign-in answered ${answer.status()}`);
-  return {
-    profile,
-    line,
-    end: async () => {
-      await profile.end();
-      await line.close();
-    },
-  };
+  try {
+    const data = { email, password: PASSWORD };
+    const answer = await profile.context.request.post(`${address}${v1(paths.v1.login)}`, { data });
+    if (!answer.ok()) throw new Error(`The sign-in answered ${answer.status()}`);
+    return await work({ profile, line });
+  } finally {
+    await profile.end();
+    await line.close();
+  }
 }
 
 /** Waits until the browser has the ranch, and the worker all files. */

@@ -2,7 +2,7 @@ import { makeFieldRanch } from '../field/fieldRanch';
 import type { Figure } from '../figure';
 import type { Site } from '../serve/serveBaselines';
 import { median, ratios } from '../statistics';
-import { startDevice, untilKept, type Device } from './device';
+import { untilKept, withDevice, type Device } from './device';
 import { BAR, openWatched, type Opened } from './openWatched';
 
 const EMAIL = 'shell@example.com';
@@ -10,18 +10,14 @@ const HERDS = '/herds';
 /** For what the page still asks for once its bar is there, so that the browser has all of it. */
 const SETTLE_MS = 5_000;
 
-const MANNERS = ['gone', 'hang', 'online'] as const;
-type Manner = (typeof MANNERS)[number];
+type Manner = 'gone' | 'hang' | 'online';
 type Starts = Record<Manner, Opened[]>;
 
-/** A browser that has opened the page before: with a worker that has all files, or with what the HTTP cache has. */
-async function prepared(address: string, hasWorker: boolean): Promise<Device> {
-  const device = await startDevice(address, EMAIL, hasWorker ? 'allow' : 'block');
-  const site = hasWorker ? device.line.address : address;
-  const { page } = await openWatched(device.profile.context, `${site}${HERDS}`, BAR);
+/** Opens the page for the first time: a worker gets all files, or the HTTP cache has them. */
+async function prepare({ profile, line }: Device, address: string, hasWorker: boolean): Promise<void> {
+  const { page } = await openWatched(profile.context, `${hasWorker ? line.address : address}${HERDS}`, BAR);
   if (hasWorker) await untilKept(page);
   else await page.waitForTimeout(SETTLE_MS);
-  return device;
 }
 
 /** Starts the browser again and opens the page. */
@@ -63,23 +59,25 @@ function figuresOf(starts: Starts): Figure[] {
   ]);
 }
 
+async function allStarts(kept: Device, plain: Device, address: string, rounds: number): Promise<Starts> {
+  await prepare(kept, address, true);
+  await prepare(plain, address, false);
+  const starts: Starts = { gone: [], hang: [], online: [] };
+  for (let round = 1; round <= rounds; round += 1) {
+    process.stderr.write(`Shell from the worker, round ${round} of ${rounds}\n`);
+    starts.gone.push(await start(kept, 'gone', kept.line.address));
+    starts.hang.push(await start(kept, 'hang', kept.line.address));
+    starts.online.push(await start(plain, 'online', address));
+  }
+  return starts;
+}
+
 /** What the shell takes after a start of the browser, next to the same page online without a worker and a warm cache. */
 export async function measureShell({ address }: Site, rounds: number): Promise<Figure[]> {
   await makeFieldRanch(address, EMAIL);
-  const [kept, plain] = [await prepared(address, true), await prepared(address, false)];
-  const starts: Starts = { gone: [], hang: [], online: [] };
-  try {
-    for (let round = 1; round <= rounds; round += 1) {
-      process.stderr.write(`Shell from the worker, round ${round} of ${rounds}\n`);
-      for (const manner of MANNERS) {
-        const isOnline = manner === 'online';
-        const [device, site] = isOnline ? [plain, address] : [kept, kept.line.address];
-        starts[manner].push(await start(device, manner, site));
-      }
-    }
-    return figuresOf(starts);
-  } finally {
-    await kept.end();
-    await plain.end();
-  }
+  const of = { address, email: EMAIL };
+  const starts = await withDevice(of, (kept) =>
+    withDevice({ ...of, serviceWorkers: 'block' }, (plain) => allStarts(kept, plain, address, rounds)),
+  );
+  return figuresOf(starts);
 }
