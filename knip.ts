@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'scripts/{dev,check,sizeBudget,browserCheck,commonPasswords,noticeSound,drawImages}.ts',
     'server/test/support/{clusterProcess,outsideWorker,serveFiles}.ts',
     'bench/baselines/{webpack.config.ts,react.tsx,packages.tsx}',
+    'bench/offline/{storePage.webpack.ts,storePage.ts}',
   ],
   project: [
     'domain/**/*.ts!',

@@ -7,6 +7,7 @@ import { measurePages } from './field/measurePages';
 import { measureProtocol } from './field/measureProtocol';
 import type { Figure } from './figure';
 import { measureLighthouse } from './lighthouse/measureLighthouse';
+import { measureOffline } from './offline/measureOffline';
 import type { Group } from './options';
 import type { Site } from './serve/serveBaselines';
 import { serveProduct } from './serve/serveProduct';
@@ -41,4 +42,5 @@ export const MEASURES: Record<Group, { takesBrowser: boolean; measure: Measure }
   lighthouse: { takesBrowser: true, measure: inBrowser(measureLighthouse) },
   server: { takesBrowser: false, measure: measureServer },
   field: { takesBrowser: true, measure: measureField },
+  offline: { takesBrowser: true, measure: measureOffline },
 };

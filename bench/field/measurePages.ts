@@ -6,6 +6,7 @@ import { serveProduct } from '../serve/serveProduct';
 import { PASSWORD, v1 } from '../serverSide/people';
 import { makeFieldRanch, type FieldRanch } from './fieldRanch';
 import { herdUuid, paddockUuid } from './largeRecord';
+import { moveOnPage } from './moveOnPage';
 import { writeLargeRecord } from './writeLargeRecord';
 
 const EMAIL = 'large@example.com';
@@ -33,35 +34,6 @@ async function firstOpen(page: Page): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Runs in the page: from the press of the button until the herd's row names the paddock, ms. */
-function fromPressToRow(button: HTMLElement, { herd, paddock }: Record<'herd' | 'paddock', string>): Promise<number> {
-  return new Promise((resolve) => {
-    const startedAt = performance.now();
-    new MutationObserver((_changes, observer) => {
-      const links = [...document.querySelectorAll(`main li a[href="${herd}"]`)];
-      if (!links.some((link) => link.closest('li')?.querySelector(`a[href="${paddock}"]`))) return;
-      observer.disconnect();
-      // The next frame shows it.
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedAt)));
-    }).observe(document.body, { childList: true, subtree: true });
-    button.click();
-  });
-}
-
-/** How long a person looks at a form before they press its button. */
-const LOOK_MS = 1_000;
-
-/** From the press of "Move" until the screen shows where the herd is, ms. */
-async function move(page: Page, herd: string, paddock: string): Promise<number> {
-  await page.goto(`/herds?form=move&herd=${herd}&paddock=${paddock}`);
-  const dialog = page.getByRole('dialog', { name: 'Move herds' });
-  const button = dialog.getByRole('button', { name: 'Move', exact: true });
-  await button.waitFor();
-  await page.waitForTimeout(LOOK_MS);
-  const addresses = { herd: `/herds/${herd}`, paddock: `/paddocks/${paddock}` };
-  return button.evaluate(fromPressToRow, addresses);
-}
-
 /** What the pages take on a ranch of 10,000 paddocks and 100,000 moves. */
 export async function measurePages(rounds: number): Promise<Figure[]> {
   const product = await serveProduct({ RATE_LIMIT_PER_ADDRESS: '1000000', LOG_LEVEL: 'warn' });
@@ -76,7 +48,7 @@ export async function measurePages(rounds: number): Promise<Figure[]> {
       const context = await signedIn(browser, ranch);
       const page = await context.newPage();
       opened.push(await firstOpen(page));
-      moved.push(await move(page, herdUuid(round), paddockUuid(round)));
+      moved.push(await moveOnPage(page, ranch.address, herdUuid(round), paddockUuid(round)));
       await context.close();
     }
     return [

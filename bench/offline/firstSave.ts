@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Device } from './device';
+import { openWatched, TABLE } from './openWatched';
+
+const WATCH = readFileSync(join(__dirname, 'saveWatch.js'), 'utf8');
+const TIMES_SLOWER = 4;
+/** How fast a person types. */
+const BEAT_MS = 80;
+const BEATS_BEFORE = 50;
+/** For what the page still does, and the browser still has to tell. */
+const SETTLE_MS = 3_000;
+
+/** The longest of a time, ms: from a key to the picture, and the longest task over 50 ms. */
+interface Longest {
+  key: number;
+  task: number;
+}
+
+export interface FirstSave {
+  page: Page;
+  /** From the first block to the head, ms. */
+  ms: number;
+  meanwhile: Longest;
+  /** Of as much typing before it. */
+  before: Longest;
+}
+
+type IsOver = (beats: number) => Promise<boolean>;
+
+/** What a person does at the form until something is over: types, or nothing. */
+async function sitThere(page: Page, isTyping: boolean, isOver: IsOver): Promise<void> {
+  for (let beats = 0; !(await isOver(beats)); beats += 1) {
+    if (isTyping) await page.keyboard.press(beats % 2 === 0 ? 'a' : 'Backspace');
+    await page.waitForTimeout(BEAT_MS);
+  }
+}
+
+/**
+ * Opens the table of paddocks from the server with a form over it, and sits there with a slow processor: for a while before
+ * the copy is saved for the first time, and until it is.
+ */
+export async function firstSave({ profile, line }: Device, isTyping: boolean): Promise<FirstSave> {
+  const { page } = await openWatched(profile.context, `${line.address}/paddocks?form=add-paddock`, TABLE, WATCH);
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).focus();
+  const session = await profile.context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+  await page.waitForTimeout(SETTLE_MS);
+  const from: number = await page.evaluate('performance.now()');
+  await sitThere(page, isTyping, async (beats) => beats === BEATS_BEFORE);
+  await page.evaluate('saveWatch.beIdle()');
+  const isSaved = (): Promise<boolean> => page.evaluate('saveWatch.written.ended !== undefined');
+  await sitThere(page, isTyping, async (beats) => beats % 2 === 0 && (await isSaved()));
+  await page.waitForTimeout(SETTLE_MS);
+  const ms: number = await page.evaluate('saveWatch.written.ended - saveWatch.written.begun');
+  const before: Longest = await page.evaluate(`saveWatch.longestIn(${from}, saveWatch.written.idle)`);
+  const meanwhile: Longest = await page.evaluate(
+    'saveWatch.longestIn(saveWatch.written.idle, saveWatch.written.ended)',
+  );
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
+  return { page, ms, meanwhile, before };
+}
