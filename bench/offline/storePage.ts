@@ -1,10 +1,10 @@
 import { added, groupOf } from '@records/group';
 import { outgoing } from '@records/outbox';
-import { countOf, shelvesOf } from '@records/shelves';
+import { countOf } from '@records/shelves';
 import type { Position } from '@records/recordsState';
 import { findDevice, type Device } from '@records/store/findDevice';
+import { shelveCopy } from '@records/store/shelveCopy';
 import type { Owner } from '@records/store/outboxStore';
-import { putOf } from '@records/transitions/reading';
 import { watchTasks } from './watchTasks';
 
 /** What a page of the bench does with the store of the product, at the product's own address and so on its databases. */
@@ -12,7 +12,7 @@ import { watchTasks } from './watchTasks';
 export interface CopyRead {
   /** From nothing until the records are in shelves. */
   ms: number;
-  /** Of it, in one go at the end: putting them into shelves. */
+  /** Of it, at the end: putting them into shelves. */
   groupedMs: number;
   records: number;
   /** The longest task over 50 ms meanwhile; 0: there was none. */
@@ -61,7 +61,7 @@ async function readCopy(): Promise<CopyRead> {
   const copy = await device().copies.read(owner());
   if (copy === undefined) throw new Error('The copy is gone');
   const unpackedAt = performance.now();
-  const shelves = shelvesOf(copy.records.map(putOf));
+  const { shelves } = await shelveCopy(copy, Date.now());
   const endedAt = performance.now();
   const [ms, groupedMs] = [endedAt - startedAt, endedAt - unpackedAt];
   return { ms, groupedMs, records: countOf(shelves), longestTask: await tasks.longest() };

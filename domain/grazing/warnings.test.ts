@@ -1,7 +1,7 @@
 import { animals, ARanch, day, instant } from '../testing/aRanch';
 import { allFigures } from '../testing/allFigures';
 import { timelinesOf } from './timelines';
-import { isNameTaken, moveWarnings, transferWarnings } from './warnings';
+import { isNameTaken, moveWarnings, namesOfOthers, transferWarnings } from './warnings';
 
 const aRanch = () =>
   new ARanch()
@@ -121,7 +121,7 @@ it('knows a name that another one has, retired ones apart', () => {
   const { herds } = aRanch()
     .herd('Bulls', undefined, { retired_at: day(1) })
     .records();
-  expect(isNameTaken(' cows ', herds)).toBe(true);
-  expect(isNameTaken('cows', herds, 'Cows')).toBe(false);
-  expect(isNameTaken('Bulls', herds)).toBe(false);
+  expect(isNameTaken(' cows ', namesOfOthers(herds))).toBe(true);
+  expect(isNameTaken('cows', namesOfOthers(herds, 'Cows'))).toBe(false);
+  expect(isNameTaken('Bulls', namesOfOthers(herds))).toBe(false);
 });

@@ -186,6 +186,11 @@ interface Named {
   readonly retired_at: string | null;
 }
 
-/** Whether another one that is not retired is called the same, upper and lower case apart. */
-export const isNameTaken = (name: string, all: readonly Entry<Named>[], ownUuid?: string): boolean =>
-  all.some(({ uuid, data }) => uuid !== ownUuid && data.retired_at === null && folded(data.name) === folded(name));
+/** The names of all others that are not retired, for `isNameTaken`. */
+export function namesOfOthers(all: readonly Entry<Named>[], ownUuid?: string): ReadonlySet<string> {
+  const others = all.filter(({ uuid, data }) => uuid !== ownUuid && data.retired_at === null);
+  return new Set(others.map(({ data }) => folded(data.name)));
+}
+
+/** Whether one of the others is called the same, upper and lower case apart. */
+export const isNameTaken = (name: string, others: ReadonlySet<string>): boolean => others.has(folded(name));

@@ -120,16 +120,20 @@ const TIMES = ['at', 'starts_at', 'retired_at'] as const;
 
 export const endOfMinute = (at: number): number => Math.ceil(at / MINUTE_MS) * MINUTE_MS;
 
-interface Told {
+export interface Told {
   readonly kind: string;
   readonly data: Readonly<Record<string, unknown>> | null;
 }
 
+function timesOf({ kind, data }: Told): number[] {
+  return metaOf(kind)?.isFigured === true ? TIMES.map((field) => Date.parse(String(data?.[field]))) : [];
+}
+
+/** Whether a record is of figures and has a time after that. */
+export const isAhead = (told: Told, now: number): boolean => timesOf(told).some((at) => at > now);
+
 /** A fact that is told holds from now on, also where the clock that dated it is a little ahead. */
 export function nowWith(now: number, told: readonly Told[]): number {
-  const times = told
-    .filter(({ kind }) => metaOf(kind)?.isFigured === true)
-    .flatMap(({ data }) => TIMES.map((field) => Date.parse(String(data?.[field]))));
-  const ahead = times.filter((at) => at > now && at <= now + AHEAD_MS);
+  const ahead = told.flatMap(timesOf).filter((at) => at > now && at <= now + AHEAD_MS);
   return ahead.reduce((latest, at) => Math.max(latest, endOfMinute(at)), now);
 }

@@ -104,15 +104,22 @@ export function putAll(shelves: Shelves, puts: readonly Put[]): Shelves {
   return Object.freeze(after);
 }
 
-/** Shelves with these records, each of them once: no index is made, as for records that are put into shelves. */
-export function shelvesOf(puts: readonly Put[]): Shelves {
+/** Fills shelves with records, each of them once: no index is made, as for records that are put into shelves. */
+export function fillShelves() {
   const kinds: Record<string, Record<string, Held[]>> = {};
-  for (const { kind, held } of puts) {
-    if (held === null) continue;
+  const add = ({ kind, held }: Put): void => {
+    if (held === null) return;
     const ofKind = (kinds[kind] ??= {});
     (ofKind[keyOf(held)] ??= []).push(held);
-  }
-  return Object.freeze(kinds);
+  };
+  return { add, filled: (): Shelves => Object.freeze(kinds) };
+}
+
+/** Shelves with these records, each of them once. */
+export function shelvesOf(puts: readonly Put[]): Shelves {
+  const { add, filled } = fillShelves();
+  for (const put of puts) add(put);
+  return filled();
 }
 
 type Find = (kind: string, uuid: string) => Held | undefined;

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useSelector } from 'react-redux';
-import { isNameTaken } from '@domain/grazing/warnings';
+import { isNameTaken, namesOfOthers } from '@domain/grazing/warnings';
 import { Banner } from '@shared/components/Banner';
 import { selectAll, type DataOf, type Held, type WithRecords } from '../index';
 
@@ -24,8 +25,9 @@ interface TakenNameProps {
 export function TakenName({ kind = 'paddock', field, ownUuid }: TakenNameProps) {
   const { values } = useFormikContext<FormikValues>();
   const all: readonly Named[] = useSelector((state: WithRecords) => selectAll(state, kind));
+  const others = useMemo(() => namesOfOthers(all, ownUuid), [all, ownUuid]);
   const name = String(values[field]);
-  const isTaken = name.trim() !== '' && isNameTaken(name, all, ownUuid);
+  const isTaken = name.trim() !== '' && isNameTaken(name, others);
   return (
     <div role="status">
       {isTaken && (

@@ -8,6 +8,7 @@ import { errorName } from '../store/connect';
 import type { StoredGroup } from '../store/databases';
 import { dropUnseen } from '../store/dropUnseen';
 import type { Device } from '../store/findDevice';
+import { shelveCopy } from '../store/shelveCopy';
 import type { Owner } from '../store/outboxStore';
 
 /** A ranch that the server hasn't confirmed for so long isn't shown: the phone may be lost, or the person no member any more. */
@@ -54,12 +55,13 @@ export function* restoreRanch(device: Device, owner: Owner): SagaGenerator<boole
     );
     const outbox = groups.filter(({ ranchUuid }) => ranchUuid === owner.ranchUuid).map(outgoingOf);
     const isStale = copy !== null && contactAt !== null && Date.now() - contactAt > STALE_MS;
-    const shown = isStale ? 'stale' : copy;
+    const shelved =
+      copy === null || isStale ? null : yield* call(shelveCopy, copy, Date.now() + Math.min(clockOffsetMs, 0));
     const me = yield* select(selectMe);
     // What is left of a ranch that the person has lost is put aside, and waits no longer.
     const isTheirs = (uuid: string) => me === null || me.ranches.some(({ ranch_uuid }) => ranch_uuid === uuid);
     const elsewhere = elsewhereOf(groups, owner, isTheirs);
-    yield* put(ranchRestored({ outbox, elsewhere, copy: shown, contactAt, clockOffsetMs }));
+    yield* put(ranchRestored({ outbox, elsewhere, copy: isStale ? 'stale' : shelved, contactAt, clockOffsetMs }));
     return true;
   } catch (error) {
     console.warn(`This device can't keep changes: ${errorName(error)}`);

@@ -3,8 +3,8 @@ import { shifted } from '../group';
 import { left, takenUp, withElsewhere } from '../kept';
 import type { Outbox, Outgoing } from '../outbox';
 import { endOfMinute, nowWith, type Kept, type RecordsState } from '../recordsState';
-import { shelvesOf } from '../shelves';
-import { putOf, sentAgain, settled, type Read } from './reading';
+import type { Shelved } from '../store/shelveCopy';
+import { sentAgain, settled } from './reading';
 
 export interface Opened {
   ranchUuid: string;
@@ -25,7 +25,7 @@ export interface Restored {
   /** What the same person has not saved on other ranches. */
   readonly elsewhere: readonly Kept[];
   /** Null where there is none, and `stale` where it's too old to be shown. */
-  readonly copy: Read | 'stale' | null;
+  readonly copy: Shelved | 'stale' | null;
   readonly contactAt: number | null;
   /** What the device's clock lacked, as the server last said: groups that wait have been set right by it. */
   readonly clockOffsetMs: number;
@@ -46,8 +46,7 @@ export function restored(
   const isShown = copy !== null && copy !== 'stale';
   const outbox = [...(isShown ? more : more.map(sentAgain)), ...state.outbox];
   if (!isShown) return { ...state, outbox, device: 'open', copy: copy ?? state.copy };
-  const { records, ...position } = copy;
-  const confirmed = shelvesOf(records.map(putOf));
+  const { shelves: confirmed, ahead, ...position } = copy;
   const read: RecordsState = {
     ...state,
     outbox,
@@ -58,7 +57,7 @@ export function restored(
     load: succeeded,
     news: 'asked',
   };
-  return settled({ ...read, now: nowWith(state.now, records) });
+  return settled({ ...read, now: nowWith(state.now, ahead) });
 }
 
 /**
