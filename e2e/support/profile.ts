@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type LaunchOptions } from '@playwright/test';
+import { chromium, type BrowserContext, type BrowserContextOptions, type LaunchOptions } from '@playwright/test';
 
 /** A browser that remembers: closed or killed, it starts again with what it has on disk. */
 export interface Profile {
@@ -28,7 +28,7 @@ function processesOf(folder: string): number[] {
 }
 
 /** Starts a browser with a profile of its own. What it holds in memory of cookies is put back after a kill. */
-export async function startProfile(options: LaunchOptions): Promise<Profile> {
+export async function startProfile(options: LaunchOptions & BrowserContextOptions): Promise<Profile> {
   const folder = await mkdtemp(join(tmpdir(), 'grazewell-profile-'));
   const start = () => chromium.launchPersistentContext(folder, { ...options, serviceWorkers: 'allow' });
   let context = await start();
