@@ -18,7 +18,8 @@ async function untilSaved(device: DayDevice): Promise<void> {
   await device.phone.open('/settings/device');
   const words = async () => {
     await decide(device);
-    return (await page.getByText(SAVED).isVisible()) ? SAVED : await page.locator('main').innerText();
+    const { groups } = await readOnDevice(device);
+    return groups === 0 && (await page.getByText(SAVED).isVisible()) ? SAVED : await page.locator('main').innerText();
   };
   await expect.poll(words, { message: `what waits on ${device.name}`, timeout: SENT_WITHIN_MS }).toBe(SAVED);
 }
