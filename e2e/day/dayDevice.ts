@@ -7,7 +7,12 @@ import { newPerson, register } from '../support/people';
 import { startProfile } from '../support/profile';
 import { byMouse, byTouch, row, type Press } from '../support/record';
 import type { ServerRanch } from '../support/serverRanch';
-import type { Network } from './dayNetworks';
+
+/**
+ * How a device is connected: well; slowly, with answers that get lost; by a network that lies, as a portal or without ever
+ * answering; not at all.
+ */
+export type Network = 'good' | 'bad' | 'portal' | 'hanging' | 'none';
 
 /** A device of somebody on the ranch: a phone, or the desk. */
 export interface DayDevice {

@@ -1,10 +1,4 @@
-import type { DayDevice } from './dayDevice';
-
-/**
- * How a device is connected: well; slowly, with answers that get lost; by a network that lies, as a portal or without ever
- * answering; not at all.
- */
-export type Network = 'good' | 'bad' | 'portal' | 'hanging' | 'none';
+import type { DayDevice, Network } from './dayDevice';
 
 /** 64 kbit/s. */
 const SLOW = 8_000;

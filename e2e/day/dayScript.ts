@@ -1,9 +1,8 @@
-import type { ServerRanch } from '../support/serverRanch';
 import { hearsOfRestore, sendAgain } from './afterRestore';
 import { decide, describe, goToHerds, kill, move, moveAndDie, moveAndUndo, writeNote } from './dayActs';
-import type { DayDevice } from './dayDevice';
+import type { DayDevice, Network } from './dayDevice';
 import type { DayLedger } from './dayLedger';
-import { connect, type Network } from './dayNetworks';
+import { connect } from './dayNetworks';
 import { PADDOCKS, SHARED_HERDS } from './dayRanch';
 import type { Dice } from './dice';
 
@@ -13,7 +12,6 @@ const NETWORKS: Readonly<Record<Network, number>> = { good: 35, bad: 25, portal:
 interface Day {
   readonly dice: Dice;
   readonly devices: readonly [DayDevice, ...DayDevice[]];
-  readonly ranch: ServerRanch;
   readonly ledger: DayLedger;
   readonly say: (words: string) => void;
 }

@@ -14,7 +14,9 @@ export function diceOf(seed: number) {
     weighted: <T extends string>(weights: Readonly<Record<T, number>>): T => {
       const all = Object.entries(weights) as [T, number][];
       let left = next() * all.reduce((sum, [, weight]) => sum + weight, 0);
-      return (all.find(([, weight]) => (left -= weight) < 0) ?? (all.at(-1) as [T, number]))[0];
+      const found = all.find(([, weight]) => (left -= weight) < 0);
+      if (found === undefined) throw new Error('Nothing has a weight');
+      return found[0];
     },
   };
 }

@@ -28,7 +28,7 @@ test('OFFLINE: two phones and a desk for a simulated day: each move is on the se
   };
   console.log(`E2E_DAY_SEED=${SEED} E2E_DAY_MINUTES=${MINUTES}`);
   const ledger = new DayLedger();
-  const script = new DayScript({ dice: diceOf(SEED), devices, ranch, ledger, say });
+  const script = new DayScript({ dice: diceOf(SEED), devices, ledger, say });
   const stepsUntil = async (part: number) => {
     while (Date.now() - begunAt < part * MINUTES * MINUTE_MS) await script.step();
   };
