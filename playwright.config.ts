@@ -18,7 +18,9 @@ const isDay = process.env.DAY === '1';
 /** What is long by nature is in `e2e/night` and runs with NIGHT=1 (`.ci/night`), alone; `e2e/day` runs with DAY=1. */
 function chosenTests() {
   if (isDay) return { testDir: 'e2e/day' };
-  return process.env.NIGHT === '1' ? { testDir: 'e2e/night' } : { testDir: 'e2e', testIgnore: ['night/**', 'day/**'] };
+  return process.env.NIGHT === '1'
+    ? { testDir: 'e2e/night' }
+    : { testDir: 'e2e', testIgnore: ['**/e2e/night/**', '**/e2e/day/**'] };
 }
 
 const webServer = {

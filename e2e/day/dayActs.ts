@@ -87,7 +87,14 @@ export async function describe({ phone, press }: DayDevice, herd: string, text: 
   await press(phone.page.getByRole('menuitem', { name: 'Edit' }));
   const dialog = phone.page.getByRole('dialog', { name: `Edit ${herd}` });
   await dialog.getByLabel('Note', { exact: true }).fill(text);
-  await untilTold(phone.page, 'Changed', () => press(dialog.getByRole('button', { name: 'Save' })));
+  const mine = dialog.getByRole('button', { name: 'Use mine: Note' });
+  const save = async () => {
+    // The form asks where another one's words came while it was open.
+    if (await mine.isVisible()) await press(mine);
+    if (await dialog.isVisible()) await press(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog).toBeHidden({ timeout: 3_000 });
+  };
+  await untilTold(phone.page, 'Changed', () => expect(save).toPass({ timeout: SOON_MS }));
 }
 
 /** Leaves the warning of a device without a network. False where it has no whole copy of the ranch to work with. */
