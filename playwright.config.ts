@@ -12,9 +12,37 @@ process.env.E2E_ADMIN_EMAIL ??= 'admin@grazewell.example';
 process.env.E2E_ADMIN_PASSWORD ??= 'dry creek crossing at noon';
 const PORT = Number(process.env.E2E_PORT);
 
+/** `npm run e2e:day`: it stops and starts a server of its own. */
+const isDay = process.env.DAY === '1';
+
+/** What is long by nature is in `e2e/night` and runs with NIGHT=1 (`.ci/night`), alone; `e2e/day` runs with DAY=1. */
+function chosenTests() {
+  if (isDay) return { testDir: 'e2e/day' };
+  return process.env.NIGHT === '1'
+    ? { testDir: 'e2e/night' }
+    : { testDir: 'e2e', testIgnore: ['**/e2e/night/**', '**/e2e/day/**'] };
+}
+
+const webServer = {
+  command: 'npm start',
+  url: `http://localhost:${PORT}/api/v1/ready`,
+  timeout: 600_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  env: {
+    ALLOWED_ORIGINS: `http://localhost:${PORT},http://localhost:${PORT + 1}`,
+    PORT: String(PORT),
+    DATA_DIR: process.env.E2E_DATA_DIR,
+    ADMIN_EMAIL: process.env.E2E_ADMIN_EMAIL,
+    ADMIN_PASSWORD: process.env.E2E_ADMIN_PASSWORD,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_ADDRESS: '1000',
+    // No test asks a host outside: one that is about tiles serves its own.
+    MAP_TILES: 'none',
+  },
+} as const;
+
 export default defineConfig({
-  // What is long by nature is in `e2e/night` and runs with NIGHT=1 (`.ci/night`), alone.
-  ...(process.env.NIGHT === '1' ? { testDir: 'e2e/night' } : { testDir: 'e2e', testIgnore: 'night/**' }),
+  ...chosenTests(),
   // A machine with much to do is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -31,24 +59,9 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
     },
     // A film of every test would take as much of the machine as all else; a failure has the page's steps and one picture.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Of a whole day it would be too large.
+    trace: isDay ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: 'npm start',
-    url: `http://localhost:${PORT}/api/v1/ready`,
-    timeout: 600_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      ALLOWED_ORIGINS: `http://localhost:${PORT},http://localhost:${PORT + 1}`,
-      PORT: String(PORT),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      ADMIN_EMAIL: process.env.E2E_ADMIN_EMAIL,
-      ADMIN_PASSWORD: process.env.E2E_ADMIN_PASSWORD,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_PER_ADDRESS: '1000',
-      // No test asks a host outside: one that is about tiles serves its own.
-      MAP_TILES: 'none',
-    },
-  },
+  ...(!isDay && { webServer }),
 });

@@ -28,7 +28,8 @@ interface Field {
   ranch: ServerRanch;
 }
 
-async function aPhone(profile: Profile, line: Line): Promise<Phone> {
+/** A phone of a profile, on a line. */
+export async function aPhone(profile: Profile, line: Line): Promise<Phone> {
   let isThere = true;
   const phone: Phone = {
     profile,
@@ -51,7 +52,7 @@ async function aPhone(profile: Profile, line: Line): Promise<Phone> {
 }
 
 /** Waits until the phone holds the app and the ranch. */
-async function untilKept({ page }: Phone): Promise<void> {
+export async function untilKept({ page }: Phone): Promise<void> {
   await workerReady(page);
   const device = () => page.evaluate(() => localStorage.getItem('grazewell:device') ?? '');
   await expect.poll(device, { timeout: 60_000 }).toContain('ranchUuid');

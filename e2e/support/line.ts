@@ -28,6 +28,8 @@ export interface Line {
   readonly given: Map<string, Given | 'hang'>;
   /** The paths that were asked for, in order. */
   readonly asked: string[];
+  /** Breaks off what is under way, as a network does that goes away. */
+  cut: () => void;
   close: () => Promise<void>;
 }
 
@@ -129,6 +131,7 @@ export async function openLine(site: string): Promise<Line> {
     losesEvery: undefined,
     given: new Map(),
     asked: [],
+    cut: () => server.closeAllConnections(),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

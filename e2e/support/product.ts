@@ -17,6 +17,38 @@ async function isReady(address: string): Promise<boolean> {
   );
 }
 
+interface Serving {
+  port: number;
+  dataDir: string;
+  settings: NodeJS.ProcessEnv;
+  /** How long its start may take, which may begin with a build of the client. */
+  readyWithinMs?: number;
+}
+
+/** Starts the product on a port and a folder. `stop` ends it and leaves the folder. */
+export async function serveProduct({ port, dataDir, settings, readyWithinMs = READY_WITHIN_MS }: Serving) {
+  const address = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    env: { ...process.env, ...ADMIN, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
+    stdio: 'ignore',
+  });
+  const stop = async () => {
+    if (server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  };
+  const startedAt = Date.now();
+  while (!(await isReady(address))) {
+    if (Date.now() - startedAt > readyWithinMs || server.exitCode !== null) {
+      await stop();
+      throw new Error('The server did not start');
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+  return { address, stop };
+}
+
 /**
  * A second server of the product beside the one under test, with settings of its own and a database that goes with it.
  *
@@ -24,25 +56,15 @@ async function isReady(address: string): Promise<boolean> {
  */
 export async function startProduct(further: number, settings: NodeJS.ProcessEnv) {
   const port = Number(process.env.E2E_PORT) + further;
-  const address = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'grazewell-e2e-own-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-    env: { ...process.env, ...ADMIN, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
-    stdio: 'ignore',
+  const leave = () => rm(dataDir, { recursive: true, force: true });
+  const { address, stop } = await serveProduct({ port, dataDir, settings }).catch(async (error: unknown) => {
+    await leave();
+    throw error;
   });
   const close = async () => {
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
+    await stop();
+    await leave();
   };
-  const startedAt = Date.now();
-  while (!(await isReady(address))) {
-    if (Date.now() - startedAt > READY_WITHIN_MS || server.exitCode !== null) {
-      await close();
-      throw new Error('The second server did not start');
-    }
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-  }
   return { address, close };
 }

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions, type LaunchOptions } from '@playwright/test';
 
-type Options = LaunchOptions & Pick<BrowserContextOptions, 'serviceWorkers' | 'viewport'>;
-
 /** A browser that remembers: closed or killed, it starts again with what it has on disk. */
 export interface Profile {
   readonly context: BrowserContext;
@@ -30,7 +28,7 @@ function processesOf(folder: string): number[] {
 }
 
 /** Starts a browser with a profile of its own. What it holds in memory of cookies is put back after a kill. */
-export async function startProfile(options: Options): Promise<Profile> {
+export async function startProfile(options: LaunchOptions & BrowserContextOptions): Promise<Profile> {
   const folder = await mkdtemp(join(tmpdir(), 'grazewell-profile-'));
   const start = () => chromium.launchPersistentContext(folder, { serviceWorkers: 'allow', ...options });
   let context = await start();

@@ -21,10 +21,13 @@ export async function serverRanch(of: Page | (() => Page), site = '') {
   const { uuid: personUuid, ranches } = (await me.json()) as { uuid: string; ranches: [{ ranch_uuid: string }] };
   const uuid = ranches[0].ranch_uuid;
   const path = `${site}/api/v1/ranch/${uuid}`;
-  const records = async (): Promise<ServerRecord[]> => {
+  const read = async () => {
     const answer = await calls().get(`${path}/records`);
-    return ((await answer.json()) as { records: ServerRecord[] }).records;
+    return (await answer.json()) as { epoch: string; records: ServerRecord[] };
   };
+  const records = async (): Promise<ServerRecord[]> => (await read()).records;
+  /** Another one once a backup was restored. */
+  const epoch = async (): Promise<string> => (await read()).epoch;
   const write = async (label: string, ...changes: readonly object[]): Promise<void> => {
     const now = new Date().toISOString();
     const group = { uuid: randomUUID(), at: now, label, import_uuid: null, changes };
@@ -38,7 +41,7 @@ export async function serverRanch(of: Page | (() => Page), site = '') {
     const moved = (await records()).filter(({ kind }) => kind === 'move');
     return moved.sort((one, other) => one.revision - other.revision);
   };
-  return { uuid, personUuid, records, write, moves };
+  return { uuid, personUuid, records, epoch, write, moves };
 }
 
 export type ServerRanch = Awaited<ReturnType<typeof serverRanch>>;

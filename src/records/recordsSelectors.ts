@@ -83,6 +83,9 @@ export const selectIsKept = (state: WithRecords): boolean =>
 /** Whether this device keeps nothing at all. */
 export const selectIsDeviceMissing = (state: WithRecords): boolean => stateOf(state).device === 'none';
 
+/** Whether it's yet to be seen what this device has kept of the open ranch. */
+export const selectIsDeviceOpening = (state: WithRecords): boolean => stateOf(state).device === 'opening';
+
 /** The copy of the open ranch on this device, and when the server last answered. */
 export const selectCopy = createSelector([stateOf], ({ copy, contactAt }) => ({ copy, contactAt }));
 

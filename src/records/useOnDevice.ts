@@ -8,6 +8,8 @@ import { findDevice, type Device } from './store/findDevice';
 import type { SentGroup, StoredGroup } from './store/databases';
 
 interface OnDevice {
+  /** Whether the device has been looked at. */
+  readonly isRead: boolean;
   /** What can't be sent any more, since the person has lost its ranch. */
   readonly stranded: readonly StoredGroup[];
   /** Groups as they are on the disk that a newer version wrote, or something damaged. */
@@ -27,7 +29,15 @@ interface Lost {
 }
 
 const NOTHING_LOST: Lost = { groups: [], noticedAt: 0 };
-const NOTHING: OnDevice = { stranded: [], unreadable: [], sent: [], lost: NOTHING_LOST, isPersisted: false };
+const NOTHING: OnDevice = {
+  isRead: true,
+  stranded: [],
+  unreadable: [],
+  sent: [],
+  lost: NOTHING_LOST,
+  isPersisted: false,
+};
+const NOT_READ: OnDevice = { ...NOTHING, isRead: false };
 
 async function lostOf(device: Device, ranchUuid: string, epoch: string, sent: readonly SentGroup[]): Promise<Lost> {
   const groups = sentBeforeRestore(sent, epoch);
@@ -42,6 +52,7 @@ async function readDevice(actor: string, ranchUuid: string | null, epoch: string
   const sent = ranchUuid === null ? [] : await device.outbox.sent({ actor, ranchUuid });
   const isRead = ranchUuid !== null && epoch !== undefined;
   return {
+    isRead: true,
     stranded: groups.filter(({ state }) => state === 'stranded'),
     unreadable,
     sent,
@@ -56,7 +67,7 @@ export function useOnDevice(): OnDevice {
   const { outbox, done, ranchUuid, position, strandedNews } = useSelector(stateOf);
   const epoch = position?.epoch;
   const actor = me === null ? null : actorOf(me);
-  const [onDevice, setOnDevice] = useState(NOTHING);
+  const [onDevice, setOnDevice] = useState(NOT_READ);
   useEffect(() => {
     let isOver = false;
     if (actor === null) return undefined;

@@ -89,7 +89,7 @@ it('offers the update where this version is too old to save', async () => {
 
 it('the page of the device says that everything is saved', async () => {
   await open('/settings/device');
-  expect(screen.getByText('Everything is saved.')).toBeVisible();
+  expect(await screen.findByText('Everything is saved.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Waiting' })).toBeNull();
 });
 

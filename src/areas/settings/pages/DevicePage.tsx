@@ -3,7 +3,12 @@ import { may } from '@contract/ranches/rights';
 import { plural } from '@domain/words';
 import { selectRanch } from '@features/user';
 import { SettingsFrame } from '@features/user/components/SettingsFrame';
-import { selectAreRecordsReady, selectIsDeviceMissing, selectUnsent } from '@records/recordsSelectors';
+import {
+  selectAreRecordsReady,
+  selectIsDeviceMissing,
+  selectIsDeviceOpening,
+  selectUnsent,
+} from '@records/recordsSelectors';
 import { useOnDevice } from '@records/useOnDevice';
 import { PageTitle } from '@shared/components/PageTitle';
 import { InstallApp } from '../components/InstallApp';
@@ -17,6 +22,7 @@ import { FromFile } from '../fromFile/FromFile';
 
 const NOTHING_KEPT =
   'This device cannot keep anything: its storage is blocked or full. Grazewell works while you are online.';
+const LOOKING = 'Looking at what this device has…';
 
 function stateInWords(unsent: number, unreadable: number, isMissing: boolean): string {
   if (isMissing) return NOTHING_KEPT;
@@ -31,11 +37,15 @@ export default function DevicePage() {
   const isMissing = useSelector(selectIsDeviceMissing);
   const ranch = useSelector(selectRanch);
   const isReady = useSelector(selectAreRecordsReady);
-  const { stranded, unreadable, sent, lost, isPersisted } = useOnDevice();
+  const isOpening = useSelector(selectIsDeviceOpening) && ranch !== null;
+  const { isRead, stranded, unreadable, sent, lost, isPersisted } = useOnDevice();
+  const unsentOrStranded = unsent + stranded.length;
+  // What waits may be found yet, so that nobody is told too early that all is saved.
+  const isKnown = unsentOrStranded > 0 || (isRead && !isOpening);
   return (
     <SettingsFrame title="On this device">
       <PageTitle title="On this device" />
-      <p>{stateInWords(unsent + stranded.length, unreadable.length, isMissing)}</p>
+      <p>{isKnown ? stateInWords(unsentOrStranded, unreadable.length, isMissing) : LOOKING}</p>
       <WaitingOnDevice />
       <StrandedOnDevice stranded={stranded} />
       <UnreadableOnDevice unreadable={unreadable} />

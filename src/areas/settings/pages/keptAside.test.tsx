@@ -69,7 +69,7 @@ it('OFFLINE O4: changes that this version cannot read are told of, and saved as 
   const { user, server } = await openPage();
   expect(await screen.findByText(/^2 changes on this device cannot be read by this version/)).toBeVisible();
   expect(screen.queryByText('Everything is saved.')).toBeNull();
-  expect(screen.getByText('Everything that this version can read is saved.')).toBeVisible();
+  expect(await screen.findByText('Everything that this version can read is saved.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save as a file what cannot be read' }));
   const [file] = saved;
   const text = await new Promise((resolve) => {
@@ -81,6 +81,29 @@ it('OFFLINE O4: changes that this version cannot read are told of, and saved as 
   expect(names).toEqual([expect.stringMatching(/^grazewell-changes-unreadable-\d{4}-\d\d-\d\d\.json$/)]);
   expect(await rowsOnDisk()).toEqual(rows);
   expect(server.callsTo(CHANGES)).toEqual([]);
+});
+
+/** Whether words were on the page at any time since, be it for a moment only. */
+function watchFor(words: string): () => boolean {
+  let wasThere = false;
+  const look = () => (wasThere ||= document.body.textContent.includes(words));
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    return wasThere;
+  };
+}
+
+it('OFFLINE O3: does not say that everything is saved before it has looked at what waits on this device', async () => {
+  const before = await openReadRanch();
+  before.server.answers[CHANGES] = { status: 426, body: { error: 'Old', details: 'Old', code: 'too_old' } };
+  before.record('Moved Cows', [move(MESA)]);
+  await untilTrue(async () => (await rowsOnDisk()).length === 1);
+  const wasSaid = watchFor('Everything is saved.');
+  await openPage({ [CHANGES]: 'connection reset' });
+  expect(await screen.findByText('1 change is on this device only.')).toBeVisible();
+  expect(wasSaid()).toBe(false);
 });
 
 it('OFFLINE O8: a sign-out that loses what waits keeps what this version cannot read', async () => {
