@@ -138,7 +138,7 @@ export const LINKS: readonly Scenario[] = [
   },
   {
     name: 'Sign out without a ranch',
-    covers: ['NoRanchPage: submitted'],
+    covers: ['NoRanch: submitted'],
     at: '/todo',
     ready: withoutRanch,
     control: (page) => button(page, 'Sign out'),
@@ -146,7 +146,7 @@ export const LINKS: readonly Scenario[] = [
   },
   {
     name: 'Create a ranch',
-    covers: ['NoRanchPage: submitted'],
+    covers: ['NoRanch: submitted'],
     at: '/login',
     ready: withoutRanch,
     control: (page) => button(page, 'Create a ranch'),
