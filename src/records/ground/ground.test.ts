@@ -4,7 +4,7 @@ import { newDevice, setDevice } from '@testing/fakeDevice';
 import { A_PICTURE, endGround, fakeGround, groundSettings } from '@testing/fakeGround';
 import { fakeRecordServer } from '@testing/fakeRecordServer';
 import { aPaddockRecord, aRecord, MESA } from '@testing/aRecord';
-import { move, openReadRanch } from '@testing/openRanch';
+import { move, openRanch, openReadRanch } from '@testing/openRanch';
 import { findDevice } from '../store/findDevice';
 import { copyRemoved } from '../recordsEvents';
 import {
@@ -40,12 +40,16 @@ afterEach(() => {
 const setLine = (connection: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
-/** A ranch whose copy is on the device, over a source of tiles. */
-async function open(mayKeep = true) {
+/** A server with a ranch that has land, and settings with a source of tiles. */
+function served(mayKeep = true) {
   const ranch = fakeRecordServer([...aRecord(), NORTH]);
   const settings = { status: 200, body: groundSettings(mayKeep) };
-  const answers = { ...ranch.answers, 'GET /assets/json/settingsV.json': settings };
-  const opened = await openReadRanch({ ranch: { ...ranch, answers } });
+  return { ...ranch, answers: { ...ranch.answers, 'GET /assets/json/settingsV.json': settings } };
+}
+
+/** A ranch whose copy is on the device, over a source of tiles. */
+async function open(mayKeep = true) {
+  const opened = await openReadRanch({ ranch: served(mayKeep) });
   await opened.until((now) => now.records.copy === 'whole');
   const source = fakeGround();
   const ground = () => groundOf(opened.state() as WithGround);
@@ -92,6 +96,19 @@ it('OFFLINE G1: says how much it is by ten tiles, keeps none of them yet, then k
     expect(options).toMatchObject({ mode: 'cors', credentials: 'omit', referrerPolicy: 'origin' });
   }
   expect(await groundStore.find(OWNER, LAYER, source.asked[20]?.url ?? '')).toBe(A_PICTURE);
+});
+
+it('OFFLINE G1: the page that shows the ranch as soon as it is there learns how its ground stands', async () => {
+  await open();
+  const { store, state, until } = await openRanch({ ranch: served() });
+  const end = store.subscribe(() => {
+    if (state().records.copy !== 'whole') return;
+    end();
+    // As a page does, right after it has been drawn.
+    queueMicrotask(() => void store.dispatch(groundShown(LAYER)));
+  });
+  await until((now) => groundOf(now as WithGround).standing !== null);
+  expect(groundOf(state() as WithGround).standing?.plan?.tiles).toBeGreaterThan(50);
 });
 
 it('OFFLINE G1: stops when told so, and goes on where it stopped', async () => {

@@ -146,8 +146,6 @@ function* follow(owner: Owner, action: Action): SagaGenerator<void> {
 
 /** Keeps the ground of the open ranch's map on this device, as the person wants it. */
 export function* keepGround(owner: Owner): SagaGenerator<void> {
-  // The person may have logged in before anything here heard of it.
-  yield* call(groundStore.keepOnly, owner.actor);
   yield* put(events.groundForgotten());
   const { groundShown, groundAsked, lineAccepted, groundWanted, groundStopped, groundFreed } = events;
   yield* watch('every', copyRemoved, function* () {
@@ -160,4 +158,6 @@ export function* keepGround(owner: Owner): SagaGenerator<void> {
     [groundShown, groundAsked, lineAccepted, groundWanted, groundStopped, groundFreed, copyRemoved],
     (action: Action) => follow(owner, action),
   );
+  // The person may have logged in before anything here heard of it. A page is heard meanwhile.
+  yield* call(groundStore.keepOnly, owner.actor);
 }
