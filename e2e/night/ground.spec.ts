@@ -66,6 +66,8 @@ test('OFFLINE G1: kept, killed and started without a network, the map shows the 
 }) => {
   test.setTimeout(600_000);
   await keepGround(phone, ranch);
+  // A browser writes local storage to the disk some seconds later.
+  await phone.page.waitForTimeout(10_000);
   await phone.setNetwork(false);
   const asked = tiles.asked;
   await phone.killAndOpen(atFence(12));

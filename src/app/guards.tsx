@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { Me } from '@contract/people/me';
 import { selectForm, selectIsMasquerade, selectSession, selectSignOut, selectSignup } from '@features/auth';
+import { selectIsWorkKept } from '@features/ui';
 import { selectIsOnboardingDone, selectMe, selectRanchStatus } from '@features/user';
 import { Redirect } from '@shared/components/Redirect';
 import { Skeleton } from '@shared/components/Skeleton';
@@ -27,6 +28,9 @@ export function GuestOnly({ home, children }: GuardProps & { home: (search: stri
   const hasJoined = useSelector(selectForm('join')).status === 'succeeded';
   const { search } = useLocation();
   // A person who has joined leaves for the main site as a full page load, which takes a moment.
+  const isWorkKept = useSelector(selectIsWorkKept);
+  // Without a network nobody says it; who works on with what this device has gets to it from any page.
+  if (session === 'unknown' && isWorkKept) return <Redirect to={appPaths.herds} />;
   if (session === 'unknown' || hasJoined) return <Skeleton />;
   if (session === 'anonymous') return children;
   return <Redirect to={hasSignedUp ? appPaths.onboardingStep1 : home(search)} />;

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { aMe, RANCH_UUID } from '@testing/factories';
 import { CHANGES, RECORDS } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
+import { sessionEnded } from '@shared/events';
 import { deviceCopies } from '@shared/lib/deviceCopies';
 
 async function network(isThere: boolean) {
@@ -67,6 +68,25 @@ describe('OFFLINE O15: the warning', () => {
     const { store } = await renderApp('/herds', { hasSession: true, answers: NOTHING });
     expect(store.getState().ui.connection).toBe('offline');
     await waitFor(() => expect(warning()).toBeNull());
+  });
+
+  it.each(['/', '/login'])('leads to the herds from %s, where nobody says who this is', async (path) => {
+    copyOf();
+    const { user } = await cutOff('/herds', 'Herds');
+    await user.click(await screen.findByRole('button', { name: 'Keep working' }));
+    cleanup();
+    await renderApp(path, { hasSession: true, answers: { ...NOTHING, 'GET /api/v3/user/me': 'no answer' } });
+    await waitFor(() => expect(location.pathname).toBe('/herds'));
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('comes back at the end of the session', async () => {
+    copyOf();
+    const { user, store } = await cutOff('/herds', 'Herds');
+    await user.click(await screen.findByRole('button', { name: 'Keep working' }));
+    act(() => void store.dispatch(sessionEnded('signedOut')));
+    await waitFor(() => expect(warning()).toBeVisible());
+    expect(keepWorking()).toBeNull();
   });
 
   it('leads to the herds from a page that needs the server', async () => {

@@ -103,6 +103,9 @@ function namesOf(group: Group) {
   return names;
 }
 
+/** The records that there would never be without a group. */
+const addedBy = ({ changes }: Group) => changes.filter(({ base }) => base === null).map(({ uuid }) => uuid);
+
 /**
  * For each group that has to wait, the earlier one that it waits for: one that waits or was refused, and wrote a record
  * that this one writes or refers to.
@@ -121,15 +124,21 @@ export function waitsFor(outbox: Outbox): ReadonlyMap<string, Group> {
   return waits;
 }
 
-/** The groups that build on one, on each other or on it: they write or name what it has written, and wait for it. */
+/**
+ * The groups that have no ground without one: they are made on what it has written, or name a record that it adds, or do
+ * so by one another. Others that wait for it go out once it is gone: a move into a paddock that keeps its old name.
+ */
 export function dependentsOf(outbox: Outbox, group: Group): readonly Group[] {
   const at = outbox.findIndex((each) => each.group.uuid === group.uuid);
-  const written = new Set(namesOf(group).touched);
-  return outbox.slice(at + 1).flatMap((each) => {
-    const { touched, all } = namesOf(each.group);
-    if (each.state === 'applied' || !all.some((uuid) => written.has(uuid))) return [];
-    for (const uuid of touched) written.add(uuid);
-    return [each.group];
+  const gone = new Set<unknown>([group.uuid]);
+  const never = new Set(addedBy(group));
+  return outbox.slice(at + 1).flatMap(({ group: other, state }) => {
+    const isBuiltOn =
+      other.changes.some(({ base }) => gone.has(base)) || namesOf(other).all.some((uuid) => never.has(uuid));
+    if (state === 'applied' || !isBuiltOn) return [];
+    gone.add(other.uuid);
+    for (const uuid of addedBy(other)) never.add(uuid);
+    return [other];
   });
 }
 

@@ -32,10 +32,10 @@ interface SavedGroup {
 
 /**
  * How the copy on this device's disk is: `none` where it's yet to be written, `worn` where it would be quicker to read if it
- * were written again, `failed` where the disk didn't take it at this start, `stale` where it isn't shown, since the server
+ * were written again, `failed` where the disk didn't take it at this start, `removed` where the person took it away at this start, `stale` where it isn't shown, since the server
  * hasn't answered for 30 days: the phone may be lost, or the person no member any more.
  */
-export type CopyState = 'none' | 'whole' | 'worn' | 'tooLarge' | 'failed' | 'stale';
+export type CopyState = 'none' | 'whole' | 'worn' | 'tooLarge' | 'failed' | 'removed' | 'stale';
 
 export interface RecordsState {
   /** Whose records are open; null while no page has needed any. */

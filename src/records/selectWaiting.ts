@@ -34,13 +34,14 @@ export const selectWaiting = createSelector(
   [selectUnsaved, ({ records }: WithRecords) => records?.outbox ?? NONE],
   (unsaved, outbox): readonly WaitingChange[] => {
     const waits = waitsFor(outbox);
+    const awaited = new Set([...waits.values()].map(({ uuid }) => uuid));
     return unsaved.map((each) => ({
       uuid: each.group.uuid,
       label: labelInWords(each.group),
       at: Date.parse(each.group.at),
       state: stateInWords(each, waits),
       refused: each.state === 'refused' ? each : null,
-      isUndoable: each.state === 'waiting' && canBeUndone(each),
+      isUndoable: each.state === 'waiting' && !each.wasSent && !awaited.has(each.group.uuid) && canBeUndone(each),
     }));
   },
 );

@@ -3,6 +3,7 @@ export {
   selectConnection,
   selectHasSound,
   selectIsCovered,
+  selectIsWorkKept,
   selectIsOnline,
   selectIsRequestPending,
   selectNotices,

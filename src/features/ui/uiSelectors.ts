@@ -9,6 +9,8 @@ export const selectIsRequestPending = ({ ui }: WithUi) => ui.pendingRequests > 0
 export const selectConnection = ({ ui }: WithUi) => ui.connection;
 /** Whether the warning covers the page. */
 export const selectIsCovered = ({ ui }: WithUi) => ui.connection === 'offline' && !ui.isWorkKept;
+/** Whether the person works on without a network. */
+export const selectIsWorkKept = ({ ui }: WithUi) => ui.isWorkKept;
 export const selectIsOnline = ({ ui }: WithUi) => ui.connection === 'online';
 export const selectMobilePrompt = ({ ui }: WithUi) => ui.mobilePrompt;
 export const selectHasSound = ({ ui }: WithUi) => ui.sound;

@@ -104,6 +104,8 @@ const uiSlice = createSlice({
         state.startup = 'finished';
       })
       .addCase(sessionEnded, (state) => {
+        // Who is signed out has no work to go on with.
+        state.isWorkKept = false;
         state.startup = 'finished';
         state.failedSteps = {};
       })

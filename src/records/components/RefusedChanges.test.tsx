@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { KIND_META } from '@contract/grazing/kindMeta';
 import { RECORD_KINDS } from '@contract/grazing/records';
 import { referenceFields } from '@contract/grazing/references';
-import { aMoveRecord, aPaddockRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
+import { aMoveRecord, aPaddockRecord, aRecord, COWS, CREEK, MESA, moveData } from '@testing/aRecord';
 import { openRecords } from '@testing/openRecords';
 import { MIGUEL, withPeople } from '@testing/withPeople';
 import { showRefusedChange } from '../devices/refusedChange';
@@ -14,6 +14,14 @@ import { groupsAnswered } from '../recordsEvents';
 import { selectOutbox } from '@testing/selectOutbox';
 import { reasonInWords } from '../refusalWays';
 import { RefusedChanges } from './RefusedChanges';
+
+const aNoteOf = (paddock_uuid: string) => ({
+  at: '2026-06-02T16:00:00.000Z',
+  text: 'Hay',
+  paddock_uuid,
+  herd_uuid: null,
+  point: null,
+});
 
 const REFUSAL = { status: 'refused' as const, change: 0, code: 'changed_meanwhile' };
 
@@ -213,6 +221,19 @@ it('OFFLINE O3: is discarded only once the person has said so', async () => {
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
   expect(selectOutbox(state())).toEqual([]);
+});
+
+it('OFFLINE O3: a move into a paddock whose new name was refused goes out once the name is given up', async () => {
+  const { user, record, paddock, state } = conflict();
+  act(() => void record('Moved', [added('move', moveData(CREEK))]));
+  act(() => void record('Added hay', [added('note', aNoteOf(paddock().uuid))]));
+  expect(selectOutbox(state())).toMatchObject([{}, { waitsFor: 'Renamed Creek' }, {}]);
+  await user.click(screen.getByRole('button', { name: 'Keep theirs' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(selectOutbox(state())).toMatchObject([
+    { label: 'Moved', state: 'waiting', waitsFor: null },
+    { label: 'Added hay', state: 'waiting', waitsFor: null },
+  ]);
 });
 
 it('OFFLINE O3: giving up one that others build on asks about all of them', async () => {

@@ -130,7 +130,7 @@ function* compact(device: Device, owner: Owner): SagaGenerator<CopyState | undef
 export function* saveCopy(device: Device, owner: Owner): SagaGenerator<void> {
   while (true) {
     const { copy, load } = yield* select(stateOf);
-    if (copy === 'tooLarge' || copy === 'failed') return;
+    if (copy === 'tooLarge' || copy === 'failed' || copy === 'removed') return;
     if (copy === 'whole' || load.status !== 'succeeded') {
       yield* take([allRead, copyChanged]);
       continue;

@@ -1,4 +1,4 @@
-import { IDBTransaction } from 'fake-indexeddb';
+import { IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import * as records from '@records/index';
 import { changed } from '@records/group';
@@ -122,6 +122,20 @@ it('OFFLINE O11: what was set right by the server’s clock stays so over a rest
   expect(after.state().records).toMatchObject({ outbox: [{ group: { at: set?.group.at } }] });
   expect(Math.abs(after.state().records.clockOffsetMs + anHour)).toBeLessThan(5_000);
   expect(Math.abs(Date.parse(set?.group.at ?? '') - (Date.now() - anHour))).toBeLessThan(5_000);
+});
+
+it('OFFLINE O4: what the disk did not take at first is on it once it does, also where a try to send came between', async () => {
+  const { record, until } = await unreachable();
+  const full = () => {
+    throw new DOMException('The quota is reached', 'QuotaExceededError');
+  };
+  const adding = jest.spyOn(IDBObjectStore.prototype, 'add');
+  for (let tries = 0; tries < 3; tries += 1) adding.mockImplementationOnce(full);
+  record('Moved', [move(MESA)]);
+  await until(({ records: { outbox } }) => outbox[0]?.disk === 'failed');
+  await until(isWritten);
+  expect(adding.mock.calls.length).toBeGreaterThan(3);
+  expect(await labels()).toEqual(['Moved']);
 });
 
 it('OFFLINE O11: a clock that is behind what has been is told of', async () => {

@@ -114,6 +114,15 @@ function* nextSteps(notes: Channel<OutboxStep>, cues: Channel<Cue>): SagaGenerat
   return noted === undefined ? yield* stepsToRetry() : news;
 }
 
+/** What was never stored is added, whatever has become of it since: to change what is not there does nothing. */
+function* asStorable(steps: readonly OutboxStep[]): SagaGenerator<OutboxStep[]> {
+  const { outbox } = yield* select(stateOf);
+  const unstored = new Set(outbox.filter(({ disk }) => disk === 'failed').map(({ group }) => group.uuid));
+  return steps.map((step) =>
+    step.what === 'change' && unstored.has(step.each.group.uuid) ? { ...step, what: 'add' } : step,
+  );
+}
+
 const noteWaiting = ({ outbox }: Device) => outbox.isAnyWaiting().then(markWaiting, () => undefined);
 
 function* writeSteps(notes: Channel<OutboxStep>, device: Device, owner: Owner): SagaGenerator<void> {
@@ -123,7 +132,7 @@ function* writeSteps(notes: Channel<OutboxStep>, device: Device, owner: Owner): 
   }, buffers.expanding());
   try {
     while (true) {
-      const steps = yield* nextSteps(notes, cues as Channel<Cue>);
+      const steps = yield* asStorable(yield* nextSteps(notes, cues as Channel<Cue>));
       if (steps.length === 0) continue;
       const [added, changed] = [uuidsOf(steps, 'add'), uuidsOf(steps, 'change')];
       const isWritten = yield* write(device, owner, steps);

@@ -57,7 +57,7 @@ export function* onCopyRemoved(): SagaGenerator<void> {
   if (actor === null || ranchUuid === null) return;
   yield* call(groundStore.forget, [{ actor, ranchUuid }]);
   yield* quietlyOn(({ copies }) => copies.forget([{ actor, ranchUuid }]));
-  yield* put(copyChanged('failed'));
+  yield* put(copyChanged('removed'));
 }
 
 /** The person chose to lose what a ranch can't be sent any more. */

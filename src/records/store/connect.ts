@@ -3,8 +3,8 @@ import type { DBSchema, IDBPDatabase, OpenDBCallbacks } from 'idb';
 /** A disk that takes longer to open, or for one piece of work unless it says otherwise, counts as failed. */
 const SLOW_MS = 3_000;
 const REOPEN_MS = 100;
-/** How browsers call a connection that is gone while the database may well be there. */
-const GONE = ['InvalidStateError', 'UnknownError'];
+/** How browsers call a connection that is gone, or is refused while the database is being deleted, though it may be there. */
+const GONE = ['InvalidStateError', 'UnknownError', 'AbortError'];
 
 export interface Connection<S extends DBSchema> {
   /**

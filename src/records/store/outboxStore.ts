@@ -76,7 +76,11 @@ async function write(work: Work, named: OwnerNamed, { what, each, epoch = '' }: 
     await forgetSent(work, owner, each.group.uuid);
     await work.objectStore('groups').add({ ...owner, ranchName, ...storedOf(each), recordedAt });
   } else if (what === 'add' || what === 'change') {
-    await known.update({ ...known.value, ...storedOf(each) });
+    const stored = storedOf(each);
+    // Another tab may have sent it meanwhile.
+    const wasSent =
+      stored.wasSent || (what === 'add' && known.value.group.uuid === each.group.uuid && known.value.wasSent);
+    await known.update({ ...known.value, ...stored, wasSent });
   } else {
     await known.delete();
     if (what === 'drop') return;
@@ -158,12 +162,16 @@ export const outboxStore = ({ run, onLost }: Connection<OutboxSchema>) => ({
       await work.done;
     }),
 
-  /** Deletes all that a person hasn't saved and this version can read: they were asked about nothing else. */
+  /**
+   * Deletes all that a person hasn't saved and this version can read, but for what is put aside: they were asked about
+   * nothing else.
+   */
   drop: (actor: string): Promise<void> =>
     run(async (database) => {
       const work = database.transaction('groups', 'readwrite', { durability: 'strict' });
       let at = await work.store.index('owner').openCursor(IDBKeyRange.bound([actor], [actor, []]));
-      for (; at !== null; at = await at.continue()) if (isStoredGroup(at.value)) await at.delete();
+      for (; at !== null; at = await at.continue())
+        if (isStoredGroup(at.value) && at.value.state !== 'stranded') await at.delete();
       await work.done;
     }),
 
@@ -176,8 +184,14 @@ export const outboxStore = ({ run, onLost }: Connection<OutboxSchema>) => ({
       await work.done;
     }),
 
-  /** Whether anybody has something on this device that isn't saved. */
-  isAnyWaiting: (): Promise<boolean> => run(async (database) => (await database.count('groups')) > 0),
+  /** Whether anybody has something on this device that can still be sent, or that a newer version may send. */
+  isAnyWaiting: (): Promise<boolean> =>
+    run(async (database) => {
+      let at = await database.transaction('groups').store.openCursor();
+      for (; at !== null; at = await at.continue())
+        if (!isStoredGroup(at.value) || at.value.state === 'waiting' || at.value.state === 'refused') return true;
+      return false;
+    }),
 
   /** What the server has saved of a person's groups on a ranch, the last ones first. */
   sent: (owner: Owner): Promise<readonly SentGroup[]> =>

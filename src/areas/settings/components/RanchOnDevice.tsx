@@ -14,6 +14,7 @@ const WITHOUT: Readonly<Partial<Record<CopyState, string>>> = {
   none: 'Not on this device yet. Open Herds while you are online.',
   tooLarge: 'This ranch is too large to keep on this device.',
   stale: 'Not shown until this device has reached Grazewell again.',
+  removed: 'Removed from this device. It comes back the next time you open Grazewell while you are online.',
   failed: 'Not on this device: its storage is full or does not answer.',
 };
 const PERSISTED = 'This browser keeps it until you sign out.';
@@ -45,7 +46,7 @@ export function RanchOnDevice({ isPersisted }: { isPersisted: boolean }) {
           label="Remove from this device"
           name="Remove the ranch from this device"
           question="Remove the ranch from this device?"
-          consequence="It stays on the server. Without a connection you cannot open it here until it was read again. The ground of the map goes with it."
+          consequence="It stays on the server, and you can open it here again while you are online. The ground of the map is removed too."
           confirmLabel="Remove"
           isBusy={false}
           onConfirm={() => dispatch(copyRemoved())}

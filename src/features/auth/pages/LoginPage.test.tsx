@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { linkTokens } from '@shared/lib/linkTokens';
 import { markWaiting } from '@shared/lib/waitingMark';
 import { anInvitation, aToken } from '@testing/factories';
@@ -57,7 +57,8 @@ describe('the form', () => {
     await renderApp('/login');
     const words = 'Changes are waiting on this device. The person who made them can log in to send them.';
     expect(screen.queryAllByText(words)).toHaveLength(isWaiting ? 1 : 0);
-    markWaiting(false);
+    act(() => markWaiting(false));
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it('A3: lets a password manager fill it', async () => {

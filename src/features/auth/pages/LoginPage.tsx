@@ -12,7 +12,7 @@ import { PasswordField } from '@shared/forms/PasswordField';
 import { lazyRules } from '@shared/forms/rules';
 import { linkTokens } from '@shared/lib/linkTokens';
 import { useIsInBrowser } from '@shared/lib/useIsInBrowser';
-import { isMarkedWaiting } from '@shared/lib/waitingMark';
+import { useIsMarkedWaiting } from '@shared/lib/waitingMark';
 import { appPaths } from '@shared/paths';
 import { selectForm } from '../authSelectors';
 import { formOpened, passwordForgotten } from '../authSlice';
@@ -40,8 +40,8 @@ export default function LoginPage() {
   const dispatch = useDispatch();
   const login = useSelector(selectForm('login'));
   useEffect(() => void dispatch(formOpened('login')), [dispatch]);
-  const isInBrowser = useIsInBrowser();
-  const isInvited = isInBrowser && linkTokens.get('invitationToken') !== undefined;
+  const isInvited = useIsInBrowser() && linkTokens.get('invitationToken') !== undefined;
+  const isWaiting = useIsMarkedWaiting();
   return (
     <PublicPage
       title="Welcome back"
@@ -62,7 +62,7 @@ export default function LoginPage() {
           Log in
         </Button>
       </Form>
-      {isInBrowser && isMarkedWaiting() && (
+      {isWaiting && (
         <Banner look="info">
           <p>Changes are waiting on this device. The person who made them can log in to send them.</p>
         </Banner>
