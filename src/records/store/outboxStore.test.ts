@@ -38,3 +38,22 @@ it('OFFLINE O9: what one has sent stays in the list of the other', async () => {
   await outbox.write(BEN, [{ what: 'add', each: outgoing(group, {}) }], true);
   expect([await outbox.sent(ANA), await outbox.sent(BEN)]).toMatchObject([[{ actor: 'ana' }], []]);
 });
+
+it('OFFLINE O8: losing what waits leaves what was put aside for a lost ranch, which nobody can send', async () => {
+  const outbox = opened();
+  const lost = { actor: 'ana', ranchUuid: 'lost' };
+  await outbox.write(ANA, [{ what: 'add', each: outgoing(group, {}) }], true);
+  await outbox.write(lost, [{ what: 'add', each: outgoing(groupOf(labeled('Moved Bulls'), []), {}) }], true);
+  await outbox.strand(lost);
+  expect(await outbox.isAnyWaiting()).toBe(true);
+  await outbox.drop('ana');
+  expect(await labelsOf('ana')).toEqual(['Moved Bulls']);
+  expect(await outbox.isAnyWaiting()).toBe(false);
+});
+
+it('OFFLINE: what another tab has marked as sent stays marked, though the tab that recorded it is late', async () => {
+  const outbox = opened();
+  await outbox.write(ANA, [{ what: 'add', each: { ...outgoing(group, {}), wasSent: true } }], true);
+  await outbox.write(ANA, [{ what: 'add', each: outgoing(group, {}) }], true);
+  expect((await outbox.read('ana')).groups).toMatchObject([{ wasSent: true }]);
+});
