@@ -1,6 +1,14 @@
 import type { Connection } from './connect';
 import type { OutboxSchema } from './databases';
 
+/** A clock that lacks more than ten years was never asked about: something has damaged what was noted. */
+const OFFSET_MAX_MS = 3_653 * 86_400_000;
+/** The last instant that a date can be, ECMA-262 21.4.1.1. */
+const LATEST_MS = 8.64e15;
+
+const isWithin = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= most;
+
 /** The epoch that the server's record has since a backup was restored, and when this device noticed it, ms since 1970. */
 interface Restore {
   readonly epoch: string;
@@ -13,7 +21,7 @@ export const deviceStore = ({ run }: Connection<OutboxSchema>) => ({
   contact: (actor: string): Promise<number | undefined> =>
     run(async (database) => {
       const at: unknown = await database.get('device', `contact ${actor}`);
-      return typeof at === 'number' ? at : undefined;
+      return isWithin(at, LATEST_MS) ? at : undefined;
     }),
   noteContact: (actor: string, at: number): Promise<void> =>
     run(async (database) => void (await database.put('device', at, `contact ${actor}`))),
@@ -21,7 +29,7 @@ export const deviceStore = ({ run }: Connection<OutboxSchema>) => ({
   clockOffset: (): Promise<number> =>
     run(async (database) => {
       const offset: unknown = await database.get('device', 'clock');
-      return typeof offset === 'number' && Number.isFinite(offset) ? offset : 0;
+      return isWithin(offset, OFFSET_MAX_MS) ? offset : 0;
     }),
   noteClockOffset: (ms: number): Promise<void> =>
     run(async (database) => void (await database.put('device', ms, 'clock'))),
@@ -29,7 +37,7 @@ export const deviceStore = ({ run }: Connection<OutboxSchema>) => ({
   restoredAt: (ranchUuid: string, epoch: string): Promise<number | undefined> =>
     run(async (database) => {
       const noted = (await database.get('device', `restored ${ranchUuid}`)) as Partial<Restore> | undefined;
-      return noted?.epoch === epoch && typeof noted.at === 'number' ? noted.at : undefined;
+      return noted?.epoch === epoch && isWithin(noted.at, LATEST_MS) ? noted.at : undefined;
     }),
   noteRestored: (ranchUuid: string, restore: Restore): Promise<void> =>
     run(async (database) => void (await database.put('device', restore, `restored ${ranchUuid}`))),

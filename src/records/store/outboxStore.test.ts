@@ -57,3 +57,40 @@ it('OFFLINE: what another tab has marked as sent stays marked, though the tab th
   await outbox.write(ANA, [{ what: 'add', each: outgoing(group, {}) }], true);
   expect((await outbox.read('ana')).groups).toMatchObject([{ wasSent: true }]);
 });
+
+describe('OFFLINE O4: what somebody has damaged on the disk', () => {
+  const NONSENSE = { at: 'soon', said: { what: 'moved', to: 7 }, changes: [null] };
+
+  it.each(Object.entries(NONSENSE))('a group whose %s is nonsense is kept, and never sent', async (field, value) => {
+    const outbox = opened();
+    await outbox.write(ANA, [{ what: 'add', each: outgoing({ ...group, [field]: value }, {}) }], true);
+    expect(await outbox.read('ana')).toMatchObject({ groups: [], unreadable: [{ group: { uuid: group.uuid } }] });
+  });
+
+  it.each([{}, { code: '__proto__' }, { code: 'invalid', details: null, change: null, records: [] }])(
+    'a group refused for %j as well',
+    async (refusal) => {
+      const outbox = opened();
+      const each = { ...outgoing(group, {}), state: 'refused', refusal } as unknown as ReturnType<typeof outgoing>;
+      await outbox.write(ANA, [{ what: 'add', each }], true);
+      expect(await outbox.read('ana')).toMatchObject({ groups: [], unreadable: [{ refusal }] });
+    },
+  );
+
+  it('is left out of what was sent', async () => {
+    const outbox = opened();
+    for (const at of ['soon', group.at]) {
+      const each = outgoing({ ...group, uuid: at, at }, {});
+      await outbox.write(ANA, [{ what: 'add', each }], true);
+      await outbox.write(ANA, [{ what: 'save', each, epoch: 'first' }], true);
+    }
+    expect((await outbox.sent(ANA)).map((each) => each.group.at)).toEqual([group.at]);
+  });
+
+  it.each([1e300, -1e14, NaN, 'yesterday'])('a clock that lacks %p is believed to be right', async (ms) => {
+    const notes = findDevice()?.notes;
+    await notes?.noteClockOffset(Number(ms));
+    await notes?.noteContact('ana', Number(ms === -1e14 ? 1e300 : ms));
+    expect([await notes?.clockOffset(), await notes?.contact('ana')]).toEqual([0, undefined]);
+  });
+});

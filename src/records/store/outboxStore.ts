@@ -1,7 +1,7 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import { schemaOf } from '../group';
 import type { Outgoing } from '../outbox';
-import { isStoredGroup } from './storedGroup';
+import { isSentGroup, isStoredGroup } from './storedGroup';
 import type { Connection } from './connect';
 import type { OutboxSchema, SentGroup, StoredGroup } from './databases';
 
@@ -119,8 +119,13 @@ export const outboxStore = ({ run, onLost }: Connection<OutboxSchema>) => ({
     run(async (database) => {
       const range = IDBKeyRange.bound([actor], [actor, []]);
       const all = (await database.getAllFromIndex('groups', 'owner', range)) as readonly unknown[];
-      const groups = all.filter(isStoredGroup).sort((one, other) => Number(one.seq) - Number(other.seq));
-      return { groups, unreadable: all.filter((each) => !isStoredGroup(each)) };
+      const groups: StoredGroup[] = [];
+      const unreadable: unknown[] = [];
+      for (const each of all) {
+        if (isStoredGroup(each)) groups.push(each);
+        else unreadable.push(each);
+      }
+      return { groups: groups.sort((one, other) => Number(one.seq) - Number(other.seq)), unreadable };
     }),
 
   /**
@@ -195,5 +200,8 @@ export const outboxStore = ({ run, onLost }: Connection<OutboxSchema>) => ({
 
   /** What the server has saved of a person's groups on a ranch, the last ones first. */
   sent: (owner: Owner): Promise<readonly SentGroup[]> =>
-    run(async (database) => (await database.getAllFromIndex('sent', 'owner', keyOf(owner))).reverse()),
+    run(async (database) => {
+      const all: readonly unknown[] = await database.getAllFromIndex('sent', 'owner', keyOf(owner));
+      return all.filter(isSentGroup).reverse();
+    }),
 });

@@ -1,5 +1,6 @@
 import { SCHEMA_VERSION } from '@contract/grazing/changes';
-import type { StoredGroup } from './databases';
+import { isSaid } from '@contract/grazing/said';
+import type { SentGroup, StoredGroup } from './databases';
 
 const STATES: readonly unknown[] = ['waiting', 'applied', 'refused', 'stranded'];
 const AUTHORS: readonly unknown[] = ['person', 'page', 'app'];
@@ -9,6 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+const isInstant = (value: unknown): boolean => typeof value === 'string' && Number.isFinite(Date.parse(value));
 
 function isChange(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -19,8 +21,25 @@ function isChange(value: unknown): boolean {
 
 function isGroup(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { uuid, at, label, changes } = value;
-  return isText(uuid) && isText(at) && typeof label === 'string' && Array.isArray(changes) && changes.every(isChange);
+  const { uuid, at, label, said, changes } = value;
+  const isSayable = said === undefined || said === null || isSaid(said);
+  const hasChanges = Array.isArray(changes) && changes.every(isChange);
+  return isText(uuid) && isInstant(at) && typeof label === 'string' && isSayable && hasChanges;
+}
+
+function isRefusal(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { code, details, change, records } = value;
+  const hasDetails = typeof details === 'string' || isObject(details);
+  const hasChange = change === null || change === undefined || typeof change === 'number';
+  return isText(code) && hasDetails && hasChange && Array.isArray(records) && records.every(isObject);
+}
+
+/** Whether what was noted of a group that is saved can be read. */
+export function isSentGroup(value: unknown): value is SentGroup {
+  if (!isObject(value)) return false;
+  const { actor, ranchUuid, group, epoch, sentAt } = value;
+  return isText(actor) && isText(ranchUuid) && isGroup(group) && typeof epoch === 'string' && isInstant(sentAt);
 }
 
 /** Whether this version can read what the device has kept of a group. Anything may have written there, a newer version too. */
@@ -40,6 +59,6 @@ export function isStoredGroup(value: unknown): value is StoredGroup {
     typeof wasSent === 'boolean' &&
     (fileOf === null || isText(fileOf)) &&
     (revision === null || typeof revision === 'number') &&
-    (refusal === null || isObject(refusal))
+    (refusal === null || isRefusal(refusal))
   );
 }
