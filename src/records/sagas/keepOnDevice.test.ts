@@ -1,14 +1,15 @@
 import { IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import * as records from '@records/index';
-import { changed } from '@records/group';
-import { groupsAnswered, minutePassed, mineChosen } from '@records/recordsEvents';
+import { changed, groupOf } from '@records/group';
+import { fileGroupsTaken, groupsAnswered, minutePassed, mineChosen } from '@records/recordsEvents';
 import { selectWrongClockAt } from '@records/selectWaiting';
 import { findDevice } from '@records/store/findDevice';
 import { noteServerTime } from '@shared/lib/serverTime';
 import { aMe, RANCH_UUID } from '@testing/factories';
 import { newDevice, setDevice } from '@testing/fakeDevice';
 import { aRecord, MESA } from '@testing/aRecord';
+import { labeled } from '@testing/labeled';
 import { CHANGES, fakeRecordServer, RECORDS } from '@testing/fakeRecordServer';
 import { move, openRanch, openReadRanch, rename } from '@testing/openRanch';
 
@@ -136,6 +137,15 @@ it('OFFLINE O4: what the disk did not take at first is on it once it does, also 
   await until(isWritten);
   expect(adding.mock.calls.length).toBeGreaterThan(3);
   expect(await labels()).toEqual(['Moved']);
+});
+
+it('OFFLINE: what a file brings is written in pieces, in order, and all of it is on the disk', async () => {
+  const { store, until } = await unreachable();
+  const many = Array.from({ length: 450 }, (_, at) => String(at + 1));
+  const groups = many.map((label) => groupOf(labeled(label), [move(MESA)]));
+  store.dispatch(fileGroupsTaken(groups.map((group) => ({ group, by: 'page', fileOf: 'ben' }))));
+  await until(isWritten);
+  expect(await labels()).toEqual(many);
 });
 
 it('OFFLINE O11: a clock that is behind what has been is told of', async () => {

@@ -28,6 +28,8 @@ import type { Result } from '../transitions/takingAnswers';
 import { isFromOtherTab } from './shareWithTabs';
 
 const RETRY_MS = 30_000;
+/** Steps that are written at a time: a file may bring thousands, and a phone's disk is given up after 3 s. */
+const PIECE = 200;
 
 /** Whether what the outbox is after an action was written by who caused it, or isn't to be written. */
 const isWrittenElsewhere = (action: object): boolean =>
@@ -125,6 +127,26 @@ function* asStorable(steps: readonly OutboxStep[]): SagaGenerator<OutboxStep[]> 
 
 const noteWaiting = ({ outbox }: Device) => outbox.isAnyWaiting().then(markWaiting, () => undefined);
 
+/** Writes steps in pieces, and tells what is on the disk; what comes after a piece that failed is tried again with it. */
+function* writePieces(device: Device, owner: Owner, steps: readonly OutboxStep[]): SagaGenerator<void> {
+  for (let at = 0; at < steps.length; at += PIECE) {
+    const piece = steps.slice(at, at + PIECE);
+    const isWritten = yield* write(device, owner, piece);
+    yield* call(noteWaiting, device);
+    if (!isWritten) {
+      const rest = steps.slice(at);
+      yield* put(storingFailed([...uuidsOf(rest, 'add'), ...uuidsOf(rest, 'change')]));
+      return;
+    }
+    const [added, changed] = [uuidsOf(piece, 'add'), uuidsOf(piece, 'change')];
+    if (added.length > 0) {
+      askToPersist();
+      yield* put(groupsStored(added));
+    }
+    if (changed.length > 0) yield* put(groupsUpdated(changed));
+  }
+}
+
 function* writeSteps(notes: Channel<OutboxStep>, device: Device, owner: Owner): SagaGenerator<void> {
   const cues = eventChannel<Cue>((emit) => {
     const ends = [onPageSeenAgain(() => emit('seen')), device.outbox.onLost(() => emit('lost'))];
@@ -133,16 +155,7 @@ function* writeSteps(notes: Channel<OutboxStep>, device: Device, owner: Owner): 
   try {
     while (true) {
       const steps = yield* asStorable(yield* nextSteps(notes, cues as Channel<Cue>));
-      if (steps.length === 0) continue;
-      const [added, changed] = [uuidsOf(steps, 'add'), uuidsOf(steps, 'change')];
-      const isWritten = yield* write(device, owner, steps);
-      yield* call(noteWaiting, device);
-      if (isWritten && added.length > 0) {
-        askToPersist();
-        yield* put(groupsStored(added));
-      }
-      if (isWritten && changed.length > 0) yield* put(groupsUpdated(changed));
-      if (!isWritten) yield* put(storingFailed([...added, ...changed]));
+      yield* writePieces(device, owner, steps);
     }
   } finally {
     cues.close();
