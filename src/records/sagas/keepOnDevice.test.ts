@@ -2,9 +2,10 @@ import { IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import * as records from '@records/index';
 import { changed, groupOf } from '@records/group';
-import { fileGroupsTaken, groupsAnswered, minutePassed, mineChosen } from '@records/recordsEvents';
+import { fileGroupsTaken, groupsAnswered, minutePassed, mineChosen, tryAsked } from '@records/recordsEvents';
 import { selectWrongClockAt } from '@records/selectWaiting';
 import { findDevice } from '@records/store/findDevice';
+import { connectionChanged } from '@shared/events';
 import { noteServerTime } from '@shared/lib/serverTime';
 import { aMe, RANCH_UUID } from '@testing/factories';
 import { newDevice, setDevice } from '@testing/fakeDevice';
@@ -146,6 +147,19 @@ it('OFFLINE: what a file brings is written in pieces, in order, and all of it is
   store.dispatch(fileGroupsTaken(groups.map((group) => ({ group, by: 'page', fileOf: 'ben' }))));
   await until(isWritten);
   expect(await labels()).toEqual(many);
+});
+
+it('says that a change is on this device only, and that it is saved once it has waited for long', async () => {
+  const { record, store, until, server, ranch } = await unreachable();
+  store.dispatch(connectionChanged('unreachable'));
+  record('Moved', [move(MESA)]);
+  await until(({ ui }) => ui.notices.some(({ message }) => message === 'Moved. Kept on this device, not sent yet.'));
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+  Object.assign(server.answers, ranch.answers);
+  store.dispatch(connectionChanged('online'));
+  store.dispatch(tryAsked());
+  await until(({ ui }) => ui.notices.some(({ message }) => message === '1 change is saved'));
 });
 
 it('OFFLINE O11: a clock that is behind what has been is told of', async () => {

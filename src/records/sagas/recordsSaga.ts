@@ -57,7 +57,7 @@ import { setTimeZone } from './setTimeZone';
 import { shareWithTabs } from './shareWithTabs';
 import { strandWhatIsLost } from './strandLost';
 import { onChangesLost, onCopyRemoved, onMet, onSessionEnded, onStrandedDropped } from './tidyDevice';
-import { noteDecision, onRecorded, showRefusal, tellRefusals, tellStored, undo } from './tellChanges';
+import { noteDecision, onRecorded, showRefusal, tellRefusals, tellSaved, tellStored, undo } from './tellChanges';
 
 const MINUTE_MS = 60_000;
 
@@ -169,6 +169,7 @@ export function* recordsSaga(): SagaGenerator<void> {
     watch('every', changeRecorded, onRecorded),
     watch('every', groupsStored, tellStored),
     watch('every', groupsAnswered, tellRefusals),
+    watch('every', groupsAnswered, tellSaved),
     watch('every', refusalSought, showRefusal),
     watch('every', undoRequested, undo),
     watch('every', [undoRequested, mineChosen, theirsChosen, groupRetried, sendAgainAsked], noteDecision),

@@ -1,4 +1,5 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { selectConnection } from '@features/ui';
 import { noticeShown, noticesWithdrawn } from '@shared/events';
 import { pressActs } from '@shared/presses/presses';
 import { showRefusedChange } from '../devices/refusedChange';
@@ -13,19 +14,25 @@ import {
 } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
 import { labelInWords, refusedInWords, undoSaid } from '../saidInWords';
+import { changesAre } from '../writtenInWords';
 import { isFromOtherTab } from './shareWithTabs';
+
+const ONLY_HERE = 'Kept on this device, not sent yet.';
+const LONG_MS = 60_000;
 
 function* groupNamed(uuid: string) {
   const { outbox, done } = yield* select(stateOf);
   return [...outbox, ...done].find(({ group }) => group.uuid === uuid);
 }
 
-/** Says what was recorded, and offers to undo it. */
+/** Says what was recorded, and that it is on this device where it cannot be sent now, and offers to undo it. */
 function* tellGroup(recorded: Outgoing): SagaGenerator<void> {
-  const { group, by } = recorded;
+  const { group, by, disk } = recorded;
   if (by !== 'person') return;
   const offer = canBeUndone(recorded) && { offer: { label: 'Undo', event: undoRequested(group.uuid) } };
-  yield* put(noticeShown('success', labelInWords(group), '', { isPrivate: true, about: group.uuid, ...offer }));
+  const isOnlyHere = disk === 'written' && (yield* select(selectConnection)) !== 'online';
+  const words = isOnlyHere ? `${labelInWords(group)}. ${ONLY_HERE}` : labelInWords(group);
+  yield* put(noticeShown('success', words, '', { isPrivate: true, about: group.uuid, ...offer }));
 }
 
 /** The press is shown to act. Where this device keeps nothing, nothing more can be waited for. */
@@ -64,6 +71,20 @@ export function* tellRefusals(action: ReturnType<typeof groupsAnswered>): SagaGe
     const offer = { label: 'Show', event: refusalSought(result.uuid) };
     yield* put(noticeShown('error', refusalInWords(result), title, { isPrivate: true, offer }));
   }
+}
+
+/** Says that what had waited for over a minute is saved: nobody looks at the strip all the time. */
+export function* tellSaved(action: ReturnType<typeof groupsAnswered>): SagaGenerator<void> {
+  if (isFromOtherTab(action)) return;
+  const { clockOffsetMs } = yield* select(stateOf);
+  const before = Date.now() + clockOffsetMs - LONG_MS;
+  let saved = 0;
+  for (const { uuid, status } of action.payload) {
+    const each = status === 'applied' ? yield* groupNamed(uuid) : undefined;
+    const isOwn = each !== undefined && each.by !== 'app' && each.fileOf === null;
+    if (isOwn && Date.parse(each.group.at) < before) saved += 1;
+  }
+  if (saved > 0) yield* put(noticeShown('success', `${changesAre(saved)} saved`));
 }
 
 /** The page shows refused groups at its top: the person may have scrolled on. */
