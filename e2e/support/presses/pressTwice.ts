@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { Ids, Scenario } from './Scenario';
 
 /** How a press is made at a place of the window. */
@@ -51,6 +51,18 @@ function countWrites(page: Page, { notesSettings = false }: Scenario): () => str
   return () => [...written];
 }
 
+/** How many calls that are no readings are on their way. The next scenario may be somebody else's session. */
+function countOpen(page: Page): () => number {
+  const open = new Set<Request>();
+  const end = (request: Request) => open.delete(request);
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/api/')) open.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => open.size;
+}
+
 /** Presses the control of a scenario twice at the same place, and sees that it was one press: one fact, the same page. */
 async function pressTwice(page: Page, scenario: Scenario, ids: Ids, pressAt: PressAt, afterMs: number): Promise<void> {
   const { at, ready, control, endsAt, leadsTo, writes = 1 } = scenario;
@@ -65,14 +77,16 @@ async function pressTwice(page: Page, scenario: Scenario, ids: Ids, pressAt: Pre
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const before = new URL(page.url()).pathname;
   const written = countWrites(page, scenario);
+  const open = countOpen(page);
   await pressAt(page, x, y);
   await page.waitForTimeout(afterMs);
   await pressAt(page, x, y);
   await page.waitForTimeout(AFTERWARDS_MS);
   await expect.poll(() => (written().length >= writes ? written() : []), { timeout: 5_000 }).toHaveLength(writes);
+  await expect.poll(open, { timeout: 5_000 }).toBe(0);
   if (leadsTo) await expect(leadsTo(page)).toBeVisible();
   expect(new URL(page.url()).pathname, scenario.name).toMatch(endsAt ?? new RegExp(`^${before}$`));
-  page.removeAllListeners('request');
+  for (const event of ['request', 'requestfinished', 'requestfailed']) page.removeAllListeners(event);
 }
 
 /** Goes through scenarios one after another on the same ranch; what goes wrong in one does not keep the others from it. */
