@@ -7,7 +7,7 @@ import type { ServerRanch, ServerRecord } from '../support/serverRanch';
  */
 type Fate = 'pressed' | 'told' | 'undone';
 
-/** Something that was recorded on a device. Its note is no other's. */
+/** Something that was recorded on a device. No other one has its note. */
 export interface Entry {
   readonly note: string;
   readonly kind: 'move' | 'note';

@@ -9,7 +9,7 @@ type IsThere = (kind: 'paddock' | 'herd', uuid: string) => boolean;
 
 const PAGES = { paddock: paddockHref, herd: herdHref };
 
-/** The form on the page of a paddock or herd; null where there is no such page any more. */
+/** The form on the page of a paddock or herd; null where the page is gone. */
 function onPageOf(kind: 'paddock' | 'herd', uuid: unknown, query: string, isThere: IsThere): string | null {
   return typeof uuid === 'string' && isThere(kind, uuid) ? `${PAGES[kind](uuid)}?${query}` : null;
 }

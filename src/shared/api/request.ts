@@ -65,7 +65,7 @@ async function exchange<T>(call: ApiCall<T>, base: string, signal: AbortSignal):
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   });
   const answer = await readAnswer(call, response);
-  // Whoever else answers on the way may have any clock.
+  // Another server on the way may have any clock.
   noteServerTime(response.headers.get('Date'));
   return answer;
 }
