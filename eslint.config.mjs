@@ -1,7 +1,9 @@
 import boundaries from 'eslint-plugin-boundaries';
+import lingui from 'eslint-plugin-lingui';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { oneWay, settings } from './eslint.imports.mjs';
+import { wordsAreMarked } from './eslint.words.mjs';
 
 export default tseslint.config(
   { ignores: ['dist', 'data', 'node_modules', 'test-results', 'playwright-report', 'coverage'] },
@@ -29,11 +31,16 @@ export default tseslint.config(
           selector: 'CallExpression[callee.name="put"][arguments.0.type="Identifier"]',
           message: 'Call the action creator: put(creator) is no type error and changes nothing.',
         },
+        {
+          selector: 'JSXElement[openingElement.name.name="Trans"] CallExpression[callee.name="plural"]',
+          message: 'Say <Plural> within <Trans>: a call of plural would be a sentence of its own.',
+        },
       ],
     },
   },
+  wordsAreMarked(lingui),
   {
-    files: ['**/*.{js,mjs}'],
+    files: ['**/*.{js,mjs,cjs}'],
     ...tseslint.configs.disableTypeChecked,
   },
   {

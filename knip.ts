@@ -7,6 +7,8 @@ const config: KnipConfig = {
   entry: [
     // Webpack puts it in the place of what Formik takes from lodash.
     'src/shared/lib/forFormik.ts!',
+    // The sentences that a build puts in call it.
+    'domain/language/plurals.ts!',
     'scripts/{start,backup,restore,build}.ts!',
     'server/src/grazing/fileWorker.ts!',
     'scripts/{dev,check,sizeBudget,browserCheck,commonPasswords,noticeSound,drawImages}.ts',

@@ -5,6 +5,8 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { BannerPlugin, Compilation, NormalModuleReplacementPlugin, type Configuration } from 'webpack';
+import type { Language } from './domain/language/languages';
+import { builtLanguages, folderOf } from './scripts/builtLanguages';
 import { htmlPages } from './scripts/htmlPages';
 import { constants, from, resolve, scripts, styles } from './scripts/webpackParts';
 import { renderConfig } from './scripts/webpackRender';
@@ -54,39 +56,52 @@ const onlyWhereUsed = { test: /node_modules.hoist-non-react-statics./, sideEffec
 const compiledAhead = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
-  test: /assets.main\..*\.js$/,
+  test: /assets.(?:\w+.)?main\..*\.js$/,
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** It is found by its name, so it has no hash there, and it loads nothing but itself. */
-const serviceWorker = { import: './src/worker/sw.ts', filename: 'sw.js', chunkLoading: false } as const;
+const publicFiles = (isProduction: boolean) =>
+  new CopyPlugin({
+    patterns: [
+      {
+        from: 'public',
+        globOptions: { ignore: isProduction ? ['**/index.html'] : ['**/index.html', '**/settingsV.json'] },
+      },
+    ],
+  });
 
-const isOfPages = ({ name }: { name?: string | null }) => name !== 'sw';
+const nameOf = (language: Language) => `client-${language}`;
 
-export function clientConfig(isProduction: boolean): Configuration {
+/**
+ * The pages of one language.
+ *
+ * @param before the clients of other languages that are written first: the first of all cleans the folder
+ */
+export function clientConfig(isProduction: boolean, language: Language = 'en', before: Language[] = []): Configuration {
+  const folder = folderOf(language);
   return {
-    name: 'client',
+    name: nameOf(language),
     // The pages are rendered before they are filled with what this build makes.
-    ...(isProduction ? { dependencies: ['render'] } : {}),
+    ...(isProduction ? { dependencies: [`render-${language}`, ...before.map(nameOf)] } : {}),
     mode: isProduction ? 'production' : 'development',
-    entry: { main: './src/index.tsx', ...(isProduction ? { sw: serviceWorker } : {}) },
+    entry: { main: './src/index.tsx' },
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
       path: from('dist'),
       publicPath: '/',
-      filename: 'assets/[name].[contenthash:8].js',
-      chunkFilename: 'assets/[name].[fullhash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      filename: `assets/${folder}[name].[contenthash:8].js`,
+      chunkFilename: `assets/${folder}[name].[fullhash:8].js`,
+      assetModuleFilename: `assets/${folder}[name].[contenthash:8][ext]`,
       trustedTypes: { policyName: 'grazewell#webpack' },
-      clean: true,
+      clean: before.length === 0,
     },
     resolve,
     module: {
-      rules: [scripts, queriesOnTheirOwn, onlyWhereUsed, styles(false)],
+      rules: [scripts(language), queriesOnTheirOwn, onlyWhereUsed, styles(false)],
     },
     optimization: {
       // Every door and most rooms have a form: one request less for each of them.
-      splitChunks: { cacheGroups: { forms: { test: FORMIK, name: 'main', chunks: isOfPages, enforce: true } } },
+      splitChunks: { cacheGroups: { forms: { test: FORMIK, name: 'main', chunks: 'all', enforce: true } } },
       minimizer: ['...', new CssMinimizerPlugin()],
       // React finds its way in the pages by the comments in them.
       minimize: isProduction && { html: false, javascript: { compress: { passes: 4 } } },
@@ -96,26 +111,19 @@ export function clientConfig(isProduction: boolean): Configuration {
       mangleExports: 'size',
     },
     plugins: [
-      constants(isProduction),
+      constants(language, isProduction),
       clonesOfOurOwn,
       namesOfXml,
       new MiniCssExtractPlugin({
-        filename: 'assets/[name].[contenthash:8].css',
+        filename: `assets/${folder}[name].[contenthash:8].css`,
         // No names here: the list of them would be a part of the first load.
-        chunkFilename: 'assets/[id].[fullhash:8].css',
+        chunkFilename: `assets/${folder}[id].[fullhash:8].css`,
         ignoreOrder: true,
       }),
-      new CopyPlugin({
-        patterns: [
-          {
-            from: 'public',
-            globOptions: { ignore: isProduction ? ['**/index.html'] : ['**/index.html', '**/settingsV.json'] },
-          },
-        ],
-      }),
+      ...(before.length === 0 ? [publicFiles(isProduction)] : []),
       ...(isProduction ? [compiledAhead] : []),
-      ...htmlPages(from('public/index.html'), isProduction),
-      ...(isProduction ? [new WorkerFiles(), ...compressed()] : [new ReactRefreshPlugin()]),
+      ...htmlPages(from('public/index.html'), language, isProduction),
+      ...(isProduction ? compressed() : [new ReactRefreshPlugin()]),
     ],
     performance: { hints: false },
     devServer: {
@@ -137,8 +145,33 @@ function compressed() {
   ];
 }
 
-/** The production build renders the public pages first; the dev server draws them in the browser. */
+/** The service worker, which says nothing and so has no language. It is found by its name, so it has no hash there. */
+const workerConfig = (languages: readonly Language[]): Configuration => ({
+  name: 'worker',
+  dependencies: languages.map(nameOf),
+  mode: 'production',
+  entry: { sw: './src/worker/sw.ts' },
+  devtool: false,
+  output: { path: from('dist'), filename: '[name].js' },
+  resolve,
+  module: { rules: [scripts('en')] },
+  plugins: [new WorkerFiles(from('dist'), languages), ...compressed()],
+  performance: { hints: false },
+});
+
+function productionConfigs(): Configuration[] {
+  const languages = builtLanguages();
+  return [
+    ...languages.flatMap((language, at) => [
+      renderConfig(language),
+      clientConfig(true, language, languages.slice(0, at)),
+    ]),
+    workerConfig(languages),
+  ];
+}
+
+/** The production build renders the public pages first; the dev server draws them in the browser, in English. */
 const config = (_env: unknown, { mode }: { mode?: string }) =>
-  mode === 'production' ? [renderConfig, clientConfig(true)] : clientConfig(false);
+  mode === 'production' ? productionConfigs() : clientConfig(false);
 
 export default config;

@@ -4,7 +4,7 @@ import { startProfile } from './support/profile';
 import { addHerd, addPaddock, pickPlace, row } from './support/record';
 import { serverRanch } from './support/serverRanch';
 
-const CHANGES = '**/api/v1/ranch/*/changes';
+const CHANGES = '**/api/v1/ranch/*/changes*';
 
 test('OFFLINE O1: moves that could not be sent outlive the browser, and go out once each', async ({
   baseURL,

@@ -137,6 +137,21 @@ test('what was done on the map is taken back to the start, and done again', asyn
   await expect(redo).toBeDisabled();
 });
 
+test('a tool that is pressed before the map is there is in hand once it is', async ({ page }) => {
+  let letMapCome: () => void = () => undefined;
+  const isLetThrough = new Promise<void>((resolve) => (letMapCome = resolve));
+  await page.route(/ranchMap/, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await openMap(page, PLACE);
+  await page.locator('button[aria-label="Draw a paddock"]').click();
+  await expect(page.getByText('One moment: the tool is loading.')).toBeVisible();
+  letMapCome();
+  await drawPaddock(page, 'Creek', CREEK);
+  await expect(beside(page).getByRole('button', { name: /^Creek/ })).toBeVisible();
+});
+
 test('a drawn paddock whose corner was moved is taken back to the start by its own person', async ({ page }) => {
   await openMap(page, PLACE);
   await drawPaddock(page, 'Creek', CREEK);

@@ -145,7 +145,7 @@ test('without any answer from the network the map draws on, and what was drawn i
   await page.route('**/*', (route) => route.abort());
   await expectUsable(page);
   await page.unroute('**/*');
-  await page.waitForResponse((answer) => answer.url().endsWith('/changes') && answer.ok());
+  await page.waitForResponse((answer) => answer.url().includes('/changes?') && answer.ok());
   await page.reload();
   await expect(listed(page, 'Creek')).toBeVisible();
 });

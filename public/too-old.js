@@ -47,13 +47,19 @@
   var style = make('link', '', document.getElementsByTagName('head')[0]);
   style.rel = 'stylesheet';
   style.href = '/too-old.css';
-  document.title = 'Your Browser is Old!';
+  // The page's own language; the build has set it.
+  var isSpanish = document.documentElement.lang === 'es';
+  var tooOld = isSpanish ? 'Su navegador es muy antiguo' : 'Your Browser is Old!';
+  var needed = isSpanish
+    ? 'Grazewell necesita un navegador más reciente que este. Chrome es gratis.'
+    : 'Grazewell needs a newer browser than this one. Chrome is free.';
+  document.title = tooOld;
   var page = make('div', '', document.body);
   page.id = 'too-old';
   page.setAttribute('role', 'main');
   make('strong', 'Grazewell', page);
-  make('h1', 'Your Browser is Old!', page);
-  make('p', 'Grazewell needs a newer browser than this one. Chrome is free.', page);
-  var link = make('a', 'Download Chrome', page);
+  make('h1', tooOld, page);
+  make('p', needed, page);
+  var link = make('a', isSpanish ? 'Descargar Chrome' : 'Download Chrome', page);
   link.href = 'https://www.google.com/chrome/';
 })();

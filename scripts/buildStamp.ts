@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtLanguages } from './builtLanguages';
 
 export const ROOT = join(__dirname, '..');
 
@@ -10,6 +11,7 @@ const SOURCES = [
   'contract',
   'domain',
   'public',
+  'words',
   'scripts',
   'webpack.config.ts',
   'babel.config.js',
@@ -29,8 +31,8 @@ function filesBelow(root: string, path: string): string[] {
 }
 
 /**
- * A fingerprint of the client's sources: SHA-256 over names and contents, in an order that no locale changes. Times do
- * not count, since a copy or a checkout changes them.
+ * A fingerprint of the client's sources and of the languages it is built in: SHA-256 over names and contents, in an order
+ * that no locale changes. Times do not count, since a copy or a checkout changes them.
  */
 export function sourceStamp(root = ROOT): string {
   const files = SOURCES.flatMap((path) => filesBelow(root, path)).filter((path) => !NOT_BUILT.test(path));
@@ -41,6 +43,7 @@ export function sourceStamp(root = ROOT): string {
       .digest('hex');
     hash.update(`${file}\0${content}\n`);
   }
+  hash.update(builtLanguages().join());
   return hash.digest('hex');
 }
 

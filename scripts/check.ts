@@ -15,6 +15,7 @@ const STAGES = [
       ['types', 'npm', 'run', 'types'],
       ['unused code', 'knip'],
       ['code that only tests use', 'knip', '--production'],
+      ['sentences', 'npm', 'run', 'words:check'],
       ['build', 'npm', 'run', 'build'],
       ['size budget', 'npm', 'run', 'size'],
       ['browsers', 'npm', 'run', 'browsers'],

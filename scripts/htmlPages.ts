@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation } from 'webpack';
 import { PRODUCT_NAME } from '../contract/http/product';
+import type { Language } from '../domain/language/languages';
+import { folderOf } from './builtLanguages';
 import { headOf } from './htmlHead';
 import { loadRenderer, type Rendered } from './webpackRender';
 
@@ -44,16 +46,25 @@ const scriptsOf = (files: string[]) =>
   files.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="/${file}"></script>`);
 
 interface Filling extends Rendered {
+  language: Language;
   page: string;
   assets: string[];
 }
 
-function fill(template: string, { page, title, body, assets }: Filling): string {
+function fill(template: string, { language, page, title, body, assets }: Filling): string {
   return template
-    .replace('<!-- page head -->', () => headOf(page, title))
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<!-- no script -->', () => NO_SCRIPT[language])
+    .replace('<!-- page head -->', () => headOf(language, page, title))
     .replace('<!-- page assets -->', () => assets.join('\n    '))
     .replace('data-page=""></div>', () => `data-page="${page}">${body}</div>`);
 }
+
+/** What stands in place of everything where scripts are off. */
+const NO_SCRIPT: Readonly<Record<Language, string>> = {
+  en: `${PRODUCT_NAME} needs JavaScript. Please turn it on in your browser and load the page again.`,
+  es: `${PRODUCT_NAME} necesita JavaScript. Actívelo en su navegador y vuelva a cargar la página.`,
+};
 
 const bareShell: Rendered = { title: PRODUCT_NAME, body: '' };
 
@@ -62,12 +73,12 @@ const bareShell: Rendered = { title: PRODUCT_NAME, body: '' };
  *
  * @param isRendered whether each page's first view stands in its HTML; else the browser draws it all
  */
-export function htmlPages(templateFile: string, isRendered: boolean): HtmlWebpackPlugin[] {
-  const render = (page: string) => (isRendered && page !== '' ? loadRenderer()(page) : bareShell);
+export function htmlPages(templateFile: string, language: Language, isRendered: boolean): HtmlWebpackPlugin[] {
+  const render = (page: string) => (isRendered && page !== '' ? loadRenderer(language)(page) : bareShell);
   return PAGES.map(
     ({ filename, page, chunk }) =>
       new HtmlWebpackPlugin({
-        filename,
+        filename: `${folderOf(language)}${filename}`,
         inject: false,
         minify: false,
         templateContent: async (parameters) => {
@@ -75,7 +86,7 @@ export function htmlPages(templateFile: string, isRendered: boolean): HtmlWebpac
           const files = filesOf(compilation, chunk);
           const rendered = await render(page);
           const assets = [...stylesOf(compilation, files, rendered.body !== ''), ...scriptsOf(files)];
-          return fill(readFileSync(templateFile, 'utf8'), { page, assets, ...rendered });
+          return fill(readFileSync(templateFile, 'utf8'), { language, page, assets, ...rendered });
         },
       }),
   );

@@ -16,7 +16,11 @@ function sentFrom(pathname: string, userAgent: string): string[] {
 }
 
 /** What a page says in a browser that lacks something: `missing` takes it away before the script runs. */
-function drawnWithout(missing: string, pathname: string): { texts: string[]; replaced: string[]; window: object } {
+function drawnWithout(
+  missing: string,
+  pathname: string,
+  lang = 'en',
+): { texts: string[]; replaced: string[]; window: object } {
   const texts: string[] = [];
   const replaced: string[] = [];
   const element = () => ({
@@ -24,7 +28,7 @@ function drawnWithout(missing: string, pathname: string): { texts: string[]; rep
     setAttribute: () => undefined,
   });
   const document = {
-    ...{ cookie: '', documentElement: {}, body: element() },
+    ...{ cookie: '', documentElement: { lang }, body: element() },
     createElement: element,
     createTextNode: (text: string) => ({ text }),
     getElementById: () => null,
@@ -72,6 +76,12 @@ describe('a browser that is older than those of .browserslistrc', () => {
     expect(texts).toContain('Download Chrome');
     expect(replaced).toEqual([]);
     expect(window).toEqual({ isTooOld: true });
+  });
+
+  it('LANGUAGES 11.3: says it in the language of its page', () => {
+    const missing = 'delete Array.prototype.toSorted';
+    expect(drawnWithout(missing, '/herds', 'es').texts.join(' ')).toContain('Descargar Chrome');
+    expect(drawnWithout(missing, '/herds', 'en').texts.join(' ')).toContain('Download Chrome');
   });
 
   it('is told apart from one that has all', () => {

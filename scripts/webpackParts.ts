@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { DefinePlugin, type RuleSetRule } from 'webpack';
 import { version } from '../package.json';
+import { LANGUAGE_NAMES } from '../domain/language/languages';
+import { builtLanguages } from './builtLanguages';
+import { wordsOf } from './words/macros';
 
 export const from = (...parts: string[]) => join(__dirname, '..', ...parts);
 
@@ -20,13 +23,18 @@ export const resolve = {
   },
 };
 
-/** Our modules do nothing by being loaded, so what a page does not use of a feature stays out of its chunks. */
-export const scripts: RuleSetRule = {
+/**
+ * Our modules do nothing by being loaded, so what a page does not use of a feature stays out of its chunks.
+ *
+ * @param language whose words are put into the code
+ */
+export const scripts = (language: string): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'babel-loader',
+  options: { plugins: wordsOf({ language }) },
   sideEffects: false,
-};
+});
 
 /** @param namesAlone whether the class names are all that is wanted of a style, and its file is made elsewhere */
 export const styles = (namesAlone: boolean): RuleSetRule => ({
@@ -49,10 +57,21 @@ export const styles = (namesAlone: boolean): RuleSetRule => ({
   ],
 });
 
+/** The other languages of this build, with what each calls itself. */
+const othersThan = (language: string) =>
+  builtLanguages()
+    .filter((one) => one !== language)
+    .map((one) => [one, LANGUAGE_NAMES[one]]);
+
 /**
  * What a source may ask of the build.
  *
  * @param hasWorker whether there is a service worker to be registered
  */
-export const constants = (hasWorker: boolean) =>
-  new DefinePlugin({ __APP_VERSION__: JSON.stringify(version), __WORKER__: hasWorker });
+export const constants = (language: string, hasWorker: boolean) =>
+  new DefinePlugin({
+    __APP_VERSION__: JSON.stringify(version),
+    __LANGUAGE__: JSON.stringify(language),
+    __OTHER_LANGUAGES__: JSON.stringify(othersThan(language)),
+    __WORKER__: hasWorker,
+  });

@@ -1,21 +1,24 @@
+import { join } from 'node:path';
 import { optimize, type Configuration } from 'webpack';
 import { constants, from, resolve, scripts, styles } from './webpackParts';
 
-/** What renders the public pages, before the client is built. No browser ever sees it. */
-export const renderConfig: Configuration = {
-  name: 'render',
+const folderFor = (language: string) => from('node_modules/.cache/renderPage', language);
+
+/** What renders the public pages in a language, before its client is built. No browser ever sees it. */
+export const renderConfig = (language: string): Configuration => ({
+  name: `render-${language}`,
   mode: 'production',
   target: 'node20',
   devtool: false,
   entry: { renderPage: './src/app/renderPage.tsx' },
-  output: { path: from('node_modules/.cache/renderPage'), filename: '[name].js', library: { type: 'commonjs2' } },
+  output: { path: folderFor(language), filename: '[name].js', library: { type: 'commonjs2' } },
   resolve,
   // Nothing that is rendered works on a thread of its own.
-  module: { rules: [scripts, styles(true)], parser: { javascript: { worker: false, url: false } } },
+  module: { rules: [scripts(language), styles(true)], parser: { javascript: { worker: false, url: false } } },
   optimization: { minimize: false },
-  plugins: [constants(false), new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  plugins: [constants(language, false), new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   performance: { hints: false },
-};
+});
 
 /** A page as HTML, its title apart. */
 export interface Rendered {
@@ -24,9 +27,9 @@ export interface Rendered {
 }
 
 /** What `src/app/renderPage.tsx` exports, once it is built. */
-export function loadRenderer(): (path: string) => Promise<Rendered> {
+export function loadRenderer(language: string): (path: string) => Promise<Rendered> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- it is there only after the build before
-  const { renderPage } = require(from('node_modules/.cache/renderPage/renderPage.js')) as {
+  const { renderPage } = require(join(folderFor(language), 'renderPage.js')) as {
     renderPage: (path: string) => Promise<Rendered>;
   };
   return renderPage;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import webpack from 'webpack';
 import { listOf, releaseOf, WorkerFiles } from './workerFiles';
@@ -12,13 +12,14 @@ const files = new Map(
   [
     ...['assets/main.0123abcd.js', 'assets/12.0123abcd.css', 'too-old.js', 'too-old.css', 'site.webmanifest'],
     ...['favicon.ico', 'icons/icon-192.png', 'sound/notice.wav'],
+    ...['assets/es/main.4567abcd.js', 'assets/es/12.4567abcd.css', 'es/app.html'],
     ...['app.html', 'login/index.html', 'social.png', 'robots.txt', 'sw.js', 'sw-off.js', 'assets/json/settingsV.json'],
     ...['assets/main.0123abcd.js.br', 'too-old.js.gz'],
   ].map((name) => [name, Buffer.from(name)]),
 );
 
 test('lists what has its content in its name, and the few other files that every page names, with their digests', () => {
-  expect(Object.entries(listOf(files))).toEqual(
+  expect(Object.entries(listOf(files, 'en'))).toEqual(
     [
       ...['/assets/12.0123abcd.css', '/assets/main.0123abcd.js', '/favicon.ico', '/icons/icon-192.png'],
       ...['/site.webmanifest', '/sound/notice.wav', '/too-old.css', '/too-old.js'],
@@ -26,41 +27,63 @@ test('lists what has its content in its name, and the few other files that every
   );
 });
 
-test('a release is known by its list: another file makes another, the same files the same', () => {
+test('the files of each language are in its own list, and what all share in each', () => {
+  const spanish = Object.keys(listOf(files, 'es'));
+  expect(spanish).toContain('/assets/es/main.4567abcd.js');
+  expect(spanish).toContain('/too-old.js');
+  expect(spanish.filter((path) => path.startsWith('/assets/') && !path.startsWith('/assets/es/'))).toEqual([]);
+});
+
+test('a release is known by its lists: another file makes another, the same files the same', () => {
   const names = [...files.keys()];
-  const of = (text: string) => releaseOf(names, { name: 'assets/kept.en.0123abcd.json', text });
+  const list = (language: string, text: string) => ({ language, text, name: `assets/kept.${language}.0123abcd.json` });
+  const of = (...texts: string[]) =>
+    releaseOf(
+      names,
+      texts.map((text, at) => list(at === 0 ? 'en' : 'es', text)),
+    );
   expect(of('{}')).toEqual(of('{}'));
   expect(of('{}').build).not.toBe(of('{"/a":"b"}').build);
-  expect(of('{}')).toMatchObject({
-    lists: { en: { integrity: `sha256-${digest('{}')}`, main: '/assets/main.0123abcd.js' } },
+  expect(of('{}', '{}').build).not.toBe(of('{}', '{"/a":"b"}').build);
+  expect(of('{}', '{}')).toMatchObject({
+    lists: {
+      en: { integrity: `sha256-${digest('{}')}`, main: '/assets/main.0123abcd.js' },
+      es: { main: '/assets/es/main.4567abcd.js' },
+    },
   });
-  expect(() => releaseOf(['app.html'], { name: '', text: '' })).toThrow('main script');
+  expect(() => releaseOf(['app.html'], [list('en', '')])).toThrow('main script');
 });
 
 async function build(folder: string, worker: string): Promise<webpack.Stats | undefined> {
-  writeFileSync(join(folder, 'main.js'), 'console.log("the app");');
+  const built = join(folder, 'dist');
+  for (const name of ['main.0123abcd.js', 'es/main.4567abcd.js']) {
+    mkdirSync(dirname(join(built, 'assets', name)), { recursive: true });
+    writeFileSync(join(built, 'assets', name), `console.log("${name}");`);
+  }
   writeFileSync(join(folder, 'worker.js'), worker);
   const compiler = webpack({
     mode: 'production',
     context: folder,
-    entry: { main: './main.js', sw: { import: './worker.js', filename: 'sw.js' } },
-    output: { path: join(folder, 'dist'), filename: 'assets/[name].[contenthash:8].js' },
-    plugins: [new WorkerFiles()],
+    entry: { sw: './worker.js' },
+    output: { path: built, filename: '[name].js' },
+    plugins: [new WorkerFiles(built, ['en', 'es'])],
   });
   return new Promise((resolve, reject) => compiler.run((error, stats) => (error ? reject(error) : resolve(stats))));
 }
 
-test('the built worker names the built list, and the list the built files', async () => {
+test('the built worker names the built lists, and the lists the built files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'worker-files-'));
   const stats = await build(folder, 'self.release = __RELEASE__;');
   expect(stats?.hasErrors()).toBe(false);
   const read = (path: string) => readFileSync(join(folder, 'dist', path));
   const worker: { release?: ReturnType<typeof releaseOf> } = {};
   runInNewContext(read('sw.js').toString(), { self: worker });
-  const { path = '', integrity, main = '' } = worker.release?.lists.en ?? {};
-  expect(integrity).toBe(`sha256-${digest(read(path))}`);
-  expect(JSON.parse(read(path).toString())).toEqual({ [main]: digest(read(main)) });
-  expect(readdirSync(join(folder, 'dist/assets'))).toHaveLength(2);
+  const lists = Object.values(worker.release?.lists ?? {});
+  expect(lists.map(({ main }) => main)).toEqual(['/assets/main.0123abcd.js', '/assets/es/main.4567abcd.js']);
+  for (const { path, integrity, main } of lists) {
+    expect(integrity).toBe(`sha256-${digest(read(path))}`);
+    expect(JSON.parse(read(path).toString())).toEqual({ [main]: digest(read(main)) });
+  }
   rmSync(folder, { recursive: true });
 });
 

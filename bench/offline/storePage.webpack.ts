@@ -12,7 +12,7 @@ const config = (): Configuration => {
     entry: { storePage: join(__dirname, 'storePage.ts') },
     output: { filename: '[name].js' },
     optimization: { ...optimization, splitChunks: false },
-    plugins: [constants(false)],
+    plugins: [constants('en', false)],
     performance: { hints: false },
   };
 };

@@ -73,6 +73,7 @@ export const adminUsersQuerySchema = object({
     .transform((value: unknown) => (typeof value === 'string' ? foldWhiteSpace(value) : value))
     .test(
       'max',
+      // eslint-disable-next-line lingui/no-unlocalized-strings -- the pages of admins are English
       'You have more than 100 characters',
       (value = '') => codePointLength(foldWhiteSpace(value)) <= TEXT_MAX,
     )

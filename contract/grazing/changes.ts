@@ -1,6 +1,7 @@
 import { array, mixed, number, object, string, type ObjectSchema } from '../text/yup';
 import type { ErrorDetails } from '../http/errors';
 import { TEXT_MAX } from '../http/limits';
+import type { Reasons } from '../http/reasons';
 import { codePointLength, isStorableText } from '../text/text';
 import { isInstant } from './dates';
 import { isId } from './recordFields';
@@ -89,7 +90,7 @@ interface AppliedGroup {
   as_sent?: AsSent | undefined;
 }
 
-interface RefusedGroup {
+interface RefusedGroup extends Reasons {
   uuid: string;
   status: 'refused';
   /** The change that it is refused for, counted from 0; null when it is about the whole group. */
@@ -119,9 +120,11 @@ export const changesAnswerSchema: ObjectSchema<ChangesAnswer> = object({
   results: mixed((results): results is readonly GroupResult[] => Array.isArray(results)).defined(),
 });
 
+/* eslint-disable lingui/no-unlocalized-strings -- only programs read them: the app sends no such group */
 const ID = 'A UUID in lower case is needed';
 const INSTANT = 'A time in UTC with milliseconds is needed';
 const LABEL = `A label has up to ${TEXT_MAX} characters`;
+/* eslint-enable lingui/no-unlocalized-strings */
 
 const id = () => string().defined(ID).nonNullable(ID).typeError(ID).test({ name: 'id', message: ID, test: isId });
 const instant = () =>
@@ -132,6 +135,7 @@ const instant = () =>
     .test({ name: 'at', message: INSTANT, test: isInstant });
 const isLabel = (label: string) => codePointLength(label) <= TEXT_MAX && isStorableText(label);
 
+/* eslint-disable lingui/no-unlocalized-strings -- only programs read them: the app sends no such group */
 const changes = () =>
   array().defined('A list of changes is needed').nonNullable().min(1, 'A group has one change at least');
 
@@ -163,3 +167,4 @@ export const changesCallSchema = object({
   sent_at: instant(),
   groups: array(groupSchema).defined('A list of groups is needed').nonNullable(),
 }).noUnknown();
+/* eslint-enable lingui/no-unlocalized-strings */

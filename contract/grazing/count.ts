@@ -1,11 +1,12 @@
 import { array, object, type InferType } from '../text/yup';
+import { plural, t } from '@domain/words';
 import { ANIMALS } from './animals';
 import { amount, choice, instant, note, percent, reference, weightLb, whole } from './recordFields';
 
 const COUNT_REASONS = ['counted', 'weighed', 'corrected'] as const;
 export const CLASSES_MAX = 8;
 
-const CLASSES = `Enter 1 to ${CLASSES_MAX} classes of animals`;
+const CLASSES = t`Enter 1 to ${plural(CLASSES_MAX, { one: '# class of animals', other: '# classes of animals' })}`;
 
 export const CLASS_FIELDS = {
   animal: choice(ANIMALS),
@@ -17,9 +18,9 @@ export const CLASS_FIELDS = {
 };
 
 const animalClassSchema = object(CLASS_FIELDS)
-  .noUnknown(true, 'This class has a field that is not known here')
-  .defined('A class of animals is needed')
-  .nonNullable('A class of animals is needed');
+  .noUnknown(true, t`This class has a field that is not known here`)
+  .defined(t`A class of animals is needed`)
+  .nonNullable(t`A class of animals is needed`);
 
 /** What a herd is from `at` on. */
 export const countSchema = object({

@@ -1,7 +1,8 @@
 import { object, string, type InferType } from '../text/yup';
+import { t } from '@domain/words';
 import { instant, name, note, yesOrNo } from './recordFields';
 
-const COLOR = 'A color is # and six hexadecimal digits';
+const COLOR = t`A color is # and six hexadecimal digits`;
 
 const color = () =>
   string()
@@ -9,6 +10,7 @@ const color = () =>
     .nonNullable(COLOR)
     .typeError(COLOR)
     .matches(/^#[0-9a-f]{6}$/i, COLOR)
+    // eslint-disable-next-line lingui/no-unlocalized-strings -- a pattern
     .meta({ json: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' } });
 
 /** Animals of others (`ours` false) graze, but are not counted in the ranch's head. */

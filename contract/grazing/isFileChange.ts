@@ -16,7 +16,7 @@ const isBase = (value: unknown): value is ChangeBase =>
 const FIELDS: ReadonlySet<string> = new Set(['kind', 'uuid', 'base', 'data']);
 
 /** Whether the fields of a change are of their kinds: what they are is shown before the server judges it. */
-function areFields(kind: RecordKind, base: ChangeBase, data: Fields, schema: number): boolean {
+export function areFields(kind: RecordKind, base: ChangeBase, data: Fields, schema: number): boolean {
   if (Object.hasOwn(data, '__proto__') || isTooDeep(data)) return false;
   const read = base === null ? readRecord(kind, withAddedFields(kind, data, schema)) : readFields(kind, data);
   return read.problems === undefined;

@@ -12,6 +12,7 @@ export interface KindLimit {
 /** Kinds that are limited on their own; all others share the limit of a ranch's records. */
 export const KIND_LIMITS: Readonly<Partial<Record<RecordKind, KindLimit>>> = {
   season: { most: SEASONS_MAX, words: 'seasons' },
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- for the English of a refusal
   task: { most: OPEN_TASKS_MAX, whereNull: 'done_at', words: 'open tasks' },
 };
 

@@ -19,6 +19,7 @@ export interface KindMeta<Field extends string = string> {
   readonly keptBy: readonly Field[];
 }
 
+/* eslint-disable lingui/no-unlocalized-strings -- words are for the English of refusals */
 /** Every kind has its line here: a kind without one is a type error. */
 export const KIND_META: { readonly [K in RecordKind]: KindMeta<keyof RecordDataByKind[K] & string> } = {
   ranch: {
@@ -157,6 +158,7 @@ export const KIND_META: { readonly [K in RecordKind]: KindMeta<keyof RecordDataB
     keptBy: [],
   },
 };
+/* eslint-enable lingui/no-unlocalized-strings */
 
 /** The same of a kind that may be one of a newer server: undefined then. */
 export const metaOf = (kind: string): KindMeta | undefined =>

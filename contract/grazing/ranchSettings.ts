@@ -1,12 +1,13 @@
 import { object, string, type InferType } from '../text/yup';
+import { t } from '@domain/words';
 import { isTimeZone } from './dates';
 import { amount, days, percent, weightLb } from './recordFields';
 
-const ZONE = 'We don’t know this time zone. Choose one from the list, such as America/Denver';
+const ZONE = t`We don’t know this time zone. Choose one from the list, such as America/Denver`;
 
 const timeZone = () =>
   string()
-    .defined('This field is required')
+    .defined(t`This field is required`)
     .nullable()
     .typeError(ZONE)
     .test({
@@ -15,6 +16,7 @@ const timeZone = () =>
       skipAbsent: true,
       test: (name) => typeof name !== 'string' || isTimeZone(name),
     })
+    // eslint-disable-next-line lingui/no-unlocalized-strings -- in the description of the API
     .meta({ json: { type: 'string', description: 'IANA time zone' } });
 
 /** A ranch's settings. There is one such record a ranch, and its uuid is the ranch's. Weights and intake in lb. */

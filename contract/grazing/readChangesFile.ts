@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { CHANGES_MAX, TEXT_MAX } from '../http/limits';
 import { codePointLength, isStorableText, withoutDirectionMarks } from '../text/text';
 import { SCHEMA_VERSION } from './changes';
@@ -13,13 +14,13 @@ export const CHANGES_FILE_MAX_BYTES = 16 * 1024 * 1024;
 /** More at a time would hold up the page that sends them. */
 const CHANGES_FILE_MAX_GROUPS = 5_000;
 
-export const CHANGES_FILE_DAMAGED = 'This file is damaged. Save it on the other device again';
-const NOT_OURS = 'This isn’t a file of changes from Grazewell';
-const TOO_NEW = 'This file is from a newer version of Grazewell. Reload the page and choose it again';
-const TOO_MANY = 'This file has more than 5,000 changes, which is too many to read at once';
-const NO_CHANGES = 'There are no changes in this file';
+export const CHANGES_FILE_DAMAGED = t`This file is damaged. Save it on the other device again`;
+const NOT_OURS = t`This isn’t a file of changes from Grazewell`;
+const TOO_NEW = t`This file is from a newer version of Grazewell. Reload the page and choose it again`;
+const TOO_MANY = t`This file has more than 5,000 changes, which is too many to read at once`;
+const NO_CHANGES = t`There are no changes in this file`;
 const otherRanch = (name: string) =>
-  name === '' ? 'These changes are for another ranch' : `These changes are for another ranch, ${name}`;
+  name === '' ? t`These changes are for another ranch` : t`These changes are for another ranch, ${name}`;
 
 /** A file of changes as it was read. */
 export interface ReadChanges extends Pick<ChangesFile, 'person' | 'saved_at' | 'groups'> {

@@ -1,4 +1,5 @@
 import { ValidationError, type AnySchema } from '../text/yup';
+import { t } from '@domain/words';
 import { RECORD_SCHEMAS, rulesOf, type RecordDataByKind, type RecordKind } from './records';
 
 /** Sentences by the field they are about. */
@@ -18,7 +19,7 @@ function problemsOf(error: ValidationError): FieldProblems {
 
 function unknownFields(data: object, known: object): FieldProblems {
   const unknown = Object.keys(data).filter((key) => !Object.hasOwn(known, key));
-  return Object.fromEntries(unknown.slice(0, UNKNOWN_NAMED_MAX).map((key) => [key, 'This field is not known here']));
+  return Object.fromEntries(unknown.slice(0, UNKNOWN_NAMED_MAX).map((key) => [key, t`This field is not known here`]));
 }
 
 /** The longest list that a field may be (`paddock_uuids`). */
@@ -28,7 +29,7 @@ const LIST_MAX = 64;
 function longLists(data: object): FieldProblems | undefined {
   const long = Object.entries(data).filter(([, value]) => Array.isArray(value) && value.length > LIST_MAX);
   if (long.length === 0) return undefined;
-  return Object.fromEntries(long.slice(0, UNKNOWN_NAMED_MAX).map(([field]) => [field, 'This list is too long']));
+  return Object.fromEntries(long.slice(0, UNKNOWN_NAMED_MAX).map(([field]) => [field, t`This list is too long`]));
 }
 
 /** Judges a value by a schema, types strictly, and gives it trimmed and folded. */

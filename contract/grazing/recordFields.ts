@@ -1,6 +1,7 @@
 import { array, boolean, mixed, number, string, type AnySchema } from '../text/yup';
 import { numberInWords } from '@domain/language/formats';
 import { listed } from '@domain/language/language';
+import { plural, t } from '@domain/words';
 import { TEXT_MAX } from '../http/limits';
 import { DIRECTION_MESSAGE, UNSTORABLE_MESSAGE } from '../text/fields';
 import { codePointLength, foldWhiteSpace, hasDirectionMarks, isStorableText } from '../text/text';
@@ -21,7 +22,7 @@ declare module 'yup' {
   }
 }
 
-const NEEDED = 'This field is required';
+const NEEDED = t`This field is required`;
 const NUMBER_MAX = 1_000_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -36,14 +37,14 @@ function matching(isGood: (value: string) => boolean, sentence: string, json: ob
     .meta({ json: { type: 'string', ...json } });
 }
 
-const id = () => matching(isId, 'This is no id: a UUID in lower case is needed', { format: 'uuid' });
+const id = () => matching(isId, t`This is no id: a UUID in lower case is needed`, { format: 'uuid' });
 
 /** The id of a record of that kind, or of a member of the ranch. Whether there is one, the server knows. */
 export const reference = (refers: 'paddock' | 'herd' | 'plan' | 'member') => id().meta({ refers });
 
 /** Ids of records of that kind, as many as `min` to `max`. */
 export function references(refers: 'paddock', min: number, max: number) {
-  const sentence = `Choose ${min} to ${max}`;
+  const sentence = t`Choose ${min} to ${max}`;
   return array(id())
     .defined(NEEDED)
     .nonNullable(sentence)
@@ -54,10 +55,11 @@ export function references(refers: 'paddock', min: number, max: number) {
 
 /** An instant: ISO 8601 in UTC with milliseconds, of the years 1900 to 2200. */
 export const instant = () =>
-  matching(isInstant, 'Enter a time of the years 1900 to 2200', { format: 'date-time', pattern: 'Z$' });
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- a pattern
+  matching(isInstant, t`Enter a time of the years 1900 to 2200`, { format: 'date-time', pattern: 'Z$' });
 
 /** A day of the ranch's zone: YYYY-MM-DD, of the years 1900 to 2200. */
-export const date = () => matching(isDate, 'Enter a day of the years 1900 to 2200', { format: 'date' });
+export const date = () => matching(isDate, t`Enter a day of the years 1900 to 2200`, { format: 'date' });
 
 /** What a form takes of a number, in the stored unit. */
 export interface TypedRange {
@@ -77,11 +79,21 @@ interface Range {
 
 const shown = (value: number) => numberInWords(value, 3);
 
-function numberIn(range: Range, what: string, isKind: (value: number) => boolean) {
+/** What is said of a number that is out of its range. */
+function rangeInWords(min: number, max: number, above: number | undefined, isWhole: boolean): string {
+  const [least, floor, most] = [shown(min), shown(above ?? min), shown(max)];
+  if (above === undefined) {
+    return isWhole ? t`Enter a whole number from ${least} to ${most}` : t`Enter a number from ${least} to ${most}`;
+  }
+  return isWhole
+    ? t`Enter a whole number above ${floor}, up to ${most}`
+    : t`Enter a number above ${floor}, up to ${most}`;
+}
+
+function numberIn(range: Range, isWhole: boolean) {
   const { min = 0, max = NUMBER_MAX, above, typedMax = max } = range;
-  const isWhole = what !== 'number';
-  const from = above === undefined ? `from ${shown(min)}` : `above ${shown(above)}, up`;
-  const sentence = `Enter a ${what} ${from} to ${shown(max)}`;
+  const sentence = rangeInWords(min, max, above, isWhole);
+  const isKind = isWhole ? Number.isInteger : Number.isFinite;
   const least = above === undefined ? { minimum: min } : { exclusiveMinimum: above };
   const isIn = (value: number) => isKind(value) && value <= max && (above === undefined ? value >= min : value > above);
   return number()
@@ -97,8 +109,8 @@ function numberIn(range: Range, what: string, isKind: (value: number) => boolean
 }
 
 /** A finite number, 0 to 1,000,000 unless said. */
-export const amount = (range: Range = {}) => numberIn(range, 'number', Number.isFinite);
-export const whole = (range: Range = {}) => numberIn(range, 'whole number', Number.isInteger);
+export const amount = (range: Range = {}) => numberIn(range, false);
+export const whole = (range: Range = {}) => numberIn(range, true);
 /** Ten years at most are typed. */
 export const days = () => whole({ typedMax: 3_650 });
 export const percent = () => amount({ max: 100 });
@@ -112,11 +124,12 @@ export const yesOrNo = () =>
   boolean()
     .defined(NEEDED)
     .nonNullable(NEEDED)
-    .typeError('Say yes or no')
+    .typeError(t`Say yes or no`)
     .meta({ json: { type: 'boolean' } });
 
 export function choice<Value extends string>(values: readonly Value[]) {
-  const sentence = `Choose one of: ${values.join(', ')}`;
+  const codes = values.join(', ');
+  const sentence = t`Choose one of: ${codes}`;
   return text(sentence)
     .oneOf(values, sentence)
     .meta({ json: { enum: values } });
@@ -132,7 +145,7 @@ interface TextRule {
 function textProblem(value: string, { min, max, clean, isOneLine }: TextRule): string | undefined {
   const length = codePointLength(clean(value));
   if (length < min) return NEEDED;
-  if (length > max) return `This text has more than ${shown(max)} characters`;
+  if (length > max) return t`This text has more than ${plural(max, { one: '# character', other: '# characters' })}`;
   if (!isStorableText(value)) return UNSTORABLE_MESSAGE;
   return isOneLine && hasDirectionMarks(value) ? DIRECTION_MESSAGE : undefined;
 }
@@ -163,7 +176,8 @@ export const note = ({ min = 0, max = 2_000 } = {}) =>
 /** GeoJSON, judged by a rule of `domain/geometry`. */
 export function geometry<Shape extends object>(problemOf: (value: unknown) => string | undefined, types: string[]) {
   const isObject = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
-  const sentence = `A shape is GeoJSON: ${listed(types, 'disjunction')}`;
+  const names = listed(types, 'disjunction');
+  const sentence = t`A shape is GeoJSON: ${names}`;
   return mixed(isObject)
     .defined(NEEDED)
     .nonNullable(sentence)

@@ -7,8 +7,10 @@ import { RECORD_KINDS } from './records';
 import { TRANSFER_REASONS } from './transfer';
 
 const SAID_TEXT_MAX = 255;
+/* eslint-disable lingui/no-unlocalized-strings -- only programs read them: the app says nothing of such a form */
 const NEEDED = 'This field is required';
 const TEXT = `A text has up to ${SAID_TEXT_MAX} characters`;
+/* eslint-enable lingui/no-unlocalized-strings */
 
 /** A name, or what else a person typed, as it was then. */
 const text = () =>

@@ -1,4 +1,5 @@
 import type { TestConfig } from '../text/yup';
+import { t } from '@domain/words';
 
 /** A rule over several fields of a record, with the field that its sentence is next to. */
 function ruleOver<Data extends object>(
@@ -22,7 +23,7 @@ interface Run {
 /** Days as texts are in the order of the calendar. */
 export const endsAfterItStarts = ruleOver<Run>(
   'ends_on',
-  'The last day is before the first',
+  t`The last day is before the first`,
   ({ starts_on: first, ends_on: last }) =>
     typeof first !== 'string' || typeof last !== 'string' || first === last || first < last,
 );
@@ -32,24 +33,24 @@ const isGiven = (value: unknown): boolean => value !== null && value !== undefin
 /** Exactly when a herd is in no paddock, it is off pasture. */
 export const inPaddocksOrOff = ruleOver<{ paddock_uuids: string[]; off: string | null }>(
   'off',
-  'A herd is either in paddocks or off pasture: say one of them',
+  t`A herd is either in paddocks or off pasture: say one of them`,
   ({ paddock_uuids: places, off }) => !Array.isArray(places) || (places.length === 0) === isGiven(off),
 );
 
 export const fromOrToAHerd = ruleOver<{ from_herd_uuid: string | null; to_herd_uuid: string | null }>(
   'to_herd_uuid',
-  'Say which herd the animals leave, or which they join',
+  t`Say which herd the animals leave, or which they join`,
   ({ from_herd_uuid: from, to_herd_uuid: to }) => isGiven(from) || isGiven(to),
 );
 
 export const ofAHerdOrPaddock = ruleOver<{ herd_uuid: string | null; paddock_uuid: string | null }>(
   'herd_uuid',
-  'Say which herd was fed, or in which paddock',
+  t`Say which herd was fed, or in which paddock`,
   ({ herd_uuid: herd, paddock_uuid: paddock }) => isGiven(herd) || isGiven(paddock),
 );
 
 export const acresOrShape = ruleOver<{ shape: object | null; acres: number | null }>(
   'acres',
-  'The acres of a paddock with a shape are measured from it: leave them empty',
+  t`The acres of a paddock with a shape are measured from it: leave them empty`,
   ({ shape, acres }) => !isGiven(shape) || !isGiven(acres),
 );

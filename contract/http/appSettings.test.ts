@@ -14,6 +14,7 @@ const GOOD: AppSettings = {
   SUPPORT_EMAIL: 'help@ranch.example.com',
   BETA: 'closed',
   OFFLINE: 'off',
+  LANGUAGES: ['en', 'es'],
   MAP_TILES: { ERSI_TOPO: { template: '/tiles/{z}/{x}/{y}', attribution: '', max_zoom: 12 } },
 };
 const KEYS = Object.keys(DEFAULT_APP_SETTINGS) as (keyof AppSettings)[];
@@ -30,19 +31,29 @@ describe('the settings of the application', () => {
     expect(readAppSettings(value)).toEqual(DEFAULT_APP_SETTINGS);
   });
 
-  it.each(KEYS.filter((key) => key !== 'MAP_TILES'))('%s falls back alone when it is missing or no text', (key) => {
-    const expected = { ...GOOD, [key]: DEFAULT_APP_SETTINGS[key] };
-    for (const bad of [undefined, null, 7, true, [], {}, ['/api'], { toString: () => '/api' }]) {
-      expect(readAppSettings({ ...GOOD, [key]: bad })).toEqual(expected);
-    }
-    const { [key]: _left, ...rest } = GOOD;
-    expect(readAppSettings(rest)).toEqual(expected);
-  });
+  it.each(KEYS.filter((key) => key !== 'MAP_TILES' && key !== 'LANGUAGES'))(
+    '%s falls back alone when it is missing or no text',
+    (key) => {
+      const expected = { ...GOOD, [key]: DEFAULT_APP_SETTINGS[key] };
+      for (const bad of [undefined, null, 7, true, [], {}, ['/api'], { toString: () => '/api' }]) {
+        expect(readAppSettings({ ...GOOD, [key]: bad })).toEqual(expected);
+      }
+      const { [key]: _left, ...rest } = GOOD;
+      expect(readAppSettings(rest)).toEqual(expected);
+    },
+  );
 
   it('MAP_TILES is handed on as it came', () => {
     for (const tiles of ['none', 7, [], {}])
       expect(readAppSettings({ ...GOOD, MAP_TILES: tiles }).MAP_TILES).toEqual(tiles);
     for (const tiles of [undefined, null]) expect(readAppSettings({ ...GOOD, MAP_TILES: tiles }).MAP_TILES).toEqual({});
+  });
+
+  it('LANGUAGES are handed on as they came', () => {
+    for (const languages of [['en', 'es'], 'es', 7])
+      expect(readAppSettings({ ...GOOD, LANGUAGES: languages }).LANGUAGES).toEqual(languages);
+    for (const languages of [undefined, null])
+      expect(readAppSettings({ ...GOOD, LANGUAGES: languages }).LANGUAGES).toEqual([]);
   });
 
   it.each(ADDRESSES)('%s falls back alone when it is no address', (key) => {

@@ -32,6 +32,8 @@ export interface AppSettings extends AppTexts {
   OFFLINE: Offline;
   /** As it came: who draws a map reads it by `readMapTiles`, and nobody else loads its rules. */
   MAP_TILES: unknown;
+  /** As they came: who offers them reads them by `offeredLanguages`. */
+  LANGUAGES: unknown;
 }
 
 const DEFAULT_TEXTS: Readonly<AppTexts> = {
@@ -53,6 +55,7 @@ export const DEFAULT_APP_SETTINGS: Readonly<AppSettings> = {
   BETA: 'everyone',
   OFFLINE: 'on',
   MAP_TILES: {},
+  LANGUAGES: [],
 };
 
 /** The keys whose values are plain texts. */
@@ -80,7 +83,7 @@ function isGood(key: keyof AppTexts, value: unknown): value is string {
 export function readAppSettings(value: unknown): AppSettings {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const own = (key: keyof AppSettings) => (Object.hasOwn(given, key) ? given[key] : undefined);
-  const settings = { ...DEFAULT_APP_SETTINGS, MAP_TILES: own('MAP_TILES') ?? {} };
+  const settings = { ...DEFAULT_APP_SETTINGS, MAP_TILES: own('MAP_TILES') ?? {}, LANGUAGES: own('LANGUAGES') ?? [] };
   for (const key of TEXT_KEYS) {
     const text = own(key);
     if (isGood(key, text)) settings[key] = text;

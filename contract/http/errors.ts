@@ -1,3 +1,5 @@
+import type { Reasons } from './reasons';
+
 /** Stable codes of error answers: machines act on these, people read `error` and `details`. */
 export type ErrorCode =
   | 'bad_json'
@@ -22,17 +24,18 @@ export type ErrorCode =
   | 'has_members'
   | 'clock'
   | 'reset'
+  | 'other_person'
   | 'too_old'
   | 'too_many'
   | 'busy'
   | 'internal'
   | 'unavailable';
 
-/** A sentence, or sentences by the field they are about. */
+/** A sentence, or sentences by the field they are about: English, whatever language a page is in. */
 export type ErrorDetails = string | Record<string, string | string[]>;
 
 /** The body of every answer with a status of 400 or more. */
-export interface ErrorBody {
+export interface ErrorBody extends Reasons {
   error: string;
   details: ErrorDetails;
   code: ErrorCode;

@@ -1,3 +1,5 @@
+import type { Language } from '@domain/language/languages';
+
 /** The pages that links in mails open: the server writes these links, the client has its pages there. */
 export const linkPaths = {
   join: '/join',
@@ -18,6 +20,12 @@ export const linkParameters = {
 } as const satisfies Partial<Record<keyof typeof linkPaths, string>>;
 
 export type LinkParameter = (typeof linkParameters)[keyof typeof linkParameters];
+
+/** An address whose page is in a language; English is what a page without a word about it is likely to be. */
+export function withLanguage(href: string, language: Language): string {
+  if (language === 'en') return href;
+  return `${href}${href.includes('?') ? '&' : '?'}lang=${language}`;
+}
 
 /** The whole address of a link with its token. `site` is an origin, without a slash at its end. */
 export const linkHref = (site: string, page: keyof typeof linkParameters, token: string): string =>

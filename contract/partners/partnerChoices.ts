@@ -1,3 +1,4 @@
+// eslint-disable-next-line lingui/no-unlocalized-strings -- they are stored
 export const TITLES = ['Mr', 'Ms', 'Mrs'] as const;
 
 /** Kinds of ranches, by the value that travels. */

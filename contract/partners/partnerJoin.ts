@@ -1,9 +1,11 @@
 import { boolean, number, object, string, type InferType } from '../text/yup';
 import { typedNumber } from '@domain/formats/typedNumber';
+import { t } from '@domain/words';
 import { MEMBERS_MAX } from '../http/limits';
 import {
   ifFilledIn,
   ifGiven,
+  pageLanguage,
   phoneNumber,
   presentText,
   ranchName,
@@ -15,11 +17,11 @@ import { newPassword, type IsCommon } from '../text/newPassword';
 import { RANCH_TYPES, TITLES } from './partnerChoices';
 import { stateNamed } from './states';
 
-const TOO_LONG = 'You have more than 100 characters';
-const ZIP = 'A zip code has 5 digits, or 5 and 4';
-const COUNT = 'The number of members is a whole number, 0 or more';
-const TOO_MANY = 'The number of members is 1,000,000 at most';
-const YES_OR_NO = 'Say yes or no to each way of contact';
+const TOO_LONG = t`You have more than 100 characters`;
+const ZIP = t`A zip code has 5 digits, or 5 and 4`;
+const COUNT = t`The number of members is a whole number, 0 or more`;
+const TOO_MANY = t`The number of members is 1,000,000 at most`;
+const YES_OR_NO = t`Say yes or no to each way of contact`;
 /** A masked phone number, complete. */
 const PHONE = /^\(\d{3}\)\d{3}-\d{4}$/;
 
@@ -28,7 +30,7 @@ const isCount = (value: number) => Number.isInteger(value) && value >= 0;
 const oneOf = (values: readonly string[], message: string) =>
   string().defined(message).nonNullable(message).typeError(message).oneOf(values, message);
 
-const STATE = 'State is required: pick one of the list';
+const STATE = t`State is required: pick one of the list`;
 
 /** A state by its name or its postal code, in any case; `cast` gives the name. */
 const state = () =>
@@ -37,16 +39,16 @@ const state = () =>
     .test('state', STATE, (value) => stateNamed(value) !== undefined);
 
 const person = () => ({
-  title: oneOf(TITLES, 'Title is required'),
-  first_name: requiredText('First name is required', 'Your name is toooooo long'),
-  last_name: requiredText('Last name is required', 'Your name is toooooo long'),
+  title: oneOf(TITLES, t`Title is required`),
+  first_name: requiredText(t`First name is required`, t`Your name is toooooo long`),
+  last_name: requiredText(t`Last name is required`, t`Your name is toooooo long`),
   email: requiredEmail(),
   name: ranchName(),
   state: state(),
-  zip: presentText('Zip code is required')
-    .test('required', 'Zip code is required', (value) => value !== '')
+  zip: presentText(t`Zip code is required`)
+    .test('required', t`Zip code is required`, (value) => value !== '')
     .matches(/^\d{5}(?:-\d{4})?$/, { message: ZIP, excludeEmptyString: true }),
-  ranch_type: oneOf(RANCH_TYPES, 'Ranch type is required'),
+  ranch_type: oneOf(RANCH_TYPES, t`Ranch type is required`),
 });
 
 const ways = () => object({ email: said(), phone: said(), text: said(), video: said() }).noUnknown().defined();
@@ -67,6 +69,7 @@ export function buildPartnerJoinSchema(isCommon: IsCommon) {
       .min(0, COUNT)
       .max(MEMBERS_MAX, TOO_MANY),
     preferred_communication: ways(),
+    language: pageLanguage(),
   }).noUnknown();
 }
 
@@ -74,20 +77,22 @@ export function buildPartnerJoinSchema(isCommon: IsCommon) {
 export function buildPartnerJoinFormSchema(isCommon: IsCommon) {
   return object({
     ...person(),
-    phone_number: presentText('Phone number is required')
-      .test('required', 'Phone number is required', (value) => value !== '')
-      .matches(PHONE, { message: 'Your phone number has 10 digits', excludeEmptyString: true }),
+    phone_number: presentText(t`Phone number is required`)
+      .test('required', t`Phone number is required`, (value) => value !== '')
+      .matches(PHONE, { message: t`Your phone number has 10 digits`, excludeEmptyString: true }),
     password: newPassword(isCommon),
-    members_count: presentText('Number of members is required')
-      .test('required', 'Number of members is required', (value) => value.trim() !== '')
+    members_count: presentText(t`Number of members is required`)
+      .test('required', t`Number of members is required`, (value) => value.trim() !== '')
       .test('count', COUNT, (value) => isCount(typedNumber(value) ?? 0))
       .test('max', TOO_MANY, (value) => !((typedNumber(value) ?? 0) > MEMBERS_MAX)),
     preferred_communication: ways(),
   });
 }
 
+/* eslint-disable lingui/no-unlocalized-strings -- of a form of the panel, which is English */
 const LEAVE_OUT = 'Leave this out or fill it in';
 const program = () => requiredText('Program is required', TOO_LONG);
+/* eslint-enable lingui/no-unlocalized-strings */
 
 /** The body of `POST contract`: what a partner's link fills in for them. */
 export const newPartnerLinkSchema = object({

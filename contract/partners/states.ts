@@ -1,5 +1,6 @@
 import { foldWhiteSpace } from '../text/text';
 
+/* eslint-disable lingui/no-unlocalized-strings -- they are stored */
 /** The 50 states of the United States by their postal codes, in the order of their names. */
 export const STATES_BY_CODE = {
   AL: 'Alabama',
@@ -53,6 +54,7 @@ export const STATES_BY_CODE = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 } as const;
+/* eslint-enable lingui/no-unlocalized-strings */
 
 export type State = (typeof STATES_BY_CODE)[keyof typeof STATES_BY_CODE];
 

@@ -1,3 +1,4 @@
+/* eslint-disable lingui/no-unlocalized-strings -- names as CSS has them */
 /** The named colors of CSS Color Module Level 4, §6.1. */
 const NAMED = new Set(
   (
@@ -17,6 +18,7 @@ const NAMED = new Set(
     'violet wheat white whitesmoke yellow yellowgreen'
   ).split(' '),
 );
+/* eslint-enable lingui/no-unlocalized-strings */
 
 function isColor(text: string): boolean {
   return NAMED.has(text.toLowerCase()) || /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text);

@@ -1,4 +1,5 @@
 import { object, string, type InferType, type ObjectSchema } from '../text/yup';
+import { t } from '@domain/words';
 import { tokenText } from '../text/fields';
 
 /** Kinds of links that hold a token. */
@@ -14,8 +15,9 @@ const LINK_STATES = ['good', ...ENDED_LINK_STATES, 'invalid'] as const;
 /** How a link stands; `invalid` is one that was never made, or has lost a part on its way. */
 export type LinkState = (typeof LINK_STATES)[number];
 
+// eslint-disable-next-line lingui/no-unlocalized-strings -- only programs read it
 const KIND = 'Say which kind of link it is: invitation, contract, reset or cancel_delete';
-const NO_TOKEN = 'The link is incomplete: open it from the mail again';
+const NO_TOKEN = t`The link is incomplete: open it from the mail again`;
 
 /** The body of `POST link`. What a program writes where it has no token is none. */
 export const linkSchema = object({

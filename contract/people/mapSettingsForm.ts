@@ -1,4 +1,5 @@
 import { boolean, number, object, type Schema } from '../text/yup';
+import { t } from '@domain/words';
 import { presentText } from '../text/fields';
 import { colorOf } from './color';
 import {
@@ -30,15 +31,15 @@ export interface MapSettingsValues extends Record<ScaledScheme, ScaleTexts> {
   uniform: { fill: string };
 }
 
-const NO_COLOR = 'We do not know this color. Pick one from the square, or type a name such as white';
-const NO_SCHEME = 'Choose a color scheme';
-const NO_LAYER = 'Choose a background';
-const NO_OPACITY = 'Choose an opacity from 0 to 1';
+const NO_COLOR = t`We do not know this color. Pick one from the square, or type a name such as white`;
+const NO_SCHEME = t`Choose a color scheme`;
+const NO_LAYER = t`Choose a background`;
+const NO_OPACITY = t`Choose an opacity from 0 to 1`;
 
 const color = () => presentText(NO_COLOR).test('color', NO_COLOR, (value) => colorOf(value) !== undefined);
 
 const threshold = () =>
-  presentText('This field is required').test('threshold', (value, { createError }) => {
+  presentText(t`This field is required`).test('threshold', (value, { createError }) => {
     const message = thresholdProblem(value);
     return message === undefined || createError({ message });
   });
@@ -52,7 +53,7 @@ function isBelow(low: unknown, high: string): boolean {
 const scale = object({
   low: threshold(),
   high: threshold().when('low', ([low]: unknown[], rule) =>
-    rule.test('crossed', 'The high threshold must be above the low one', (high) => isBelow(low, high)),
+    rule.test('crossed', t`The high threshold must be above the low one`, (high) => isBelow(low, high)),
   ),
   below: color(),
   between: color(),

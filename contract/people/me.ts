@@ -1,4 +1,5 @@
 import { array, boolean, object, string, type ObjectSchema } from '../text/yup';
+import { LANGUAGES, type Language } from '@domain/language/languages';
 import { ROLES, type Role } from '../ranches/rights';
 
 /** A ranch as its member sees it. */
@@ -36,6 +37,8 @@ export interface Me {
   is_beta_tester: boolean;
   masqueraded_by: string | null;
   settings: Preferences;
+  /** What the person reads, null while they have not chosen; a server from before that leaves it out. */
+  language?: Language | null | undefined;
   deletion_scheduled_at: string | null;
   ranches: Ranch[];
   /** Those that they can bring back; a server from before that leaves it out. */
@@ -69,6 +72,7 @@ export const meSchema: ObjectSchema<Me> = object({
   is_beta_tester: boolean().defined(),
   masqueraded_by: string().defined().nullable(),
   settings: object().defined() as ObjectSchema<Preferences>,
+  language: string().oneOf(LANGUAGES).nullable(),
   deletion_scheduled_at: string().defined().nullable(),
   ranches: array().of(ranchSchema).defined(),
   deleted_ranches: array().of(deletedRanchSchema),

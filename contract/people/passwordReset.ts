@@ -1,4 +1,5 @@
 import { object, type InferType } from '../text/yup';
+import { t } from '@domain/words';
 import { accountEmail, presentText, tokenText } from '../text/fields';
 import { replacingPassword, type IsCommon } from '../text/newPassword';
 
@@ -14,9 +15,9 @@ export function buildResetSchema(isCommon: IsCommon) {
 export function buildResetFormSchema(isCommon: IsCommon) {
   return object({
     password: replacingPassword(isCommon),
-    confirmation: presentText('This field is required')
-      .test('required', 'This field is required', (value) => value !== '')
-      .test('match', "Passwords don't match.", (value, { parent }) => {
+    confirmation: presentText(t`This field is required`)
+      .test('required', t`This field is required`, (value) => value !== '')
+      .test('match', t`Passwords don't match.`, (value, { parent }) => {
         return value === '' || value === (parent as { password?: unknown }).password;
       }),
   });

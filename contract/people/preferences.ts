@@ -1,6 +1,7 @@
-import { mixed, object, type ObjectSchema } from '../text/yup';
+import { mixed, object, string, type ObjectSchema } from '../text/yup';
 import { SETTINGS_MAX_DEPTH } from '../http/limits';
 import { isStorableText } from '../text/text';
+import { LANGUAGES, type Language } from '@domain/language/languages';
 import type { Preferences } from './me';
 
 /** Whether JSON can be stored and come back as it was: text storable, numbers finite, at most 32 levels deep. */
@@ -17,13 +18,21 @@ function isPreferences(value: unknown): value is Preferences {
 }
 
 export interface PreferencesPatch {
-  settings: Preferences;
+  settings?: Preferences | undefined;
+  /** Null gives the choice back. */
+  language?: Language | null | undefined;
 }
 
-/** The body of `PATCH user/me`. */
+/* eslint-disable lingui/no-unlocalized-strings -- only programs read them */
+const NO_SETTINGS = 'Settings must be an object';
+
+/** The body of `PATCH user/me`: what is left out stays. */
 export const preferencesPatchSchema: ObjectSchema<PreferencesPatch> = object({
   settings: mixed<Preferences>(isPreferences)
-    .required('Settings must be an object')
-    .typeError('Settings must be an object')
-    .test('storable', 'These settings contain something we cannot store', (value) => isStorableJson(value)),
+    .nonNullable(NO_SETTINGS)
+    .typeError(NO_SETTINGS)
+    .test('storable', 'These settings contain something we cannot store', (value) => isStorableJson(value))
+    .when('language', { is: undefined, then: (settings) => settings.defined(NO_SETTINGS) }),
+  language: string().oneOf(LANGUAGES, 'Grazewell doesn’t speak this language').nullable(),
 }).noUnknown();
+/* eslint-enable lingui/no-unlocalized-strings */

@@ -1,8 +1,9 @@
 import { object } from '../text/yup';
+import { t } from '@domain/words';
 import { presentText, ranchName } from '../text/fields';
 import { UNITS } from './units';
 
-const units = () => presentText('Choose your units').oneOf(UNITS, 'Choose your units');
+const units = () => presentText(t`Choose your units`).oneOf(UNITS, t`Choose your units`);
 
 /** The form in which a person chooses their units of measure. */
 export const unitsFormSchema = object({ units: units() });

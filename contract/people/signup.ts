@@ -1,8 +1,9 @@
 import { boolean, object, type InferType } from '../text/yup';
-import { fullName, phoneNumber, ranchName, requiredEmail } from '../text/fields';
+import { t } from '@domain/words';
+import { fullName, pageLanguage, phoneNumber, ranchName, requiredEmail } from '../text/fields';
 import { newPassword, type IsCommon } from '../text/newPassword';
 
-const TERMS_MESSAGE = 'You need to agree to the terms to continue';
+const TERMS_MESSAGE = t`You need to agree to the terms to continue`;
 
 /** The body of `register`. */
 export function buildRegisterSchema(isCommon: IsCommon) {
@@ -14,6 +15,7 @@ export function buildRegisterSchema(isCommon: IsCommon) {
     name: ranchName(),
     password: newPassword(isCommon),
     phone_number: phoneNumber(),
+    language: pageLanguage(),
   }).noUnknown();
 }
 

@@ -1,4 +1,5 @@
 import { array, object, string, type InferType, type ObjectSchema } from '../text/yup';
+import { t } from '@domain/words';
 import { presentText, requiredText } from '../text/fields';
 
 /** What a key opens for reading: the exports of its ranch, or its calendar. */
@@ -38,11 +39,11 @@ export const exportKeysSchema = array().of(exportKeySchema).defined();
 
 export const newExportKeySchema: ObjectSchema<NewExportKey> = object({ ...shown, key: string().required() });
 
-const SCOPE_MESSAGE = 'Choose what the key opens: export or calendar';
+const SCOPE_MESSAGE = t`Choose what the key opens: export or calendar`;
 
 /** The body of `POST ranch/{ranchUuid}/key`, and the form behind it. */
 export const wantedKeySchema = object({
-  name: requiredText('Name is required', 'This name is longer than 100 characters'),
+  name: requiredText(t`Name is required`, t`This name is longer than 100 characters`),
   scope: presentText(SCOPE_MESSAGE).oneOf(KEY_SCOPES, SCOPE_MESSAGE),
 }).noUnknown();
 

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType, type ObjectSchema } from '../text/yup';
-import { fullName, phoneNumber, requiredEmail, tokenText } from '../text/fields';
+import { fullName, pageLanguage, phoneNumber, requiredEmail, tokenText } from '../text/fields';
 import { newPassword, type IsCommon } from '../text/newPassword';
 import { ROLES, type Role } from './rights';
 import { roleField } from './team';
@@ -23,8 +23,15 @@ export const invitationSchema: ObjectSchema<Invitation> = object({
 
 export const invitationsSchema = array().of(invitationSchema).defined();
 
-/** The body of `POST ranch/{ranchUuid}/invitation`, and the form behind it. */
-export const newInvitationSchema = object({ email: requiredEmail(), role: roleField() }).noUnknown();
+/**
+ * The body of `POST ranch/{ranchUuid}/invitation`, and the form behind it. The language is that of the mail; without one
+ * it is the ranch's.
+ */
+export const newInvitationSchema = object({
+  email: requiredEmail(),
+  role: roleField(),
+  language: pageLanguage(),
+}).noUnknown();
 
 /** The body of `join`, for an invited person without an account. */
 export function buildJoinSchema(isCommon: IsCommon) {
@@ -36,6 +43,7 @@ export function buildJoinSchema(isCommon: IsCommon) {
     password: newPassword(isCommon),
     phone_number: phoneNumber(),
     invitation_token: tokenText(),
+    language: pageLanguage(),
   }).noUnknown();
 }
 

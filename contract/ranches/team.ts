@@ -1,4 +1,5 @@
 import { array, object, string, type ObjectSchema } from '../text/yup';
+import { t } from '@domain/words';
 import { ROLES, type Role } from './rights';
 
 /** Someone who belongs to a ranch. `joined_at` is ISO 8601 in UTC. */
@@ -25,7 +26,7 @@ export const memberSchema: ObjectSchema<Member> = object({
 
 export const teamSchema = array().of(memberSchema).defined();
 
-const ROLE_MESSAGE = 'Choose a role';
+const ROLE_MESSAGE = t`Choose a role`;
 
 /** A role that a person gives to another. */
 export const roleField = () =>

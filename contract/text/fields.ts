@@ -1,11 +1,12 @@
 import { lazy, string, type StringSchema } from './yup';
+import { LANGUAGES } from '@domain/language/languages';
+import { t } from '@domain/words';
 import { TEXT_MAX, TOKEN_MAX } from '../http/limits';
 import { isEmailAddress, mayBeAccountEmail } from './email';
 import { codePointLength, foldWhiteSpace, hasDirectionMarks, isStorableText } from './text';
 
-export const UNSTORABLE_MESSAGE = 'This text contains characters we cannot store';
-export const DIRECTION_MESSAGE =
-  'This text contains hidden marks that change its direction. Please type it again without them';
+export const UNSTORABLE_MESSAGE = t`This text contains characters we cannot store`;
+export const DIRECTION_MESSAGE = t`This text contains hidden marks that change its direction. Please type it again without them`;
 
 /** A text that must be there: undefined, null and (with `strict`) a value of another type get the same sentence. */
 export function presentText(required: string) {
@@ -30,6 +31,9 @@ export function ifGiven(rule: StringSchema<string>) {
   return lazy((value: unknown) => (value === undefined ? string().optional() : rule));
 }
 
+/** The language of the page that a body comes from, which becomes the account's; it may be left out. */
+export const pageLanguage = () => string().oneOf(LANGUAGES);
+
 /** A field of a form that may stay empty; when something is in it, it keeps its rule. */
 export function ifFilledIn(rule: StringSchema<string>) {
   return lazy((value: unknown) => (value === '' ? string().defined() : rule));
@@ -37,26 +41,26 @@ export function ifFilledIn(rule: StringSchema<string>) {
 
 /** A ranch's name, wherever a person writes one. */
 export function ranchName() {
-  return requiredText('Ranch name is required', 'Your ranch name is toooooo long');
+  return requiredText(t`Ranch name is required`, t`Your ranch name is toooooo long`);
 }
 
-export const fullName = () => requiredText('Name is required', 'Your name is toooooo long');
-export const phoneNumber = () => requiredText('Phone number is required', 'You have more than 100 characters');
+export const fullName = () => requiredText(t`Name is required`, t`Your name is toooooo long`);
+export const phoneNumber = () => requiredText(t`Phone number is required`, t`You have more than 100 characters`);
 
 /** A token from a link, as it is there. Whether it is good is the server's to say. */
 export function tokenText() {
-  return presentText('The link is incomplete: open it from the mail again')
-    .test('required', 'The link is incomplete: open it from the mail again', (value) => value.trim() !== '')
-    .test('max', 'The link is damaged: open it from the mail again', (value) => value.length <= TOKEN_MAX)
+  return presentText(t`The link is incomplete: open it from the mail again`)
+    .test('required', t`The link is incomplete: open it from the mail again`, (value) => value.trim() !== '')
+    .test('max', t`The link is damaged: open it from the mail again`, (value) => value.length <= TOKEN_MAX)
     .test('storable', UNSTORABLE_MESSAGE, (value) => isStorableText(value));
 }
 
 function emailField(isGood: (typed: string) => boolean) {
-  return presentText('Email is required')
+  return presentText(t`Email is required`)
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
-    .typeError('Email address contain errors')
-    .test('required', 'Email is required', (value) => value.trim().length > 0)
-    .test('email', 'Email address contain errors', (value) => value.trim() === '' || isGood(value));
+    .typeError(t`Email address contain errors`)
+    .test('required', t`Email is required`, (value) => value.trim().length > 0)
+    .test('email', t`Email address contain errors`, (value) => value.trim() === '' || isGood(value));
 }
 
 /** A required email address; `cast` trims it. The normal form is `normalizeEmail`'s. */
@@ -67,14 +71,14 @@ export const accountEmail = () => emailField(mayBeAccountEmail);
 
 /** A password as typed, for signing in: any text of at most 100 code points. It is never trimmed. */
 export function typedPassword() {
-  return presentText('Password is required')
-    .test('required', 'Password is required', (value) => value.length > 0)
-    .test('max', 'You have more than 100 characters', (value) => codePointLength(value) <= TEXT_MAX)
+  return presentText(t`Password is required`)
+    .test('required', t`Password is required`, (value) => value.length > 0)
+    .test('max', t`You have more than 100 characters`, (value) => codePointLength(value) <= TEXT_MAX)
     .test('storable', UNSTORABLE_MESSAGE, (value) => isStorableText(value));
 }
 
-export const ONE_TEXT = 'This may stand here once, as text';
-const CURSOR = 'This place in the list is not known: begin at its first page';
+export const ONE_TEXT = t`This may stand here once, as text`;
+const CURSOR = t`This place in the list is not known: begin at its first page`;
 
 /** A place in a list, in the query of a call; left out for the first page. */
 export const cursorText = () => string().optional().nonNullable(ONE_TEXT).typeError(ONE_TEXT).max(200, CURSOR);

@@ -19,5 +19,6 @@ export function splitFullName(fullName: string): SplitName {
 /** The ranch name offered until the person writes their own: "Maria's Ranch", or nothing without a name. Never longer than one may be. */
 export function ranchNameFor(fullName: string): string {
   const { first_name: first } = splitFullName(fullName);
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- it is stored, and compared with what is
   return first === '' ? '' : Array.from(`${first}'s Ranch`).slice(0, TEXT_MAX).join('');
 }

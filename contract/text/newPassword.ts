@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { presentText, UNSTORABLE_MESSAGE } from './fields';
 import { passwordProblem, personalTextsOf } from './password';
 import { isStorableText } from './text';
@@ -9,7 +10,7 @@ export type IsCommon = (password: string) => boolean;
  *
  * @param missing the sentence for none at all
  */
-export function newPassword(isCommon: IsCommon, missing = 'Password is required') {
+export function newPassword(isCommon: IsCommon, missing = t`Password is required`) {
   return presentText(missing)
     .test('storable', UNSTORABLE_MESSAGE, (value) => isStorableText(value))
     .test('strength', (value, { parent, createError }) => {
@@ -20,4 +21,4 @@ export function newPassword(isCommon: IsCommon, missing = 'Password is required'
 }
 
 /** A new password in place of another one. No password at all has a sentence of its own. */
-export const replacingPassword = (isCommon: IsCommon) => newPassword(isCommon, 'This field is required');
+export const replacingPassword = (isCommon: IsCommon) => newPassword(isCommon, t`This field is required`);

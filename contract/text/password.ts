@@ -1,3 +1,4 @@
+import { plural, t } from '@domain/words';
 import { PASSWORD_MIN, TEXT_MAX } from '../http/limits';
 import { PRODUCT_NAME } from '../http/product';
 import { splitFullName } from './names';
@@ -49,13 +50,13 @@ export function passwordProblem(
   isCommon: (password: string) => boolean,
 ): string | undefined {
   const length = codePointLength(password);
-  if (length === 0) return 'Password is required';
+  if (length === 0) return t`Password is required`;
   if (length < PASSWORD_MIN) {
     const missing = PASSWORD_MIN - length;
-    return `Your password is too short: ${missing} more ${missing === 1 ? 'character' : 'characters'} to go`;
+    return t`Your password is too short: ${plural(missing, { one: '# more character to go', other: '# more characters to go' })}`;
   }
-  if (length > TEXT_MAX) return 'You have more than 100 characters';
-  if (isCommon(password)) return 'Too many people use this password: choose one of your own';
-  if (isPersonal(password, personal)) return 'Your password must not be your name, email, ranch or our name';
+  if (length > TEXT_MAX) return t`You have more than 100 characters`;
+  if (isCommon(password)) return t`Too many people use this password: choose one of your own`;
+  if (isPersonal(password, personal)) return t`Your password must not be your name, email, ranch or our name`;
   return undefined;
 }

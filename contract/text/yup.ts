@@ -1,10 +1,13 @@
 import { setLocale } from 'yup';
+import { t } from '@domain/words';
 
 const UNKNOWN_MAX = 200;
 
 /** @param unknown the names of fields; Yup joins them, and its types say that it doesn't */
-const notKnown = ({ unknown }: { unknown: unknown }) =>
-  `This field isn’t known here: ${String(unknown).slice(0, UNKNOWN_MAX)}`;
+const notKnown = ({ unknown }: { unknown: unknown }) => {
+  const fields = String(unknown).slice(0, UNKNOWN_MAX);
+  return t`This field isn’t known here: ${fields}`;
+};
 
 /**
  * Yup as all of Grazewell uses it. Its own messages would print the value that was sent, which may be megabytes; these never
@@ -12,15 +15,15 @@ const notKnown = ({ unknown }: { unknown: unknown }) =>
  */
 setLocale({
   mixed: {
-    default: 'This value isn’t allowed here',
-    required: 'This field is required',
-    defined: 'This field is required',
-    notNull: 'This field is required',
-    oneOf: 'This value isn’t one of those allowed here',
-    notOneOf: 'This value isn’t allowed here',
-    notType: 'A value of another type is needed here',
+    default: t`This value isn’t allowed here`,
+    required: t`This field is required`,
+    defined: t`This field is required`,
+    notNull: t`This field is required`,
+    oneOf: t`This value isn’t one of those allowed here`,
+    notOneOf: t`This value isn’t allowed here`,
+    notType: t`A value of another type is needed here`,
   },
-  tuple: { notType: 'A list of another length is needed here' },
+  tuple: { notType: t`A list of another length is needed here` },
   object: { noUnknown: notKnown },
 });
 

@@ -7,6 +7,7 @@ import { periodOf, type Season } from '../grazing/seasons';
 import { timelinesOf, type Timelines } from '../grazing/timelines';
 import { isoTime, writeCsv, type Cell, type Table } from './csv';
 
+// eslint-disable-next-line lingui/no-unlocalized-strings -- programs read them
 const STATES = { grazing: 'Grazing', ready: 'Ready', resting: 'Resting' } as const;
 
 const known = (figure: Figure): number | null => (isKnown(figure) ? figure : null);

@@ -1,7 +1,8 @@
 import type { Problem } from '../geometry/problem';
+import { t } from '../words';
 
-const UNREADABLE = 'This GeoJSON cannot be read: a bracket, comma or quotation mark may be missing';
-const NOT_ONE = 'This GeoJSON has several shapes: paste one at a time';
+const UNREADABLE = t`This GeoJSON cannot be read: a bracket, comma or quotation mark may be missing`;
+const NOT_ONE = t`This GeoJSON has several shapes: paste one at a time`;
 
 /** The line of a text in which the parser stopped, as browsers and Node.js name it in their own ways; 0 if they do not. */
 function lineOf(error: unknown, text: string): number {
@@ -31,10 +32,13 @@ export function readGeoJson(text: string): { readonly type: string; readonly coo
     if (type === 'Polygon' || type === 'MultiPolygon') return { type, coordinates: member(geometry, 'coordinates') };
     if (type === 'FeatureCollection') return { problem: NOT_ONE };
     return {
-      problem: `A Polygon or MultiPolygon is needed; this is ${typeof type === 'string' ? `a ${type}` : 'no GeoJSON'}`,
+      problem:
+        typeof type === 'string'
+          ? t`A Polygon or MultiPolygon is needed; this is a ${type}`
+          : t`A Polygon or MultiPolygon is needed; this is no GeoJSON`,
     };
   } catch (error) {
     const line = lineOf(error, text);
-    return { problem: line === 0 ? UNREADABLE : `Line ${line}: this GeoJSON cannot be read from here on` };
+    return { problem: line === 0 ? UNREADABLE : t`Line ${line}: this GeoJSON cannot be read from here on` };
   }
 }

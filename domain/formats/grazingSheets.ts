@@ -92,10 +92,12 @@ function factSheets({ records, facts, season, at }: Written): Sheet[] {
   ]);
   const rain = inTime(facts.rain, ({ on }) => zone.startOf(dayNumber(on)));
   return [
+    /* eslint-disable lingui/no-unlocalized-strings -- programs read the names of sheets */
     { name: 'Counts', columns: COUNT_COLUMNS, rows: counts },
     { name: 'Feed', columns: FEED_COLUMNS, rows: feed },
     { name: 'Forage', columns: FORAGE_COLUMNS, rows: forage },
     { name: 'Rain', columns: RAIN_COLUMNS, rows: rain.map(({ uuid, data }): Cell[] => [data.on, data.inches, uuid]) },
+    /* eslint-enable lingui/no-unlocalized-strings */
   ];
 }
 
@@ -114,9 +116,11 @@ const inSheets = ({ name, columns, rows }: Sheet): Sheet[] =>
 export function grazingSheets(written: Written): Sheet[] {
   const { records, season, at } = written;
   const sheets = [
+    /* eslint-disable lingui/no-unlocalized-strings -- programs read the names of sheets */
     { name: 'Paddocks', ...paddockSheet(records, season, at) },
     { name: 'Herds', ...herdSheet(records, at) },
     { name: 'Stays', ...staySheet(records, season, at) },
+    /* eslint-enable lingui/no-unlocalized-strings */
     ...factSheets(written),
   ];
   return sheets.flatMap(inSheets);

@@ -1,4 +1,6 @@
+/* eslint-disable lingui/no-unlocalized-strings -- signs of XML */
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/* eslint-enable lingui/no-unlocalized-strings */
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
@@ -7,6 +9,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign
  * again every few seconds.
  */
 export function networkLinkKml({ name, href, everySeconds }: { name: string; href: string; everySeconds: number }) {
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- it is KML
   return `<?xml version="1.0" encoding="UTF-8"?>
 <kml xmlns="http://www.opengis.net/kml/2.2">
   <NetworkLink>

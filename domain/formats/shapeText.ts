@@ -2,12 +2,13 @@ import { polygonsOf, type Position, type Shape } from '../geometry/Position';
 import type { Problem } from '../geometry/problem';
 import { isManyRings, isRings, isSame } from '../geometry/readShape';
 import { shapeProblem } from '../geometry/shapeProblem';
+import { t } from '../words';
 import { readGeoJson } from './geoJsonText';
 import { readPosition, writePosition } from './positionText';
 import { isWkt, readWkt } from './wktText';
 
-const NOTHING = 'Write the corners of the shape, one on each line, as in 41.93, -101.62';
-const TOO_FEW = 'An outline needs three corners at least: write one on each line';
+const NOTHING = t`Write the corners of the shape, one on each line, as in 41.93, -101.62`;
+const TOO_FEW = t`An outline needs three corners at least: write one on each line`;
 
 /** A good shape of what was read, or what is wrong with it. */
 function shapeOf(type: string, coordinates: unknown): { readonly shape: Shape } | Problem {
@@ -22,11 +23,8 @@ function readLines(text: string): { readonly ring: readonly Position[] } | Probl
   const ring: Position[] = [];
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     if (line.trim() === '') continue;
-    const read = readPosition(line);
-    if ('problem' in read) {
-      const [first = '', ...others] = read.problem;
-      return { problem: `Line ${index + 1}: ${first.toLowerCase()}${others.join('')}` };
-    }
+    const read = readPosition(line, index + 1);
+    if ('problem' in read) return read;
     ring.push(read.position);
   }
   if (ring.length === 0) return { problem: NOTHING };

@@ -17,6 +17,7 @@ function notationOf(language: string | undefined): Notation {
   const second = parts.filter(({ type }) => type === 'integer')[1]?.value.length ?? 3;
   const mark = `([ ${valueOf('group').replace(/['\u2019]/, "'\u2019")}])`;
   const grouped = new RegExp(
+    // eslint-disable-next-line lingui/no-unlocalized-strings -- a pattern
     `^(?!0[,.])(\\d{1,3}${mark}(\\d{3}\\2)*|\\d{1,${second}}${mark}(\\d{${second}}\\4)*)\\d{3}$`,
   );
   const notation = { decimal: valueOf('decimal'), grouped };

@@ -1,13 +1,13 @@
 import type { Problem } from '../geometry/problem';
+import { t } from '../words';
 
 const WKT = /^\s*(?:SRID=(?<srid>\d+);\s*)?(?<type>POLYGON|MULTIPOLYGON)\s*(?<more>Z|M|ZM)?\s*(?<body>\(.*\))\s*$/is;
 const KIND = /^\s*(?:SRID=\d+;\s*)?([A-Z]+)/i;
 /** WGS 84, longitude first. */
 const SRID = '4326';
 
-const UNREADABLE =
-  'This WKT cannot be read: POLYGON ((-101.62 41.93, -101.61 41.93, …)) is needed, with all its brackets';
-const OTHER_SRID = `These coordinates are not in WGS 84: SRID ${SRID} is needed`;
+const UNREADABLE = t`This WKT cannot be read: POLYGON ((-101.62 41.93, -101.61 41.93, …)) is needed, with all its brackets`;
+const OTHER_SRID = t`These coordinates are not in WGS 84: SRID ${SRID} is needed`;
 
 /** Whether a text looks like well-known text. */
 export const isWkt = (text: string): boolean => /^(?:SRID=\d+;\s*)?[A-Z]{4,}\s*(?:Z|M|ZM)?\s*(?:\(|EMPTY)/i.test(text);
@@ -25,7 +25,7 @@ export function readWkt(text: string): { readonly type: string; readonly coordin
   if (type === '') {
     const kind = KIND.exec(text)?.[1]?.toUpperCase() ?? '';
     return {
-      problem: kind.endsWith('POLYGON') ? UNREADABLE : `A POLYGON or MULTIPOLYGON is needed; this is a ${kind}`,
+      problem: /POLYGON$/.test(kind) ? UNREADABLE : t`A POLYGON or MULTIPOLYGON is needed; this is a ${kind}`,
     };
   }
   if (srid !== undefined && srid !== SRID) return { problem: OTHER_SRID };
@@ -38,7 +38,7 @@ export function readWkt(text: string): { readonly type: string; readonly coordin
   });
   if (bad >= 0) {
     const lines = text.slice(0, text.lastIndexOf(body) + bad).split('\n').length;
-    return { problem: `Line ${lines}: positions of WKT are two numbers, the longitude before the latitude` };
+    return { problem: t`Line ${lines}: positions of WKT are two numbers, the longitude before the latitude` };
   }
   try {
     const name = type.toUpperCase() === 'POLYGON' ? 'Polygon' : 'MultiPolygon';

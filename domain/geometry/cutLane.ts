@@ -1,3 +1,4 @@
+import { t } from '../words';
 import { areaM2 } from './area';
 import { holds } from './inside';
 import { offsetLine } from './offsetLine';
@@ -12,9 +13,8 @@ export interface Lane {
   readonly parts: readonly [Shape, Shape];
 }
 
-const NO_WIDTH = 'A lane needs a width above 0';
-const UNFIT =
-  'A lane of this width does not fit here: draw it further from edges and holes and with wider bends, or make it narrower';
+const NO_WIDTH = t`A lane needs a width above 0`;
+const UNFIT = t`A lane of this width does not fit here: draw it further from edges and holes and with wider bends, or make it narrower`;
 
 /** How far the sides of a lane reach beyond the ends of its line, in widths: where it meets an edge at a slant. */
 const FURTHER = [0, 0.5, 1, 2, 4, 8];

@@ -1,3 +1,4 @@
+import { t } from '../words';
 import { isNear, withCornerIn, withCorners } from './cornerIn';
 import type { Edge } from './crossings';
 import { polygonsOf, type Position, type Ring, type Shape } from './Position';
@@ -27,8 +28,8 @@ export interface EditedLand {
 /** Why an edit is refused, with the key of the shape that it would spoil where it is a single one. */
 export type EditProblem = Problem & { readonly key?: string };
 
-const MEETING = 'Three fences meet here: this corner can be moved, not removed';
-const TOO_FEW = 'A paddock needs at least three corners';
+const MEETING = t`Three fences meet here: this corner can be moved, not removed`;
+const TOO_FEW = t`A paddock needs at least three corners`;
 
 const hasCorner = (ring: Ring, position: Position) => ring.some((corner) => isNear(corner, position));
 

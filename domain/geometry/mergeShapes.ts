@@ -1,3 +1,4 @@
+import { t } from '../words';
 import { areaM2 } from './area';
 import { withCommonCorners } from './commonCorners';
 import { firstContact, type Edge } from './crossings';
@@ -9,11 +10,11 @@ import { shapeProblem } from './shapeProblem';
 import { isSliver } from './sliver';
 import { traceRings } from './traceRings';
 
-const TOO_FEW = 'Two paddocks at least are needed to make one of them';
-const APART = 'These paddocks do not touch: each needs a fence in common with another';
-const CORNER = 'These paddocks meet only in a corner: each needs a fence in common with another';
-const OVERLAP = 'These paddocks lie on each other: draw their common fence first';
-const IMPOSSIBLE = 'These paddocks cannot be made into one';
+const TOO_FEW = t`Two paddocks at least are needed to make one of them`;
+const APART = t`These paddocks do not touch: each needs a fence in common with another`;
+const CORNER = t`These paddocks meet only in a corner: each needs a fence in common with another`;
+const OVERLAP = t`These paddocks lie on each other: draw their common fence first`;
+const IMPOSSIBLE = t`These paddocks cannot be made into one`;
 
 /** An edge of one of the shapes, with the land on its left. */
 interface Fence extends Edge {

@@ -1,4 +1,4 @@
-import { numberInWords } from '../language/formats';
+import { plural, t } from '../words';
 import type { Position, Rings } from './Position';
 import { isOnEarth, isPosition, readGeometry, VERTICES_MAX } from './readShape';
 import { shapeProblem } from './shapeProblem';
@@ -14,11 +14,11 @@ export type PlaceShape =
   | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
   | { readonly type: 'Polygon'; readonly coordinates: Rings };
 
-const UNREADABLE_POINT = 'This is no point: GeoJSON with a longitude and a latitude is needed';
-const UNREADABLE_PLACE = 'This is no point, line or polygon of GeoJSON';
-const OFF_EARTH = 'This lies outside the earth: longitudes go from -180 to 180, latitudes from -90 to 90';
-const TOO_SHORT = 'A line has two different ends at least';
-const TOO_MANY = `The line has more than ${numberInWords(VERTICES_MAX)} corners`;
+const UNREADABLE_POINT = t`This is no point: GeoJSON with a longitude and a latitude is needed`;
+const UNREADABLE_PLACE = t`This is no point, line or polygon of GeoJSON`;
+const OFF_EARTH = t`This lies outside the earth: longitudes go from -180 to 180, latitudes from -90 to 90`;
+const TOO_SHORT = t`A line has two different ends at least`;
+const TOO_MANY = t`The line has more than ${plural(VERTICES_MAX, { one: '# corner', other: '# corners' })}`;
 
 /** What is wrong with a GeoJSON Point, in one sentence, or undefined. Total over any value. */
 export function pointProblem(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { numberInWords } from '../language/formats';
+import { plural, t } from '../words';
 import { areaAcres } from './area';
 import type { Shape } from './Position';
 
@@ -6,8 +6,8 @@ import type { Shape } from './Position';
 const SMALLEST = 0.01;
 const LARGEST = 100_000;
 
-const SMALL = 'This is smaller than a hundredth of an acre: look closer whether its corners are where they should be';
-const LARGE = `This is larger than ${numberInWords(LARGEST)} acres: look whether its corners are where they should be`;
+const SMALL = t`This is smaller than a hundredth of an acre: look closer whether its corners are where they should be`;
+const LARGE = t`This is larger than ${plural(LARGEST, { one: '# acre', other: '# acres' })}: look whether its corners are where they should be`;
 
 /** One sentence about a shape that is too small or too large for a paddock, or undefined. It may still be kept. */
 export function sizeWarning(shape: Shape): string | undefined {

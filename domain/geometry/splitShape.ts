@@ -1,3 +1,4 @@
+import { t } from '../words';
 import { areaM2 } from './area';
 import { cutsOf, ringWith, type Cut } from './cuts';
 import { liesWithin } from './inside';
@@ -18,14 +19,14 @@ export interface Split {
   readonly start: Position;
 }
 
-const CROSSES = 'The line crosses itself: draw it again without a loop';
-const NOT_ACROSS = 'The line does not cross the paddock: draw it from outside to outside';
-const ENDS_INSIDE = 'The line ends inside the paddock: draw it from outside to outside';
-const ALONG = 'The line runs along an edge of the paddock: draw it across';
-const TWICE = 'The line crosses the paddock more than once: cut once at a time';
-const HOLE_TWICE = 'The line meets a hole of the paddock more than once: cut once at a time';
-const NEXT_TO_NOTHING = 'One of the parts would be next to nothing: draw the line further from the edge';
-const IMPOSSIBLE = 'The paddock cannot be cut along this line: move the line a little';
+const CROSSES = t`The line crosses itself: draw it again without a loop`;
+const NOT_ACROSS = t`The line does not cross the paddock: draw it from outside to outside`;
+const ENDS_INSIDE = t`The line ends inside the paddock: draw it from outside to outside`;
+const ALONG = t`The line runs along an edge of the paddock: draw it across`;
+const TWICE = t`The line crosses the paddock more than once: cut once at a time`;
+const HOLE_TWICE = t`The line meets a hole of the paddock more than once: cut once at a time`;
+const NEXT_TO_NOTHING = t`One of the parts would be next to nothing: draw the line further from the edge`;
+const IMPOSSIBLE = t`The paddock cannot be cut along this line: move the line a little`;
 /** What the area of the parts may differ from the area of the whole, in parts of it: numbers are rounded. */
 const ROUNDING = 1e-9;
 const ROUNDING_M2 = 0.01;

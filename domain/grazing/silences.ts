@@ -16,6 +16,7 @@ type Dates = Readonly<Record<'at' | 'on' | 'starts_on' | 'done_at' | 'retired_at
 function instantOf(data: Partial<Dates>): number {
   const date = data.at ?? data.on ?? data.starts_on ?? data.done_at ?? data.retired_at;
   if (typeof date !== 'string') return Infinity;
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- the form of a day
   return Date.parse(date.length === 'YYYY-MM-DD'.length ? `${date}T12:00:00Z` : date);
 }
 

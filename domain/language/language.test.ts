@@ -1,3 +1,4 @@
+import { offeredLanguages } from './languages';
 import { instantInWords, numberInWords } from './formats';
 import { collator, listed } from './language';
 
@@ -29,4 +30,20 @@ test('an instant is read in the zone that is named, each time that it is asked f
   const inZone = (timeZone: string) => instantInWords(at, { dateStyle: 'medium', timeZone });
   const zones = ['UTC', 'America/Denver', 'UTC'];
   expect(zones.map(inZone)).toEqual(['Mar 1, 2026', 'Feb 28, 2026', 'Mar 1, 2026']);
+});
+
+describe('the languages that a site offers', () => {
+  it.each([
+    [undefined, ['en']],
+    ['es', ['en']],
+    [[], ['en']],
+    [
+      ['es', 'xx', 7, null],
+      ['en', 'es'],
+    ],
+    [
+      ['es', 'es', 'en'],
+      ['en', 'es'],
+    ],
+  ])('given as %j are %j', (given, languages) => expect(offeredLanguages(given)).toEqual(languages));
 });

@@ -1,16 +1,29 @@
-import { numberInWords } from '../language/formats';
-import { LANGUAGE_TAG } from '../language/language';
+import { inForm, type PluralForms } from '../language/plurals';
 
-/** The forms of a sentence or of a part of one, by the number in it. `#` is the number, formatted. */
-type Forms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+/*
+ * What a person reads, in English and where it is used. A build for another language puts its own sentences in place of
+ * these calls (`scripts/words`), so nothing but these functions may be imported from here.
+ */
 
-const rules = new Intl.PluralRules(LANGUAGE_TAG);
-/** A number with more decimals is rounded before, since "1.0" and "1.04" take different forms. */
-const DIGITS = 3;
+/** A sentence with what a translator needs to know: which of two meanings it has, and where it is used. */
+interface Described {
+  readonly message: string;
+  /** Keeps two uses of the same English words apart. */
+  readonly context?: string;
+  /** For the translator only. */
+  readonly comment?: string;
+}
+
+type Value = string | number;
+
+/** A whole sentence: `` t`Moved ${herd} to ${paddock}` ``, or ``t({ message: 'Open', context: 'of a gate' })``. */
+export function t(sentence: TemplateStringsArray | Described, ...values: readonly Value[]): string {
+  if ('message' in sentence) return sentence.message;
+  return sentence.reduce((said, text, index) => `${said}${values[index - 1] ?? ''}${text}`);
+}
 
 /**
- * The form that goes with a number: `plural(rows, { one: '# row', other: '# rows' })`. A name goes outside of the forms,
- * since it may have a `#` of its own.
+ * The form that goes with a number: `plural(rows, { one: '# row', other: '# rows' })`. `#` is the number, formatted. A
+ * name goes outside of the forms, since it may have a `#` of its own.
  */
-export const plural = (value: number, forms: Forms): string =>
-  (forms[rules.select(value)] ?? forms.other).replaceAll('#', numberInWords(value, DIGITS));
+export const plural = (value: number, forms: PluralForms<string>): string => inForm(value, forms);

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { ServerRanch } from '../support/serverRanch';
 import { sendAgain } from './afterRestore';
 import { decide, goToHerds } from './dayActs';
@@ -57,15 +57,26 @@ export async function expectSameOnDisk(devices: readonly DayDevice[], ranch: Ser
   }
 }
 
-const PAGES = ['/herds', '/paddocks', '/grazing/record'];
+const RECORD = '/grazing/record';
+const PAGES = ['/herds', '/paddocks', RECORD];
+/** Of a long list each device draws what fits its own window, which is more than these. */
+const ROWS = 8;
+
+/** How many stays the record has, and its newest ones. */
+async function rowsOfRecord(main: Locator): Promise<string[]> {
+  const rows = (await main.locator('tbody tr[data-index]').allTextContents()).slice(0, ROWS);
+  return [...rows, await main.getByText(/^\d+ stays?\./).innerText()];
+}
 
 /** What the pages of the record show on a device, as lines. */
 async function shownOn({ phone }: DayDevice): Promise<string[]> {
   const shown: string[] = [];
   for (const path of PAGES) {
     await phone.open(path);
-    await expect(phone.page.getByRole('main').getByRole('link', { name: 'Creek' }).first()).toBeVisible();
-    shown.push(path, ...((await phone.page.getByRole('main').textContent()) ?? '').split(/(?<=[a-z])(?=[A-Z])/));
+    await expect(phone.page.locator('main a[href^="/paddocks/"]').first()).toBeVisible();
+    const main = phone.page.getByRole('main');
+    if (path === RECORD) shown.push(path, ...(await rowsOfRecord(main)));
+    else shown.push(path, ...((await main.textContent()) ?? '').split(/(?<=[a-z])(?=[A-Z])/));
   }
   return shown;
 }

@@ -23,7 +23,8 @@ const PAGES: Readonly<Record<string, Shown>> = {
   '/grazing/record': { heading: 'Grazing' },
   '/grazing/chart': { heading: 'Grazing' },
   '/grazing/report': { heading: 'Grazing' },
-  '/todo': { heading: 'To do' },
+  // Who else is on the ranch isn't kept.
+  '/todo': { heading: 'To do', notice: true },
   '/map': { heading: 'Map' },
   '/settings/map': { heading: /map/i },
   '/settings/device': { heading: 'On this device' },

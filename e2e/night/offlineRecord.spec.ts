@@ -19,8 +19,9 @@ test('OFFLINE O1: 50 moves without a network outlive two kills, and go out once 
   for (const herd of herds.slice(25)) await moveTo(phone, herd, 'Mesa');
   await untilWaiting(phone, 50);
   const ended = Date.now();
-  await phone.killAndOpen('/settings/device');
+  await phone.killAndOpen('/herds');
   await keepWorking(phone);
+  await phone.open('/settings/device');
   await expect(phone.page.getByText('50 changes are on this device only.')).toBeVisible();
   await phone.open('/herds');
   for (const herd of herds) await expect(row(phone.page, herd)).toContainText(/Creek|Mesa/);

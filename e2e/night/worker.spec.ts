@@ -60,7 +60,8 @@ function account() {
 
 async function openHerds(page: Page, line: Line, faults: string[]): Promise<void> {
   page.on('console', (message) => {
-    const isFault = message.type() === 'error' && !/Failed to load resource|net::ERR_/.test(message.text());
+    const isLine = /Failed to load resource|net::ERR_|^EventSource's response has a MIME type/.test(message.text());
+    const isFault = message.type() === 'error' && !isLine;
     if (isFault || message.text().includes('Content Security Policy')) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(String(error)));

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const DIST = join(__dirname, '../../dist');
 const TEXT = /\.(?:js|css|html)$/;
 const HASH = /\.([0-9a-f]{8})\.\w+$/;
-const LIST = /^assets\/kept\.en\./;
+const LIST = /^assets\/kept\.\w+\./;
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
 
@@ -58,7 +58,7 @@ export function anotherRelease(mark: string): { folder: string; build: string; m
   const main = [...files.keys()].find((name) => /^assets\/main\..+\.js$/.test(name)) ?? '';
   const en = { path: `/${path}`, integrity: `sha256-${sha256(list).digest('base64')}`, main: `/${main}` };
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8').replace(
-    /\{"build":"[0-9a-f]{16}","lists":\{"en":\{[^}]*\}\}\}/,
+    /\{"build":"[0-9a-f]{16}","lists":\{(?:"\w+":\{[^}]*\},?)+\}\}/,
     JSON.stringify({ build, lists: { en } }),
   );
   const folder = mkdtempSync(join(tmpdir(), 'grazewell-release-'));

@@ -21,11 +21,14 @@ async function inWindow(page: Page, [x, y]: Point): Promise<Point> {
 
 export type PressAt = (page: Page, point: Point) => Promise<void>;
 
-/** A press by mouse. The map waits a moment for a second press, which would zoom. */
+/** The map waits a moment for a second press, which would zoom: from when the page has heard of the first one. */
+const noSecondPress = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 350)));
+
+/** A press by mouse. */
 export const clickAt: PressAt = async (page, point) => {
   const [x, y] = await inWindow(page, point);
   await page.mouse.click(x, y);
-  await page.waitForTimeout(350);
+  await noSecondPress(page);
 };
 
 /** A press with Alt: it removes the corner there while corners are in hand. */
@@ -38,7 +41,7 @@ export const altClickAt: PressAt = async (page, point) => {
 export const tapAt: PressAt = async (page, point) => {
   const [x, y] = await inWindow(page, point);
   await page.touchscreen.tap(x, y);
-  await page.waitForTimeout(350);
+  await noSecondPress(page);
 };
 
 export async function dragTo(page: Page, from: Point, to: Point): Promise<void> {

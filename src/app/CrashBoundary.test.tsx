@@ -44,7 +44,7 @@ it('says whom to send the report to, where someone is named', () => {
   const page = (value: AppSettings) => (
     <Provider store={store}>
       <AppSettingsContext value={value}>
-        <CrashPage crash="a fault" onRetry={() => undefined} />
+        <CrashPage crash="a fault" isAgain={false} onRetry={() => undefined} />
       </AppSettingsContext>
     </Provider>
   );

@@ -1,18 +1,22 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useStore } from 'react-redux';
+import { t } from '@domain/words';
 import { SOMETHING_WENT_WRONG } from '@shared/api/ApiError';
+import { AppSettingsContext } from '@shared/api/AppSettingsContext';
 import { noticeShown, workerCrashed } from '@shared/events';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { PageTitle } from '@shared/components/PageTitle';
-import { SupportEmail } from '@shared/components/SupportEmail';
 import { appPaths } from '@shared/paths';
+import { Trans } from '@shared/words';
 import type { AppState } from './rootReducer';
 import styles from './CrashPage.module.css';
 
 interface CrashPageProps {
   /** What was thrown, in words for support. */
   crash: string;
+  /** Whether another try came to the same. */
+  isAgain: boolean;
   onRetry: () => void;
 }
 
@@ -20,8 +24,9 @@ interface CrashPageProps {
  * What stands in place of a page that could not be drawn: most often a part of it did not come over the line. It leans
  * on as little as it can, since anything may be what broke: no router, no frame.
  */
-export function CrashPage({ crash, onRetry }: CrashPageProps) {
+export function CrashPage({ crash, isAgain, onRetry }: CrashPageProps) {
   const store = useStore<AppState>();
+  const { SUPPORT_EMAIL: support } = useContext(AppSettingsContext);
   useEffect(() => void store.dispatch(workerCrashed({ event: 'page', message: crash })), [store, crash]);
   // Few pages break: the first load goes without this. Behind the login it is there with the frame.
   const copyReport = () =>
@@ -29,21 +34,31 @@ export function CrashPage({ crash, onRetry }: CrashPageProps) {
       ({ giveSupportReport }) => giveSupportReport(store),
       () => store.dispatch(noticeShown('error', SOMETHING_WENT_WRONG)),
     );
+  const retry = () =>
+    isAgain
+      ? void import('./readAfresh').then(({ readAfresh }) => readAfresh(store)).then(onRetry, onRetry)
+      : onRetry();
   return (
     <main className={styles.page}>
-      <PageTitle title="This page broke down" />
-      <h1>This page broke down</h1>
+      <PageTitle title={t`This page broke down`} />
+      <h1>{t`This page broke down`}</h1>
       <p>
-        Nothing you saved is lost. Try again; if it happens again, send us the support report
-        <SupportEmail before=" at " />.
+        {support === '' ? (
+          t`Nothing you saved is lost. Try again; if it happens again, send us the support report.`
+        ) : (
+          <Trans>
+            Nothing you saved is lost. Try again; if it happens again, send us the support report at{' '}
+            <a href={`mailto:${support}`}>{support}</a>.
+          </Trans>
+        )}
       </p>
       <Actions>
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={retry}>{t`Try again`}</Button>
         <Button look="quiet" onClick={() => location.assign(appPaths.signup)}>
-          I want to go home!
+          {t`I want to go home!`}
         </Button>
         <Button look="quiet" onClick={copyReport}>
-          Copy support report
+          {t`Copy support report`}
         </Button>
       </Actions>
     </main>

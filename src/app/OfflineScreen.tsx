@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectSession } from '@features/auth';
 import { selectIsCovered } from '@features/ui';
 import { KeepWorking } from './extras';
@@ -44,9 +45,9 @@ export function OfflineScreen({ children }: { children: ReactNode }) {
           aria-labelledby="offline-title"
           tabIndex={-1}
         >
-          <h2 id="offline-title">You are offline</h2>
-          <p>An internet connection is required... Do not refresh this page</p>
-          <p>What you have typed is still here. We go on by ourselves as soon as the connection is back.</p>
+          <h2 id="offline-title">{t`You are offline`}</h2>
+          <p>{t`An internet connection is required... Do not refresh this page`}</p>
+          <p>{t`What you have typed is still here. We’ll keep trying until the connection is back.`}</p>
           <KeepWorking isNeeded={!isGuest} />
         </div>
       )}

@@ -37,7 +37,7 @@ describe('OFFLINE O15: the warning', () => {
     expect(warning()).toHaveFocus();
     expect(warning()).toHaveTextContent(
       'You are offlineAn internet connection is required... Do not refresh this page' +
-        'What you have typed is still here. We go on by ourselves as soon as the connection is back.',
+        'What you have typed is still here. We’ll keep trying until the connection is back.',
     );
     expect(keepWorking()).toBeNull();
   });

@@ -103,6 +103,21 @@ describe('R3: what this browser remembers', () => {
   });
 });
 
+it('M1: an admin who acts as somebody leaves nothing of them in this browser', async () => {
+  const written = jest.spyOn(Storage.prototype, 'setItem');
+  const masked = aMe({
+    email: 'masked@example.com',
+    full_name: 'Masked Person',
+    masqueraded_by: 'admin@example.com',
+    ranches: [aRanch({ ranch_uuid: '33333333-3333-4333-8333-333333333333', name: 'Masked ranch' })],
+  });
+  const { store } = await setupStartedStore({ hasSession: true, answers: { [ME]: { status: 200, body: masked } } });
+  expect(store.getState().user).toMatchObject({ me: masked, ranchUuid: '33333333-3333-4333-8333-333333333333' });
+  const kept = () => JSON.parse(localStorage.getItem('persist:user') ?? '{}') as object;
+  await waitFor(() => expect(kept()).toMatchObject({ me: 'null', ranchUuid: 'null', seasonUuid: 'null' }));
+  expect(JSON.stringify(written.mock.calls)).not.toMatch(/masked|33333333/i);
+});
+
 describe('R3: storage that is blocked', () => {
   it.each(['getItem', 'setItem', 'removeItem'] as const)(
     'the app starts and signs in when %s throws',

@@ -52,7 +52,7 @@ const ChartPrintPage = recordPage(() => import(/* webpackChunkName: "chart" */ '
 const ReportPage = recordPage(() => import(/* webpackChunkName: "report" */ '@areas/grazing/pages/ReportPage'));
 const SubscribePage = lazyPage(() => import('@areas/subscribe/pages/SubscribePage'));
 const RanchPage = patientRecordsPage(() => import(/* webpackChunkName: "ranch" */ '@areas/settings/pages/RanchPage'));
-const AccountPage = lazyPage(() => import(/* webpackChunkName: "settings" */ '@areas/settings/pages/AccountPage'));
+const AccountPage = listingPage(() => import(/* webpackChunkName: "settings" */ '@areas/settings/pages/AccountPage'));
 const TeamPage = listingPage(() => import(/* webpackChunkName: "team" */ '@areas/settings/pages/TeamPage'));
 const UsersPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/UsersPage'));
 const LinksPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/LinksPage'));

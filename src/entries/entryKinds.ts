@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { rulesOf } from '@contract/grazing/records';
+import { t } from '@domain/words';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf, Held, Kind } from '@records/index';
 import { wordOf } from '@shared/lib/wording';
@@ -11,7 +12,7 @@ import { MarkForm } from './forms/MarkForm';
 import { NoteForm } from './forms/NoteForm';
 import { RainForm } from './forms/RainForm';
 import { TaskForm } from './forms/TaskForm';
-import { FEED_IN_WORDS, FORAGE_IN_WORDS, USE_IN_WORDS } from './inWords';
+import { FEED_IN_WORDS } from './inWords';
 
 /** Kinds that have pages or forms of their own elsewhere. Any other kind is an entry, and has its line in `ENTRY_KINDS`. */
 type KindElsewhere = 'ranch' | 'season' | 'paddock' | 'herd' | 'count' | 'transfer' | 'move' | 'plan' | 'place';
@@ -22,6 +23,8 @@ type LineOf<K extends Kind> = (data: DataOf<K>, units: PersonsUnits) => readonly
 
 interface EntryKindMeta<K extends Kind> {
   readonly form: ComponentType<EntryFormProps<K>>;
+  /** What adds one, and the form of one that is changed, are called. */
+  readonly titles: readonly [add: string, edit: string];
   /** The field that an entry is called by; null: it is called by what it is about, as in "feed of Cows". */
   readonly namedBy: (keyof DataOf<K> & string) | null;
   /** How it is listed on the pages of paddocks, herds and the ranch; null for a kind that has a card of its own. */
@@ -31,30 +34,62 @@ interface EntryKindMeta<K extends Kind> {
   readonly isOfRanch?: true;
 }
 
-const BEHIND = Object.fromEntries(Object.entries(FORAGE_IN_WORDS).map(([code, { behind }]) => [code, behind]));
+/** "800 lb/ac to graze this season" */
+function forageInWords(amount: string, measure: DataOf<'forage'>['measure']): string {
+  switch (measure) {
+    case 'season_estimate':
+      return t`${amount} to graze this season`;
+    case 'standing':
+      return t`${amount} standing`;
+    case 'residual':
+      return t`${amount} left after grazing`;
+    default:
+      return t`${amount} Other`;
+  }
+}
+
+/** "Hay, 1,200 lb put out" */
+function feedInWords(feed: string, amount: string, use: DataOf<'feed'>['use']): string {
+  switch (use) {
+    case 'put_out':
+      return t`${feed}, ${amount} put out`;
+    case 'eaten':
+      return t`${feed}, ${amount} eaten`;
+    default:
+      return t`${feed}, ${amount} other`;
+  }
+}
 
 const ENTRY_KINDS = {
   forage: {
     form: ForageForm,
+    titles: [t`Add forage`, t`Edit forage`],
     namedBy: null,
     line: ({ lb_per_acre, measure, method, note }, units) => [
-      `${inUnit(lb_per_acre, units.yield)} ${wordOf(BEHIND, measure)}`,
+      forageInWords(inUnit(lb_per_acre, units.yield), measure),
       method,
       note,
     ],
   },
   feed: {
     form: FeedForm,
+    titles: [t`Add feed`, t`Edit feed`],
     namedBy: null,
-    line: ({ lb, what, use, note }, units) => {
-      const used = wordOf(USE_IN_WORDS, use).toLowerCase();
-      return [`${wordOf(FEED_IN_WORDS, what)}, ${inUnit(lb, units.weight)} ${used}`, note];
-    },
+    line: ({ lb, what, use, note }, units) => [
+      feedInWords(wordOf(FEED_IN_WORDS, what), inUnit(lb, units.weight), use),
+      note,
+    ],
   },
-  note: { form: NoteForm, namedBy: null, line: ({ text }) => [text], isOfRanch: true },
-  mark: { form: MarkForm, namedBy: null, line: null },
-  rain: { form: RainForm, namedBy: 'on', line: null },
-  task: { form: TaskForm, namedBy: 'title', line: null },
+  note: {
+    form: NoteForm,
+    titles: [t`Add note`, t`Edit note`],
+    namedBy: null,
+    line: ({ text }) => [text],
+    isOfRanch: true,
+  },
+  mark: { form: MarkForm, titles: [t`Add mark`, t`Edit mark`], namedBy: null, line: null },
+  rain: { form: RainForm, titles: [t`Add rain`, t`Edit rain`], namedBy: 'on', line: null },
+  task: { form: TaskForm, titles: [t`Add task`, t`Edit task`], namedBy: 'title', line: null },
 } satisfies { readonly [K in EntryKind]: EntryKindMeta<K> };
 
 /** The kinds that are listed together. */
@@ -82,6 +117,10 @@ export const entryKindOf = (dialog: string): EntryKind | undefined =>
   KINDS.find((kind) => dialog === `add-${kind}` || dialog === `edit-${kind}`);
 
 export const formOf = <K extends EntryKind>(kind: K): ComponentType<EntryFormProps<K>> => METAS[kind].form;
+
+/** What adds one of a kind, and the form of a new one, are called: "Add note". */
+export const addTitle = (kind: EntryKind): string => METAS[kind].titles[0];
+export const editTitle = (kind: EntryKind): string => METAS[kind].titles[1];
 
 /** What an entry is called. @param about what the thing that it is about is called */
 export function entryName<K extends EntryKind>(kind: K, data: DataOf<K>, about: string): string {

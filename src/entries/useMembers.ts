@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { nameOf, selectTeam } from '@features/team';
 
 /**
@@ -9,5 +10,5 @@ import { nameOf, selectTeam } from '@features/team';
 export function useMembers(chosen: string | null): { value: string; label: string }[] {
   const team = useSelector(selectTeam).map((member) => ({ value: member.uuid, label: nameOf(member) }));
   const isThere = chosen === null || team.some(({ value }) => value === chosen);
-  return isThere ? team : [...team, { value: chosen, label: 'A former member' }];
+  return isThere ? team : [...team, { value: chosen, label: t`A former member` }];
 }

@@ -1,4 +1,4 @@
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import type { Connection } from '@shared/api/lineWatch';
 import { dayAndTimeAt, dayAt } from '@shared/time/ranchTime';
 
@@ -32,28 +32,29 @@ type Row = (facts: ConnectionFacts) => string | null;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const KEPT = 'What you record is kept on this device.';
 
 const waiting = (unsent: number) => plural(unsent, { one: '# change waiting.', other: '# changes waiting.' });
-const waitingOrKept = (unsent: number) => (unsent > 0 ? waiting(unsent) : KEPT);
+const waitingOrKept = (unsent: number) => (unsent > 0 ? waiting(unsent) : t`What you record is kept on this device.`);
+const sentences = (...said: readonly string[]) => said.join(' ');
 
 const memory: Row = ({ isInMemory }) =>
-  isInMemory ? 'This device cannot keep changes right now. Keep this page open until they are saved.' : null;
+  isInMemory ? t`This device cannot keep changes right now. Keep this page open until they are saved.` : null;
 
 const tooOld: Row = ({ isTooOld }) =>
   isTooOld
-    ? 'This version of Grazewell is too old to save changes. Update it; your changes stay on this device.'
+    ? t`This version of Grazewell is too old to save changes. Update it; your changes stay on this device.`
     : null;
 
-const clock: Row = ({ wrongClockAt, zone, now }) =>
-  wrongClockAt === null
-    ? null
-    : `This device says it is ${dayAndTimeAt(wrongClockAt, zone, now)}. If that is wrong, set its clock before you record anything.`;
+const clock: Row = ({ wrongClockAt, zone, now }) => {
+  if (wrongClockAt === null) return null;
+  const time = dayAndTimeAt(wrongClockAt, zone, now);
+  return t`This device says it is ${time}. If that is wrong, set its clock before you record anything.`;
+};
 
-const PORTAL = 'This network needs you to sign in first. Open any other website to get its sign-in page.';
+const PORTAL = t`This network needs you to sign in first. Open any other website to get its sign-in page.`;
 const portal: Row = ({ connection, unsent }) => {
   if (connection !== 'portal') return null;
-  return unsent > 0 ? `${PORTAL} ${waiting(unsent)}` : PORTAL;
+  return unsent > 0 ? sentences(PORTAL, waiting(unsent)) : PORTAL;
 };
 
 /** Whether a change has waited for over a day. */
@@ -67,15 +68,15 @@ export const isWaitingLong = ({
 const old: Row = (facts) => {
   const { unsent, waitingSince, zone, now } = facts;
   if (waitingSince === null || !isWaitingLong(facts)) return null;
-  const have = plural(unsent, { one: '# change has been waiting', other: '# changes have been waiting' });
-  return `${have} since ${dayAt(waitingSince, zone, now)}. Find a connection, or save them as a file.`;
+  const day = dayAt(waitingSince, zone, now);
+  return t`${plural(unsent, { one: '# change has been waiting', other: '# changes have been waiting' })} since ${day}. Find a connection, or save them as a file.`;
 };
 
 const offline: Row = ({ connection, unsent }) =>
-  connection === 'offline' ? `No connection. ${waitingOrKept(unsent)}` : null;
+  connection === 'offline' ? sentences(t`No connection.`, waitingOrKept(unsent)) : null;
 
 const unreachable: Row = ({ connection, unsent }) =>
-  connection === 'unreachable' ? `Cannot reach Grazewell. ${waitingOrKept(unsent)}` : null;
+  connection === 'unreachable' ? sentences(t`Cannot reach Grazewell.`, waitingOrKept(unsent)) : null;
 
 const sending: Row = ({ isSending, unsent }) =>
   isSending && unsent > 0 ? plural(unsent, { one: 'Sending # change…', other: 'Sending # changes…' }) : null;
@@ -97,14 +98,16 @@ const WITHOUT_AGE: readonly ConnectionNews['what'][] = ['sending'];
 
 function ageOf(what: ConnectionNews['what'], { contactAt, zone, now }: ConnectionFacts): string {
   if (WITHOUT_AGE.includes(what) || contactAt === null || now - contactAt <= HOUR_MS) return '';
-  return ` As of ${dayAndTimeAt(contactAt, zone, now)}.`;
+  const time = dayAndTimeAt(contactAt, zone, now);
+  return t`As of ${time}.`;
 }
 
 /** What the strip over every page says; null where there is nothing to say. */
 export function connectionNews(facts: ConnectionFacts): ConnectionNews | null {
   for (const [what, row] of ROWS) {
     const words = row(facts);
-    if (words !== null) return { what, words: words + ageOf(what, facts) };
+    const age = ageOf(what, facts);
+    if (words !== null) return { what, words: age === '' ? words : sentences(words, age) };
   }
   return null;
 }

@@ -1,31 +1,38 @@
-/** What a measure of forage is, as an option of a form and behind a figure. */
+import { t } from '@domain/words';
+
+/** What a measure of forage is, as an option of a form. */
 export const FORAGE_IN_WORDS = {
-  season_estimate: { option: 'Estimate for the season', behind: 'to graze this season' },
-  standing: { option: 'Standing now', behind: 'standing' },
-  residual: { option: 'Left after grazing', behind: 'left after grazing' },
+  season_estimate: { option: t`Estimate for the season` },
+  standing: { option: t`Standing now` },
+  residual: { option: t`Left after grazing` },
 } as const;
 
-export const FEED_IN_WORDS = { hay: 'Hay', silage: 'Silage', supplement: 'Supplement', other: 'Other feed' } as const;
-export const USE_IN_WORDS = { put_out: 'Put out', eaten: 'Eaten' } as const;
+export const FEED_IN_WORDS = {
+  hay: t`Hay`,
+  silage: t`Silage`,
+  supplement: t`Supplement`,
+  other: t`Other feed`,
+} as const;
+export const USE_IN_WORDS = { put_out: t`Put out`, eaten: t`Eaten` } as const;
 
 /** Marks that a whole ranch may have. */
 export const MARKS_OF_RANCH = {
-  calving: 'Calving',
-  breeding: 'Breeding',
-  weaning: 'Weaning',
-  attention: 'Needs attention',
+  calving: t`Calving`,
+  breeding: t`Breeding`,
+  weaning: t`Weaning`,
+  attention: t`Needs attention`,
 } as const;
 export const MARKS_IN_WORDS = {
-  closed: 'Closed',
-  hayed: 'Cut for hay',
-  burned: 'Burned',
-  grazed_by_others: 'Grazed by others',
+  closed: t`Closed`,
+  hayed: t`Cut for hay`,
+  burned: t`Burned`,
+  grazed_by_others: t`Grazed by others`,
   ...MARKS_OF_RANCH,
 } as const;
 
 /** The kinds of seasons. */
 export const SEASON_TYPE_NAMES = {
-  growing: 'Growing season',
-  dormant: 'Dormant season',
-  year: 'Whole year',
+  growing: t`Growing season`,
+  dormant: t`Dormant season`,
+  year: t`Whole year`,
 } as const;

@@ -3,6 +3,7 @@ import type { Animal, OffPasture } from '@domain/grazing/records';
 import { zoneOf } from '@domain/grazing/time';
 import type { Warning } from '@domain/grazing/warnings';
 import { listed } from '@domain/language/language';
+import { t } from '@domain/words';
 import { restNumber } from '@shared/figures/restInWords';
 import { dayInWords } from '@shared/lib/dates';
 import { daysInWords } from '@shared/lib/daysInWords';
@@ -12,42 +13,42 @@ import { wordOf } from '@shared/lib/wording';
 import type { DataOf } from './kinds';
 
 export const ANIMAL_NAMES: Readonly<Record<Animal, string>> = {
-  cow_calf: 'Cow-calf pairs',
-  cows: 'Cows',
-  heifers: 'Heifers',
-  steers: 'Steers',
-  bulls: 'Bulls',
-  calves: 'Calves',
-  ewes: 'Ewes',
-  rams: 'Rams',
-  lambs: 'Lambs',
-  goats: 'Goats',
-  horses: 'Horses',
-  bison: 'Bison',
-  other: 'Other animals',
+  cow_calf: t`Cow-calf pairs`,
+  cows: t`Cows`,
+  heifers: t`Heifers`,
+  steers: t`Steers`,
+  bulls: t`Bulls`,
+  calves: t`Calves`,
+  ewes: t`Ewes`,
+  rams: t`Rams`,
+  lambs: t`Lambs`,
+  goats: t`Goats`,
+  horses: t`Horses`,
+  bison: t`Bison`,
+  other: t`Other animals`,
 };
 
 export const OFF_NAMES: Readonly<Record<OffPasture, string>> = {
-  corral: 'Corral',
-  feedlot: 'Feedlot',
-  away: 'Away',
-  unknown: 'Location unknown',
+  corral: t`Corral`,
+  feedlot: t`Feedlot`,
+  away: t`Away`,
+  unknown: t`Location unknown`,
 };
 
 /** Why head of a herd changed, or is what it is: a code without words is an error of types. */
 export const REASON_WORDS: Readonly<Record<DataOf<'count' | 'transfer'>['reason'], string>> = {
-  bought: 'Bought',
-  born: 'Born',
-  sold: 'Sold',
-  died: 'Died',
-  weaned: 'Weaned',
-  split: 'Split off',
-  joined: 'Joined',
-  strayed: 'Strayed',
-  found: 'Found',
-  counted: 'Counted',
-  weighed: 'Weighed',
-  corrected: 'Corrected',
+  bought: t`Bought`,
+  born: t`Born`,
+  sold: t`Sold`,
+  died: t`Died`,
+  weaned: t`Weaned`,
+  split: t`Split off`,
+  joined: t`Joined`,
+  strayed: t`Strayed`,
+  found: t`Found`,
+  counted: t`Counted`,
+  weighed: t`Weighed`,
+  corrected: t`Corrected`,
 };
 
 /** What something is called, by its id. */
@@ -66,56 +67,77 @@ interface View {
 }
 
 /** Since when the head of a herd is known: "Nobody counted Cows before Mon, Jul 13". */
-export const uncountedInWords = (
+export function uncountedInWords(
   name: string,
   { countedAt }: Pick<Uncounted, 'countedAt'>,
   { zone, now }: View,
-): string =>
-  countedAt === null
-    ? `Nobody has counted ${name} yet`
-    : `Nobody counted ${name} before ${dayAt(countedAt, zone, now)}`;
+): string {
+  if (countedAt === null) return t`Nobody has counted ${name} yet`;
+  const day = dayAt(countedAt, zone, now);
+  return t`Nobody counted ${name} before ${day}`;
+}
 
 /** What stands in the place of a head that is not known at some time: "not known before Mon, Jul 13". */
-export const noHeadInWords = (counted: number | null, { zone, now }: View): string =>
-  counted === null ? 'not known' : `not known before ${dayAt(counted, zone, now)}`;
+export function noHeadInWords(counted: number | null, { zone, now }: View): string {
+  if (counted === null) return t`not known`;
+  const day = dayAt(counted, zone, now);
+  return t`not known before ${day}`;
+}
+
+function closedInWords(paddock: string, { startsOn, endsOn }: Extract<Warning, { what: 'paddock_closed' }>): string {
+  const first = dayInWords(`${startsOn}T12:00:00`);
+  if (endsOn === null) return t`${paddock} is marked as closed from ${first} on.`;
+  const last = dayInWords(`${endsOn}T12:00:00`);
+  return t`${paddock} is marked as closed from ${first} to ${last}.`;
+}
 
 /** What a warning says to a person. */
 export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { weight: Unit }): string {
+  const herd = 'herdUuid' in warning ? nameOf(warning.herdUuid) : '';
+  const paddock = 'paddockUuid' in warning ? nameOf(warning.paddockUuid) : '';
   switch (warning.what) {
-    case 'before_first_count':
-      return `${uncountedInWords(nameOf(warning.herdUuid), warning, view)}, so figures that need its head are missing.`;
-    case 'just_moved':
-      return `There is another move of ${nameOf(warning.herdUuid)} within two hours of this one. Did somebody enter it already?`;
-    case 'entered_twice':
-      return `The planned move of ${nameOf(warning.herdUuid)} is entered twice: two moves make the same plan. Delete one of them.`;
-    case 'there_already':
-      return `${nameOf(warning.herdUuid)}: already there, so the stay goes on.`;
-    case 'moved_later':
-      return `${nameOf(warning.herdUuid)}: moved again on ${dateAt(warning.at, view.zone)}, so this move holds until then.`;
-    case 'paddock_retired':
-      return `${nameOf(warning.paddockUuid)} is retired at that time.`;
-    case 'paddock_not_begun':
-      return `${nameOf(warning.paddockUuid)} wasn’t in use yet at that time.`;
-    case 'under_rest_target':
-      return `${nameOf(warning.paddockUuid)} has rested ${restNumber(warning.restDays, warning.isAtLeast)} of ${daysInWords(warning.targetDays)}.`;
-    case 'paddock_closed': {
-      const inWords = (day: string) => dayInWords(`${day}T12:00:00`);
-      const to = warning.endsOn === null ? 'on' : `to ${inWords(warning.endsOn)}`;
-      return `${nameOf(warning.paddockUuid)} is marked as closed from ${inWords(warning.startsOn)} ${to}.`;
+    case 'before_first_count': {
+      const uncounted = uncountedInWords(herd, warning, view);
+      return t`${uncounted}, so figures that need its head are missing.`;
     }
-    case 'more_than_there_are':
-      return `${nameOf(warning.herdUuid)} only had ${numberInWords(warning.there)} then, so only ${numberInWords(warning.there)} are taken.`;
+    case 'just_moved':
+      return t`There is another move of ${herd} within two hours of this one. Did somebody enter it already?`;
+    case 'entered_twice':
+      return t`The planned move of ${herd} is entered twice: two moves make the same plan. Delete one of them.`;
+    case 'there_already':
+      return t`${herd}: already there, so the stay goes on.`;
+    case 'moved_later': {
+      const day = dateAt(warning.at, view.zone);
+      return t`${herd}: moved again on ${day}, so this move holds until then.`;
+    }
+    case 'paddock_retired':
+      return t`${paddock} is retired at that time.`;
+    case 'paddock_not_begun':
+      return t`${paddock} wasn’t in use yet at that time.`;
+    case 'under_rest_target': {
+      const rest = restNumber(warning.restDays, warning.isAtLeast);
+      const target = daysInWords(warning.targetDays);
+      return t`${paddock} has rested ${rest} of ${target}.`;
+    }
+    case 'paddock_closed':
+      return closedInWords(paddock, warning);
+    case 'more_than_there_are': {
+      const there = numberInWords(warning.there);
+      return t`${herd} only had ${there} then, so only ${there} are taken.`;
+    }
     case 'long_stay':
-      return 'This stay is longer than 60 days. Is a move missing?';
+      return t`This stay is longer than 60 days. Is a move missing?`;
     case 'long_plan':
-      return 'More than 60 days are planned for one stay.';
+      return t`More than 60 days are planned for one stay.`;
     case 'eats_much': {
       const animals = wordOf(ANIMAL_NAMES, warning.animal);
-      return `${animals} would eat ${numberInWords(warning.percent, 2)} % of their weight a day, more than 5 %. Is the weight right?`;
+      const percent = numberInWords(warning.percent, 2);
+      return t`${animals} would eat ${percent} % of their weight a day, more than 5 %. Is the weight right?`;
     }
     case 'eaten_above_put_out': {
-      const [eaten, putOut] = [warning.eatenLb, warning.putOutLb].map((lb) => inUnit(lb, view.weight));
-      return `${nameOf(warning.uuid)}: ${eaten} eaten this season, more than the ${putOut} that was put out.`;
+      const [eaten, putOut] = [inUnit(warning.eatenLb, view.weight), inUnit(warning.putOutLb, view.weight)];
+      const name = nameOf(warning.uuid);
+      return t`${name}: ${eaten} eaten this season, more than the ${putOut} that was put out.`;
     }
   }
 }

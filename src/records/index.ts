@@ -3,7 +3,6 @@ export { RanchConnection } from './components/RanchConnection';
 export { RefusedChanges } from './components/RefusedChanges';
 export { SampleRanchButton } from './components/SampleRanchButton';
 export { UnfinishedImports } from './components/UnfinishedImports';
-export { actorOf } from './actor';
 export { groundReducer } from './ground/groundSlice';
 export { added, broughtBack, changed, removed } from './group';
 export type { DataOf, Kind } from './kinds';

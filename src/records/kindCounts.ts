@@ -2,7 +2,7 @@ import { KIND_META } from '@contract/grazing/kindMeta';
 import type { RecordKind } from '@contract/grazing/records';
 import { wholeOfPart } from '@domain/formats/pastureMap/partOfHerd';
 import { listed } from '@domain/language/language';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 
 /** A herd that was in two places at once comes in as itself and its parts: people don’t see those as separate herds. */
 const PART = 'herd_part';
@@ -42,15 +42,29 @@ export function kindCounts(records: readonly Told[]): KindCount[] {
   });
 }
 
-const WORDS = { ...KIND_META, [PART]: { words: ['part of a herd', 'parts of herds'] } } as const;
+/** A kind without words is an error of types. */
+const COUNTED: Readonly<Record<KindCount['kind'], (count: number) => string>> = {
+  ranch: () => t`the settings`,
+  season: (count) => plural(count, { one: '# season', other: '# seasons' }),
+  paddock: (count) => plural(count, { one: '# paddock', other: '# paddocks' }),
+  herd: (count) => plural(count, { one: '# herd', other: '# herds' }),
+  [PART]: (count) => plural(count, { one: '# part of a herd', other: '# parts of herds' }),
+  move: (count) => plural(count, { one: '# move', other: '# moves' }),
+  plan: (count) => plural(count, { one: '# planned move', other: '# planned moves' }),
+  count: (count) => plural(count, { one: '# count', other: '# counts' }),
+  transfer: (count) => plural(count, { one: '# coming or going', other: '# comings and goings' }),
+  feed: (count) => plural(count, { one: '# feeding', other: '# feedings' }),
+  forage: (count) => plural(count, { one: '# forage measurement', other: '# forage measurements' }),
+  rain: (count) => plural(count, { one: '# rainfall', other: '# rainfalls' }),
+  mark: (count) => plural(count, { one: '# mark', other: '# marks' }),
+  place: (count) => plural(count, { one: '# place', other: '# places' }),
+  task: (count) => plural(count, { one: '# task', other: '# tasks' }),
+  note: (count) => plural(count, { one: '# note', other: '# notes' }),
+};
 
 /** "12 paddocks and 2 places"; parts of herds are told apart from herds. */
 export function kindCountsInWords(counts: readonly KindCount[]): string {
-  const words = counts.flatMap(({ kind, count }) => {
-    if (kind === 'ranch') return ['the settings'];
-    if (!Object.hasOwn(WORDS, kind)) return [];
-    const [one, more] = WORDS[kind].words;
-    return [plural(count, { one: `# ${one}`, other: `# ${more}` })];
-  });
-  return words.length === 0 ? 'nothing' : listed(words);
+  // A newer version may have counted kinds that this one doesn't know.
+  const words = counts.flatMap(({ kind, count }) => (Object.hasOwn(COUNTED, kind) ? [COUNTED[kind](count)] : []));
+  return words.length === 0 ? t`nothing` : listed(words);
 }

@@ -1,8 +1,9 @@
+import type { SentReasons } from '@shared/api/sentReasons';
 import { referredBy, touchedBy, type Change, type Group } from './group';
-import { readerOf, type Shelves } from './shelves';
+import type { Find } from './shelves';
 
 /** Why the server refused a group, with what is there now of the records that it was about. */
-export interface Refusal {
+export interface Refusal extends SentReasons {
   readonly code: string;
   /** A sentence, or sentences by field. */
   readonly details: string | Readonly<Record<string, unknown>>;
@@ -64,11 +65,10 @@ export type Outbox = readonly Outgoing[];
 const UNDO_MAX = 1_000;
 
 /** What a group's records are before it is written. */
-export function beforeOf({ changes }: Group, shelves: Shelves): Before {
+export function beforeOf({ changes }: Group, find: Find): Before {
   if (changes.length > UNDO_MAX) return {};
-  const read = readerOf(shelves, changes.length);
   return Object.fromEntries(
-    changes.map(({ kind, uuid }) => [uuid, (read(kind, uuid)?.data ?? null) as Before[string]]),
+    changes.map(({ kind, uuid }) => [uuid, (find(kind, uuid)?.data ?? null) as Before[string]]),
   );
 }
 

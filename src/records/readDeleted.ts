@@ -1,4 +1,5 @@
 import { RECORDS_PAGE_MAX } from '@contract/http/limits';
+import { t } from '@domain/words';
 import type { Failure } from '@shared/requestState';
 import { attemptBy, type SagaRunner } from '@shared/sagas/runner';
 import { recordsApi } from './recordsApi';
@@ -7,7 +8,7 @@ import type { WithRecords } from './recordsSelectors';
 
 type Deleted = { readonly deleted: ReadonlyMap<string, number> } | { readonly failure: Failure };
 
-const NOT_READ: Failure = { code: 'unexpected', message: 'The ranch has not been read yet' };
+const NOT_READ: Failure = { code: 'unexpected', message: t`The ranch has not been read yet` };
 
 /**
  * The records of the open ranch that were deleted, by their ids, each with the revision that did it. This device keeps
@@ -15,15 +16,15 @@ const NOT_READ: Failure = { code: 'unexpected', message: 'The ranch has not been
  */
 export async function readDeleted(
   sagas: SagaRunner,
-  { records: { ranchUuid, position } = NO_RECORDS }: WithRecords,
+  { records: { ranchUuid, actor, position } = NO_RECORDS }: WithRecords,
   signal: AbortSignal,
 ): Promise<Deleted> {
   const deleted = new Map<string, number>();
-  if (ranchUuid === null || position === null) return { failure: NOT_READ };
+  if (ranchUuid === null || actor === null || position === null) return { failure: NOT_READ };
   for (let revision = 0; ;) {
     const page = await attemptBy(
       sagas,
-      recordsApi.read(ranchUuid, RECORDS_PAGE_MAX, { revision, epoch: position.epoch }),
+      recordsApi.read({ ranchUuid, actor }, RECORDS_PAGE_MAX, { revision, epoch: position.epoch }),
       signal,
     );
     if (!page.ok) return { failure: page.failure };

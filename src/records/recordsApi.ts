@@ -5,6 +5,7 @@ import { recordsPageSchema, type RecordsPage } from '@contract/grazing/recordsPa
 import type { Schema } from '@contract/text/yup';
 import type { ApiCall } from '@shared/api/ApiCall';
 import { schemaOf, type Group } from './group';
+import type { Owner } from './store/outboxStore';
 
 /** These come with the records, and are here when an answer is. */
 const page = async () => recordsPageSchema as Pick<Schema<RecordsPage>, 'validate'>;
@@ -33,6 +34,9 @@ interface Since {
   epoch: string;
 }
 
+/** Who this page believes is signed in: another tab may have signed in somebody else, and the cookie is theirs then. */
+const actorIn = ({ actor }: Owner): string => `actor=${encodeURIComponent(actor)}`;
+
 export const recordsApi = {
   /** The imports that were left half way. */
   unfinished: (ranchUuid: string): ApiCall<PastImports> => ({
@@ -42,28 +46,31 @@ export const recordsApi = {
     schema: async () => (await import('@contract/grazing/history')).pastImportsSchema,
   }),
   /**
-   * A page of what was written since a revision; without one, of all that lives.
+   * A page of what was written since a revision; without one, of all that lives. The server refuses it as `other_person`
+   * where somebody else is signed in.
    *
    * @param limit how many records it has at most
    */
-  read: (ranchUuid: string, limit: number, since?: Since): ApiCall<RecordsPage> => {
+  read: (owner: Owner, limit: number, since?: Since): ApiCall<RecordsPage> => {
     const from = since === undefined ? '' : `&since=${since.revision}&epoch=${encodeURIComponent(since.epoch)}`;
     return {
       method: 'GET',
       api: 'v1',
-      path: `${recordPaths.records(ranchUuid)}?limit=${limit}${from}`,
+      path: `${recordPaths.records(owner.ranchUuid)}?limit=${limit}&${actorIn(owner)}${from}`,
       isPatient: false,
       schema: page,
     };
   },
   /**
+   * Refused as a whole as `other_person` where somebody else is signed in.
+   *
    * @param batch groups that are all of the same version of the fields, and of the same person's file or of none
    * @param sentAt the time by this device's clock, ms since 1970
    */
-  send: (ranchUuid: string, { groups, bytes, fileOf }: Batch, sentAt: number): ApiCall<ChangesAnswer> => ({
+  send: (owner: Owner, { groups, bytes, fileOf }: Batch, sentAt: number): ApiCall<ChangesAnswer> => ({
     method: 'POST',
     api: 'v1',
-    path: recordPaths.changes(ranchUuid) + (fileOf === null ? '' : `?file_of=${encodeURIComponent(fileOf)}`),
+    path: `${recordPaths.changes(owner.ranchUuid)}?${actorIn(owner)}${fileOf === null ? '' : `&file_of=${encodeURIComponent(fileOf)}`}`,
     body: {
       schema: groups[0] === undefined ? SCHEMA_VERSION : schemaOf(groups[0]),
       sent_at: new Date(sentAt).toISOString(),

@@ -132,6 +132,9 @@ export const keptGivenUp = createAction<{ ranchUuid: string; actor: string }>('r
 /** The person wants what waits to be tried at once. */
 export const tryAsked = createAction('records/tryAsked');
 
+/** The person has been told what came of their try. */
+export const tryTold = createAction('records/tryTold');
+
 /** The person wants groups sent again that the server may have lost. */
 export const sendAgainAsked = createAction<readonly SentGroup[]>('records/sendAgainAsked');
 
@@ -141,8 +144,8 @@ export const copyRemoved = createAction('records/copyRemoved');
 /** The person wants nothing kept of what can't be sent to a ranch that they have lost. */
 export const strandedDropped = createAction<string>('records/strandedDropped');
 
-/** What is on the disk of lost ranches has changed. */
-export const strandedChanged = createAction('records/strandedChanged');
+/** What is on the disk besides the outbox has changed: what was sent, or what is there of lost ranches. */
+export const deviceChanged = createAction('records/deviceChanged');
 
 /** That person wants nothing kept of what isn't saved. */
 export const changesLost = createAction<string>('records/changesLost');

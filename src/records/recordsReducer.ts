@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { actorOf } from '@contract/people/actorOf';
 import { meLoaded, ranchChosen, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
 import { failed } from '@shared/requestState';
-import { actorOf } from './actor';
 import { closed, ended, forgotten, givenUp, left, metBy } from './kept';
 import { withRevisionsOfFiles } from './fileGroups';
 import * as events from './recordsEvents';
@@ -77,6 +77,8 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
     contactAt: state.contactAt === null ? null : Math.max(state.contactAt, serverAt),
     now: Math.max(state.now, endOfMinute(deviceAt + state.clockOffsetMs)),
   })),
+  on(events.tryAsked, (state) => ({ ...state, isTrying: true })),
+  on(events.tryTold, (state) => ({ ...state, isTrying: false })),
   on(events.mineChosen, (state, { groupUuid, uuid }) => ({
     ...state,
     outbox: writtenOverTheirs(state.outbox, groupUuid, uuid),
@@ -96,7 +98,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
     actor: state.actor,
     load: failed(failure),
   })),
-  on(events.strandedChanged, (state) => ({ ...state, strandedNews: state.strandedNews + 1 })),
+  on(events.deviceChanged, (state) => ({ ...state, deviceNews: state.deviceNews + 1 })),
   on(events.keptGivenUp, givenUp),
   on(events.actorForgotten, forgotten),
   on(events.changesLost, forgotten),

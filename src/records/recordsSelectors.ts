@@ -92,6 +92,9 @@ export const selectCopy = createSelector([stateOf], ({ copy, contactAt }) => ({ 
 /** How many records the server has of the ranch, as far as they were read. */
 export const selectRecordCount = createSelector([(state: WithRecords) => stateOf(state).confirmed], countOf);
 
+/** Whether the person waits to be told what comes of a try. */
+export const selectIsTrying = (state: WithRecords) => stateOf(state).isTrying;
+
 /** Why what waits does not get through at present, or null. */
 export const selectTrouble = (state: WithRecords) => stateOf(state).trouble;
 

@@ -57,8 +57,8 @@ export interface RecordsState {
   readonly changing: string | null;
   /** What was not saved on ranches that were left, or before a session ended. */
   readonly kept: readonly Kept[];
-  /** How many times what is on the disk of lost ranches has changed: who shows it reads it again. */
-  readonly strandedNews: number;
+  /** How many times what is on the disk besides the outbox has changed: who shows it reads it again. */
+  readonly deviceNews: number;
   /** Groups that were applied last, so that they can be undone. */
   readonly done: Outbox;
   /** The groups of each import of this session that are saved, by its id. */
@@ -69,6 +69,8 @@ export interface RecordsState {
   readonly deleted: readonly Theirs[];
   /** Imports that were left half way, as the server last told. */
   readonly unfinished: readonly PastImport[];
+  /** The person has asked for a try, and waits to be told what comes of it. */
+  readonly isTrying: boolean;
   /** Why the outbox does not get through at present. */
   readonly trouble: Failure | null;
   /** When the server last answered, ms since 1970; null where this device doesn't know. */
@@ -93,12 +95,13 @@ export const NO_RECORDS: RecordsState = {
   copy: 'none',
   changing: null,
   kept: [],
-  strandedNews: 0,
+  deviceNews: 0,
   done: [],
   saved: {},
   ofFiles: {},
   deleted: [],
   unfinished: [],
+  isTrying: false,
   trouble: null,
   contactAt: null,
   clockOffsetMs: 0,
@@ -119,6 +122,9 @@ const AHEAD_MS = 5 * MINUTE_MS;
 const TIMES = ['at', 'starts_at', 'retired_at'] as const;
 
 export const endOfMinute = (at: number): number => Math.ceil(at / MINUTE_MS) * MINUTE_MS;
+
+/** When the server answers in the minute that runs: its beginning, so that nobody is told of an answer in the future. */
+export const contactWithin = ({ now }: Pick<RecordsState, 'now'>): number => now - MINUTE_MS;
 
 export interface Told {
   readonly kind: string;

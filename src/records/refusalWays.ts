@@ -1,4 +1,4 @@
-import { KIND_META } from '@contract/grazing/kindMeta';
+import { t } from '@domain/words';
 import { refusalInWords, type Refusal } from './outbox';
 
 /** What a person can do about a change that the server refused. */
@@ -17,9 +17,9 @@ const OF_ANY: readonly Way[] = ['retry', 'saveFile', 'discard'];
 
 /** Codes that say more to a person than the server's words for them. */
 const REASONS: Readonly<Record<string, string>> = {
-  in_future: 'Its time is in the future.',
-  forbidden: 'Your role on this ranch does not allow this.',
-  key_reused: 'The server has another version of this change.',
+  in_future: t`Its time is in the future.`,
+  forbidden: t`Your role on this ranch does not allow this.`,
+  key_reused: t`The server has another version of this change.`,
 };
 
 /** Whether somebody else wrote the same, so that the person is shown both. */
@@ -39,23 +39,24 @@ export function waysOf(refusal: Refusal, isChangeable: boolean): readonly Way[] 
   return others.length === 1 && ways.includes('change') ? OF_ANY : others;
 }
 
-/** What the fields that name something name. */
-const NAMED_BY: Readonly<Record<string, string>> = {
-  herd_uuid: KIND_META.herd.words[0],
-  from_herd_uuid: KIND_META.herd.words[0],
-  to_herd_uuid: KIND_META.herd.words[0],
-  paddock_uuid: KIND_META.paddock.words[0],
-  paddock_uuids: KIND_META.paddock.words[0],
-  parent_uuid: KIND_META.paddock.words[0],
-  plan_uuid: KIND_META.plan.words[0],
-  assignee_uuid: 'person',
+const HERD = t`It refers to a herd that is no longer on this ranch.`;
+const PADDOCK = t`It refers to a paddock that is no longer on this ranch.`;
+
+/** What is said where a field names something that isn't there. */
+const UNKNOWN: Readonly<Record<string, string>> = {
+  herd_uuid: HERD,
+  from_herd_uuid: HERD,
+  to_herd_uuid: HERD,
+  paddock_uuid: PADDOCK,
+  paddock_uuids: PADDOCK,
+  parent_uuid: PADDOCK,
+  plan_uuid: t`It refers to a planned move that is no longer on this ranch.`,
+  assignee_uuid: t`It refers to a person who is no longer on this ranch.`,
 };
 
 function unknownInWords({ details }: Refusal): string | undefined {
   const [field = ''] = typeof details === 'string' ? [] : Object.keys(details);
-  const named = NAMED_BY[field];
-  if (named === undefined) return undefined;
-  return `It refers to a ${named} ${named === 'person' ? 'who' : 'that'} is no longer on this ranch.`;
+  return UNKNOWN[field];
 }
 
 export function reasonInWords(refusal: Refusal): string {

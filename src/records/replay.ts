@@ -1,36 +1,54 @@
 import { withAddedFields } from '@contract/grazing/addedFields';
 import type { Group } from './group';
-import { putAll, readerOf, type Held, type Shelves } from './shelves';
+import { putAll, readerOf, type Find, type Put, type Shelves } from './shelves';
 
-/** What is shown: confirmed records with groups written over them, in order. A change to what is gone changes nothing. */
-export function replay(confirmed: Shelves, groups: readonly Group[]): Shelves {
-  const changes = groups.flatMap((group) => group.changes.map((change) => ({ group, change })));
-  if (changes.length === 0) return confirmed;
-  const read = readerOf(confirmed, changes.length);
-  const written = new Map<string, Held | null>();
-  const last = new Map<string, string>();
-  for (const { group, change } of changes) {
-    const { kind, uuid, base, data, isWhole } = change;
-    const present = written.has(uuid) ? written.get(uuid) : read(kind, uuid);
-    last.set(uuid, kind);
-    if (data === null) {
-      written.set(uuid, null);
-    } else if (present) {
-      written.set(uuid, {
-        ...present,
-        base: group.uuid,
-        changed_at: group.at,
-        data: { ...Object(present.data), ...data },
-      });
-    } else if (base === null || isWhole === true) {
-      const whole = withAddedFields(kind, data);
-      written.set(uuid, { kind, uuid, base: group.uuid, changed_at: group.at, changed_by: null, data: whole });
+interface Overlay {
+  /** A record as it is by now. */
+  readonly find: Find;
+  /** Puts a record in place of what is there. */
+  readonly put: (put: Put) => void;
+  /** Writes a group over what is there. A change to what is gone changes nothing. */
+  readonly write: (group: Group) => void;
+  /** All that was written, each record once. */
+  readonly puts: () => readonly Put[];
+}
+
+/**
+ * Records with more and more written over them. The shelves themselves stay as they are, so that one group more costs as
+ * much as it has changes, however many records and groups there are.
+ *
+ * @param lookUps about how many records will be asked for or written
+ */
+export function overlayOf(confirmed: Shelves, lookUps: number): Overlay {
+  const read = readerOf(confirmed, lookUps);
+  const written = new Map<string, Put>();
+  const find: Find = (kind, uuid) => {
+    const put = written.get(uuid);
+    return put === undefined ? read(kind, uuid) : (put.held ?? undefined);
+  };
+  const put = (each: Put) => void written.set(each.uuid, each);
+  const write = (group: Group) => {
+    for (const { kind, uuid, base, data, isWhole } of group.changes) {
+      const present = find(kind, uuid);
+      const now = { base: group.uuid, changed_at: group.at };
+      if (data === null) put({ kind, uuid, held: null });
+      else if (present !== undefined)
+        put({ kind, uuid, held: { ...present, ...now, data: { ...Object(present.data), ...data } } });
+      else if (base === null || isWhole === true)
+        put({ kind, uuid, held: { kind, uuid, ...now, changed_by: null, data: withAddedFields(kind, data) } });
     }
-  }
-  return putAll(
-    confirmed,
-    [...written].map(([uuid, held]) => ({ kind: last.get(uuid) ?? '', uuid, held })),
-  );
+  };
+  return { find, put, write, puts: () => [...written.values()] };
+}
+
+export const changesIn = (groups: readonly Group[]): number =>
+  groups.reduce((count, { changes }) => count + changes.length, 0);
+
+/** What is shown: confirmed records with groups written over them, in order. */
+export function replay(confirmed: Shelves, groups: readonly Group[]): Shelves {
+  const { write, puts } = overlayOf(confirmed, changesIn(groups));
+  groups.forEach(write);
+  return putAll(confirmed, puts());
 }
 
 const isStart = <T>(start: readonly T[], whole: readonly T[]): boolean =>

@@ -4,12 +4,11 @@ import { isDate } from '@contract/grazing/dates';
 import { TEXT_MAX } from '@contract/http/limits';
 import { withoutDirectionMarks } from '@contract/text/text';
 import { listed } from '@domain/language/language';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { dayInWords } from '@shared/lib/dates';
 import { daysInWords } from '@shared/lib/daysInWords';
 import { wordOf } from '@shared/lib/wording';
-import { numberInWords } from '@shared/units/units';
-import { OFF_NAMES, REASON_WORDS, type NameOf } from './herdWords';
+import { REASON_WORDS, type NameOf } from './herdWords';
 import { kindCountsInWords } from './kindCounts';
 
 type Fields<What extends PlainSaid['what']> = Extract<PlainSaid, { readonly what: What }>;
@@ -21,32 +20,46 @@ export interface Labeled {
   readonly said?: Said | null | undefined;
 }
 
-/** How a sentence names one of a kind, where it isn't by the words of the kind: "mark of Creek". */
-const NAMED: Readonly<Partial<Record<Named['kind'], (name: string) => string>>> = {
-  ranch: () => 'the ranch settings',
-  season: (name) => `season ${name}`,
-  paddock: (name) => `paddock ${name}`,
-  herd: (name) => `herd ${name}`,
-  move: (name) => `the move of ${name}`,
-  plan: (name) => `the planned move of ${name}`,
-  count: (name) => `the count of ${name}`,
-  transfer: (name) => `animals in or out of ${name}`,
-  feed: (name) => `feed of ${name}`,
-  forage: (name) => `forage of ${name}`,
-  rain: (on) => `rain of ${isDate(on) ? dayInWords(`${on}T12:00:00`) : on}`,
+/** How a sentence names one of a kind: "mark of Creek". */
+const NAMED: Readonly<Record<Named['kind'], (name: string) => string>> = {
+  ranch: () => t`the ranch settings`,
+  season: (name) => t`season ${name}`,
+  paddock: (name) => t`paddock ${name}`,
+  herd: (name) => t`herd ${name}`,
+  move: (name) => t`the move of ${name}`,
+  plan: (name) => t`the planned move of ${name}`,
+  count: (name) => t`the count of ${name}`,
+  transfer: (name) => t`animals in or out of ${name}`,
+  feed: (name) => t`feed of ${name}`,
+  forage: (name) => t`forage of ${name}`,
+  rain: (on) => {
+    const day = isDate(on) ? dayInWords(`${on}T12:00:00`) : on;
+    return t`rain of ${day}`;
+  },
+  mark: (name) => t`mark of ${name}`,
   place: (name) => name,
-  task: (name) => `task: ${name}`,
-  note: (name) => `note on ${name}`,
+  task: (name) => t`task: ${name}`,
+  note: (name) => t`note on ${name}`,
 };
 
-const named = ({ kind, name }: Pick<Named, 'kind' | 'name'>): string =>
-  NAMED[kind]?.(name) ?? `${KIND_META[kind].words[0]} of ${name}`;
+const named = ({ kind, name }: Pick<Named, 'kind' | 'name'>): string => NAMED[kind](name);
 
 /** Where to: paddocks by their names, or where off pasture. */
 export type SaidPlace = Pick<Fields<'moved'>, 'to' | 'off'>;
 
-export const saidPlaceInWords = ({ to, off }: SaidPlace): string =>
-  off === null ? listed(to) : wordOf(OFF_NAMES, off).toLowerCase();
+const TO_OFF: { readonly [Off in NonNullable<SaidPlace['off']>]: string } = {
+  corral: t`to the corral`,
+  feedlot: t`to the feedlot`,
+  away: t`off the ranch`,
+  unknown: t`to an unknown place`,
+};
+
+/** Where somebody moves to, as the end of a sentence: "to Creek", "to the corral", "off the ranch". */
+function whereToInWords({ to, off }: SaidPlace): string {
+  if (off !== null) return Object.hasOwn(TO_OFF, off) ? TO_OFF[off] : t`to another place`;
+  const places = listed(to);
+  return t({ message: `to ${places}`, comment: 'The end of a sentence: Changed the move of Cows to Mesa and Creek' });
+}
 
 /** The same of what is known by ids. */
 export const saidPlace = (
@@ -54,64 +67,118 @@ export const saidPlace = (
   nameOf: NameOf,
 ): SaidPlace => ({ to: paddockUuids.map(nameOf), off });
 
-const planned = ({ herd, to }: Pick<Fields<'planned'>, 'herd' | 'to'>): string => `${herd} to ${listed(to)}`;
-const comingOrGoing = ({ herd, reason, head }: Pick<Fields<'transferred'>, 'herd' | 'reason' | 'head'>): string =>
-  `${wordOf(REASON_WORDS, reason)} ${head === null ? 'all' : numberInWords(head)} head, ${herd}`;
+type Planned = Pick<Fields<'planned'>, 'herd' | 'to'>;
+
+function comingOrGoing({ herd, reason, head }: Pick<Fields<'transferred'>, 'herd' | 'reason' | 'head'>): string {
+  const why = wordOf(REASON_WORDS, reason);
+  return head === null
+    ? t`${why} all head, ${herd}`
+    : t`${why} ${plural(head, { one: '# head', other: '# head' })}, ${herd}`;
+}
 
 function moved(said: Fields<'moved'>): string {
   const herds = listed(said.herds);
-  if (said.off === 'unknown') return `Noted that the place of ${herds} is unknown`;
-  return `Moved ${said.head === null ? herds : `${numberInWords(said.head)} head`} to ${saidPlaceInWords(said)}`;
+  if (said.off === 'unknown') return t`Noted that the place of ${herds} is unknown`;
+  const where = whereToInWords(said);
+  const { head } = said;
+  const moving = head === null ? herds : plural(head, { one: '# head', other: '# head' });
+  return said.off === 'away' ? t`Took ${moving} ${where}` : t`Moved ${moving} ${where}`;
 }
 
-const movesTo = (said: Fields<'deleted_moves'>): string =>
-  `${said.moves === 1 ? 'the move' : `${said.moves} moves`} to ${saidPlaceInWords(said)}`;
-const planOf = (said: Fields<'deleted_plan'>): string => `the planned move of ${planned(said)}`;
+function changedMove(said: Fields<'changed_move'>): string {
+  const [herd, where] = [said.herd, whereToInWords(said)];
+  return t`Changed the move of ${herd} ${where}`;
+}
+
+/** Moves to one place, as part of a sentence: "the move to Creek", "2 moves to the corral". */
+export const movesToInWords = ({ moves, ...place }: SaidPlace & { readonly moves: number }): string =>
+  `${plural(moves, { one: 'the move', other: '# moves' })} ${whereToInWords(place)}`;
+
+function planOf({ herd, to }: Planned): string {
+  const places = listed(to);
+  return t`the planned move of ${herd} to ${places}`;
+}
+
+function planned({ herd, to }: Planned): string {
+  const places = listed(to);
+  return t`Planned ${herd} to ${places}`;
+}
+
+function shiftedPlan({ herd, days }: Fields<'shifted_plan'>): string {
+  const by = daysInWords(Math.abs(days), 1);
+  return days > 0 ? t`Moved the plan of ${herd} ${by} later` : t`Moved the plan of ${herd} ${by} earlier`;
+}
+
+function imported({ counts, file }: Fields<'imported'>): string {
+  const what = kindCountsInWords(counts);
+  return file === null ? t`Imported ${what}` : t`Imported ${what} from ${file}`;
+}
+
+/** A sentence about one thing, which is named in it. */
+type OfOne = (what: string) => string;
+const ADDED: OfOne = (what) => t`Added ${what}`;
+const CHANGED: OfOne = (what) => t`Changed ${what}`;
+const CHANGED_ENTRY: OfOne = (what) => t`Changed: ${what}`;
+const DELETED: OfOne = (what) => t`Deleted ${what}`;
+const DELETED_ENTRY: OfOne = (what) => t`Deleted: ${what}`;
+const RETIRED: OfOne = (what) => t`Retired ${what}`;
+const UNRETIRED: OfOne = (what) => t`Brought ${what} back`;
+
+const nameOrNamed = (said: Pick<Named, 'kind' | 'name'>): string => (said.kind === 'herd' ? said.name : named(said));
 
 /** What is back after it was deleted; null for what was not, or was called so in other words. */
 function backInWords(of: Said): string | null {
   if (of.what === 'deleted') return named(of);
-  if (of.what === 'deleted_moves') return movesTo(of);
+  if (of.what === 'deleted_moves') return movesToInWords(of);
   return of.what === 'deleted_plan' ? planOf(of) : null;
 }
 
 const WORDS: { readonly [What in PlainSaid['what']]: (said: Fields<What>) => string } = {
   moved,
-  changed_move: (said) => `Changed the move of ${said.herd} to ${saidPlaceInWords(said)}`,
-  deleted_moves: (said) => `Deleted ${movesTo(said)}`,
-  planned: (said) => `Planned ${planned(said)}`,
-  changed_plan: (said) => `Changed the planned move of ${planned(said)}`,
-  deleted_plan: (said) => `Deleted ${planOf(said)}`,
-  planned_moves: ({ herd, moves }) => `Planned ${plural(moves, { one: 'one move', other: '# moves' })} of ${herd}`,
-  shifted_plan: ({ herd, days }) =>
-    `Moved the plan of ${herd} ${daysInWords(Math.abs(days), 1)} ${days > 0 ? 'later' : 'earlier'}`,
-  reordered_plan: ({ herd }) => `Changed the order of the plan of ${herd}`,
+  changed_move: changedMove,
+  deleted_moves: (said) => DELETED(movesToInWords(said)),
+  planned,
+  changed_plan: (said) => CHANGED(planOf(said)),
+  deleted_plan: (said) => DELETED(planOf(said)),
+  planned_moves: ({ herd, moves }) => t`Planned ${plural(moves, { one: 'one move', other: '# moves' })} of ${herd}`,
+  shifted_plan: shiftedPlan,
+  reordered_plan: ({ herd }) => t`Changed the order of the plan of ${herd}`,
   transferred: comingOrGoing,
-  changed_transfer: (said) => `Changed: ${comingOrGoing(said)}`,
-  deleted_transfer: (said) => `Deleted: ${comingOrGoing(said)}`,
-  counted: ({ herd }) => `Counted ${herd}`,
-  finished_task: ({ title }) => `Done: ${title}`,
-  reopened_task: ({ title }) => `Not done: ${title}`,
-  added: (said) => `Added ${named(said)}`,
-  changed: (said) => `Changed ${named(said)}`,
-  deleted: (said) => `Deleted ${named(said)}`,
-  retired: (said) => `Retired ${said.kind === 'herd' ? said.name : named(said)}`,
-  unretired: (said) => `Brought ${said.kind === 'herd' ? said.name : named(said)} back`,
-  added_subdivision: ({ name }) => `Added subdivision ${name}`,
-  added_forage: ({ paddocks }) => `Added forage of ${plural(paddocks, { one: '# paddock', other: '# paddocks' })}`,
-  ended_season: ({ name, next }) => (next === null ? `Ended season ${name}` : `Ended season ${name} and began ${next}`),
-  drew: ({ name }) => `Drew ${name}`,
-  drew_new: ({ name }) => `Drew paddock ${name}`,
-  moved_corner: ({ paddocks }) => `Moved a corner of ${paddocks.join(', ')}`,
-  removed_corner: ({ paddocks }) => `Removed a corner of ${paddocks.join(', ')}`,
-  split: ({ name }) => `Split ${name}`,
-  cut_lane: ({ name }) => `Cut a lane through ${name}`,
-  merged: ({ paddocks }) => `Merged ${listed(paddocks)}`,
-  imported: ({ counts, file }) => `Imported ${kindCountsInWords(counts)}${file === null ? '' : ` from ${file}`}`,
-  changed_settings: () => 'Changed the ranch settings',
-  set_time_zone: () => 'Set the time zone',
-  filled_sample: () => 'Filled the sample ranch',
-  founded_ranch: () => 'Founded the ranch',
+  changed_transfer: (said) => CHANGED_ENTRY(comingOrGoing(said)),
+  deleted_transfer: (said) => DELETED_ENTRY(comingOrGoing(said)),
+  counted: ({ herd }) => t`Counted ${herd}`,
+  finished_task: ({ title }) => t`Done: ${title}`,
+  reopened_task: ({ title }) => t`Not done: ${title}`,
+  added: (said) => ADDED(named(said)),
+  changed: (said) => CHANGED(named(said)),
+  deleted: (said) => DELETED(named(said)),
+  retired: (said) => RETIRED(nameOrNamed(said)),
+  unretired: (said) => UNRETIRED(nameOrNamed(said)),
+  added_subdivision: ({ name }) => t`Added subdivision ${name}`,
+  added_forage: ({ paddocks }) => t`Added forage of ${plural(paddocks, { one: '# paddock', other: '# paddocks' })}`,
+  ended_season: ({ name, next }) =>
+    next === null ? t`Ended season ${name}` : t`Ended season ${name} and began ${next}`,
+  drew: ({ name }) => t`Drew ${name}`,
+  drew_new: ({ name }) => t`Drew paddock ${name}`,
+  moved_corner: ({ paddocks }) => {
+    const names = paddocks.join(', ');
+    return t`Moved a corner of ${names}`;
+  },
+  removed_corner: ({ paddocks }) => {
+    const names = paddocks.join(', ');
+    return t`Removed a corner of ${names}`;
+  },
+  split: ({ name }) => t`Split ${name}`,
+  cut_lane: ({ name }) => t`Cut a lane through ${name}`,
+  merged: ({ paddocks }) => {
+    const names = listed(paddocks);
+    return t`Merged ${names}`;
+  },
+  imported,
+  changed_settings: () => t`Changed the ranch settings`,
+  set_time_zone: () => t`Set the time zone`,
+  filled_sample: () => t`Filled the sample ranch`,
+  founded_ranch: () => t`Founded the ranch`,
   labeled: ({ label }) => label,
 };
 
@@ -128,15 +195,17 @@ export function saidInWords(said: Said): string | null {
   if (of === null) return null;
   switch (said.what) {
     case 'undid':
-      return `Undid: ${of}`;
+      return t`Undid: ${of}`;
     case 'redid':
-      return `Redid: ${of}`;
+      return t`Redid: ${of}`;
     case 'brought_back': {
       const back = backInWords(said.of);
-      return `Brought back${back === null ? `: ${of}` : ` ${back}`}`;
+      return back === null ? t`Brought back: ${of}` : t`Brought back ${back}`;
     }
-    case 'part':
-      return `${of} (part ${said.part} of ${said.parts})`;
+    case 'part': {
+      const { part, parts } = said;
+      return t`${of} (part ${part} of ${parts})`;
+    }
     default:
       return null;
   }
@@ -180,6 +249,6 @@ export function importSaid({
 /** That a group was refused, as a person says it. */
 export function refusedInWords(group: Labeled): string {
   const { said } = group;
-  if (said?.what === 'undid') return `Could not be undone: ${labelInWords({ ...group, said: said.of })}`;
-  return `Not saved: ${labelInWords(said?.what === 'redid' ? { ...group, said: said.of } : group)}`;
+  const label = labelInWords(said?.what === 'undid' || said?.what === 'redid' ? { ...group, said: said.of } : group);
+  return said?.what === 'undid' ? t`Could not be undone: ${label}` : t`Not saved: ${label}`;
 }

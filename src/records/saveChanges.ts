@@ -11,8 +11,9 @@ const fileNameOf = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '-
  * Saves changes that aren't on the server as a file that another device can read. Nothing is deleted.
  *
  * @param lostName of a ranch that the person doesn't belong to any more
+ * @returns the name of the file
  */
-export function saveChanges(groups: readonly Group[], me: Me, ranchUuid: string, lostName = ''): void {
+export function saveChanges(groups: readonly Group[], me: Me, ranchUuid: string, lostName = ''): string {
   const name = me.ranches.find(({ ranch_uuid }) => ranch_uuid === ranchUuid)?.name ?? lostName;
   const saved_at = new Date().toISOString();
   const text = changesFileText({
@@ -21,5 +22,7 @@ export function saveChanges(groups: readonly Group[], me: Me, ranchUuid: string,
     saved_at,
     groups: groups.map((group) => ({ schema: schemaOf(group), group: onTheWire(group) })),
   });
-  saveFile(`grazewell-changes-${fileNameOf(name)}-${saved_at.slice(0, 10)}.json`, text);
+  const fileName = `grazewell-changes-${fileNameOf(name)}-${saved_at.slice(0, 10)}.json`;
+  saveFile(fileName, text);
+  return fileName;
 }

@@ -5,6 +5,7 @@ import { canBeUndone, type Outgoing } from './outbox';
 import type { WithRecords } from './recordsSelectors';
 import { NO_RECORDS } from './recordsState';
 import { labelInWords, labelOf, undoSaid } from './saidInWords';
+import { DONE_MAX } from './transitions/reading';
 
 /** What the person changed on this device while the ranch was open. */
 export interface LastChange {
@@ -29,12 +30,29 @@ const takesBack = (later: Outgoing, { group }: Outgoing): boolean =>
   later.group.changes.some(({ base }) => base === group.uuid) &&
   saysSo(later.group, group);
 
+const basesOf = ({ group }: Outgoing): readonly string[] => [
+  ...new Set(group.changes.flatMap(({ base }) => (typeof base === 'string' ? [base] : []))),
+];
+
+/** What finds the first group that takes back another one, among those that are made on it. */
+function takerAmong(all: readonly Outgoing[]): (group: Outgoing) => Outgoing | undefined {
+  const madeOn = new Map<string, Outgoing[]>();
+  for (const each of all) {
+    for (const base of basesOf(each)) {
+      const others = madeOn.get(base);
+      if (others === undefined) madeOn.set(base, [each]);
+      else others.push(each);
+    }
+  }
+  return (group) => madeOn.get(group.group.uuid)?.find((later) => takesBack(later, group));
+}
+
 /** How a group is by now, after it was undone and done again any number of times. */
-function presentOf(group: Outgoing, all: readonly Outgoing[]): { last: Outgoing; isUndone: boolean } {
-  const undone = all.find((later) => takesBack(later, group));
+function presentOf(group: Outgoing, takerOf: ReturnType<typeof takerAmong>): { last: Outgoing; isUndone: boolean } {
+  const undone = takerOf(group);
   if (undone === undefined) return { last: group, isUndone: false };
-  const redone = all.find((later) => takesBack(later, undone));
-  return redone === undefined ? { last: undone, isUndone: true } : presentOf(redone, all);
+  const redone = takerOf(undone);
+  return redone === undefined ? { last: undone, isUndone: true } : presentOf(redone, takerOf);
 }
 
 /** The newest first. What only undid another one, or did it again, is told with that one. */
@@ -43,20 +61,28 @@ export const selectLastChanges = createSelector(
   (done, outbox): readonly LastChange[] => {
     const all = [...done, ...outbox];
     const own = all.filter(({ by, state }) => by === 'person' && state !== 'refused');
-    const isAlone = (each: Outgoing) => !all.some((earlier) => takesBack(each, earlier));
+    const takerOf = takerAmong(all);
+    const byUuid = new Map(all.map((each) => [each.group.uuid, each]));
+    const saved = new Set(done);
+    const isAlone = (each: Outgoing) =>
+      basesOf(each).every((base) => {
+        const earlier = byUuid.get(base);
+        return earlier === undefined || !takesBack(each, earlier);
+      });
     return own
       .filter(isAlone)
+      .slice(-DONE_MAX)
+      .reverse()
       .map((each) => {
-        const { last, isUndone } = presentOf(each, all);
+        const { last, isUndone } = presentOf(each, takerOf);
         return {
           uuid: each.group.uuid,
           label: labelInWords(each.group),
           at: each.group.at,
-          isSaved: last.state === 'applied' || done.includes(last),
+          isSaved: last.state === 'applied' || saved.has(last),
           isUndone,
           undoes: !isUndone && canBeUndone(last) ? last.group.uuid : null,
         };
-      })
-      .reverse();
+      });
   },
 );

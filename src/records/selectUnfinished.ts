@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { PastImport } from '@contract/grazing/history';
+import { t } from '@domain/words';
 import type { WithRecords } from './recordsSelectors';
 import { NO_RECORDS } from './recordsState';
 import { importSaid, type Labeled } from './saidInWords';
@@ -16,7 +17,7 @@ export interface UnfinishedImport {
 }
 
 /** The file that a group of an import names. */
-export const fileOf = (group: Labeled): string => importSaid(group)?.file ?? 'a file';
+export const fileOf = (group: Labeled): string => importSaid(group)?.file ?? t`a file`;
 
 const unsent = ({ records = NO_RECORDS }: WithRecords) => records.outbox;
 /** What the server told of imports that were left half way. */

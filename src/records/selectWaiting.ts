@@ -1,11 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { t } from '@domain/words';
 import { canBeUndone, waitsFor, type Outbox, type Outgoing } from './outbox';
 import type { WithRecords } from './recordsSelectors';
 import { reasonInWords } from './refusalWays';
 import { labelInWords } from './saidInWords';
 
 /** A change of the person that is not saved, as a list shows it. */
-export interface WaitingChange {
+interface WaitingChange {
   readonly uuid: string;
   readonly label: string;
   /** When it was recorded, ms since 1970. */
@@ -23,26 +24,30 @@ const selectUnsaved = createSelector([({ records }: WithRecords) => records?.out
 );
 
 function stateInWords({ group, state, refusal }: Outgoing, waits: ReturnType<typeof waitsFor>): string {
-  if (state === 'refused') return `Not saved: ${refusal === null ? '' : reasonInWords(refusal)}`;
-  if (state === 'sending') return 'Sending';
+  const reason = refusal === null ? '' : reasonInWords(refusal);
+  if (state === 'refused') return t`Not saved: ${reason}`;
+  if (state === 'sending') return t`Sending`;
   const before = waits.get(group.uuid);
-  return before === undefined ? 'Waiting for a connection' : `Waiting for “${labelInWords(before)}”`;
+  if (before === undefined) return t`Waiting for a connection`;
+  const label = labelInWords(before);
+  return t`Waiting for “${label}”`;
 }
 
-/** What waits on the open ranch, in the order of sending. */
+/** What waits on the open ranch, in the order of sending, and how a list shows it: it shows a part of thousands. */
 export const selectWaiting = createSelector(
   [selectUnsaved, ({ records }: WithRecords) => records?.outbox ?? NONE],
-  (unsaved, outbox): readonly WaitingChange[] => {
+  (waiting, outbox) => {
     const waits = waitsFor(outbox);
     const awaited = new Set([...waits.values()].map(({ uuid }) => uuid));
-    return unsaved.map((each) => ({
+    const inWords = (each: Outgoing): WaitingChange => ({
       uuid: each.group.uuid,
       label: labelInWords(each.group),
       at: Date.parse(each.group.at),
       state: stateInWords(each, waits),
       refused: each.state === 'refused' ? each : null,
       isUndoable: each.state === 'waiting' && !each.wasSent && !awaited.has(each.group.uuid) && canBeUndone(each),
-    }));
+    });
+    return { waiting, inWords };
   },
 );
 
@@ -55,8 +60,6 @@ export const selectWaitingSince = createSelector([selectUnsaved], (unsaved): num
 });
 
 const SLACK_MS = 2 * 60_000;
-/** The minute in which the server last answered is known by its end. */
-const MINUTE_MS = 60_000;
 
 /**
  * What this device's clock says where it's over 2 minutes before an instant that has been, ms since 1970: when the server
@@ -67,7 +70,7 @@ export function selectWrongClockAt({ records }: WithRecords): number | null {
   const { deviceAt, clockOffsetMs, contactAt, outbox } = records;
   // Another device's clock may have been ahead.
   const recorded = outbox.filter(({ fileOf }) => fileOf === null).map(({ group }) => Date.parse(group.at));
-  const newest = Math.max((contactAt ?? 0) - MINUTE_MS, ...recorded);
+  const newest = Math.max(contactAt ?? 0, ...recorded);
   return deviceAt + clockOffsetMs < newest - SLACK_MS ? deviceAt : null;
 }
 

@@ -1,5 +1,6 @@
 import { move, openReadRanch } from '@testing/openRanch';
 import { CREEK } from '@testing/aRecord';
+import { tryAsked } from './recordsEvents';
 import { CHANGES } from '@testing/fakeRecordServer';
 
 function network(isThere: boolean): void {
@@ -24,4 +25,23 @@ it('one lost call with changes is enough to say that the server cannot be reache
   record('Moved Cows to Creek', [move(CREEK)]);
   const { ui } = await until((state) => state.ui.connection !== 'online');
   expect(ui.connection).toBe('unreachable');
+});
+
+it('“Still no connection” goes as soon as there is one', async () => {
+  const { store, record, until, server } = await openReadRanch();
+  const { [CHANGES]: answered = 'connection reset' } = server.answers;
+  server.answers[CHANGES] = 'connection reset';
+  record('Moved Cows to Creek', [move(CREEK)]);
+  await until((state) => state.ui.connection !== 'online');
+  store.dispatch(tryAsked());
+  const told = expect.objectContaining({
+    message: expect.stringContaining('Still no connection') as string,
+  }) as unknown;
+  await until(({ ui }) => ui.notices.some(({ about }) => about === 'connection'));
+  expect(store.getState().ui.notices).toContainEqual(told);
+  server.answers[CHANGES] = answered;
+  store.dispatch(tryAsked());
+  const { ui } = await until((state) => state.ui.connection === 'online');
+  expect(ui.notices).not.toContainEqual(told);
+  expect(ui.withdrawn).toEqual(['connection']);
 });

@@ -122,7 +122,7 @@ export function shelvesOf(puts: readonly Put[]): Shelves {
   return filled();
 }
 
-type Find = (kind: string, uuid: string) => Held | undefined;
+export type Find = (kind: string, uuid: string) => Held | undefined;
 
 /** What finds records in shelves. Where `lookUps` are many an index is made first. */
 export function readerOf(shelves: Shelves, lookUps: number): Find {

@@ -14,7 +14,8 @@ export function summaryOf({ ranchUuid, load, position, confirmed, outbox, kept, 
     load: load.status,
     position,
     counts: countsOf(confirmed),
-    outbox: outbox.map(({ group, state, wasSent, refusal }) => ({
+    outboxSize: outbox.length,
+    outbox: outbox.slice(0, IDS_MAX).map(({ group, state, wasSent, refusal }) => ({
       uuid: group.uuid,
       ageMs: now - Date.parse(group.at),
       state,

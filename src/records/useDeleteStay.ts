@@ -1,11 +1,12 @@
 import { useDispatch, useStore } from 'react-redux';
 import type { Stay } from '@domain/grazing/stays';
 import { listed } from '@domain/language/language';
+import { plural, t } from '@domain/words';
 import { timeAt } from '@shared/time/ranchTime';
 import { removed } from './group';
 import { changeRecorded } from './recordsEvents';
 import { selectOne, type WithRecords } from './recordsSelectors';
-import { saidPlaceInWords, type SaidPlace } from './saidInWords';
+import { movesToInWords, type SaidPlace } from './saidInWords';
 import { useRanchView } from './useRanchView';
 
 export interface StayToDelete {
@@ -19,9 +20,10 @@ export function useDeleteStay({ stay: { moves }, place }: StayToDelete) {
   const dispatch = useDispatch();
   const store = useStore<WithRecords>();
   const { zone } = useRanchView();
-  const where = saidPlaceInWords(place);
-  const isOne = moves.length === 1;
-  const what = isOne ? `the move to ${where}` : `${moves.length} moves to ${where}`;
+  const count = moves.length;
+  const isOne = count === 1;
+  const what = movesToInWords({ moves: moves.length, ...place });
+  const times = listed(moves.map(({ at }) => timeAt(at, zone)));
   const erase = () => {
     const held = moves.flatMap(({ uuid }) => selectOne(store.getState(), 'move', uuid) ?? []);
     dispatch(
@@ -34,9 +36,9 @@ export function useDeleteStay({ stay: { moves }, place }: StayToDelete) {
   const asked = isOne
     ? null
     : {
-        question: `Delete ${what}?`,
-        consequence: `This stay is recorded as ${moves.length} moves to the same place: ${listed(moves.map(({ at }) => timeAt(at, zone)))}. All of them are deleted, and the stay before it lasts on.`,
-        confirmLabel: `Delete ${moves.length} moves`,
+        question: t`Delete ${what}?`,
+        consequence: t`This stay is recorded as ${plural(count, { one: '# move', other: '# moves' })} to the same place: ${times}. All of them are deleted, and the stay before it lasts on.`,
+        confirmLabel: plural(count, { one: 'Delete # move', other: 'Delete # moves' }),
       };
   return { what, asked, erase };
 }

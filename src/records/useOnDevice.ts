@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { actorOf } from '@contract/people/actorOf';
 import { selectMe } from '@features/user';
-import { actorOf } from './actor';
 import { stateOf } from './recordsSelectors';
 import { sentBeforeRestore } from './sentBeforeRestore';
 import { findDevice, type Device } from './store/findDevice';
@@ -61,23 +61,30 @@ async function readDevice(actor: string, ranchUuid: string | null, epoch: string
   };
 }
 
-/** What this device keeps besides what waits on the open ranch, read again with each change of the outbox and of what is stranded. */
+/** The outbox is calm once it hasn't changed for so long: thousands of changes on their way change it again and again. */
+const CALM_MS = 200;
+
+/** What this device keeps besides what waits on the open ranch, read again after changes of the outbox and of what is on the disk. */
 export function useOnDevice(): OnDevice {
   const me = useSelector(selectMe);
-  const { outbox, done, ranchUuid, position, strandedNews } = useSelector(stateOf);
+  const { outbox, done, ranchUuid, position, deviceNews } = useSelector(stateOf);
   const epoch = position?.epoch;
   const actor = me === null ? null : actorOf(me);
   const [onDevice, setOnDevice] = useState(NOT_READ);
+  const readFor = useRef<string>(undefined);
   useEffect(() => {
-    let isOver = false;
     if (actor === null) return undefined;
-    const take = (read: OnDevice) => {
-      if (!isOver) setOnDevice(read);
+    const owner = [actor, ranchUuid, epoch].join(' ');
+    const read = () => {
+      readFor.current = owner;
+      const take = (found: OnDevice) => {
+        if (readFor.current === owner) setOnDevice(found);
+      };
+      readDevice(actor, ranchUuid, epoch).then(take, () => take(NOTHING));
     };
-    readDevice(actor, ranchUuid, epoch).then(take, () => take(NOTHING));
-    return () => {
-      isOver = true;
-    };
-  }, [actor, ranchUuid, epoch, outbox, done, strandedNews]);
+    const timer = setTimeout(read, readFor.current === owner ? CALM_MS : 0);
+    return () => clearTimeout(timer);
+  }, [actor, ranchUuid, epoch, outbox, done, deviceNews]);
+  useEffect(() => () => void (readFor.current = undefined), []);
   return onDevice;
 }

@@ -1,16 +1,20 @@
 import { areaAcres } from '@domain/geometry/area';
 import type { Shape } from '@domain/geometry/Position';
 import { listed } from '@domain/language/language';
+import { t } from '@domain/words';
 import { PLACE_LOOKS } from '@features/mapSettings/placeLooks';
 import { dayInWords } from '@shared/lib/dates';
 import { daysInWords } from '@shared/lib/daysInWords';
 import { timeAt } from '@shared/time/ranchTime';
 import { inUnit, numberInWords, unitOf, type Units } from '@shared/units/units';
+import { animalWords } from './animalWords';
 import { colorInWords } from './colorWords';
 import { FEED_IN_WORDS, FORAGE_IN_WORDS, MARKS_IN_WORDS, SEASON_TYPE_NAMES, USE_IN_WORDS } from './entryWords';
-import { wordOf } from '@shared/lib/wording';
 import { ANIMAL_NAMES, OFF_NAMES, REASON_WORDS, type NameOf } from './herdWords';
 import type { DataOf, Kind } from './kinds';
+
+/** What the person who reads is called. */
+export const YOU = t`You`;
 
 /** What values are told by: what is called how, and how the person reads times and amounts. */
 export interface Wording {
@@ -67,19 +71,22 @@ const CODES_BY_KIND: Readonly<Record<string, Readonly<Record<string, Readonly<Re
 type Class = DataOf<'count'>['classes'][number];
 
 function classInWords({ animal, head, average_weight_lb: lb, gain_lb_per_day: gain }: Class, units: Units): string {
-  const weight = lb === null ? '' : ` at ${inUnit(lb, unitOf('weight', units))}`;
-  const gaining = gain === 0 ? '' : `, gaining ${inUnit(gain, unitOf('gain', units))}`;
-  return `${numberInWords(head)} ${wordOf(ANIMAL_NAMES, animal).toLowerCase()}${weight}${gaining}`;
+  const animals = animalWords(animal).counted(head);
+  const weight = lb === null ? '' : inUnit(lb, unitOf('weight', units));
+  const counted = lb === null ? animals : t`${animals} at ${weight}`;
+  const gained = inUnit(gain, unitOf('gain', units));
+  return gain === 0 ? counted : t`${counted}, gaining ${gained}`;
 }
 
 function drawnInWords(shape: { readonly type: string; readonly coordinates: unknown }, units: Units): string {
   if (shape.type === 'Point' && Array.isArray(shape.coordinates)) {
-    const [longitude, latitude] = shape.coordinates.map((degrees) => Number(degrees).toFixed(5));
-    return `at ${latitude}, ${longitude}`;
+    const [longitude = '', latitude = ''] = shape.coordinates.map((degrees) => Number(degrees).toFixed(5));
+    return t`at ${latitude}, ${longitude}`;
   }
-  if (!shape.type.includes('Polygon')) return 'a line';
+  if (!/Polygon/.test(shape.type)) return t`a line`;
   // The schemas of the contract have checked what the server sent.
-  return `a shape of ${inUnit(areaAcres(shape as Shape), unitOf('area', units))}`;
+  const area = inUnit(areaAcres(shape as Shape), unitOf('area', units));
+  return t`a shape of ${area}`;
 }
 
 function amountInWords(field: string, value: number, units: Units): string {
@@ -95,9 +102,9 @@ function amountInWords(field: string, value: number, units: Units): string {
 function textInWords(kind: string, field: string, value: string, { nameOf, personOf, zone }: Wording): string {
   const codes = CODES_BY_KIND[kind]?.[field];
   // A code that only a newer version knows.
-  if (codes !== undefined) return codes[value] ?? 'other';
+  if (codes !== undefined) return codes[value] ?? t`other`;
   if (field === 'assignee_uuid') return personOf(value);
-  if (field === 'plan_uuid') return 'a planned move';
+  if (field === 'plan_uuid') return t`a planned move`;
   if (field.endsWith('_uuid')) return nameOf(value);
   if (/(^|_)at$/.test(field)) return timeAt(Date.parse(value), zone);
   if (/(^|_)on$/.test(field)) return dayInWords(`${value}T12:00:00`);
@@ -107,9 +114,9 @@ function textInWords(kind: string, field: string, value: string, { nameOf, perso
 
 /** What a field of a record holds, as a person reads it: names, not ids; the ranch's time; the person's units. */
 export function valueInWords(kind: string, field: string, value: unknown, wording: Wording): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (field === 'ours') return value === true ? 'ours' : 'someone else’s';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined || value === '') return t({ message: 'nothing', context: 'a value' });
+  if (field === 'ours') return value === true ? t`ours` : t`someone else’s`;
+  if (typeof value === 'boolean') return value ? t`yes` : t`no`;
   if (typeof value === 'number') return amountInWords(field, value, wording.units);
   if (typeof value === 'string') return textInWords(kind, field, value, wording);
   if (field === 'classes') return listed((value as Class[]).map((each) => classInWords(each, wording.units)));
@@ -117,5 +124,5 @@ export function valueInWords(kind: string, field: string, value: unknown, wordin
   if (typeof value === 'object' && 'type' in value && 'coordinates' in value) {
     return drawnInWords(value as { type: string; coordinates: unknown }, wording.units);
   }
-  return 'something this version of Grazewell cannot show';
+  return t`something this version of Grazewell cannot show`;
 }

@@ -77,6 +77,8 @@ export interface Notice {
   stays?: boolean;
   /** The id of what it is about, by which it can be taken back. */
   about?: string;
+  /** The path of the page that says it by itself: there it's no toast. */
+  saidAt?: string;
 }
 
 const NOTICE_MAX = 300;
@@ -89,11 +91,14 @@ export const noticeShown = createAction(
     kind: Notice['kind'],
     message: string,
     title: string = '',
-    more: Pick<Notice, 'offer' | 'isPrivate' | 'stays' | 'about'> = {},
+    more: Pick<Notice, 'offer' | 'isPrivate' | 'stays' | 'about' | 'saidAt'> = {},
   ): { payload: Notice } => ({
     payload: { id: nanoid(), kind, title: cut(title), message: cut(message), ...more },
   }),
 );
+
+/** What a toast is about that says that there is no connection: it goes once there is one. */
+export const ABOUT_CONNECTION = 'connection';
 
 /** What was said about something turned out not to be so: nobody is to read it any more. */
 export const noticesWithdrawn = createAction<readonly string[]>('ui/noticesWithdrawn');

@@ -1,7 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { SentReasons } from './api/sentReasons';
 
 /** Why a request failed, in a form that can stand in the store: a stable code, words, and words by field. */
-export interface Failure {
+export interface Failure extends SentReasons {
   code: string;
   message: string;
   /** The one sentence of the answer itself, where `message` is its details; the status text without one. */

@@ -49,12 +49,21 @@ export class FakeSite {
   }
 }
 
-/** Puts a release on a site: its files by path, their list, and a frame that names its main script. */
-export function deploy(site: FakeSite, build: string, files: Record<string, string>): Release {
-  const digests = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, digestOf(text)]));
-  const list = JSON.stringify(digests);
-  const path = `/assets/kept.en.${build.slice(0, 8)}.json`;
-  const main = `/assets/main.${build.slice(0, 8)}.js`;
-  Object.assign(site.files, files, { [path]: list, '/app.html?lang=en': `<script src="${main}"></script>` });
-  return { build, lists: { en: { path, integrity: `sha256-${digestOf(list)}`, main } } };
+/** Puts the files of a release in one more language on a site: their list, and a frame that names its main script. */
+export function deployIn(
+  site: FakeSite,
+  { build, lists }: Release,
+  language: string,
+  files: Record<string, string>,
+): Release {
+  const list = JSON.stringify(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, digestOf(text)])));
+  const path = `/assets/kept.${language}.${build.slice(0, 8)}.json`;
+  const main = `/assets/${language === 'en' ? '' : `${language}/`}main.${build.slice(0, 8)}.js`;
+  const frame = { [`/app.html?lang=${language}`]: `<script src="${main}"></script>` };
+  Object.assign(site.files, files, { [path]: list }, frame);
+  return { build, lists: { ...lists, [language]: { path, integrity: `sha256-${digestOf(list)}`, main } } };
 }
+
+/** Puts a release on a site: its files by path, their list, and a frame that names its main script. */
+export const deploy = (site: FakeSite, build: string, files: Record<string, string>): Release =>
+  deployIn(site, { build, lists: {} }, 'en', files);

@@ -1,3 +1,4 @@
+import { DEFAULT_APP_SETTINGS } from '@contract/http/appSettings';
 import { deploy, FakeSite } from '@testing/fakeRelease';
 import { activateRelease } from './activate';
 import { fromFiles, fromNetwork, fromSettings, fromShell } from './answering';
@@ -80,27 +81,52 @@ describe('any other page', () => {
 });
 
 describe('the application settings', () => {
+  const sent = (more: object) => JSON.stringify({ ...DEFAULT_APP_SETTINGS, ...more });
+  const [on, off] = [sent({ OFFLINE: 'on' }), sent({ OFFLINE: 'off' })];
+
   it('come from the network first, then at once from what is kept, and new ones the time after', async () => {
     const { site } = await running();
-    site.files[SETTINGS] = '{"OFFLINE":"on"}';
+    site.files[SETTINGS] = on;
     const first = fromSettings(at(SETTINGS));
-    expect(await textOf(first.answer)).toBe('{"OFFLINE":"on"}');
+    expect(await textOf(first.answer)).toBe(on);
     await first.later;
-    site.files[SETTINGS] = '{"OFFLINE":"off"}';
+    site.files[SETTINGS] = off;
     const second = fromSettings(at(SETTINGS));
-    expect(await textOf(second.answer)).toBe('{"OFFLINE":"on"}');
+    expect(await textOf(second.answer)).toBe(on);
     await second.later;
     site.files[SETTINGS] = never();
-    expect(await textOf(fromSettings(at(SETTINGS)).answer)).toBe('{"OFFLINE":"off"}');
+    expect(await textOf(fromSettings(at(SETTINGS)).answer)).toBe(off);
   });
 
-  it.each(['<!doctype html>', '[]', 'null', '7'])('stay what they were after %j', async (text) => {
+  it('are kept where the calls have another address', async () => {
     const { site } = await running();
-    site.files[SETTINGS] = '{"BETA":"open"}';
+    const elsewhere = sent({ API_V1: 'https://api.example.com/v1', API_V3: '/v3' });
+    site.files[SETTINGS] = elsewhere;
+    await fromSettings(at(SETTINGS)).later;
+    site.files[SETTINGS] = never();
+    expect(await textOf(fromSettings(at(SETTINGS)).answer)).toBe(elsewhere);
+  });
+
+  it.each([
+    '<!doctype html>',
+    '[]',
+    'null',
+    '7',
+    '{}',
+    '{"error":"Log in to the network","status":"ok"}',
+    sent({ API_V1: undefined }),
+    sent({ API_V3: 7 }),
+    sent({ API_V1: '' }),
+    sent({ API_V1: '//elsewhere' }),
+    sent({ OFFLINE: true }),
+    sent({ OFFLINE: undefined }),
+  ])('stay what they were after %j', async (text) => {
+    const { site } = await running();
+    site.files[SETTINGS] = on;
     await fromSettings(at(SETTINGS)).later;
     site.files[SETTINGS] = text;
     await fromSettings(at(SETTINGS)).later;
-    expect(await textOf(fromSettings(at(SETTINGS)).answer)).toBe('{"BETA":"open"}');
+    expect(await textOf(fromSettings(at(SETTINGS)).answer)).toBe(on);
   });
 });
 

@@ -38,7 +38,13 @@ export async function fromNetwork(request: Request, release: Release): Promise<R
   return answer ?? (await keptShell(release)) ?? network;
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** A path of this origin or an address. */
+const isPlace = (value: unknown) => typeof value === 'string' && /^(?:https?:\/)?\/[^/\\\s]/.test(value);
+
+/** What every server sends: pages go by what is kept, and a line that lies sends JSON of its own. */
+const areSettings = (value: unknown) =>
+  isObject(value) && isPlace(value.API_V1) && isPlace(value.API_V3) && /^(?:on|off)$/.test(String(value.OFFLINE));
 
 async function freshSettings(request: Request, cache: Cache): Promise<Response> {
   const answer = await fetch(request);
@@ -46,7 +52,7 @@ async function freshSettings(request: Request, cache: Cache): Promise<Response> 
     .clone()
     .json()
     .catch(() => undefined);
-  if (answer.ok && isObject(settings)) await cache.put(request.url, answer.clone());
+  if (answer.ok && areSettings(settings)) await cache.put(request.url, answer.clone());
   return answer;
 }
 

@@ -15,5 +15,8 @@ export const STATE = '/state';
 /** The language that the app is kept in before a page has said which. */
 export const FIRST_LANGUAGE = 'en';
 
+/** The field of a message that names the language which the app is to be kept in. */
+export const TELL_LANGUAGE = 'language';
+
 /** Lets the worker that waits take over from the one that is active. */
 export const TAKE_OVER = 'takeOver';

@@ -1,4 +1,4 @@
-import { deploy, FakeSite } from '@testing/fakeRelease';
+import { deploy, deployIn, FakeSite } from '@testing/fakeRelease';
 import { activateRelease } from './activate';
 import { keepRelease } from './install';
 
@@ -128,4 +128,25 @@ it('is in the language that a page has told, where the release speaks it', async
   await state.put('/state', new Response('{"language":"es"}'));
   await keepRelease({ ...english, lists: { en: list, es: list } });
   expect(site.caches.textIn(cache(ONE), '/app.html')).toContain('lang="es"');
+});
+
+it('keeps the app in another language: its files and its frame, in place of those of the one before', async () => {
+  const site = new FakeSite();
+  const release = await running(site, ONE, { '/assets/a.0123abcd.js': 'a', '/too-old.js': 'old' });
+  const both = deployIn(site, release, 'es', { '/assets/es/a.0123abcd.js': 'la a', '/too-old.js': 'old' });
+  await keepRelease(both, 'es');
+  await activateRelease(both, 'es');
+  expect(site.caches.textIn(cache(ONE), '/assets/es/a.0123abcd.js')).toBe('la a');
+  expect(site.caches.textIn(cache(ONE), '/app.html')).toContain('/assets/es/main');
+  expect(site.caches.textIn('grazewell state', '/state')).toContain('"language":"es"');
+});
+
+it('stays in the language it was where a file of the other can’t be had', async () => {
+  const site = new FakeSite();
+  const release = await running(site, ONE, { '/assets/a.0123abcd.js': 'a' });
+  const both = deployIn(site, release, 'es', { '/assets/es/a.0123abcd.js': 'la a' });
+  site.files['/assets/es/a.0123abcd.js'] = new TypeError('Failed to fetch');
+  await expect(keepRelease(both, 'es')).rejects.toThrow();
+  expect(site.caches.textIn(cache(ONE), '/app.html')).toContain('/assets/main');
+  expect(site.caches.textIn('grazewell state', '/state')).toContain('"language":"en"');
 });

@@ -41,12 +41,13 @@ export async function filesOf(release: Release, language: string): Promise<Files
 }
 
 /**
- * Keeps all files of a release. What is there stays: an install that was cut off goes on where it stopped.
+ * Keeps all files of a release in a language, without a word about it in the one that it is kept in. What is there stays: an install that was cut off goes on where it stopped.
  *
  * @throws where a file is not what the list says, or does not come
  */
-export async function keepRelease(release: Release): Promise<void> {
-  const { current, language } = await readState();
+export async function keepRelease(release: Release, other?: string): Promise<void> {
+  const { current, language: kept } = await readState();
+  const language = other ?? kept;
   const cache = await caches.open(cacheOf(release.build));
   const files = await filesOf(release, language);
   const findActive = await filesOfActive(current);

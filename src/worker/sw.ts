@@ -1,7 +1,7 @@
 import { activateRelease } from './activate';
 import { answerFor } from './answerFor';
 import { fromFiles, fromNetwork, fromSettings, fromShell, type Answering } from './answering';
-import { TAKE_OVER } from './caches';
+import { TAKE_OVER, TELL_LANGUAGE } from './caches';
 import { keepRelease } from './install';
 import type { Release } from './release';
 
@@ -28,8 +28,22 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(activateRelease(release).then(() => self.clients.claim()));
 });
 
-self.addEventListener('message', ({ data }) => {
+/** Keeps the app in another language; the shell goes last, so that the old one stays where a file can't be had. */
+async function keepIn(language: string): Promise<boolean> {
+  try {
+    await keepRelease(release, language);
+    await activateRelease(release, language);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+self.addEventListener('message', (event) => {
+  const data = event.data as string | { [TELL_LANGUAGE]?: string };
   if (data === TAKE_OVER) void self.skipWaiting();
+  else if (typeof data === 'object' && data[TELL_LANGUAGE] !== undefined)
+    event.waitUntil(keepIn(data[TELL_LANGUAGE]).then((isKept) => event.ports[0]?.postMessage(isKept)));
 });
 
 function answering(request: Request): Answering | undefined {

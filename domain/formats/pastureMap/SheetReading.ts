@@ -52,7 +52,9 @@ export class SheetReading implements PastureRows {
     const activity = textOf(row.Activity);
     if (activity === 'Pasture Inventory') {
       const standing = numberOf(row['Available DM (lbs/acre)']);
+      // eslint-disable-next-line lingui/no-unlocalized-strings -- a note that is stored
       const words = [standing === null ? '' : `${standing} lb of dry matter an acre`, textOf(row.Notes)];
+      // eslint-disable-next-line lingui/no-unlocalized-strings -- a note that is stored
       this.notes.push({ pasture: this.pasture, at, text: ['Pasture inventory', ...words].filter(Boolean).join(': ') });
       return true;
     }

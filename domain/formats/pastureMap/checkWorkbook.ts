@@ -1,4 +1,4 @@
-import { numberInWords } from '../../language/formats';
+import { plural, t } from '../../words';
 import { FileRefused } from '../shapes/FileRefused';
 import { sheetNames } from './sheetNames';
 import { attribute, tagsOf, valuesOf } from './tagsOf';
@@ -10,28 +10,46 @@ import { attribute, tagsOf, valuesOf } from './tagsOf';
 const TABLES_MAX = 4_000_000;
 /** The last rows of all sheets added up, with those that are only formatted. */
 const ROWS_MAX = 4_000_000;
-/** The most of each element, and what it is called. Excel itself has 65,490 styles at most. */
-const MOST: ReadonlyMap<string, readonly [most: number, what: string]> = new Map([
-  ['row', [ROWS_MAX, 'rows']],
-  ['c', [1_000_000, 'cells']],
-  ['si', [500_000, 'texts']],
-  ['xf', [66_000, 'styles']],
-  ['numFmt', [66_000, 'formats of numbers']],
-  ['sheet', [1_000, 'sheets']],
-  ['Relationship', [5_000, 'links between its parts']],
+type TooMany = (most: number) => string;
+/** The most of each element, and what is said of more. Excel itself has 65,490 styles at most. */
+const MOST: ReadonlyMap<string, readonly [most: number, tooMany: TooMany]> = new Map<string, [number, TooMany]>([
+  ['row', [ROWS_MAX, (most) => t`This workbook has more than ${plural(most, { one: '# row', other: '# rows' })}.`]],
+  ['c', [1_000_000, (most) => t`This workbook has more than ${plural(most, { one: '# cell', other: '# cells' })}.`]],
+  ['si', [500_000, (most) => t`This workbook has more than ${plural(most, { one: '# text', other: '# texts' })}.`]],
+  ['xf', [66_000, (most) => t`This workbook has more than ${plural(most, { one: '# style', other: '# styles' })}.`]],
+  [
+    'numFmt',
+    [
+      66_000,
+      (most) =>
+        t`This workbook has more than ${plural(most, { one: '# format of numbers', other: '# formats of numbers' })}.`,
+    ],
+  ],
+  ['sheet', [1_000, (most) => t`This workbook has more than ${plural(most, { one: '# sheet', other: '# sheets' })}.`]],
+  [
+    // eslint-disable-next-line lingui/no-unlocalized-strings -- the name of an element
+    'Relationship',
+    [
+      5_000,
+      (most) =>
+        t`This workbook has more than ${plural(most, { one: '# link between its parts', other: '# links between its parts' })}.`,
+    ],
+  ],
 ]);
 const NAMES = new Set(MOST.keys());
 const PLACE = attribute('r');
 const LETTERS = 26;
 
-const BROKEN = 'This workbook is damaged: a cell in it has no place';
-const tooMany = ([most, what]: readonly [number, string]) =>
-  `This workbook has more than ${numberInWords(most)} ${what}. Save the sheets with your ranch as a workbook of their own`;
-const ofSheet = (sheet: string | undefined) => (sheet === undefined ? '' : ` of the sheet ${sheet}`);
+const SAVE_APART = t`Save the sheets with your ranch as a workbook of their own`;
+const BROKEN = t`This workbook is damaged: a cell in it has no place`;
 const tooLow = (row: number, sheet: string | undefined) =>
-  `Row ${row}${ofSheet(sheet)} is far below the last entry. Delete the rows below it, save the workbook, and choose it again`;
+  sheet === undefined
+    ? t`Row ${row} is far below the last entry. Delete the rows below it, save the workbook, and choose it again`
+    : t`Row ${row} of the sheet ${sheet} is far below the last entry. Delete the rows below it, save the workbook, and choose it again`;
 const tooFar = (cell: string, sheet: string | undefined) =>
-  `Cell ${cell}${ofSheet(sheet)} is far away from all others, and has something in it. Clear that cell, save the workbook, and choose it again`;
+  sheet === undefined
+    ? t`Cell ${cell} is far away from all others, and has something in it. Clear that cell, save the workbook, and choose it again`
+    : t`Cell ${cell} of the sheet ${sheet} is far away from all others, and has something in it. Clear that cell, save the workbook, and choose it again`;
 
 /** A place as it is named: "12" is a row, "B12" a cell. */
 function placeOf(name: string): { row: number; column: number } {
@@ -48,9 +66,12 @@ class Sums {
   private rows = 0;
 
   count(name: string): void {
-    const most = MOST.get(name) ?? [0, name];
+    const limit = MOST.get(name);
     const count = (this.counts.get(name) ?? 0) + 1;
-    if (count > most[0]) throw new FileRefused(tooMany(most));
+    if (limit !== undefined && count > limit[0]) {
+      const [most, tooMany] = limit;
+      throw new FileRefused(`${tooMany(most)} ${SAVE_APART}`);
+    }
     this.counts.set(name, count);
   }
 

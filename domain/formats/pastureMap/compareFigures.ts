@@ -1,4 +1,5 @@
 import { dayNumber, daysBetween, type Zone } from '../../grazing/time';
+import { t } from '../../words';
 import type { JoinedExports } from './joinExports';
 import type { OddityKind, PastureMapExport } from './PastureMapExport';
 
@@ -15,14 +16,32 @@ export interface ComparedPasture {
 const SAME = 0.001;
 
 const REASONS: readonly (readonly [OddityKind, string])[] = [
-  ['move in while already in', 'the same herd was moved in twice, which counts once here'],
-  ['move out without move in', 'a move-out has no move-in, and counts nothing here'],
-  ['no move out', 'a stay has no end in the file'],
-  ['intake at move-in not known', 'what the herd ate at its move-in is not in the file'],
-  ['head changed during the stay', 'the head changed during a stay'],
+  [
+    'move in while already in',
+    t({
+      message: 'the same herd was moved in twice, which counts once here',
+      comment: 'Why two figures differ, in a table',
+    }),
+  ],
+  [
+    'move out without move in',
+    t({ message: 'a move-out has no move-in, and counts nothing here', comment: 'Why two figures differ, in a table' }),
+  ],
+  ['no move out', t({ message: 'a stay has no end in the file', comment: 'Why two figures differ, in a table' })],
+  [
+    'intake at move-in not known',
+    t({
+      message: 'what the herd ate at its move-in is not in the file',
+      comment: 'Why two figures differ, in a table',
+    }),
+  ],
+  [
+    'head changed during the stay',
+    t({ message: 'the head changed during a stay', comment: 'Why two figures differ, in a table' }),
+  ],
 ];
-const BLANK = 'PastureMap left its figure blank';
-const OTHER = 'PastureMap counted by an older state of its herds';
+const BLANK = t`PastureMap left its figure blank`;
+const OTHER = t`PastureMap counted by an older state of its herds`;
 
 /** Whether a stay began in the file's season; its days are midnights of the ranch's zone. */
 function beganIn({ seasonStartsOn, seasonEndsOn }: PastureMapExport, zone: Zone) {

@@ -1,3 +1,4 @@
+import { t } from '../../words';
 import { FileRefused } from '../shapes/FileRefused';
 import { clockOf, dayOf, isZone } from './clock';
 import type { ExportedPasture, Oddity, PastureMapExport } from './PastureMapExport';
@@ -6,9 +7,10 @@ import { readEvents, withIntakeOfBefore } from './staysOfEvents';
 import { readMoves } from './staysOfMoves';
 import { numberOf, rowsBelow, textOf, valueOf, type Row, type Sheet } from './Workbook';
 
-const NO_EXPORT =
-  'This workbook is no export of PastureMap: its first sheet has no grazing summary report. In PastureMap, export the grazing summary of a season';
-const NO_ZONE = 'This export does not say in which time zone its times are';
+const NO_EXPORT = t`This workbook is no export of PastureMap: its first sheet has no grazing summary report. In PastureMap, export the grazing summary of a season`;
+const NO_ZONE = t`This export does not say in which time zone its times are`;
+
+/* eslint-disable lingui/no-unlocalized-strings -- from here on names of columns as the file has them */
 
 /** Whether a workbook looks like PastureMap's grazing summary report. */
 const isExport = (summary: Sheet | undefined): summary is Sheet =>

@@ -1,11 +1,14 @@
 import { attribute, tagsOf, valuesOf } from './tagsOf';
 
 const SHEETS = new Set(['sheet']);
+// eslint-disable-next-line lingui/no-unlocalized-strings -- the name of an element
 const RELATIONS = new Set(['Relationship']);
 const NAME = attribute('name');
 const ID = attribute('id');
+/* eslint-disable lingui/no-unlocalized-strings -- names of attributes */
 const RELATION = attribute('Id');
 const TARGET = attribute('Target');
+/* eslint-enable lingui/no-unlocalized-strings */
 
 /** What the sheets of a workbook are called, by their paths in it, as far as that can be told. */
 export function sheetNames(textOf: (path: string) => string): ReadonlyMap<string, string> {

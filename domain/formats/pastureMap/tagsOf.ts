@@ -1,8 +1,8 @@
+import { t } from '../../words';
 import { FileRefused } from '../shapes/FileRefused';
 
-const BROKEN = 'This workbook is damaged: a tag in it never ends';
-const TOO_MANY =
-  'This workbook has too much in it to be read. Save the sheets with your ranch as a workbook of their own';
+const BROKEN = t`This workbook is damaged: a tag in it never ends`;
+const TOO_MANY = t`This workbook has too much in it to be read. Save the sheets with your ranch as a workbook of their own`;
 
 /** Most brackets of a file. A cell has four. */
 const TAGS_MAX = 6_000_000;
@@ -52,6 +52,7 @@ export function* tagsOf(text: string, names: ReadonlySet<string>): Generator<Tag
 
 /** What finds an attribute in a tag, with any prefix: to be made once for a name. */
 export const attribute = (name: string): RegExp =>
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- a pattern
   new RegExp(`(?<![\\w.-])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'g');
 
 /** What an attribute of a tag says, as often as it is there. */

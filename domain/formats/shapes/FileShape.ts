@@ -1,4 +1,4 @@
-import { numberInWords } from '../../language/formats';
+import { plural, t } from '../../words';
 
 /** Something on the land as a file has it, before anything is judged. */
 export interface FileShape {
@@ -15,4 +15,4 @@ export interface FileShape {
 export const SHAPES_MAX = 10_000;
 
 /** What a file with more shapes than that is told. */
-export const TOO_MANY_SHAPES = `This file has more than ${numberInWords(SHAPES_MAX)} shapes. Save just your ranch as a separate file, and choose that one`;
+export const TOO_MANY_SHAPES = t`This file has more than ${plural(SHAPES_MAX, { one: '# shape', other: '# shapes' })}. Save just your ranch as a separate file, and choose that one`;

@@ -1,3 +1,4 @@
+import { t } from '../../words';
 import { decodeText } from './decodeText';
 import { FileRefused } from './FileRefused';
 import { SHAPES_MAX, TOO_MANY_SHAPES, type FileShape } from './FileShape';
@@ -13,9 +14,9 @@ const ARCHIVES = /\.(zip|kmz|7z|rar|gz)$/i;
 /** What systems put next to the files of a person. */
 const NOT_THEIRS = /(^|\/)(__MACOSX\/|\.)/;
 
-const NESTED = 'There are only other archives in this archive: unpack it, and choose the one with your ranch';
-const NOTHING = 'There is no KML, GPX, GeoJSON or shapefile in this archive';
-const NO_SHP = 'There is a part of a shapefile in this archive, but not its .shp file';
+const NESTED = t`There are only other archives in this archive: unpack it, and choose the one with your ranch`;
+const NOTHING = t`There is no KML, GPX, GeoJSON or shapefile in this archive`;
+const NO_SHP = t`There is a part of a shapefile in this archive, but not its .shp file`;
 
 const isWanted = (name: string): boolean => !NOT_THEIRS.test(name) && (TEXTS.test(name) || OF_SHAPEFILE.test(name));
 

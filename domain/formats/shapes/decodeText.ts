@@ -1,3 +1,4 @@
+import { t } from '../../words';
 import { FileRefused } from './FileRefused';
 
 /** What declares its encoding does so within its first bytes. */
@@ -40,7 +41,7 @@ function declared(bytes: Uint8Array): string | undefined {
 export function decodeText(bytes: Uint8Array): string {
   const mark = marked(bytes);
   if (mark === undefined && bytes.subarray(0, 4096).includes(0)) {
-    throw new FileRefused('This file holds no text: it may be a picture, or another kind of file under this name');
+    throw new FileRefused(t`This file holds no text: it may be a picture, or another kind of file under this name`);
   }
   const labels = [mark, declared(bytes), 'utf-8', LATIN].filter((label) => label !== undefined);
   for (const label of labels) {

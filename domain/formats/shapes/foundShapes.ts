@@ -3,14 +3,15 @@ import { placeProblem } from '../../geometry/placeProblem';
 import { distanceM, lengthM } from '../../geometry/distance';
 import type { Position, Rings, Shape } from '../../geometry/Position';
 import { shapeProblem } from '../../geometry/shapeProblem';
+import { t } from '../../words';
 import { areAxesSwapped, withAxesSwapped } from './axes';
 import type { FileShape } from './FileShape';
 import type { FoundShape, ShapeFile } from './FoundShape';
 import { plainGeometry, type Plain } from './plainGeometry';
 import { thinned } from './thinned';
 
-const EMPTY = 'It has no place on the map';
-const SWAPPED = 'Latitudes and longitudes stood the wrong way around in this file, and were swapped';
+const EMPTY = t`It has no place on the map`;
+const SWAPPED = t`Latitudes and longitudes stood the wrong way around in this file, and were swapped`;
 
 /** A walked line counts as closed if its ends are no farther apart than this part of its length. */
 const OPEN_PART = 0.05;

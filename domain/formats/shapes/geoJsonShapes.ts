@@ -1,9 +1,10 @@
+import { t } from '../../words';
 import { attributesOf, nameOf, noteOf } from './attributes';
 import { FileRefused } from './FileRefused';
 import { SHAPES_MAX, TOO_MANY_SHAPES, type FileShape } from './FileShape';
 
-const UNREADABLE = 'This file breaks off or is damaged: it cannot be read as GeoJSON';
-const NO_MAP = 'This file is JSON, but no GeoJSON';
+const UNREADABLE = t`This file breaks off or is damaged: it cannot be read as GeoJSON`;
+const NO_MAP = t`This file is JSON, but no GeoJSON`;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,7 +18,7 @@ function checkSystem({ crs }: Readonly<Record<string, unknown>>): void {
   if (typeof named !== 'string' || DEGREES.test(named)) return;
   const system = named.replace(/^urn:ogc:def:crs:/i, '').slice(0, 40);
   throw new FileRefused(
-    `This file is in other coordinates (${system}): save it as GeoJSON in degrees, WGS 84 (EPSG:4326)`,
+    t`This file is in other coordinates (${system}): save it as GeoJSON in degrees, WGS 84 (EPSG:4326)`,
   );
 }
 

@@ -1,10 +1,10 @@
 import { isOnEarth, isPosition } from '../../geometry/readShape';
+import { t } from '../../words';
 import { FileRefused } from './FileRefused';
 import type { FileShape } from './FileShape';
 
-const NO_PROJECTION =
-  'The coordinates of this file are no degrees, and nothing says what they are: put its .prj file into the archive too';
-const UNKNOWN = 'We don’t know the projection that this file names: save it in degrees, WGS 84 (EPSG:4326)';
+const NO_PROJECTION = t`The coordinates of this file are no degrees, and nothing says what they are: put its .prj file into the archive too`;
+const UNKNOWN = t`We don’t know the projection that this file names: save it in degrees, WGS 84 (EPSG:4326)`;
 
 /** Degrees of systems that lie within two meters of WGS 84. */
 const DEGREES =
@@ -49,6 +49,7 @@ const areDegrees = (shapes: readonly FileShape[]): boolean =>
 async function projectFrom(prj: string): Promise<Project> {
   const { default: proj4 } = await import('proj4');
   try {
+    // eslint-disable-next-line lingui/no-unlocalized-strings -- the name of a system
     return proj4(prj, 'WGS84').forward;
   } catch {
     throw new FileRefused(UNKNOWN);

@@ -1,4 +1,5 @@
 import type { Position } from '../../geometry/Position';
+import { t } from '../../words';
 import { readArchiveShapes } from './archiveShapes';
 import { decodeText } from './decodeText';
 import { FileRefused } from './FileRefused';
@@ -8,9 +9,8 @@ import type { ShapeFile } from './FoundShape';
 import { foundShapes } from './foundShapes';
 import { shapesOfText } from './textShapes';
 
-const NO_SHAPES = 'There are no shapes in this file';
-const PART_OF_SHAPEFILE =
-  'This is one file of a shapefile: choose the zip that it came in, or zip its .shp, .dbf and .prj files together';
+const NO_SHAPES = t`There are no shapes in this file`;
+const PART_OF_SHAPEFILE = t`This is one file of a shapefile: choose the zip that it came in, or zip its .shp, .dbf and .prj files together`;
 
 const begins = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
   first.every((byte, index) => bytes[index] === byte);

@@ -1,4 +1,5 @@
 import { DOMParser, type Document } from '@xmldom/xmldom';
+import { t } from '../../words';
 import { FileRefused } from './FileRefused';
 
 /** Longest XML that is read, in characters. */
@@ -8,14 +9,15 @@ const DEPTH_MAX = 200;
 /** Most brackets that open within a tag. A parser takes long over each of them, and no program writes them. */
 const ODD_MAX = 1_000;
 
-const TOO_LONG = 'This file has more than 32 MB of text. Save just your ranch as a separate file and try again';
-const TOO_DEEP = 'The parts of this file lie in each other too deeply to be read';
-const ENTITIES = 'This file defines entities, which maps do not need and which are not read here';
-const BROKEN = 'This file breaks off or is damaged: it cannot be read as XML';
+const TOO_LONG = t`This file has more than 32 MB of text. Save just your ranch as a separate file and try again`;
+const TOO_DEEP = t`The parts of this file lie in each other too deeply to be read`;
+const ENTITIES = t`This file defines entities, which maps do not need and which are not read here`;
+const BROKEN = t`This file breaks off or is damaged: it cannot be read as XML`;
 
 /** What is between pointed brackets and is no element: where it ends. */
 const PASSED: readonly (readonly [begin: string, end: string])[] = [
   ['<!--', '-->'],
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- signs of XML
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ];

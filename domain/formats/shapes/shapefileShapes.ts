@@ -1,3 +1,4 @@
+import { t } from '../../words';
 import { attributesOf, nameOf, noteOf } from './attributes';
 import { FileRefused } from './FileRefused';
 import { SHAPES_MAX, TOO_MANY_SHAPES, type FileShape } from './FileShape';
@@ -14,7 +15,7 @@ export interface ShapefileParts {
   readonly cpg?: string | undefined;
 }
 
-const BROKEN = 'The shapefile breaks off or is damaged: it cannot be read';
+const BROKEN = t`The shapefile breaks off or is damaged: it cannot be read`;
 /** Records in a row that cannot be read: what follows is no shapefile any more. */
 const BAD_MAX = 100;
 

@@ -1,9 +1,10 @@
+import { t } from '../../words';
 import { FileRefused } from './FileRefused';
 import type { FileShape } from './FileShape';
 import { readGeoJsonShapes } from './geoJsonShapes';
 import { readXmlShapes } from './xmlShapes';
 
-const UNKNOWN = 'This is no file of shapes that is known here: KML, KMZ, GPX, GeoJSON and zipped shapefiles are read';
+const UNKNOWN = t`This is no file of shapes that is known here: KML, KMZ, GPX, GeoJSON and zipped shapefiles are read`;
 
 /**
  * What a text has on the land, by what it begins with.

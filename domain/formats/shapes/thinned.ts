@@ -3,6 +3,7 @@ import { polygonsOf, type Ring, type Shape } from '../../geometry/Position';
 import { VERTICES_MAX, verticesOf } from '../../geometry/readShape';
 import { withRings } from '../../geometry/rings';
 import { simplify } from '../../geometry/simplify';
+import { plural, t } from '../../words';
 
 /** How far a corner may be moved off at most, in meters, the least first. */
 const TOLERANCES_M = [0.1, 0.5, 1, 2, 5, 10];
@@ -26,8 +27,9 @@ export function thinned(shape: Shape): { readonly shape: Shape; readonly remark?
     const fewer = withRings(shape, (ring) => thinnedRing(ring, tolerance));
     const after = cornersOf(fewer);
     if (after > VERTICES_MAX) continue;
-    const [from, to] = [before, after].map((count) => numberInWords(count));
-    return { shape: fewer, remark: `Its ${from} corners became ${to}, none off by more than ${tolerance} m` };
+    const left = numberInWords(after);
+    const remark = t`Its ${plural(before, { one: '# corner', other: '# corners' })} became ${left}, none off by more than ${tolerance} m`;
+    return { shape: fewer, remark };
   }
   return { shape };
 }

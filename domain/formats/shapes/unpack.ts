@@ -1,4 +1,5 @@
 import { Unzip, UnzipInflate, unzipSync } from 'fflate';
+import { t } from '../../words';
 import { FileRefused } from './FileRefused';
 
 /** What an archive may hold at most, unpacked. */
@@ -7,9 +8,9 @@ const ENTRIES_MAX = 1_000;
 /** So many bytes are unpacked between two looks at how much has come out. */
 const STEP = 64 * 1024;
 
-const TOO_MANY = 'This archive holds more than 1,000 files. Put the one with your ranch into an archive of its own';
-const TOO_LARGE = 'This archive is larger than 64 MB once unpacked. Put the part with your ranch into one of its own';
-const BROKEN = 'This archive breaks off, is damaged or has a password: it cannot be unpacked';
+const TOO_MANY = t`This archive holds more than 1,000 files. Put the one with your ranch into an archive of its own`;
+const TOO_LARGE = t`This archive is larger than 64 MB once unpacked. Put the part with your ranch into one of its own`;
+const BROKEN = t`This archive breaks off, is damaged or has a password: it cannot be unpacked`;
 
 /** Files of an archive by their names, folders included. */
 export type Unpacked = ReadonlyMap<string, Uint8Array>;

@@ -1,12 +1,12 @@
 import { gpxGen, kmlGen } from '@tmcw/togeojson';
+import { t } from '../../words';
 import { attributesOf, nameOf, noteOf } from './attributes';
 import { FileRefused } from './FileRefused';
 import { SHAPES_MAX, TOO_MANY_SHAPES, type FileShape } from './FileShape';
 import { readXml } from './readXml';
 
-const NO_MAP = 'This file is XML, but neither KML nor GPX';
-const LINKED =
-  'This file only links to a map elsewhere, which is not fetched. Open it in Google Earth, and save the place from there as KMZ';
+const NO_MAP = t`This file is XML, but neither KML nor GPX`;
+const LINKED = t`This file only links to a map elsewhere, which is not fetched. Open it in Google Earth, and save the place from there as KMZ`;
 
 interface Feature {
   readonly geometry: unknown;
@@ -37,8 +37,10 @@ export function readXmlShapes(text: string): FileShape[] {
   const document = readXml(text);
   const root = document.documentElement?.localName?.toLowerCase();
   if (root === 'gpx') return collected(gpxGen(document));
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- the name of an element
   if (root !== 'kml' && document.getElementsByTagName('Placemark').length === 0) throw new FileRefused(NO_MAP);
   const shapes = collected(kmlGen(document));
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- the name of an element
   if (shapes.length === 0 && document.getElementsByTagName('NetworkLink').length > 0) throw new FileRefused(LINKED);
   return shapes;
 }

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { numberInWords } from '../../language/formats';
+import { plural, t } from '../../words';
 import { decodeText } from '../shapes/decodeText';
 import { FileRefused } from '../shapes/FileRefused';
 import { sizeProblem } from '../shapes/fileSize';
@@ -24,12 +24,12 @@ const ROWS_MAX = 20_000;
 const COLUMNS_MAX = 200;
 const CELL_MAX = 4_000;
 
-const EMPTY = 'There is no row under the names of the columns in this file';
-const WORKBOOK = 'This is a workbook or an archive: save the sheet as CSV, and choose that file';
-const TOO_MANY = `This file has more than ${numberInWords(ROWS_MAX)} rows. Save it in parts`;
-const TOO_WIDE = `This file has more than ${COLUMNS_MAX} columns`;
-const NO_COLUMNS = 'This file has only one column: a table of herds, paddocks or moves has more';
-const UNCLOSED = 'A quotation mark is not closed';
+const EMPTY = t`There is no row under the names of the columns in this file`;
+const WORKBOOK = t`This is a workbook or an archive: save the sheet as CSV, and choose that file`;
+const TOO_MANY = t`This file has more than ${plural(ROWS_MAX, { one: '# row', other: '# rows' })}. Save it in parts`;
+const TOO_WIDE = t`This file has more than ${plural(COLUMNS_MAX, { one: '# column', other: '# columns' })}`;
+const NO_COLUMNS = t`This file has only one column: a table of herds, paddocks or moves has more`;
+const UNCLOSED = t`A quotation mark is not closed`;
 
 const DELIMITERS = [',', ';', '\t', '|'];
 

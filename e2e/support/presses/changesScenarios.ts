@@ -5,7 +5,7 @@ import { aSecondLater } from '../aSecondLater';
 
 /** Lets the person's other device write just before what the page sends next; the server then judges both. */
 async function meanwhile(page: Page, others: (mine: readonly Written[]) => readonly Written[]): Promise<void> {
-  const path = '**/changes';
+  const path = '**/changes*';
   const hold = async (route: Route) => {
     const request = route.request();
     if (request.method() !== 'POST') return route.fallback();

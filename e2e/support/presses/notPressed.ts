@@ -14,6 +14,7 @@ export const NOT_PRESSED: Readonly<Record<string, string>> = {
   'Chart: useMovedPlans': STEPS,
   'useMovedPlans: changeRecorded': STEPS,
   'MapPage: useLookInPlace': STEPS,
+  'LanguageSetting: useChooseLanguageMutation': STEPS,
   'CancelDeletePage: submitted': BY_LINK,
   'LinkGate: submitted': ASKS,
   'Checked: submitted': ASKS,

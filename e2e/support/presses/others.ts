@@ -61,6 +61,8 @@ export async function partnersLink(page: Page, email: string): Promise<string> {
 
 /** The browser is theirs from then on. */
 export async function signInAs(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  // A page of the person before would end the new session by a call that comes between the two.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await post(page.request, '/auth/login', { email, password });
 }

@@ -1,13 +1,29 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type CDPSession, type Page, type Request } from '@playwright/test';
 import type { Ids, Scenario } from './Scenario';
 
-/** How a press is made at a place of the window. */
-type PressAt = (page: Page, x: number, y: number) => Promise<void>;
+/** A press at a place of the window, as made at that time (in ms since 1970), however late a busy machine delivers it. */
+type PressAt = (browser: CDPSession, x: number, y: number, at: number) => Promise<void>;
+
+const byMouse: PressAt = async (browser, x, y, at) => {
+  const event = { x, y, button: 'left', clickCount: 1, timestamp: at / 1_000 } as const;
+  await Promise.all([
+    browser.send('Input.dispatchMouseEvent', { ...event, type: 'mousePressed' }),
+    browser.send('Input.dispatchMouseEvent', { ...event, type: 'mouseReleased' }),
+  ]);
+};
+
+const byFinger: PressAt = async (browser, x, y, at) => {
+  const timestamp = at / 1_000;
+  await Promise.all([
+    browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp }),
+    browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp }),
+  ]);
+};
 
 /** By mouse, in a window of that size. */
 export const atWidth = (width: number, height: number) => ({
   how: `by mouse at ${width} px`,
-  pressAt: ((page, x, y) => page.mouse.click(x, y)) as PressAt,
+  pressAt: byMouse,
   use: { viewport: { width, height } },
 });
 export const BY_MOUSE = atWidth(1280, 800);
@@ -15,10 +31,12 @@ export const BY_MOUSE = atWidth(1280, 800);
 /** On a phone. */
 export const BY_FINGER = {
   how: 'by finger at 390 px',
-  pressAt: ((page, x, y) => page.touchscreen.tap(x, y)) as PressAt,
+  pressAt: byFinger,
   use: { viewport: { width: 390, height: 844 }, hasTouch: true },
 };
 
+/** A press is acknowledged earlier, also by a busy page. */
+const ACKNOWLEDGED_MS = 3_000;
 /** Long enough for what a second press would write to be sent. */
 const AFTERWARDS_MS = 400;
 
@@ -65,8 +83,8 @@ function countOpen(page: Page): () => number {
 
 /** Presses the control of a scenario twice at the same place, and sees that it was one press: one fact, the same page. */
 async function pressTwice(page: Page, scenario: Scenario, ids: Ids, pressAt: PressAt, afterMs: number): Promise<void> {
-  const { at, ready, control, endsAt, leadsTo, writes = 1 } = scenario;
-  await page.goto(typeof at === 'string' ? at : at(ids), { timeout: 30_000 });
+  const { at: path, ready, control, endsAt, leadsTo, writes = 1 } = scenario;
+  await page.goto(typeof path === 'string' ? path : path(ids), { timeout: 30_000 });
   await ready?.(page, ids);
   const what = control(page);
   await what.scrollIntoViewIfNeeded();
@@ -78,14 +96,21 @@ async function pressTwice(page: Page, scenario: Scenario, ids: Ids, pressAt: Pre
   const before = new URL(page.url()).pathname;
   const written = countWrites(page, scenario);
   const open = countOpen(page);
-  await pressAt(page, x, y);
+  const browser = await page.context().newCDPSession(page);
+  const at = Date.now();
+  // A page that is on its way to another one acknowledges nothing.
+  const heard = (press: Promise<void>) =>
+    Promise.race([press.catch(() => undefined), page.waitForTimeout(ACKNOWLEDGED_MS)]);
+  await heard(pressAt(browser, x, y, at));
   await page.waitForTimeout(afterMs);
-  await pressAt(page, x, y);
+  await heard(pressAt(browser, x, y, at + afterMs));
+  await browser.detach().catch(() => undefined);
   await page.waitForTimeout(AFTERWARDS_MS);
   await expect.poll(() => (written().length >= writes ? written() : []), { timeout: 5_000 }).toHaveLength(writes);
   await expect.poll(open, { timeout: 5_000 }).toBe(0);
   if (leadsTo) await expect(leadsTo(page)).toBeVisible();
-  expect(new URL(page.url()).pathname, scenario.name).toMatch(endsAt ?? new RegExp(`^${before}$`));
+  const whereItIs = () => new URL(page.url()).pathname;
+  await expect.poll(whereItIs, { message: scenario.name, timeout: 5_000 }).toMatch(endsAt ?? new RegExp(`^${before}$`));
   for (const event of ['request', 'requestfinished', 'requestfailed']) page.removeAllListeners(event);
 }
 

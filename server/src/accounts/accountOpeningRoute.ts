@@ -1,7 +1,9 @@
 import type { SessionOpened } from '@contract/people/login';
+import type { Language } from '@domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/Database';
 import { readIdempotencyKey, withIdempotency, type Made } from '../idempotency/withIdempotency';
+import { rememberLanguage } from '../http/pageLanguage';
 import { countTry } from '../limits/attempts';
 import type { AccountDeps } from './AccountDeps';
 import { reopenAccount } from './registration';
@@ -21,6 +23,8 @@ interface Opening<B, L> {
 interface Credentials {
   email: string;
   password: string;
+  /** Of the page that sends it. */
+  language?: Language | undefined;
 }
 
 /** A call that makes an account, once for each `Idempotency-Key`, and answers 201 with its first session. */
@@ -47,6 +51,7 @@ export function accountOpeningRoute<B extends Credentials, L>(
       },
     );
     deps.cookies.set(reply, token);
+    if (body.language !== undefined) rememberLanguage(reply, deps.config, body.language);
     reply.code(201);
     return { token };
   });

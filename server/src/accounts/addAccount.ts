@@ -7,7 +7,7 @@ import { insertUser } from '../sessions';
 import type { AccountDeps } from './AccountDeps';
 
 /** What a person says of themselves, in whatever body it came. */
-type Person = Pick<RegisterPayload, 'email' | 'first_name' | 'last_name' | 'full_name' | 'phone_number'>;
+type Person = Pick<RegisterPayload, 'email' | 'first_name' | 'last_name' | 'full_name' | 'phone_number' | 'language'>;
 
 /**
  * Adds the account of a new person, who belongs to no ranch yet, and returns its uuid. Throws 409 `email_taken`. The
@@ -20,7 +20,7 @@ export async function addAccount(
   passwordHash: string,
 ): Promise<string> {
   const uuid = randomUUID();
-  const { email, first_name, last_name, full_name, phone_number } = person;
+  const { email, first_name, last_name, full_name, phone_number, language = null } = person;
   const isNew = await insertUser(trx, {
     uuid,
     email: normalizeEmail(email),
@@ -32,6 +32,7 @@ export async function addAccount(
     is_admin: false,
     is_beta_tester: config.beta === 'everyone',
     settings: '{}',
+    language,
     deletion_scheduled_at: null,
     created_at: clock.now(),
   });

@@ -1,13 +1,12 @@
 import type { Ranch } from '@contract/people/me';
 import type { Db } from '../db/Database';
+import { enoughRanches } from '../http/limitRefusals';
 import { notFound } from '../http/refusals';
 import { withIdempotency } from '../idempotency/withIdempotency';
 import { assertWithinLimit } from '../limits/limits';
 import { findRanchOf } from '../ranches';
 import type { AccountDeps } from './AccountDeps';
 import { foundRanch } from './foundRanch';
-
-const ENOUGH = 'You have made 5 new ranches in a day, which is the most. Try again tomorrow';
 
 async function readRanch(db: Db, userUuid: string, ranchUuid: string, now: Date): Promise<Ranch> {
   const ranch = await findRanchOf(db, userUuid, ranchUuid, now);
@@ -31,7 +30,7 @@ export function createRanch(
     {
       prepare: async () => undefined,
       make: async (trx) => {
-        await assertWithinLimit(trx, deps, { kind: 'ranchesOfAnAccount', whose: userUuid, sentence: ENOUGH });
+        await assertWithinLimit(trx, deps, { kind: 'ranchesOfAnAccount', whose: userUuid, refusal: enoughRanches });
         const madeUuid = await foundRanch(trx, body.name, userUuid, deps.clock.now());
         return { userUuid, madeUuid, answer: await readRanch(trx, userUuid, madeUuid, deps.clock.now()) };
       },

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/inTransaction';
-import { notAllowed, unauthenticated } from '../http/refusals';
+import { betaClosed, unauthenticated } from '../http/refusals';
 import { lockUser, type SignedIn } from '../sessions';
 import type { AccountDeps } from './AccountDeps';
 import { changeBetaTester } from './changeBetaTester';
@@ -16,9 +16,7 @@ export async function decideOnOwnBeta(
   isBetaTester: boolean,
   address: string,
 ): Promise<void> {
-  if (isBetaTester && config.beta === 'closed') {
-    throw notAllowed('The beta is closed here: only the admins of this site let people in');
-  }
+  if (isBetaTester && config.beta === 'closed') throw betaClosed();
   await inTransaction(db, async (trx) => {
     const user = await lockUser(trx, uuid);
     if (user === undefined) throw unauthenticated();

@@ -10,7 +10,7 @@ import type { AccountDeps } from './AccountDeps';
 export function deleteAccountRoute(app: FastifyInstance, deps: AccountDeps): void {
   app.delete(paths.v1.me, async (request, reply): Promise<DeletionScheduled> => {
     const user = await requireSignedIn(deps, request);
-    assertNoMasquerade(user, 'Only the person can delete this account: an admin who acts for them cannot');
+    assertNoMasquerade(user, 'delete_account');
     const { password } = await parseBody(accountDeletionSchema, request.body);
     await countTry(deps, request.ip);
     const day = await scheduleDeletion(deps, user, password, request.ip);

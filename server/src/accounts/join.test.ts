@@ -82,6 +82,8 @@ describe('joining by an invitation', () => {
       error: 'This email has an account already',
       details: { email: 'This email has an account already. Log in to join the ranch' },
       code: 'email_taken',
+      reason: 'account_exists',
+      reasons: { email: { reason: 'account_exists' } },
     });
     expect(await stateOf(test)).toEqual(before);
     const accepted = await test.post('/api/v1/ranch/join', { invitation_token: token }, { token: session });

@@ -7,8 +7,8 @@ import { readLink } from '../http/linkTokens';
 import {
   accountExists,
   alreadyMember,
-  invalid,
   notFound,
+  otherEmail,
   tokenEnded,
   tokenInvalid,
   wrongPerson,
@@ -79,7 +79,7 @@ export async function openInvitationForNewcomer(
   { email, invitation_token }: Pick<JoinPayload, 'email' | 'invitation_token'>,
 ): Promise<Invitation> {
   const invitation = await openInvitation(deps, invitation_token);
-  if (normalizeEmail(email) !== invitation.email) throw invalid({ email: 'The invitation is for another email' });
+  if (normalizeEmail(email) !== invitation.email) throw otherEmail();
   if ((await findPersonByEmail(deps.db, invitation.email)) !== undefined) throw accountExists();
   return invitation;
 }

@@ -40,6 +40,7 @@ describe('GET me', () => {
       'is_beta_tester',
       'masqueraded_by',
       'settings',
+      'language',
       'deletion_scheduled_at',
       'ranches',
       'deleted_ranches',

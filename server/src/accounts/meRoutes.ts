@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseBody } from '../http/parseBody';
 import { nothingToChange } from '../http/refusals';
 import { findOwnRanches, ownRanchesColumn, presentOwnRanches, type OwnRanches } from '../ranches';
-import { replaceSettings, requireSignedIn, type SignedIn } from '../sessions';
+import { replaceSettings, requireSignedIn, setLanguage, type SignedIn } from '../sessions';
 import type { AccountDeps } from './AccountDeps';
 import { changeProfile } from './changeProfile';
 import { decideOnOwnBeta } from './decideOnOwnBeta';
@@ -22,9 +22,14 @@ export function readMeRoute(app: FastifyInstance, deps: AccountDeps): void {
 export function changeMeRoute(app: FastifyInstance, deps: AccountDeps): void {
   app.patch(paths.v1.me, async (request): Promise<Me> => {
     const user = await requireSignedIn(deps, request);
-    const { settings } = await parseBody(preferencesPatchSchema, request.body);
-    await replaceSettings(deps.db, user.uuid, settings);
-    return presentMe({ ...user, settings }, await findOwnRanches(deps.db, user.uuid, deps.clock.now()));
+    const { settings, language } = await parseBody(preferencesPatchSchema, request.body);
+    if (settings !== undefined) await replaceSettings(deps.db, user.uuid, settings);
+    if (language !== undefined) await setLanguage(deps.db, user.uuid, language);
+    const changed = {
+      settings: settings ?? user.settings,
+      language: language === undefined ? user.language : language,
+    };
+    return presentMe({ ...user, ...changed }, await findOwnRanches(deps.db, user.uuid, deps.clock.now()));
   });
 }
 
@@ -59,6 +64,7 @@ function presentMe(user: SignedIn, ranches: OwnRanches): Me {
     is_beta_tester: user.is_beta_tester,
     masqueraded_by: user.masqueraded_by_email,
     settings: user.settings,
+    language: user.language,
     deletion_scheduled_at: user.deletion_scheduled_at?.toISOString() ?? null,
     ...ranches,
   };

@@ -1,6 +1,6 @@
 import type { PasswordChange } from '@contract/people/account';
 import { inTransaction } from '../db/inTransaction';
-import { invalid, unauthenticated, wrongPassword } from '../http/refusals';
+import { samePassword, unauthenticated, wrongPassword } from '../http/refusals';
 import { findSession, idleSince, lockUser, userOpenedBy, type SignedIn } from '../sessions';
 import type { AccountDeps } from './AccountDeps';
 import { hashNewPassword, setPassword } from './setPassword';
@@ -19,15 +19,15 @@ export async function changePassword(
   const { db, clock, mailer } = deps;
   const opened = await userOpenedBy(deps, { email: user.email, ip }, current_password);
   if (opened !== user.uuid) throw wrongPassword('current_password');
-  if (password === current_password) throw invalid({ password: 'This is your password already: choose another one' });
+  if (password === current_password) throw samePassword();
   const passwordHash = await hashNewPassword(deps, user, password);
   await inTransaction(db, async (trx) => {
-    await lockUser(trx, user.uuid);
+    const person = await lockUser(trx, user.uuid);
     const now = clock.now();
     // A reset of the same moment has ended this session, and its password stays.
     const session = await findSession(trx, [user.token_hash], { now, idleSince: idleSince(deps, now) });
-    if (session === undefined) throw unauthenticated();
-    await setPassword(trx, deps, { person: user, passwordHash, address: ip, except: user.token_hash });
+    if (session === undefined || person === undefined) throw unauthenticated();
+    await setPassword(trx, deps, { person, passwordHash, address: ip, except: user.token_hash });
   });
   await mailer.send();
 }

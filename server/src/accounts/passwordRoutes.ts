@@ -16,7 +16,7 @@ const resetSchema = buildResetSchema(isCommonPassword);
 export function changePasswordRoute(app: FastifyInstance, deps: AccountDeps): void {
   app.post(paths.v1.password, async (request, reply) => {
     const user = await requireSignedIn(deps, request);
-    assertNoMasquerade(user, 'Only the person can change this password: an admin who acts for them cannot');
+    assertNoMasquerade(user, 'change_password');
     const body = await parseBody(changeSchema, request.body);
     await countTry(deps, request.ip);
     await changePassword(deps, user, body, request.ip);

@@ -51,6 +51,8 @@ describe('sign-up', () => {
         error: 'This email has an account already',
         details: { email: 'This email has an account already' },
         code: 'email_taken',
+        reason: 'email_taken',
+        reasons: { email: { reason: 'email_taken' } },
       });
     }
   });

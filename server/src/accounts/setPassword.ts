@@ -1,7 +1,7 @@
 import { isCommonPassword } from '@contract/text/commonPasswords';
 import { passwordProblem } from '@contract/text/password';
 import type { Db } from '../db/Database';
-import { invalid } from '../http/refusals';
+import { personalPassword } from '../http/refusals';
 import { findOwnRanches } from '../ranches';
 import { deleteSessions, setPasswordHash, type Person } from '../sessions';
 import type { AccountDeps } from './AccountDeps';
@@ -16,13 +16,13 @@ import { passwordChangedMail } from './passwordChangedMail';
  */
 export async function hashNewPassword(
   { db, gate, passwords, clock }: Pick<AccountDeps, 'db' | 'gate' | 'passwords' | 'clock'>,
-  { uuid, email, full_name, first_name, last_name }: Person,
+  { uuid, email, full_name, first_name, last_name }: Omit<Person, 'language'>,
   password: string,
 ): Promise<string> {
   const { ranches } = await findOwnRanches(db, uuid, clock.now());
   const names = [full_name, first_name, last_name, ...ranches.map(({ name }) => name)];
   const problem = passwordProblem(password, { email, names }, isCommonPassword);
-  if (problem !== undefined) throw invalid({ password: problem });
+  if (problem !== undefined) throw personalPassword(problem);
   return gate.run(uuid, () => passwords.hash(password));
 }
 

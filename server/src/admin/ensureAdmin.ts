@@ -37,6 +37,7 @@ export async function ensureAdmin(
     is_admin: true,
     is_beta_tester: false,
     settings: '{}',
+    language: null,
     deletion_scheduled_at: null,
     created_at: clock.now(),
   });

@@ -79,6 +79,8 @@ describe('a masquerade', () => {
       error: 'Your admin password is wrong',
       details: { admin_password: 'Your admin password is wrong' },
       code: 'wrong_credentials',
+      reason: 'wrong_admin_password',
+      reasons: { admin_password: { reason: 'wrong_admin_password' } },
     });
     expect(cookieOf(response, 'session')).toContain('Max-Age=0');
     expect(cookieOf(response, 'has_session')).toContain('Max-Age=0');

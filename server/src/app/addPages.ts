@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@domain/language/languages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/Config';
 import { ApiError } from '../http/ApiError';
 import { isUnknownCall, type AnyPath } from '../http/mounts';
+import { askedLanguage, languageOf, rememberLanguage } from '../http/pageLanguage';
 import { notFound } from '../http/refusals';
 import { buildHtmlSender } from './htmlFiles';
 
@@ -43,6 +45,13 @@ function acceptsHtml({ headers }: FastifyRequest): boolean {
 /** For the 404 page it must say so: a script or a picture that is missing takes anything, and has no use for HTML. */
 const asksForHtml = ({ headers }: FastifyRequest) => /text\/html/.test(headers.accept ?? '');
 
+/** The languages of the settings whose pages are built; the log says which are not. */
+function builtLanguages(app: FastifyInstance, { languages }: Config, distDir: string): readonly Language[] {
+  const missing = languages.filter((one) => one !== 'en' && !existsSync(join(distDir, one, SHELL)));
+  if (missing.length > 0) app.log.warn({ languages: missing }, 'the pages of these languages have not been built');
+  return languages.filter((one) => !missing.includes(one));
+}
+
 /**
  * The built client: files as they are, a page's own HTML where one was rendered, and the bare shell for every other
  * page path, also an unknown one (the client draws its 404). What can be no page and is no file is 404.
@@ -62,9 +71,21 @@ export async function addPages(app: FastifyInstance, config: Config, distDir: st
     },
   });
 
-  const sendHtml = buildHtmlSender(distDir, config);
+  const send = buildHtmlSender(distDir, config);
+  const languages = builtLanguages(app, config, distDir);
   const isBuilt = (file: string) => existsSync(join(distDir, file));
   const htmlFor = (page: string) => [`${page}/index.html`, SHELL].find(isBuilt);
+  /** Addresses are the same in all languages, whose pages are in folders of their own. */
+  const isOfLanguage = (path: string) => languages.some((one) => one !== 'en' && `${path}/`.startsWith(`/${one}/`));
+
+  function sendHtml(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+    const language = languageOf(request, languages);
+    // A worker asks for the frame, by its file's own name; a person opens a page.
+    const isOfPerson = !request.url.startsWith(SHELL);
+    if (isOfPerson && askedLanguage(request, languages) !== undefined) rememberLanguage(reply, config, language);
+    const [found = file] = [`/${language}${file}`].filter(isBuilt);
+    return send(request, reply, { file: found, language: found === file ? 'en' : language });
+  }
 
   function sendNothing(request: FastifyRequest, reply: FastifyReply) {
     if (!asksForHtml(request) || !isBuilt(SHELL)) throw notFound();
@@ -73,8 +94,8 @@ export async function addPages(app: FastifyInstance, config: Config, distDir: st
 
   app.get<PageRoute>('/*', async (request, reply) => {
     if (isUnknownCall(config, request.params)) throw notFound();
-    if (isNowhere(distDir, request.params)) return sendNothing(request, reply);
     const asked = `/${request.params['*'] ?? ''}`;
+    if (isNowhere(distDir, request.params) || isOfLanguage(asked)) return sendNothing(request, reply);
     const path = asked === WORKER && config.offline === 'off' ? NO_WORKER : asked;
     if (isFile(distDir, path)) return HTML.test(path) ? sendHtml(request, reply, path) : reply.sendFile(path);
     if (!acceptsHtml(request)) throw notFound();

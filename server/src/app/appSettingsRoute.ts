@@ -5,7 +5,7 @@ import type { Config } from '../config/Config';
 /** The client's settings come from the configuration and not from the file that a static host would serve. */
 export function appSettingsRoute(
   app: FastifyInstance,
-  { client, beta, offline, origSite, cookieDomain = '' }: Config,
+  { client, beta, offline, languages, origSite, cookieDomain = '' }: Config,
 ): void {
   app.get('/assets/json/settingsV.json', async (): Promise<AppSettings> => ({
     API_V1: client.apiV1,
@@ -20,6 +20,7 @@ export function appSettingsRoute(
     SUPPORT_EMAIL: client.supportEmail,
     BETA: beta,
     OFFLINE: offline,
+    LANGUAGES: languages,
     MAP_TILES: client.mapTiles,
   }));
 }

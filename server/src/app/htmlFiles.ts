@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { Language } from '@domain/language/languages';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/Config';
@@ -14,8 +15,9 @@ const ENCODINGS = ['br', 'gzip'] as const;
 
 type Encoding = (typeof ENCODINGS)[number];
 
-/** What must be an absolute address where a page is shared, and is a path in the built HTML, with quotes or without. */
-const PATHS = /(<meta property="?og:(?:url|image)"? content=)"?(\/[^"\s>]*)"?/g;
+/** What must be an absolute address where a page is shared or found, and is a path in the built HTML, quoted or not. */
+const PATHS =
+  /(<meta property="?og:(?:url|image)"? content=|<link rel="?(?:canonical|alternate)"?[^>]* href=)"?(\/[^"\s>]*)"?/g;
 
 /** What a page is drawn with before anything else has come. */
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -66,12 +68,20 @@ export function buildHtmlSender(distDir: string, config: Config) {
     return page;
   }
 
-  return async function sendHtml(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+  return async function sendHtml(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { file, language }: { file: string; language: Language },
+  ): Promise<FastifyReply> {
     const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), [...ENCODINGS]);
     const { body, policy } = await pageOf(file, seemsSignedIn(request), encoding);
     if (encoding !== null) reply.header('content-encoding', encoding);
     return reply
-      .headers({ 'content-security-policy': policy, vary: 'accept-encoding, cookie' })
+      .headers({
+        'content-security-policy': policy,
+        'content-language': language,
+        vary: 'accept-encoding, accept-language, cookie',
+      })
       .type('text/html; charset=utf-8')
       .send(body);
   };

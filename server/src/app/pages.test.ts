@@ -144,7 +144,10 @@ describe('pages', () => {
             ? 'gzip'
             : undefined,
       );
-      expect(answered).toMatchObject({ 'content-length': String(rawPayload.length), vary: 'accept-encoding, cookie' });
+      expect(answered).toMatchObject({
+        'content-length': String(rawPayload.length),
+        vary: 'accept-encoding, accept-language, cookie',
+      });
     },
   );
 
@@ -258,6 +261,7 @@ describe('settingsV.json', () => {
       SUPPORT_EMAIL: 'help@example.com',
       BETA: 'everyone',
       OFFLINE: 'on',
+      LANGUAGES: ['en', 'es'],
       MAP_TILES: { ERSI_TOPO: TOPO },
     });
     expect(response.headers['cache-control']).toBe('no-store');

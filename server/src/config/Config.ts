@@ -1,5 +1,6 @@
 import type { Beta, Offline } from '@contract/http/appSettings';
 import type { MapTiles } from '@contract/http/mapTiles';
+import type { Language } from '@domain/language/languages';
 
 /** How this process runs, read once from the environment by `loadConfig`. Times are in the unit their name says. */
 export interface Config {
@@ -37,6 +38,8 @@ export interface Config {
   beta: Beta;
   /** Off: browsers give back the worker that starts the app without a connection. */
   offline: Offline;
+  /** The languages that pages are sent in, English first. */
+  languages: readonly Language[];
   rateLimitPerAddress: number;
   sessionIdleDays: number;
   sessionMaxDays: number;

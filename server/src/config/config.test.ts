@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { USUAL_LANGUAGES } from '@domain/language/languages';
 import { ConfigError } from './ConfigError';
 import { loadConfig } from './loadConfig';
 
@@ -41,6 +42,7 @@ test('without any setting the defaults serve', () => {
     },
     beta: 'everyone',
     offline: 'on',
+    languages: USUAL_LANGUAGES,
     rateLimitPerAddress: 60,
     sessionIdleDays: 14,
     sessionMaxDays: 30,
@@ -62,6 +64,7 @@ test('empty and blank count as unset, for every setting', () => {
     'SUPPORT_EMAIL',
     'BETA',
     'OFFLINE',
+    'LANGUAGES',
   );
   names.push('MAP_TILES');
   const all = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
@@ -101,6 +104,11 @@ test('TERMS_URL and PRIVACY_URL are addresses or paths, SUPPORT_EMAIL an email, 
   };
   const { termsUrl, privacyUrl, supportEmail } = loadConfig(named).client;
   expect([termsUrl, privacyUrl, supportEmail]).toEqual(Object.values(named));
+});
+
+test('LANGUAGES are English and what is named, in one order', () => {
+  const read = ['', 'en', 'es', ' es , en,es'].map((text) => loadConfig({ LANGUAGES: text }).languages);
+  expect(read).toEqual([USUAL_LANGUAGES, ['en'], ['en', 'es'], ['en', 'es']]);
 });
 
 test('OFFLINE may be on and off, and is on where it is empty', () => {
@@ -153,6 +161,8 @@ test.each([
   ['SUPPORT_EMAIL', 'Help <help@example.com>'],
   ['BETA', 'shut'],
   ['BETA', 'CLOSED'],
+  ['LANGUAGES', 'fr'],
+  ['LANGUAGES', 'en;es'],
   ['OFFLINE', 'no'],
   ['OFFLINE', 'OFF'],
   ['RATE_LIMIT_PER_ADDRESS', 'many'],

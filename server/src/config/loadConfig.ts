@@ -1,4 +1,5 @@
 import { DEFAULT_APP_SETTINGS, isBeta, isOffline } from '@contract/http/appSettings';
+import { LANGUAGES, languagesIn, USUAL_LANGUAGES } from '@domain/language/languages';
 import type { Config } from './Config';
 import { ConfigError } from './ConfigError';
 import { EnvReader } from './EnvReader';
@@ -34,6 +35,11 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
       'OFFLINE',
       { parse: (text) => (isOffline(text) ? text : undefined), allowed: 'on or off' },
       DEFAULT_APP_SETTINGS.OFFLINE,
+    ),
+    languages: env.withDefault(
+      'LANGUAGES',
+      { parse: languagesIn, allowed: `some of ${LANGUAGES.join(', ')} between commas` },
+      USUAL_LANGUAGES,
     ),
     rateLimitPerAddress: env.integer('RATE_LIMIT_PER_ADDRESS', 1, 1_000_000, 60),
     sessionIdleDays: env.integer('SESSION_IDLE_DAYS', 1, DAYS_MAX, 14),

@@ -4,6 +4,7 @@ import type { Preferences } from '@contract/people/me';
 import type { KeyScope } from '@contract/ranches/exportKey';
 import type { Role } from '@contract/ranches/rights';
 import type { Subscription } from '@contract/ranches/subscription';
+import type { Language } from '@domain/language/languages';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** JSON is written as text and read as the value. */
@@ -20,6 +21,7 @@ interface UsersTable {
   is_admin: boolean;
   is_beta_tester: boolean;
   settings: Json<Preferences>;
+  language: Language | null;
   deletion_scheduled_at: Date | null;
   created_at: Date;
 }
@@ -33,6 +35,7 @@ interface RanchesTable {
   records_count: Generated<number>;
   /** Null until it has been counted. */
   record_bytes: Generated<number | null>;
+  language: Language | null;
 }
 
 interface MembershipsTable {
@@ -96,6 +99,7 @@ interface InvitationsTable extends Ending {
   invited_by: string;
   sender_uuid: string | null;
   token_hash: Buffer;
+  language: Language | null;
   created_at: Date;
   expires_at: Date;
 }

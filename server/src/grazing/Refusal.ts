@@ -1,9 +1,10 @@
 import type { RefusalCode } from '@contract/grazing/changes';
 import type { ErrorDetails } from '@contract/http/errors';
+import type { Reasons } from '@contract/http/reasons';
 import type { StoredRecord } from './recordsTable';
 
 /** Why a group is refused, and for which of its changes; `change` null is about the group as a whole. */
-export interface Refusal {
+export interface Refusal extends Reasons {
   change: number | null;
   code: RefusalCode;
   details: ErrorDetails;
@@ -11,6 +12,7 @@ export interface Refusal {
   records?: readonly StoredRecord[];
 }
 
+/** What a person can meet is refused by a function of `groupRefusals.ts`, which gives the reason with the words. */
 export const refuse = (change: number | null, code: RefusalCode, details: ErrorDetails): Refusal => ({
   change,
   code,
@@ -18,14 +20,3 @@ export const refuse = (change: number | null, code: RefusalCode, details: ErrorD
 });
 
 export const invalidChange = (change: number, details: ErrorDetails) => refuse(change, 'invalid', details);
-
-/** @param present what is there now, if the ranch still has it */
-export function changedMeanwhile(change: number, present: StoredRecord | undefined): Refusal {
-  const details =
-    present === undefined
-      ? 'This is no longer here'
-      : present.data === null
-        ? 'Someone else has deleted this meanwhile'
-        : 'Someone else has changed this meanwhile';
-  return { change, code: 'changed_meanwhile', details, records: present === undefined ? [] : [present] };
-}

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { REVISION_EVENT } from '@contract/grazing/events';
 import { STREAMS_MAX } from '@contract/http/limits';
 import type { FastifyBaseLogger } from 'fastify';
-import { limitReached } from '../http/refusals';
+import { enoughStreams } from '../http/limitRefusals';
 import { idleSince } from '../sessions';
 import type { GrazingDeps } from './GrazingDeps';
 import { findHeads, type Seen, type Watched } from './streamsTable';
@@ -10,7 +10,6 @@ import { findHeads, type Seen, type Watched } from './streamsTable';
 /** How often heads and rights are asked for, and how often a silent stream says that it is there. */
 const ASK_MS = 1_000;
 const ALIVE_MS = 20_000;
-const ENOUGH = `This session follows ${STREAMS_MAX} ranches already`;
 
 interface Stream extends Watched {
   response: ServerResponse;
@@ -35,7 +34,7 @@ export class Streams {
   /** @throws 429 when the session has as many streams as it may */
   assertFree(tokenHash: Buffer): void {
     const own = [...this.streams].filter((stream) => stream.tokenHash.equals(tokenHash));
-    if (own.length >= STREAMS_MAX) throw limitReached(ENOUGH, 1);
+    if (own.length >= STREAMS_MAX) throw enoughStreams();
   }
 
   /** Follows a ranch for a response whose headers are sent, until either side ends it. */

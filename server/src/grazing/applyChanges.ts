@@ -11,6 +11,7 @@ import { sharersOf, type Asker } from '../ranches';
 import { applyGroup, refused } from './applyGroup';
 import { namesOf } from './foundForGroup';
 import type { GrazingDeps } from './GrazingDeps';
+import { groupNotYourRole } from './groupRefusals';
 import { findApplied, findStanding, type Standing } from './groupsTable';
 import { hashOfGroup, readGroup } from './readGroup';
 import { refuse, type Refusal } from './Refusal';
@@ -73,7 +74,7 @@ async function unlessApplied(
   return { uuid, status: 'applied', revision: applied.revision };
 }
 
-const FORBIDDEN = refuse(null, 'forbidden', 'Your role on this ranch does not allow this');
+const FORBIDDEN = groupNotYourRole(null);
 const UNSAYABLE = refuse(null, 'invalid', { said: 'This isn’t something that a group can say of itself' });
 
 async function judgeGroup(

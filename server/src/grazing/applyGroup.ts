@@ -1,12 +1,12 @@
-import { KIND_META } from '@contract/grazing/kindMeta';
 import type { AsSent, GroupResult } from '@contract/grazing/changes';
-import { canBeRetired, referredKinds } from '@contract/grazing/references';
+import { referredKinds } from '@contract/grazing/references';
 import type { Rain } from '@contract/grazing/rain';
 import type { RanchSettings } from '@contract/grazing/ranchSettings';
 import { may } from '@contract/ranches/rights';
 import { dayNumber, zoneOf } from '@domain/grazing/time';
 import { notFound } from '../http/refusals';
 import { foundForGroup } from './foundForGroup';
+import { dayAhead, groupNotYourRole, inUse, otherContent } from './groupRefusals';
 import { findMembersAmong, lockStanding, type Applied, type LockedStanding, type Standing } from './groupsTable';
 import { judgeEach } from './judgeEach';
 import { judgeBytes, judgeCounts } from './judgeFull';
@@ -21,7 +21,7 @@ import {
 } from './judgeTogether';
 import { presentRecord } from './presentRecord';
 import { findReferring, findSeasons, findStored, findSubdivisions } from './recordsTable';
-import { refuse, type Refusal } from './Refusal';
+import type { Refusal } from './Refusal';
 import type { FormedGroup, Work } from './Work';
 import { writeGroup } from './writeGroup';
 import { writtenRecords } from './writtenRecords';
@@ -33,14 +33,7 @@ function judgeRain({ writings, stored }: Together, { ranchUuid, now }: Work): Re
   const settings = (writings.get(ranchUuid)?.after ?? stored.get(ranchUuid)?.data) as RanchSettings | null | undefined;
   const today = zoneOf(settings?.time_zone ?? null).dayOf(now.getTime());
   const ahead = rains.find(({ after }) => dayNumber((after as Rain).on) > today);
-  return ahead && refuse(ahead.index, 'in_future', { on: 'This day lies ahead' });
-}
-
-/** What names a record that is to be deleted, and what can be done about it. */
-function inUseInWords(used: Writing['kind'], referring: Writing['kind']): string {
-  const [[one], [, more]] = [KIND_META[used].words, KIND_META[referring].words];
-  const otherwise = canBeRetired(used) ? `, or retire the ${one} instead of deleting it` : '';
-  return `Some ${more} still name this ${one}. Delete them first${otherwise}`;
+  return ahead && dayAhead(ahead.index);
 }
 
 async function judgeInUse({ trx, ranchUuid }: Work, { writings }: Together): Promise<Refusal | undefined> {
@@ -52,7 +45,7 @@ async function judgeInUse({ trx, ranchUuid }: Work, { writings }: Together): Pro
   const referring = await findReferring(trx, ranchUuid, uuids, [...writings.keys()]);
   if (referring === undefined) return undefined;
   const used = deleted.find(({ uuid }) => referring.refers.includes(uuid)) ?? first;
-  return refuse(used.index, 'in_use', inUseInWords(used.kind, referring.kind));
+  return inUse(used.index, used.kind, referring.kind);
 }
 
 /** An applied group, with what is told only to who has just sent it. */
@@ -122,10 +115,8 @@ async function judge(work: Work, group: FormedGroup, standing: LockedStanding): 
   const { role, applied, stored: records } = found;
   if (role === null) throw notFound();
   if (applied?.content_hash.equals(group.contentHash) === true) return applied;
-  if (!may(role, 'record')) return refuse(null, 'forbidden', 'Your role on this ranch does not allow this');
-  if (applied !== undefined) {
-    return refuse(null, 'key_reused', 'A group with this uuid and other content has been applied');
-  }
+  if (!may(role, 'record')) return groupNotYourRole(null);
+  if (applied !== undefined) return otherContent();
   const stored = new Map(records.map((record) => [record.uuid, record]));
   const writings = await judgeEach(work, group.changes, stored, standing.revision);
   if ('code' in writings) return writings;
@@ -145,12 +136,10 @@ async function inWhole({ trx, ranchUuid }: Work, refusal: Refusal): Promise<Refu
   return { ...refusal, records: await findStored(trx, ranchUuid, { whole, judged: [], named: [] }) };
 }
 
-export const refused = (uuid: string, { change, code, details, records }: Refusal): GroupResult => ({
+export const refused = (uuid: string, { records, ...refusal }: Refusal): GroupResult => ({
   uuid,
   status: 'refused',
-  change,
-  code,
-  details,
+  ...refusal,
   ...(records !== undefined && { records: records.map(presentRecord) }),
 });
 

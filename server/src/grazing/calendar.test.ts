@@ -137,3 +137,23 @@ it('a ranch without a zone has its times in UTC', async () => {
     '2026-05-02T13:30:00.000Z',
   ]);
 });
+
+describe('LANGUAGES: the calendar', () => {
+  const summaries = async (path: string, token?: string) =>
+    (await test.get(path, token === undefined ? {} : { token })).body.match(/SUMMARY:.*/g)?.join(' ') ?? '';
+  const choose = (language: string | null) =>
+    test.call('PATCH', '/api/v1/user/me', { token: ranch.host.owner, body: { language } });
+
+  it('is in the language that its address asks for, else in that of the key’s maker, else in English', async () => {
+    const { key } = await makeKey('calendar');
+    const path = `${ranch.path}/calendar.ics?key=${key}`;
+    expect(await summaries(path)).toContain('Move Cows to Creek');
+    expect(await summaries(`${path}&lang=es`)).toContain('Mover Cows a Creek');
+    expect(await summaries(`${path}&lang=fr`)).toContain('Move Cows to Creek');
+    await choose('es');
+    expect(await summaries(path)).toContain('Mover Cows a Creek');
+    expect(await summaries(`${ranch.path}/calendar.ics`, ranch.host.owner)).toContain('Mover Cows a Creek');
+    expect(await summaries(`${path}&lang=en`)).toContain('Move Cows to Creek');
+    await choose(null);
+  });
+});

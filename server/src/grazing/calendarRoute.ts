@@ -1,7 +1,9 @@
 import { CALENDAR_EVENTS_MAX } from '@contract/http/limits';
 import { recordPaths } from '@contract/grazing/recordPaths';
 import { DAY_MS } from '@domain/grazing/time';
+import { LANGUAGES } from '@domain/language/languages';
 import type { FastifyInstance } from 'fastify';
+import { askedLanguage } from '../http/pageLanguage';
 import type { RanchRoute } from '../http/pathParams';
 import { notFound } from '../http/refusals';
 import { readReader } from '../ranches';
@@ -12,7 +14,7 @@ import { KeptFiles } from './KeptFiles';
 import type { SharedFiles } from './SharedFiles';
 
 interface CalendarRoute extends RanchRoute {
-  Querystring: { key?: string | string[] };
+  Querystring: { key?: string | string[]; lang?: unknown };
 }
 
 const TYPE = 'text/calendar; charset=utf-8';
@@ -22,23 +24,25 @@ export function calendarRoute(app: FastifyInstance, deps: GrazingDeps, files: Sh
   const { db, clock } = deps;
   const kept = new KeptFiles(DAY_MS);
   app.get<CalendarRoute>(recordPaths.calendar(':ranchUuid'), async (request, reply) => {
-    const { ranchUuid, sharers } = await readReader(deps, request, 'calendar');
+    const { ranchUuid, sharers, language: own } = await readReader(deps, request, 'calendar');
+    const language = askedLanguage(request, LANGUAGES) ?? own ?? 'en';
     const ranch = await findCalendarHead(db, ranchUuid);
     if (ranch === undefined) throw notFound();
     const now = clock.now();
     const day = now.toISOString().slice(0, 10);
     const of = JSON.stringify([ranch.revision, ranch.name, day]);
+    const which = `${ranchUuid} ${language}`;
     const read = async (signal: AbortSignal) => {
       const find = () => findCalendar(db, ranchUuid, day, CALENDAR_EVENTS_MAX);
       const { events, records } = await inConnections(deps, sharers, find, signal);
       const chunks = [new TextEncoder().encode(records.join(','))];
-      return { asked: { calendar: { ranchUuid, name: ranch.name, day, events } }, chunks };
+      return { asked: { calendar: { ranchUuid, name: ranch.name, language, day, events } }, chunks };
     };
-    const before = kept.find(ranchUuid, now.getTime());
+    const before = kept.find(which, now.getTime());
     const isAsBefore = before?.of === of;
-    const body = isAsBefore ? before.body : await files.write({ which: `${ranchUuid} ${of}`, sharers, read }, reply);
+    const body = isAsBefore ? before.body : await files.write({ which: `${which} ${of}`, sharers, read }, reply);
     if (body === null) throw notFound();
-    if (!isAsBefore) kept.keep(ranchUuid, { type: TYPE, body, of, ranchUuid }, now.getTime());
+    if (!isAsBefore) kept.keep(which, { type: TYPE, body, of, ranchUuid }, now.getTime());
     reply.type(TYPE).header('content-disposition', 'attachment; filename="calendar.ics"');
     return reply.send(body);
   });

@@ -13,7 +13,7 @@ import { numberInWords } from '@domain/language/formats';
 import { ApiError } from '../http/ApiError';
 import { parseBody } from '../http/parseBody';
 import type { RanchRoute } from '../http/pathParams';
-import { notFound } from '../http/refusals';
+import { appTooOld, clockWrong, notFound, serverUpdating } from '../http/refusals';
 import { bodyBytes, takenInDuring } from '../http/senderGone';
 import { WritingCalls } from '../limits/WritingCalls';
 import { readAskerWhoMay } from '../ranches';
@@ -22,18 +22,6 @@ import { keptFileOf, readFileOf } from './fileOf';
 import type { GrazingDeps } from './GrazingDeps';
 
 const tooLarge = (sentence: string) => new ApiError(413, 'too_large', sentence);
-const tooOld = () =>
-  new ApiError(
-    426,
-    'too_old',
-    'This version of the app is too old to save changes. Reload the page to get the new one',
-  );
-const tooNew = () =>
-  new ApiError(503, 'unavailable', 'This server is being updated. Your changes are kept, and saved in a moment', {
-    retryAfter: 30,
-  });
-const clockOff = (now: Date) =>
-  new ApiError(409, 'clock', 'The clock of this device is wrong', { more: { now: now.toISOString() } });
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -44,8 +32,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 function assertVersion(body: unknown): void {
   const version: unknown = isObject(body) ? body.schema : undefined;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) return;
-  if (version < OLDEST_SCHEMA_VERSION) throw tooOld();
-  if (version > SCHEMA_VERSION) throw tooNew();
+  if (version < OLDEST_SCHEMA_VERSION) throw appTooOld();
+  if (version > SCHEMA_VERSION) throw serverUpdating();
 }
 
 /** Sizes are judged before the groups one by one. */
@@ -73,7 +61,7 @@ async function readCall({ body, query }: FastifyRequest<ChangesRoute>, now: Date
   assertSize(body);
   const fileOf = readFileOf(query.file_of);
   const call = (await parseBody(changesCallSchema, body)) as ChangesCall<unknown>;
-  if (Math.abs(Date.parse(call.sent_at) - now.getTime()) > CLOCK_OFF_MAX_MS) throw clockOff(now);
+  if (Math.abs(Date.parse(call.sent_at) - now.getTime()) > CLOCK_OFF_MAX_MS) throw clockWrong(now);
   return { ...call, fileOf };
 }
 

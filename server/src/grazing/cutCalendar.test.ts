@@ -29,7 +29,7 @@ afterAll(() => test.close());
 
 async function eventsOf(most: number) {
   const { events, records } = await findCalendar(test.db, ranch.uuid, '2026-05-01', most);
-  const asked = { ranchUuid: ranch.uuid, name: 'Flying; D, Ranch', day: '2026-05-01', events };
+  const asked = { ranchUuid: ranch.uuid, name: 'Flying; D, Ranch', language: 'en' as const, day: '2026-05-01', events };
   const bytes = await writeCalendar(
     asked,
     records.map((json) => JSON.parse(json) as CalendarRecord),

@@ -1,11 +1,11 @@
 import { GROUP_NAMES_MAX, GROUP_RECORDS_MAX_BYTES } from '@contract/http/limits';
-import { numberInWords } from '@domain/language/formats';
 import type { Db } from '../db/Database';
 import type { Turns } from '../platform/turns';
+import { namesTooMany, recordsTooLarge } from './groupRefusals';
 import { findForGroup, type Found } from './groupsTable';
 import type { FormedChange } from './readGroup';
 import { findStored, sizeOf, type Names } from './recordsTable';
-import { refuse, type Refusal } from './Refusal';
+import type { Refusal } from './Refusal';
 
 /** Records that are read at once: others are answered in between. */
 const BATCH = 2_000;
@@ -48,11 +48,9 @@ export async function foundForGroup(
   asked: { userUuid: string; groupUuid: string; names: Names },
 ): Promise<Found | Refusal> {
   const { whole, named } = asked.names;
-  if (named.length > GROUP_NAMES_MAX) {
-    return refuse(null, 'invalid', `A group names at most ${numberInWords(GROUP_NAMES_MAX)} other records`);
-  }
+  if (named.length > GROUP_NAMES_MAX) return namesTooMany();
   if (whole.length > FEW && (await sizeOf(trx, ranchUuid, whole)) > GROUP_RECORDS_MAX_BYTES) {
-    return refuse(null, 'invalid', 'These records are too large to be changed at once: change fewer of them');
+    return recordsTooLarge();
   }
   const [first = asked.names, ...rest] = batchesOf(asked.names);
   const found = await findForGroup(trx, ranchUuid, { ...asked, names: first });

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withAddedFields } from '@contract/grazing/addedFields';
 import { readRecord, wholeProblems } from '@contract/grazing/readRecord';
+import { changedMeanwhile, ranchRecordStays } from './groupRefusals';
 import type { FormedChange } from './readGroup';
 import type { StoredRecord } from './recordsTable';
-import { changedMeanwhile, invalidChange, refuse, type Refusal } from './Refusal';
+import { invalidChange, type Refusal } from './Refusal';
 
 /** What a change is judged by. */
 export interface Grounds {
@@ -31,7 +32,7 @@ function judgeNew(index: number, fields: object, stored: StoredRecord | undefine
 }
 
 function judgeDeletion(index: number, kind: string, { stored, base }: Grounds): Outcome | Refusal {
-  if (kind === 'ranch') return refuse(index, 'forbidden', "The ranch's own record cannot be deleted");
+  if (kind === 'ranch') return ranchRecordStays(index);
   if (stored === undefined) return changedMeanwhile(index, stored);
   if (stored.data === null) return { data: undefined };
   const isSeen = base !== undefined && stored.revision <= base;

@@ -1,11 +1,12 @@
 import { hasFieldsSince, withAddedFields } from '@contract/grazing/addedFields';
 import { referencesOf } from '@contract/grazing/references';
+import { changedMeanwhile } from './groupRefusals';
 import { findGroupRevisions } from './groupsTable';
 import { judgeChange } from './judgeChange';
 import type { Writing } from './judgeTogether';
 import type { FormedChange } from './readGroup';
 import { findDataAt, type StoredRecord } from './recordsTable';
-import { changedMeanwhile, type Refusal } from './Refusal';
+import type { Refusal } from './Refusal';
 import type { Work } from './Work';
 
 type Revisions = ReadonlyMap<string, number>;

@@ -1,12 +1,12 @@
 import { countsTowards, KIND_LIMITS, type KindLimit } from '@contract/grazing/kindLimits';
 import type { RecordKind } from '@contract/grazing/records';
 import { RANCH_BYTES_MAX, RANCH_RECORDS_MAX } from '@contract/http/limits';
-import { numberInWords } from '@domain/language/formats';
 import type { Db } from '../db/Database';
+import { kindFull, recordsFull, spaceFull } from './groupRefusals';
 import type { LockedStanding, Standing } from './groupsTable';
 import type { Writing } from './judgeTogether';
 import { countRecords } from './recordsTable';
-import { refuse, type Refusal } from './Refusal';
+import type { Refusal } from './Refusal';
 
 type Writings = readonly Writing[];
 
@@ -22,8 +22,7 @@ async function judgeKind(
 ): Promise<Refusal | undefined> {
   const grown = grownBy(writings, (data) => countsTowards(limit, data));
   if (grown <= 0 || (await countRecords(trx, ranchUuid, kind, limit)) + grown <= limit.most) return undefined;
-  const most = numberInWords(limit.most);
-  return refuse(writings[0]?.index ?? null, 'ranch_full', `A ranch has at most ${most} ${limit.words}`);
+  return kindFull(writings[0]?.index ?? null, kind, limit);
 }
 
 /** Refuses a group that adds records to a ranch, of all kinds or of one, which has as many as one may. */
@@ -36,7 +35,7 @@ export async function judgeCounts(
   const all = [...writings];
   const recordsCount = records_count + grownBy(all, (data) => data !== null);
   if (recordsCount > RANCH_RECORDS_MAX && recordsCount > records_count) {
-    return refuse(null, 'ranch_full', 'This ranch has as many records as one may have');
+    return recordsFull();
   }
   for (const [kind, limit] of Object.entries(KIND_LIMITS) as [RecordKind, KindLimit][]) {
     const ofKind = all.filter((writing) => writing.kind === kind);
@@ -48,6 +47,4 @@ export async function judgeCounts(
 
 /** Refuses a group for which there is no space left on the ranch, its history included. */
 export const judgeBytes = ({ record_bytes }: LockedStanding, bytes: number): Refusal | undefined =>
-  record_bytes + bytes > RANCH_BYTES_MAX
-    ? refuse(null, 'ranch_full', 'This ranch, with all that was ever recorded on it, takes as much space as one may')
-    : undefined;
+  record_bytes + bytes > RANCH_BYTES_MAX ? spaceFull() : undefined;

@@ -1,7 +1,8 @@
 import type { Season } from '@contract/grazing/season';
+import { overlap } from './groupRefusals';
 import type { Writing } from './judgeTogether';
 import type { StoredRecord } from './recordsTable';
-import { refuse, type Refusal } from './Refusal';
+import type { Refusal } from './Refusal';
 
 const asSeason = (data: object): Season => data as Season;
 
@@ -48,5 +49,5 @@ export function judgeSeasons(
   const written = [...writings.values()].filter(({ kind }) => kind === 'season');
   const names = overlapping(seasonsLeft(written, stored));
   const first = written.find(({ uuid }) => names.has(uuid));
-  return first && refuse(first.index, 'overlap', { starts_on: `This overlaps the season ${names.get(first.uuid)}` });
+  return first && overlap(first.index, String(names.get(first.uuid)));
 }

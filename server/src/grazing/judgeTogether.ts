@@ -3,8 +3,9 @@ import { referencesOf, type Reference } from '@contract/grazing/references';
 import type { RecordKind } from '@contract/grazing/records';
 import { may, type Role } from '@contract/ranches/rights';
 import type { Turns } from '../platform/turns';
+import { groupNotYourRole, hasSubdivisions, insideSubdivision, unknownReference } from './groupRefusals';
 import type { StoredRecord } from './recordsTable';
-import { invalidChange, refuse, type Refusal } from './Refusal';
+import type { Refusal } from './Refusal';
 
 /** A record that a group writes: what it was, and what it will be. */
 export interface Writing {
@@ -40,9 +41,7 @@ function rightFor({ kind, before, after }: Writing) {
 /** Refuses the first change that a role may not make. */
 export function judgeRights(role: Role, writings: Iterable<Writing>): Refusal | undefined {
   for (const writing of writings) {
-    if (!may(role, rightFor(writing))) {
-      return refuse(writing.index, 'forbidden', 'Your role on this ranch does not allow this');
-    }
+    if (!may(role, rightFor(writing))) return groupNotYourRole(writing.index);
   }
   return undefined;
 }
@@ -52,9 +51,6 @@ function leftAs({ writings, stored }: Together, uuid: string): { kind: RecordKin
   const written = writings.get(uuid);
   return written === undefined ? stored.get(uuid) : { kind: written.kind, data: written.after };
 }
-
-const unknownInWords = (refers: Reference['refers']): string =>
-  refers === 'member' ? 'This person is not on the ranch' : `There is no such ${KIND_META[refers].words[0]} here`;
 
 /** Whether a record named something before, in the same field: that was judged then. Found out when it is first asked. */
 function namedBefore({ kind, before }: Writing): (reference: Reference) => boolean {
@@ -71,15 +67,13 @@ function judgeReference(
   isOld: () => boolean,
   together: Together,
 ): Refusal | undefined {
-  const unknown = () => refuse(index, 'unknown_reference', { [field]: unknownInWords(refers) });
+  const unknown = () => unknownReference(index, { field, refers });
   if (refers === 'member') return together.members.has(uuid) || isOld() ? undefined : unknown();
   const named = leftAs(together, uuid);
   if (named === undefined && isOld()) return undefined;
   if (named?.kind !== refers || named.data === null) return unknown();
   const isInside = field === 'parent_uuid' && (uuid === own || parentOf(named.data) !== null);
-  return isInside
-    ? invalidChange(index, { parent_uuid: 'A subdivision lies in a whole paddock, not in a subdivision' })
-    : undefined;
+  return isInside ? insideSubdivision(index) : undefined;
 }
 
 /** Refuses the first change that names what the group does not leave. */
@@ -114,5 +108,5 @@ export function judgeParents(
     if (written === undefined || parentOf(written.after) === parent_uuid) parents.add(parent_uuid);
   }
   const first = made.find(({ uuid }) => parents.has(uuid));
-  return first && invalidChange(first.index, { parent_uuid: 'This paddock has subdivisions itself' });
+  return first && hasSubdivisions(first.index);
 }

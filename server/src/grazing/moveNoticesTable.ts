@@ -1,3 +1,4 @@
+import type { Language } from '@domain/language/languages';
 import { sql } from 'kysely';
 import type { Db } from '../db/Database';
 
@@ -9,6 +10,7 @@ export interface NoticeReader {
   time_zone: string | null;
   user_uuid: string;
   email: string;
+  language: Language;
   /** The last day (YYYY-MM-DD in the ranch's zone) on which it was seen to; null: never. */
   last_day: string | null;
 }
@@ -17,7 +19,8 @@ export interface NoticeReader {
 export async function findNoticeReaders(db: Db): Promise<NoticeReader[]> {
   const { rows } = await sql<NoticeReader>`
     select ranches.uuid as ranch_uuid, ranches.name as ranch_name, records.data ->> 'time_zone' as time_zone,
-      users.uuid as user_uuid, users.email, move_notices.day::text as last_day
+      users.uuid as user_uuid, users.email,
+      coalesce(users.language, ranches.language, 'en') as language, move_notices.day::text as last_day
     from users
     join memberships on memberships.user_uuid = users.uuid
     join ranches on ranches.uuid = memberships.ranch_uuid

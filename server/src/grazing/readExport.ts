@@ -1,6 +1,6 @@
 import { figuredKinds } from '@contract/grazing/kindMeta';
 import type { FastifyReply } from 'fastify';
-import { busy, invalid } from '../http/refusals';
+import { busy, noSuchSeason } from '../http/refusals';
 import type { ExportAsked } from './exportFiles';
 import type { FileBytes } from './fileWorker';
 import type { GrazingDeps } from './GrazingDeps';
@@ -42,6 +42,6 @@ export async function readExport(
     return { asked: { export: asked }, chunks };
   };
   const body = await files.write({ which: `${which} ${revision}`, sharers, read }, reply);
-  if (body === null) throw invalid({ season: 'There is no such season on this ranch' });
+  if (body === null) throw noSuchSeason();
   return body;
 }

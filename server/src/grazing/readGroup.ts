@@ -7,11 +7,12 @@ import { isId } from '@contract/grazing/recordFields';
 import { readFields, readRecord } from '@contract/grazing/readRecord';
 import { isRecordKind, type RecordKind } from '@contract/grazing/records';
 import { referencesOf, type Reference } from '@contract/grazing/references';
-import { AHEAD_MAX_MS, CHANGE_MAX_BYTES } from '@contract/http/limits';
+import { AHEAD_MAX_MS } from '@contract/http/limits';
 import { LEFT_OUT, readKept } from '../http/LargeJson';
 import { canonicalJson } from '../platform/secrets';
 import { inTurns, type Turns } from '../platform/turns';
-import { invalidChange, refuse, type Refusal } from './Refusal';
+import { changeTooLarge, timeAhead } from './groupRefusals';
+import { invalidChange, type Refusal } from './Refusal';
 
 /** A change whose form is good. `fields` are all of a new record, those that change of another; null deletes it. */
 export interface FormedChange {
@@ -34,7 +35,6 @@ const isBase = (value: unknown): value is ChangeBase =>
   value === null || isId(value) || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
 
 const UNKNOWN_NAMED_MAX = 20;
-const TOO_LARGE = `A change has at most ${CHANGE_MAX_BYTES / 1024} kB`;
 const FIELDS = ['kind', 'uuid', 'base', 'data'];
 
 /** What is wrong with a change besides its data, by field. */
@@ -58,7 +58,7 @@ interface Reading {
 
 function readChange(sent: unknown, index: number, { ranchUuid, schema, now }: Reading): FormedChange | Refusal {
   const change = readKept(sent);
-  if (change === LEFT_OUT) return invalidChange(index, TOO_LARGE);
+  if (change === LEFT_OUT) return changeTooLarge(index);
   if (!isObject(change)) return invalidChange(index, 'A change is an object with kind, uuid, base and data');
   const problems = envelopeProblems(change);
   const [name] = Object.keys(problems).slice(0, 1);
@@ -70,9 +70,7 @@ function readChange(sent: unknown, index: number, { ranchUuid, schema, now }: Re
   if (!isObject(data)) return { kind, uuid, base, fields: null, schema, isAsSent: true, references: [] };
   const read = base === null ? readRecord(kind, withAddedFields(kind, data, schema)) : readFields(kind, data);
   if (read.problems !== undefined) return invalidChange(index, read.problems);
-  if (isFactAfter(kind, read.data, now.getTime() + AHEAD_MAX_MS)) {
-    return refuse(index, 'in_future', { at: 'This lies ahead. What has not happened yet is a plan' });
-  }
+  if (isFactAfter(kind, read.data, now.getTime() + AHEAD_MAX_MS)) return timeAhead(index);
   const mayBeAddedTo = base !== null && hasFieldsSince(kind, schema);
   const isAsSent = !mayBeAddedTo && isDeepStrictEqual(read.data, data);
   return { kind, uuid, base, fields: read.data, schema, isAsSent, references: referencesOf(kind, read.data) };

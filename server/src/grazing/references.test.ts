@@ -38,6 +38,7 @@ describe('what a record names', () => {
     expect(await ranch.apply([newRecord('task', { assignee_uuid: herd })])).toMatchObject({
       ...refused,
       details: { assignee_uuid: 'This person is not on the ranch' },
+      reasons: { assignee_uuid: { reason: 'unknown_person' } },
     });
   });
 
@@ -46,7 +47,13 @@ describe('what a record names', () => {
     const moved = move();
     const after = await ranch.write([moved]);
     const remove = (kind: string, uuid: string, base: number) => ({ kind, uuid, base, data: null });
-    expect(await ranch.apply([remove('herd', herd, revision)])).toMatchObject({ change: 0, code: 'in_use' });
+    expect(await ranch.apply([remove('herd', herd, revision)])).toMatchObject({
+      change: 0,
+      code: 'in_use',
+      details: 'Some moves still name this herd. Delete them first, or retire the herd instead of deleting it',
+      reason: 'in_use',
+      values: { kind: 'herd', by: 'move' },
+    });
     expect(
       await ranch.apply([remove('paddock', paddock, revision), newRecord('rain', { on: '2026-04-01' })]),
     ).toMatchObject({

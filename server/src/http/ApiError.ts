@@ -1,8 +1,13 @@
 import type { ErrorBody, ErrorCode, ErrorDetails } from '@contract/http/errors';
+import type { Reasons, Why } from '@contract/http/reasons';
 
 interface Extras {
   /** What more there is to say, or what is wrong by field. The sentence itself when left out. */
   details?: ErrorDetails;
+  /** The sentence as a code, for pages in other languages; none for what only programs meet. */
+  why?: Why;
+  /** The same of the details by field. */
+  reasons?: NonNullable<Reasons['reasons']>;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
   /** What else stands in the body, beside the sentence. */
@@ -16,12 +21,13 @@ export class ApiError extends Error {
   readonly details: ErrorDetails;
   readonly retryAfter: number | undefined;
   readonly more: Readonly<Record<string, string>>;
+  readonly reasons: Reasons;
 
   constructor(
     status: number,
     code: ErrorCode,
     sentence: string,
-    { details = sentence, retryAfter, more = {} }: Extras = {},
+    { details = sentence, why, reasons, retryAfter, more = {} }: Extras = {},
   ) {
     super(sentence);
     this.status = status;
@@ -29,9 +35,10 @@ export class ApiError extends Error {
     this.details = details;
     this.retryAfter = retryAfter;
     this.more = more;
+    this.reasons = { ...why, ...(reasons !== undefined && { reasons }) };
   }
 
   toBody(): ErrorBody {
-    return { ...this.more, error: this.message, details: this.details, code: this.code };
+    return { ...this.more, error: this.message, details: this.details, code: this.code, ...this.reasons };
   }
 }

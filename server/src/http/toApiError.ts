@@ -2,7 +2,7 @@ import { BODY_MAX_BYTES } from '@contract/http/limits';
 import { isDatabaseAway } from '../db/databaseErrors';
 import { errorCode } from '../platform/errorCode';
 import { ApiError } from './ApiError';
-import { busy, notFound, unavailable } from './refusals';
+import { busy, notFound, tooLarge, unavailable, wentWrong } from './refusals';
 
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
@@ -15,7 +15,7 @@ function refusalFor(status: number, bodyMaxBytes: number): ApiError {
     case 414:
       return notFound();
     case 413:
-      return new ApiError(413, 'too_large', `A request must not be larger than ${bodyMaxBytes / 1024} kB`);
+      return tooLarge(bodyMaxBytes);
     case 415:
       return new ApiError(415, 'bad_type', 'Please send JSON (Content-Type: application/json)');
     case 431:
@@ -35,5 +35,5 @@ export function toApiError(error: unknown, bodyMaxBytes = BODY_MAX_BYTES): ApiEr
   if (isDatabaseAway(error)) return unavailable();
   const status = statusOf(error);
   if (status >= 400 && status < 500) return refusalFor(status, bodyMaxBytes);
-  return new ApiError(500, 'internal', 'Something went wrong on our side. Please try again', {});
+  return wentWrong();
 }

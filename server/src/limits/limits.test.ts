@@ -40,7 +40,8 @@ describe('L1: waiting after failures', () => {
     expect((await test.login(email, WRONG, { ip })).statusCode).toBe(401);
     const waiting = await test.login(email, PASSWORD, { ip });
     expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, '60']);
-    expect(waiting.json()).toEqual({ error: IN_A_MINUTE, details: IN_A_MINUTE, code: 'too_many' });
+    const why = { reason: 'account_waits', values: { minutes: 1 } };
+    expect(waiting.json()).toEqual({ error: IN_A_MINUTE, details: IN_A_MINUTE, code: 'too_many', ...why });
     test.clock.advance(59 * SECOND);
     const nearly = await test.login(email, PASSWORD, { ip });
     expect([nearly.headers['retry-after'], nearly.json().error]).toEqual(['1', IN_A_MINUTE]);

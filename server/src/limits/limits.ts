@@ -1,5 +1,5 @@
 import type { Db } from '../db/Database';
-import { limitReached } from '../http/refusals';
+import type { ApiError } from '../http/ApiError';
 import { hmacOf } from '../platform/secrets';
 import { reserve, type Limit } from './limitCountsTable';
 import type { LimitDeps } from './LimitDeps';
@@ -28,13 +28,14 @@ export async function isWithinLimit(trx: Db, deps: LimitDeps, kind: Kind, whose:
   return (await count(trx, deps, kind, whose)) === undefined;
 }
 
-/** Counts towards a limit; throws 429 with that sentence, and with when it is free again, when it is used up. */
+/** Counts towards a limit; throws what is told of one that is used up, with when it is free again. */
 export async function assertWithinLimit(
   trx: Db,
   deps: LimitDeps,
-  { kind, whose, sentence }: { kind: Kind; whose: string; sentence: string },
+  { kind, whose, refusal }: { kind: Kind; whose: string; refusal: (retryAfter: number, most: number) => ApiError },
 ): Promise<void> {
   const next = await count(trx, deps, kind, whose);
   if (next === undefined) return;
-  throw limitReached(sentence, Math.max(1, Math.ceil((next.getTime() - deps.clock.now().getTime()) / 1000)));
+  const retryAfter = Math.max(1, Math.ceil((next.getTime() - deps.clock.now().getTime()) / 1000));
+  throw refusal(retryAfter, LIMITS[kind].most);
 }

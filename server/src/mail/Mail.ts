@@ -1,6 +1,21 @@
+import type { Language } from '@domain/language/languages';
+
+/** Whom a mail is for. */
+export interface Reader {
+  email: string;
+  first_name: string;
+  language: Language;
+}
+
+/** What a mail says of its own, in each language. */
+export type MailWords<Values> = Readonly<
+  Record<Language, (values: Values) => Pick<MailContent, 'subject' | 'paragraphs' | 'foot'> & { label: string }>
+>;
+
 /** What a mail says, before it is written out. */
 export interface MailContent {
   to: string;
+  language: Language;
   subject: string;
   /** Plain sentences; what people wrote themselves goes through `asText` first. */
   paragraphs: readonly string[];

@@ -14,7 +14,7 @@ export function makeKeyRoute(app: FastifyInstance, deps: RanchDeps): void {
   app.post<RanchRoute>(recordPaths.keys(':ranchUuid'), async (request, reply): Promise<NewExportKey> => {
     const asker = await readAsker(deps, request);
     await assertMay(deps.db, asker, 'makeKeys');
-    assertNoMasquerade(asker.user, 'Only the person can make a key of this ranch: an admin who acts for them cannot');
+    assertNoMasquerade(asker.user, 'make_key');
     const made = await makeKey(deps, asker, await parseBody(wantedKeySchema, request.body));
     reply.code(201);
     return made;

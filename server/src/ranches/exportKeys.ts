@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { EXPORT_KEYS_MAX } from '@contract/http/limits';
 import type { KeyScope, NewExportKey, WantedKey } from '@contract/ranches/exportKey';
 import { may } from '@contract/ranches/rights';
+import type { Language } from '@domain/language/languages';
 import type { FastifyRequest } from 'fastify';
 import { inTransaction } from '../db/inTransaction';
 import { isUuid, type RanchRoute } from '../http/pathParams';
-import { invalid, keyOfOtherUse, keyOpensNothing, notFound } from '../http/refusals';
+import { keyOfOtherUse, keyOpensNothing, keysFull, notFound } from '../http/refusals';
 import { hashOfToken, newToken } from '../platform/secrets';
 import { countKeys, findOpening, insertKey, touchKey } from './exportKeysTable';
 import { assertMay, readAskerWhoMay, sharersOf, type Asker } from './onRanch';
@@ -25,9 +26,7 @@ export function makeKey({ db, clock }: RanchDeps, asker: Asker, { name, scope }:
   return inTransaction(db, async (trx) => {
     if ((await lockRanch(trx, ranchUuid)) === undefined) throw notFound();
     await assertMay(trx, asker, 'makeKeys');
-    if ((await countKeys(trx, ranchUuid)) >= EXPORT_KEYS_MAX) {
-      throw invalid({ name: `This ranch has ${EXPORT_KEYS_MAX} keys. Revoke one that is not needed first` });
-    }
+    if ((await countKeys(trx, ranchUuid)) >= EXPORT_KEYS_MAX) throw keysFull();
     const key = newToken();
     const uuid = randomUUID();
     await insertKey(trx, {
@@ -61,13 +60,15 @@ async function openByKey({ db, clock }: RanchDeps, ranchUuid: string, key: unkno
   if (opening.last_used_at === null || opening.last_used_at <= staleSince) {
     await touchKey(db, opening.uuid, now, staleSince);
   }
-  return { user: { uuid: opening.made_by }, keyUuid: opening.uuid };
+  return { user: { uuid: opening.made_by }, keyUuid: opening.uuid, language: opening.language };
 }
 
 /** The ranch that may be read, and for whom the reading takes of what all share. */
 interface Reader {
   ranchUuid: string;
   sharers: string[];
+  /** What the person, or the key's maker, has chosen to read. */
+  language: Language | null;
 }
 
 /**
@@ -82,9 +83,9 @@ export async function readReader(
   const { key } = request.query;
   if (key === undefined) {
     const asker = await readAskerWhoMay(deps, request, 'see');
-    return { ranchUuid: asker.ranchUuid, sharers: sharersOf(asker) };
+    return { ranchUuid: asker.ranchUuid, sharers: sharersOf(asker), language: asker.user.language };
   }
   const ranchUuid = request.params.ranchUuid.toLowerCase();
-  const { user, keyUuid } = await openByKey(deps, ranchUuid, key, scope);
-  return { ranchUuid, sharers: [...sharersOf({ user, ranchUuid }), `key ${keyUuid}`] };
+  const { user, keyUuid, language } = await openByKey(deps, ranchUuid, key, scope);
+  return { ranchUuid, sharers: [...sharersOf({ user, ranchUuid }), `key ${keyUuid}`], language };
 }

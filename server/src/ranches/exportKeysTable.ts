@@ -1,5 +1,6 @@
 import type { KeyScope } from '@contract/ranches/exportKey';
 import type { Role } from '@contract/ranches/rights';
+import type { Language } from '@domain/language/languages';
 import { sql, type Insertable } from 'kysely';
 import type { Database, Db } from '../db/Database';
 
@@ -39,14 +40,18 @@ interface Opening {
   made_by: string;
   /** What its maker is on the ranch. */
   role: Role;
+  /** What its maker reads; null while they have not chosen. */
+  language: Language | null;
 }
 
 /** A key of this ranch by its hash, while its maker is on the ranch. One query for every reading. */
 export async function findOpening(db: Db, ranchUuid: string, keyHash: Buffer): Promise<Opening | undefined> {
   const { rows } = await sql<Opening>`
-    select export_keys.uuid, export_keys.scope, export_keys.last_used_at, export_keys.made_by, memberships.role
+    select export_keys.uuid, export_keys.scope, export_keys.last_used_at, export_keys.made_by, memberships.role,
+      users.language
     from export_keys
     join memberships on memberships.ranch_uuid = export_keys.ranch_uuid and memberships.user_uuid = export_keys.made_by
+    join users on users.uuid = export_keys.made_by
     where export_keys.key_hash = ${keyHash} and export_keys.ranch_uuid = ${ranchUuid}`.execute(db);
   return rows[0];
 }

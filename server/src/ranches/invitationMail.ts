@@ -1,8 +1,9 @@
+import { withLanguage } from '@contract/http/links';
 import { PRODUCT_NAME } from '@contract/http/product';
 import type { Role } from '@contract/ranches/rights';
-import { LANGUAGE_TAG } from '@domain/language/language';
+import { tagOf, type Language } from '@domain/language/languages';
 import { asText } from '../mail/composeMail';
-import type { MailContent } from '../mail/Mail';
+import type { MailContent, MailWords } from '../mail/Mail';
 
 interface Content {
   invitation: { email: string; role: Role; expires_at: Date };
@@ -10,33 +11,61 @@ interface Content {
   ranchName: string;
   /** Where the invitation is accepted, its token included. */
   url: string;
+  language: Language;
 }
 
-const ROLES: Record<Role, string> = {
-  owner: 'an owner',
-  manager: 'a manager',
-  member: 'a member',
-  viewer: 'a viewer',
+const ROLES: Readonly<Record<Language, Record<Role, string>>> = {
+  en: { owner: 'an owner', manager: 'a manager', member: 'a member', viewer: 'a viewer' },
+  es: { owner: 'dueño', manager: 'encargado', member: 'miembro', viewer: 'lector' },
 };
 
-const IN_WORDS = new Intl.DateTimeFormat(LANGUAGE_TAG, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+interface Said {
+  inviter: string;
+  firstName: string;
+  ranch: string;
+  role: string;
+  until: string;
+}
 
-/** The mail that invites a person to a ranch. */
-export function composeInvitationMail({ invitation, inviter, ranchName, url }: Content): MailContent {
-  const { email, role, expires_at } = invitation;
-  const ranch = asText(ranchName);
-  return {
-    to: email,
-    subject: `${asText(inviter.first_name)}: join ${ranch} on ${PRODUCT_NAME}`,
+const WORDS: MailWords<Said> = {
+  en: ({ inviter, firstName, ranch, role, until }) => ({
+    subject: `${firstName}: join ${ranch} on ${PRODUCT_NAME}`,
     paragraphs: [
       'Hello,',
-      `${asText(inviter.full_name)} invites you to join ${ranch} on ${PRODUCT_NAME}, as ${ROLES[role]}.`,
+      `${inviter} invites you to join ${ranch} on ${PRODUCT_NAME}, as ${role}.`,
       `${PRODUCT_NAME} is where a ranch and its crew keep their grazing together.`,
     ],
-    button: { label: `Join ${ranch}`, url },
+    label: `Join ${ranch}`,
     foot: [
-      `This link works once, until ${IN_WORDS.format(expires_at)} UTC.`,
+      `This link works once, until ${until} UTC.`,
       'Not expecting this email? You can ignore it: nothing happens unless you accept the invitation.',
     ],
-  };
+  }),
+  es: ({ inviter, firstName, ranch, role, until }) => ({
+    subject: `${firstName}: únase a ${ranch} en ${PRODUCT_NAME}`,
+    paragraphs: [
+      'Hola:',
+      `${inviter} le invita a unirse a ${ranch} en ${PRODUCT_NAME}, con el papel de ${role}.`,
+      `En ${PRODUCT_NAME} un rancho y su cuadrilla llevan juntos el registro de su pastoreo.`,
+    ],
+    label: `Unirse a ${ranch}`,
+    foot: [
+      `Este enlace sirve una sola vez, hasta el ${until} UTC.`,
+      '¿No esperaba este correo? Puede ignorarlo: no pasa nada si no acepta la invitación.',
+    ],
+  }),
+};
+
+/** The mail that invites a person to a ranch. */
+export function composeInvitationMail({ invitation, inviter, ranchName, url, language }: Content): MailContent {
+  const { email, role, expires_at } = invitation;
+  const format = new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+  const { label, ...words } = WORDS[language]({
+    inviter: asText(inviter.full_name),
+    firstName: asText(inviter.first_name),
+    ranch: asText(ranchName),
+    role: ROLES[language][role],
+    until: format.format(expires_at),
+  });
+  return { to: email, language, ...words, button: { label, url: withLanguage(url, language) } };
 }

@@ -21,7 +21,7 @@ export function inviteRoute(app: FastifyInstance, deps: RanchDeps): void {
   app.post<RanchRoute>(paths.v1.invitations(':ranchUuid'), async (request, reply): Promise<Invitation> => {
     const asker = await readAsker(deps, request);
     const wanted = await parseBody(newInvitationSchema, request.body);
-    if (wanted.role === 'owner') assertNoMasquerade(asker.user, 'An admin who acts for a person invites no owner');
+    if (wanted.role === 'owner') assertNoMasquerade(asker.user, 'invite_owner');
     const invitation = await invite(deps, asker, wanted);
     reply.code(201);
     return presentInvitation(invitation);

@@ -137,6 +137,8 @@ describe('inviting somebody', () => {
       error: 'This person is on the ranch already',
       details: { email: 'This person is on the ranch already' },
       code: 'already_member',
+      reason: 'already_on_ranch',
+      reasons: { email: { reason: 'already_on_ranch' } },
     });
     expect(await host.list()).toEqual([]);
     expect(await test.mails(email)).toEqual([]);

@@ -3,10 +3,17 @@ import { INVITATION_DAYS, OPEN_INVITATIONS_MAX } from '@contract/http/limits';
 import { linkHref } from '@contract/http/links';
 import type { NewInvitation } from '@contract/ranches/invitation';
 import { normalizeEmail } from '@contract/text/email';
+import type { Language } from '@domain/language/languages';
 import type { Db } from '../db/Database';
 import { inTransaction } from '../db/inTransaction';
 import { signLink } from '../http/linkTokens';
-import { alreadyOnRanch, limitReached, notFound } from '../http/refusals';
+import {
+  enoughInvitationsOfRanch,
+  enoughInvitationsOfSender,
+  enoughInvitationsToEmail,
+  enoughOpenInvitations,
+} from '../http/limitRefusals';
+import { alreadyOnRanch, notFound } from '../http/refusals';
 import { assertWithinLimit, isWithinLimit } from '../limits/limits';
 import { hashOfToken } from '../platform/secrets';
 import { findPersonByEmail, type SignedIn } from '../sessions';
@@ -33,12 +40,14 @@ type Wanted = NewInvitation & { inviter: Inviter; ranchUuid: string };
 async function assertRoomForOne(trx: Db, ranchUuid: string, now: Date): Promise<void> {
   const { open, firstEnd } = await countOpenInvitations(trx, ranchUuid, now);
   if (open < OPEN_INVITATIONS_MAX || firstEnd === null) return;
-  const sentence = `This ranch has ${OPEN_INVITATIONS_MAX} open invitations. Withdraw one, or wait until one is accepted`;
-  throw limitReached(sentence, Math.ceil((firstEnd.getTime() - now.getTime()) / 1000));
+  throw enoughOpenInvitations(Math.ceil((firstEnd.getTime() - now.getTime()) / 1000));
 }
 
 /** Locks the ranch first, so that a person who loses the right at this moment leaves no invitation. Throws 403 and 404. */
-async function lockForInviter(trx: Db, { inviter, ranchUuid, role }: Omit<Wanted, 'email'>): Promise<{ name: string }> {
+async function lockForInviter(
+  trx: Db,
+  { inviter, ranchUuid, role }: Pick<Wanted, 'inviter' | 'ranchUuid' | 'role'>,
+): Promise<{ name: string; language: Language | null }> {
   const ranch = await lockRanch(trx, ranchUuid);
   if (ranch === undefined) throw notFound();
   assertMayGrant(await assertMay(trx, { user: inviter, ranchUuid }, 'invite'), role);
@@ -54,17 +63,17 @@ async function assertWithinLimits(
   await assertWithinLimit(trx, deps, {
     kind: 'invitationsOfARanch',
     whose: ranchUuid,
-    sentence: 'This ranch has sent as many invitations as it may in a day. Try again tomorrow',
+    refusal: enoughInvitationsOfRanch,
   });
   await assertWithinLimit(trx, deps, {
     kind: 'invitationsOfAnAccount',
     whose: inviter.uuid,
-    sentence: 'You have sent as many invitations as you may in a day. Try again tomorrow',
+    refusal: enoughInvitationsOfSender,
   });
   await assertWithinLimit(trx, deps, {
     kind: 'invitationsOfARanchToAnEmail',
     whose: `${ranchUuid} ${email}`,
-    sentence: 'This ranch has sent enough invitations to this email for a day. Try again tomorrow',
+    refusal: enoughInvitationsToEmail,
   });
 }
 
@@ -80,7 +89,7 @@ async function delayOf(trx: Db, deps: RanchDeps, email: string, isFirst: boolean
 async function makeInvitation(
   trx: Db,
   deps: RanchDeps,
-  { inviter, ranchUuid, email, role }: Wanted,
+  { inviter, ranchUuid, email, role, language: chosen }: Wanted,
 ): Promise<InvitationRow> {
   const now = deps.clock.now();
   const ranch = await lockForInviter(trx, { inviter, ranchUuid, role });
@@ -92,6 +101,7 @@ async function makeInvitation(
   await assertRoomForOne(trx, ranchUuid, now);
   await assertWithinLimits(trx, deps, { inviter, ranchUuid, email });
 
+  const language = chosen ?? ranch.language ?? 'en';
   const exp = Math.floor(now.getTime() / 1000) + INVITATION_DAYS * DAY_SECONDS;
   const jti = randomBytes(JTI_BYTES).toString('base64url');
   const token = await signLink(deps.secretKey, 'invitation', { email, role, ranch_name: ranch.name, exp, jti });
@@ -103,12 +113,13 @@ async function makeInvitation(
     invited_by: inviter.email,
     sender_uuid: inviter.uuid,
     token_hash: hashOfToken(jti),
+    language,
     created_at: now,
     expires_at: new Date(exp * 1000),
   });
   // Where to go differs for who has an account; the answer of the call does not, so that nobody learns who has one.
   const url = linkHref(deps.config.origSite, known === undefined ? 'join' : 'joinRanch', token);
-  const mail = composeInvitationMail({ invitation, inviter, ranchName: ranch.name, url });
+  const mail = composeInvitationMail({ invitation, inviter, ranchName: ranch.name, url, language });
   const delayMs = await delayOf(trx, deps, email, isFirst);
   await deps.mailer.enqueue(trx, mail, { delayMs, invitationUuid: invitation.uuid });
   return invitation;
@@ -122,9 +133,9 @@ async function makeInvitation(
 export async function invite(
   deps: RanchDeps,
   { user: inviter, ranchUuid }: Asker,
-  { email, role }: NewInvitation,
+  { email, role, language }: NewInvitation,
 ): Promise<InvitationRow> {
-  const wanted = { inviter, ranchUuid, email: normalizeEmail(email), role };
+  const wanted = { inviter, ranchUuid, email: normalizeEmail(email), role, language };
   const invitation = await inTransaction(deps.db, (trx) => makeInvitation(trx, deps, wanted));
   await deps.mailer.send();
   return invitation;

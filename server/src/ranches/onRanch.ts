@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/Database';
 import { isUuid, readRanchUuid, type RanchRoute } from '../http/pathParams';
-import { notAllowed, notFound, notYourRole } from '../http/refusals';
-import { requireSignedIn, type SessionDeps, type SignedIn } from '../sessions';
+import { notFound, notYourRole, roleAboveOwn } from '../http/refusals';
+import { assertActor, requireSignedIn, type SessionDeps, type SignedIn } from '../sessions';
 import { findMembership, roleColumn, type Membership } from './membershipsTable';
 
 /** Who asks, and about which ranch. */
@@ -54,7 +54,8 @@ interface AskerWhoMay<OfRanch> extends Asker {
 }
 
 /**
- * `readAsker` and `assertMay` in one query, with what else is to be known of the ranch.
+ * `readAsker` and `assertMay` in one query, with what else is to be known of the ranch. Throws 409 before the two where the
+ * query names an `actor` and somebody else is signed in: what that person is on the ranch is then no matter.
  *
  * @param options `ofRanch` makes a column of the query, as JSON, of the ranch's uuid as it stands in SQL
  */
@@ -70,13 +71,14 @@ export async function readAskerWhoMay<OfRanch = null>(
   const beside = sql<{ role: Role | null; ofRanch: OfRanch }>`
     json_build_object('role', ${roleColumn(uuid)}, 'ofRanch', ${ofRanch(uuid)})`;
   const user = await requireSignedIn(deps, request, { prolongs, beside });
+  assertActor(request, user);
   const role = assertRoleMay(user.beside.role, right);
   return { user, ranchUuid, role, ofRanch: user.beside.ofRanch };
 }
 
 /** Nobody grants a role above their own. Throws 403. */
 export function assertMayGrant(own: Role, granted: Role): void {
-  if (!grantableBy(own).includes(granted)) throw notAllowed('You cannot grant a role above your own');
+  if (!grantableBy(own).includes(granted)) throw roleAboveOwn();
 }
 
 /** Whether the invitation of that member is worth the role that it offers; that of a person who has left is worth none. */

@@ -3,7 +3,7 @@ import { ROLES } from '@contract/ranches/rights';
 import { foldWhiteSpace } from '@contract/text/text';
 import type { Db } from '../db/Database';
 import { inTransaction } from '../db/inTransaction';
-import { hasMembers, invalid, notFound, onlyOwner, unauthenticated } from '../http/refusals';
+import { hasMembers, notFound, onlyOwner, ranchCalled, unauthenticated } from '../http/refusals';
 import { lockUser } from '../sessions';
 import { insertDeletedRanch, takeDeletedRanch } from './deletedRanchesTable';
 import { deleteKeysBy } from './exportKeysTable';
@@ -29,7 +29,7 @@ export async function deleteRanch({ db, clock }: RanchDeps, asker: Asker, name: 
   await inTransaction(db, async (trx) => {
     const ranch = await keepRanch(trx, ranchUuid);
     await assertMay(trx, asker, 'deleteRanch');
-    if (foldWhiteSpace(name) !== ranch.name) throw invalid({ name: `The ranch is called ${ranch.name}` });
+    if (foldWhiteSpace(name) !== ranch.name) throw ranchCalled(ranch.name);
     const [owner, ...others] = await findMembers(trx, ranchUuid);
     if (others.length > 0) throw hasMembers();
     const deleted_at = clock.now();

@@ -13,7 +13,7 @@ export function deleteRanchRoute(app: FastifyInstance, deps: RanchDeps): void {
   app.delete<RanchRoute>(paths.v1.ranch(':ranchUuid'), async (request, reply) => {
     const asker = await readAsker(deps, request);
     await assertMay(deps.db, asker, 'deleteRanch');
-    assertNoMasquerade(asker.user, 'Only the person can delete this ranch: an admin who acts for them cannot');
+    assertNoMasquerade(asker.user, 'delete_ranch');
     const { name } = await parseBody(ranchDeletionSchema, request.body);
     await deleteRanch(deps, asker, name);
     return reply.code(204).send();
@@ -31,7 +31,7 @@ export function leaveRanchRoute(app: FastifyInstance, deps: RanchDeps): void {
   app.delete<RanchRoute>(paths.v1.leaveRanch(':ranchUuid'), async (request, reply) => {
     const asker = await readAsker(deps, request);
     await assertMay(deps.db, asker, 'leave');
-    assertNoMasquerade(asker.user, 'Only the person can leave this ranch: an admin who acts for them cannot');
+    assertNoMasquerade(asker.user, 'leave_ranch');
     await leaveRanch(deps, asker);
     return reply.code(204).send();
   });

@@ -14,7 +14,15 @@ interface NewRanch {
 /** Makes a ranch with its owner and a trial; its record is begun by `foundRecords`. Call it in a transaction. */
 export async function insertRanch(trx: Db, { name, ownerUuid, trialEndsAt, now }: NewRanch): Promise<string> {
   const uuid = randomUUID();
-  await trx.insertInto('ranches').values({ uuid, name, created_at: now }).execute();
+  await trx
+    .insertInto('ranches')
+    .values((build) => ({
+      uuid,
+      name,
+      created_at: now,
+      language: build.selectFrom('users').select('language').where('uuid', '=', ownerUuid),
+    }))
+    .execute();
   await trx
     .insertInto('memberships')
     .values({ ranch_uuid: uuid, user_uuid: ownerUuid, role: 'owner', joined_at: now })
@@ -31,7 +39,12 @@ export async function insertRanch(trx: Db, { name, ownerUuid, trialEndsAt, now }
  * while. Undefined when there is no such ranch.
  */
 export function lockRanch(trx: Db, uuid: string) {
-  return trx.selectFrom('ranches').select('name').where('uuid', '=', uuid).forNoKeyUpdate().executeTakeFirst();
+  return trx
+    .selectFrom('ranches')
+    .select(['name', 'language'])
+    .where('uuid', '=', uuid)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 export async function setRanchName(db: Db, uuid: string, name: string): Promise<void> {

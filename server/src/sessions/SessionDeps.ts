@@ -6,7 +6,7 @@ import type { Passwords } from './passwords';
 
 /** What signing in and out works with. */
 export interface SessionDeps extends LimitDeps {
-  config: LimitDeps['config'] & Pick<Config, 'sessionIdleDays' | 'sessionMaxDays'>;
+  config: LimitDeps['config'] & Pick<Config, 'sessionIdleDays' | 'sessionMaxDays' | 'origSite' | 'cookieDomain'>;
   cookies: SessionCookies;
   passwords: Passwords;
   metrics: Metrics;

@@ -1,3 +1,4 @@
+import type { Language } from '@domain/language/languages';
 import { checkWithinLimits, type Attempt } from '../limits/attempts';
 import type { SessionDeps } from './SessionDeps';
 import { findCredentials, replacePasswordHash } from './usersTable';
@@ -6,6 +7,8 @@ import { findCredentials, replacePasswordHash } from './usersTable';
 export interface Opened {
   uuid: string;
   passwordHash: string;
+  /** What the person reads; null while they have not chosen. */
+  language: Language | null;
 }
 
 /**
@@ -15,14 +18,15 @@ export interface Opened {
 async function renewHash(
   { db, gate, passwords }: SessionDeps,
   email: string,
-  { uuid, passwordHash }: Opened,
+  { passwordHash, ...user }: Opened,
   password: string,
 ): Promise<Opened | undefined> {
-  const renewed = await gate.run(uuid, () => passwords.hash(password));
-  if (await replacePasswordHash(db, uuid, passwordHash, renewed)) return { uuid, passwordHash: renewed };
+  const renewed = await gate.run(user.uuid, () => passwords.hash(password));
+  if (await replacePasswordHash(db, user.uuid, passwordHash, renewed)) return { ...user, passwordHash: renewed };
   const now = await findCredentials(db, email);
-  const isSame = now?.uuid === uuid && (await gate.run(uuid, () => passwords.verify(now.password_hash, password)));
-  return isSame ? { uuid, passwordHash: now.password_hash } : undefined;
+  const isSame =
+    now?.uuid === user.uuid && (await gate.run(user.uuid, () => passwords.verify(now.password_hash, password)));
+  return isSame ? { ...user, passwordHash: now.password_hash } : undefined;
 }
 
 /**
@@ -40,7 +44,7 @@ export async function accountOpenedBy(
     return (await passwords.verify(found?.password_hash, password)) ? found : undefined;
   });
   if (known === undefined) return undefined;
-  const opened = { uuid: known.uuid, passwordHash: known.password_hash };
+  const opened = { uuid: known.uuid, passwordHash: known.password_hash, language: known.language };
   return passwords.isOutdated(opened.passwordHash) ? renewHash(deps, attempt.email, opened, password) : opened;
 }
 

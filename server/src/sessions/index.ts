@@ -1,3 +1,4 @@
+export { assertActor } from './assertActor';
 export { accountOpenedBy, userOpenedBy } from './credentials';
 export { assertNoMasquerade } from './noMasquerade';
 export { buildPasswords, hashPassword, type HashCost } from './passwords';
@@ -24,6 +25,7 @@ export {
   replaceProfile,
   replaceSettings,
   setBetaTester,
+  setLanguage,
   setPasswordHash,
   type Person,
   type StoredProfile,

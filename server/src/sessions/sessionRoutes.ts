@@ -2,6 +2,7 @@ import { paths } from '@contract/http/paths';
 import { loginSchema, type SessionOpened } from '@contract/people/login';
 import { normalizeEmail } from '@contract/text/email';
 import type { FastifyInstance } from 'fastify';
+import { rememberLanguage } from '../http/pageLanguage';
 import { parseBody } from '../http/parseBody';
 import { wrongCredentials } from '../http/refusals';
 import type { SessionDeps } from './SessionDeps';
@@ -11,10 +12,11 @@ import { signIn } from './signIn';
 export function loginRoute(app: FastifyInstance, deps: SessionDeps): void {
   app.post(paths.v1.login, async (request, reply): Promise<SessionOpened> => {
     const { email, password } = await parseBody(loginSchema, request.body);
-    const token = await signIn(deps, { email: normalizeEmail(email), ip: request.ip }, password);
-    if (token === undefined) throw wrongCredentials();
-    deps.cookies.set(reply, token);
-    return { token };
+    const opened = await signIn(deps, { email: normalizeEmail(email), ip: request.ip }, password);
+    if (opened === undefined) throw wrongCredentials();
+    deps.cookies.set(reply, opened.token);
+    if (opened.language !== null) rememberLanguage(reply, deps.config, opened.language);
+    return { token: opened.token };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Preferences } from '@contract/people/me';
+import type { Language } from '@domain/language/languages';
 import { sql, type Expression, type ExpressionBuilder, type Insertable, type RawBuilder, type SqlBool } from 'kysely';
 import { recordAudit } from '../audit';
 import type { Database, Db } from '../db/Database';
@@ -44,6 +45,7 @@ export interface SignedIn<Beside = unknown> {
   is_admin: boolean;
   is_beta_tester: boolean;
   settings: Preferences;
+  language: Language | null;
   deletion_scheduled_at: Date | null;
   beside: Beside;
 }
@@ -68,7 +70,7 @@ export async function findSession<Beside = null>(
   const { rows: open } = await sql<SignedIn<Beside>>`
     select sessions.token_hash, sessions.last_used_at, sessions.masqueraded_by, admins.email as masqueraded_by_email,
       users.uuid, users.email, users.first_name, users.last_name, users.full_name, users.phone_number,
-      users.is_admin, users.is_beta_tester, users.settings, users.deletion_scheduled_at, ${beside} as beside
+      users.is_admin, users.is_beta_tester, users.settings, users.language, users.deletion_scheduled_at, ${beside} as beside
     from sessions
     join users on users.uuid = sessions.user_uuid
     left join users as admins on admins.uuid = sessions.masqueraded_by

@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import type { Language } from '@domain/language/languages';
+import { sql, type Insertable } from 'kysely';
 import type { Database, Db } from '../db/Database';
 
 /** Adds a user, or answers false and changes nothing when someone has that email. */
@@ -13,12 +14,27 @@ export async function insertUser(db: Db, user: Insertable<Database['users']>): P
 
 /** What a check of a password needs. The email is in its normal form. */
 export function findCredentials(db: Db, email: string) {
-  return db.selectFrom('users').select(['uuid', 'password_hash']).where('email', '=', email).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .select(['uuid', 'password_hash', 'language'])
+    .where('email', '=', email)
+    .executeTakeFirst();
 }
 
 /** Who a user is: what their mails and the judgment of their password need. */
-export type Person = Pick<Database['users'], 'uuid' | 'email' | 'first_name' | 'last_name' | 'full_name'>;
-const PERSON = ['uuid', 'email', 'first_name', 'last_name', 'full_name'] as const;
+export interface Person extends Pick<Database['users'], 'uuid' | 'email' | 'first_name' | 'last_name' | 'full_name'> {
+  /** What their mails are written in: their own choice, else that of the ranch they joined first. */
+  language: Language;
+}
+
+const ofFirstRanch = sql`select ranches.language from memberships
+  join ranches on ranches.uuid = memberships.ranch_uuid
+  where memberships.user_uuid = users.uuid order by memberships.joined_at, memberships.ranch_uuid limit 1`;
+
+const PERSON = [
+  ...(['uuid', 'email', 'first_name', 'last_name', 'full_name'] as const),
+  sql<Language>`coalesce(users.language, (${ofFirstRanch}), 'en')`.as('language'),
+] as const;
 
 export function findPerson(db: Db, uuid: string): Promise<Person | undefined> {
   return db.selectFrom('users').select(PERSON).where('uuid', '=', uuid).executeTakeFirst();
@@ -71,6 +87,11 @@ export async function replaceSettings(db: Db, uuid: string, settings: object): P
     .set({ settings: JSON.stringify(settings) })
     .where('uuid', '=', uuid)
     .execute();
+}
+
+/** @param language null gives the choice back */
+export async function setLanguage(db: Db, uuid: string, language: Language | null): Promise<void> {
+  await db.updateTable('users').set({ language }).where('uuid', '=', uuid).execute();
 }
 
 export async function setPasswordHash(trx: Db, uuid: string, hash: string): Promise<void> {

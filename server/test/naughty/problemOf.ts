@@ -9,13 +9,32 @@ function isDetails(details: unknown): boolean {
   return Object.values(details).every((sentence) => typeof sentence === 'string' && sentence !== '');
 }
 
+const isCode = (text: unknown) => typeof text === 'string' && /^[a-z_]+$/.test(text);
+
+/** Numbers, codes and names: no value is a sentence, and one that is empty is left out. */
+const areValues = (values: unknown): boolean =>
+  values === undefined ||
+  (typeof values === 'object' &&
+    values !== null &&
+    Object.keys(values).length > 0 &&
+    Object.values(values).every((value) => typeof value === 'string' || typeof value === 'number'));
+
+function isWhy({ reason, values, ...more }: { reason?: unknown; values?: unknown }): boolean {
+  return isCode(reason) && areValues(values) && Object.keys(more).length === 0;
+}
+
+function areReasons({ reasons = {}, ...why }: { reason?: unknown; values?: unknown; reasons?: object }): boolean {
+  const isNone = Object.keys(why).length === 0;
+  return (isNone || isWhy(why)) && Object.values(reasons).every((each) => isWhy(each as object));
+}
+
 function problemOfError(body: string): string | undefined {
   const parsed = JSON.parse(body) as { error?: unknown; details?: unknown; code?: unknown };
-  const { error, details, code } = parsed;
-  if (Object.keys(parsed).sort().join() !== 'code,details,error') return 'other keys';
+  const { error, details, code, ...reasons } = parsed;
+  if (!areReasons(reasons)) return 'other keys';
   if (typeof error !== 'string' || !/^[A-Z][^<>{}]{5,200}$/.test(error)) return 'no sentence';
   if (!isDetails(details)) return 'no details';
-  return typeof code === 'string' && /^[a-z_]+$/.test(code) ? undefined : 'no code';
+  return isCode(code) ? undefined : 'no code';
 }
 
 /** A schema above the server's own waits for the other process of an update: a 503 that is meant. */

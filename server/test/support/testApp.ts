@@ -65,6 +65,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     },
     beta: 'everyone',
     offline: 'on',
+    languages: ['en', 'es'],
     rateLimitPerAddress: 1_000_000,
     sessionIdleDays: 14,
     sessionMaxDays: 30,

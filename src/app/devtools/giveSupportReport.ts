@@ -1,5 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
+import { t } from '@domain/words';
 import { selectAppSettings } from '@features/ui';
 import { noticeShown } from '@shared/events';
 import { copyText } from '@shared/lib/copyText';
@@ -9,14 +10,16 @@ import { supportReport } from './supportReport';
 
 /** Gives the person the support report, as a file and on the clipboard where the browser lets us, and says where to send it. */
 export async function giveSupportReport(store: Store<AppState>): Promise<void> {
-  const support = selectAppSettings(store.getState())?.SUPPORT_EMAIL || 'support';
+  const support = selectAppSettings(store.getState())?.SUPPORT_EMAIL || t`support`;
   const now = new Date();
   const text = supportReport(store, now);
   const name = `grazewell-support-${now.toISOString().replace(/[:.]/g, '-')}.json`;
   saveFile(name, text);
   const isCopied = await copyText(text);
-  const where = isCopied ? `on the clipboard, and in the file ${name}` : `in the file ${name}`;
-  store.dispatch(noticeShown('info', `It is ${where}. Send it to ${support}; it holds no password.`, 'Support report'));
+  const words = isCopied
+    ? t`It is on the clipboard, and in the file ${name}. Send it to ${support}; it holds no password.`
+    : t`It is in the file ${name}. Send it to ${support}; it holds no password.`;
+  store.dispatch(noticeShown('info', words, t`Support report`));
 }
 
 /** The way to the support report, for pages that come with its code. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '@shared/components/ButtonLink';
 import { SaveButton } from '@shared/forms/SaveButton';
 import { idle, pending, succeeded } from '@shared/requestState';
 import { Section, State } from './Section';
-import { LONG } from './words';
+import { LONG } from './galleryWords';
 
 const LOOKS = ['primary', 'quiet', 'danger'] as const;
 

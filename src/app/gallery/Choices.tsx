@@ -9,7 +9,7 @@ import { RadioGroup } from '@shared/forms/RadioGroup';
 import { Select } from '@shared/forms/Select';
 import { Section, State } from './Section';
 import { Stage } from './Stage';
-import { LONG, nothing } from './words';
+import { LONG, nothing } from './galleryWords';
 
 const TYPES = [
   { value: 'cow', label: 'Cow-calf' },

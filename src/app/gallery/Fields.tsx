@@ -9,7 +9,7 @@ import { WhenField } from '@shared/forms/WhenField';
 import { useWhen } from '@shared/time/useWhen';
 import { Section, State } from './Section';
 import { Stage } from './Stage';
-import { LONG, LONG_WORD } from './words';
+import { LONG, LONG_WORD } from './galleryWords';
 
 const METER = [
   [0, ''],

@@ -9,7 +9,7 @@ import { SideScroll } from '@shared/components/SideScroll';
 import { StateChip } from '@shared/components/StateChip';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { Section, State } from './Section';
-import { LONG } from './words';
+import { LONG } from './galleryWords';
 
 const TAGS = [
   ['Heifers', '#f2b705'],

@@ -16,7 +16,7 @@ import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
 import { TabLinks } from '@shared/components/TabLinks';
 import { Section, State } from './Section';
 import styles from './gallery.module.css';
-import { LONG, LONG_WORD, nothing } from './words';
+import { LONG, LONG_WORD, nothing } from './galleryWords';
 
 const ITEMS = ['Settings', 'Copy support report', 'Sign out'].map((label) => ({ label, onChoose: nothing }));
 const RANCHES = ['Rio Seco', 'Dry Creek', LONG].map((label, at) => ({ label, isChosen: at === 0, onChoose: nothing }));

@@ -16,7 +16,7 @@ import { FormFailure } from '@shared/forms/FormFailure';
 import { lazyRules } from '@shared/forms/rules';
 import { Section, State } from './Section';
 import styles from './gallery.module.css';
-import { LONG, LONG_WORD, nothing } from './words';
+import { LONG, LONG_WORD, nothing } from './galleryWords';
 
 /** The form in the dialog begins without a name, and a name is what it asks for. */
 const RULES = lazyRules(async () => {

@@ -9,8 +9,8 @@ const SHARED = join(__dirname, '../../shared');
 const SHOWN_BY: Record<string, string> = {
   'components/PublicPage': 'every page on its own, as /login',
   'components/SiteFoot': 'every public page, as /login',
-  'components/SupportEmail': 'the 404 page',
   'components/Terms': 'components/SiteFoot',
+  'components/OtherLanguages': 'components/SiteFoot, on a site with several languages',
   'components/PageTitle': 'the title of the document',
   'components/Redirect': 'components/Skeleton, on the way',
   'components/lazyPage': 'the page that it loads',

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
+import { t } from '@domain/words';
 import { forms } from '@features/auth';
 import { may } from '@contract/ranches/rights';
 import { trialInWords } from '@features/subscription';
@@ -35,10 +36,10 @@ export function AccountMenu() {
   const { SUPPORT_EMAIL: support } = useContext(AppSettingsContext);
   return (
     <Menu
-      label="Account"
+      label={t`Account`}
       trigger={initials(me?.full_name ?? '')}
       items={[
-        { label: 'Settings', onChoose: () => whenMayLeave(() => void navigate(appPaths.settingsAccount)) },
+        { label: t`Settings`, onChoose: () => whenMayLeave(() => void navigate(appPaths.settingsAccount)) },
         ...(daysLeft === null
           ? []
           : [
@@ -48,23 +49,23 @@ export function AccountMenu() {
               },
             ]),
         ...(mayRecord
-          ? [{ label: 'Last changes', onChoose: () => whenMayLeave(() => void navigate(LAST_CHANGES)) }]
+          ? [{ label: t`Last changes`, onChoose: () => whenMayLeave(() => void navigate(LAST_CHANGES)) }]
           : []),
         ...(me?.is_admin === true
-          ? [{ label: 'Admin panel', onChoose: () => whenMayLeave(() => void navigate(appPaths.panel)) }]
+          ? [{ label: t`Admin panel`, onChoose: () => whenMayLeave(() => void navigate(appPaths.panel)) }]
           : []),
         ...(way === null
           ? []
           : [
               {
-                label: 'Install Grazewell',
+                label: t`Install Grazewell`,
                 // The page has the steps for phones without an offer, and what has to be sent before.
                 onChoose: way === 'offer' ? take : () => whenMayLeave(() => void navigate(appPaths.settingsDevice)),
               },
             ]),
-        { label: 'Copy support report', onChoose: copyReport },
-        ...(support === '' ? [] : [{ label: `Email ${support}`, onChoose: () => leaveFor(`mailto:${support}`) }]),
-        { label: 'Sign out', onChoose: () => whenMayLeave(() => void dispatch(forms.signOut.submitted()), 'session') },
+        { label: t`Copy support report`, onChoose: copyReport },
+        ...(support === '' ? [] : [{ label: t`Email ${support}`, onChoose: () => leaveFor(`mailto:${support}`) }]),
+        { label: t`Sign out`, onChoose: () => whenMayLeave(() => void dispatch(forms.signOut.submitted()), 'session') },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
+import { t } from '@domain/words';
 import { selectConnection } from '@features/ui';
 import { ConnectionStrip } from '@records/components/ConnectionStrip';
 import { connectionNews } from '@records/connectionNews';
@@ -39,7 +40,7 @@ export default function ConnectionPlace() {
   return (
     <div
       role="status"
-      aria-label="Connection"
+      aria-label={t`Connection`}
       className={isMap ? [styles.place, styles.onMap].join(' ') : styles.place}
     >
       {hasRecords ? (

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectMe, selectUserForm, userForms } from '@features/user';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
@@ -13,8 +14,9 @@ export default function DeletionBanner() {
   const keep = useSelector(selectUserForm('accountKeep'));
   const day = useSelector(selectMe)?.deletion_scheduled_at ?? null;
   if (day === null) return null;
+  const lastDay = dayInWords(day);
   return (
-    <Strip label="Deletion of your account">
+    <Strip label={t`Deletion of your account`}>
       <Banner
         look="warn"
         action={
@@ -23,11 +25,11 @@ export default function DeletionBanner() {
             isBusy={keep.status === 'pending'}
             onClick={() => dispatch(userForms.accountKeep.submitted())}
           >
-            Keep my account
+            {t`Keep my account`}
           </Button>
         }
       >
-        We delete this account on {dayInWords(day)}.
+        {t`We delete this account on ${lastDay}.`}
       </Banner>
       <FormFailure failure={failureOf(keep)} />
     </Strip>

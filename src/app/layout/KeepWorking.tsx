@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
+import { actorOf } from '@contract/people/actorOf';
+import { t } from '@domain/words';
 import { selectMe, selectRanchUuid } from '@features/user';
 import { workKept } from '@features/ui';
-import { actorOf } from '@records/actor';
 import { Button } from '@shared/components/Button';
 import { deviceCopies } from '@shared/lib/deviceCopies';
 import { isWorkKept, rememberWork } from '@shared/lib/keptWorking';
@@ -37,10 +38,10 @@ export default function KeepWorking() {
   return (
     <>
       <Button onClick={keepWorking} aria-describedby="keep-working">
-        Keep working
+        {t`Keep working`}
       </Button>
       <p id="keep-working">
-        Your ranch is on this device. What you record is kept here and sent when you are back online.
+        {t`Your ranch is on this device. What you record is kept here and sent when you are back online.`}
       </p>
     </>
   );

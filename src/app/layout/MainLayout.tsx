@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { t } from '@domain/words';
 import { TRIAL_ENDS_SOON_DAYS, trialInWords } from '@features/subscription';
 import { selectMe } from '@features/user';
 import { Brand } from '@shared/components/Brand';
 import { appPaths } from '@shared/paths';
+import { useOwnLanguage } from '../language/useOwnLanguage';
 import { AccountMenu } from './AccountMenu';
 import ConnectionPlace from './ConnectionPlace';
 import { MainNav } from './MainNav';
@@ -16,6 +18,7 @@ import styles from './MainLayout.module.css';
 
 /** The frame of every page behind the login: the ways to the others, the ranch, and the person's menu, in one row. */
 export default function MainLayout({ children }: { children: ReactNode }) {
+  useOwnLanguage();
   const daysLeft = useTrialDaysLeft();
   const isAdmin = useSelector(selectMe)?.is_admin === true;
   return (
@@ -33,7 +36,7 @@ export default function MainLayout({ children }: { children: ReactNode }) {
         )}
         {isAdmin && (
           <Link className={[styles.aside, styles.desk].join(' ')} to={appPaths.panel}>
-            Admin panel
+            {t`Admin panel`}
           </Link>
         )}
         <AccountMenu />

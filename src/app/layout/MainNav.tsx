@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link, matchPath, useLocation } from 'react-router';
+import { t } from '@domain/words';
 import { selectMayOpenMap, selectRanchStatus } from '@features/user';
 import { askedFor } from '@shared/lib/askedFor';
 import { appPaths } from '@shared/paths';
@@ -14,43 +15,43 @@ interface Area {
 }
 
 const TO_DO: Area = {
-  label: 'To do',
+  label: t`To do`,
   to: appPaths.todo,
   area: '/todo/*',
   icon: 'M4 6.5 6 8.5 9.5 5M4 15.5l2 2 3.5-3.5M13 7h7M13 16h7',
 };
 const HERDS: Area = {
-  label: 'Herds',
+  label: t`Herds`,
   to: appPaths.herds,
   area: '/herds/*',
   icon: 'M4 5c0 4 2 5 4 5m12-5c0 4-2 5-4 5M8 10c0 6 1 10 4 10s4-4 4-10c0-2-1.5-3-4-3s-4 1-4 3zM10.5 16h3',
 };
 const MAP: Area = {
-  label: 'Map',
+  label: t`Map`,
   to: appPaths.map,
   area: '/map/*',
   icon: 'M3 16 8 5l12 3-2 11-11 1zM8 5l1 15M4.5 13 19 13',
 };
 const PADDOCKS: Area = {
-  label: 'Paddocks',
+  label: t`Paddocks`,
   to: appPaths.paddocks,
   area: '/paddocks/*',
   icon: 'M4 5h16v14H4zM4 12h9M13 5v14',
 };
 const GRAZING: Area = {
-  label: 'Grazing',
+  label: t({ message: 'Grazing', context: 'a page' }),
   to: appPaths.grazing,
   area: '/grazing/*',
   icon: 'M4 19V9m5 10V5m5 14v-7m5 7V8',
 };
 const SET_UP: Area = {
-  label: 'Set up',
+  label: t`Set up`,
   to: appPaths.onboardingStep1,
   area: `${appPaths.onboarding}/*`,
   icon: 'M5 21V4m0 1h13l-3 4 3 4H5',
 };
 const SETTINGS: Area = {
-  label: 'Settings',
+  label: t`Settings`,
   to: appPaths.settingsAccount,
   area: `${appPaths.settings}/*`,
   icon: 'M4 8h9m5 0h2M4 16h2m5 0h9M13 5.5v5M18 5.5v5h-5v-5zM6 13.5h5v5H6z',
@@ -76,7 +77,7 @@ export function MainNav() {
     SETTINGS,
   ];
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label={t`Main`}>
       <ul>
         {areas.map((one) => (
           <li key={one.to} className={one === SETTINGS ? styles.desk : undefined}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router';
+import { t } from '@domain/words';
 import { ConnectionNotice, NeedsConnection } from '@features/ui/components/NeedsConnection';
 import { Page } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
@@ -7,10 +8,10 @@ import { appPaths } from '@shared/paths';
 
 /** The pages of which this device has nothing by itself, each with its title. */
 const TITLES: readonly (readonly [pattern: string, title: string])[] = [
-  [appPaths.settingsTeam, 'Team'],
-  [`${appPaths.onboarding}/*`, 'Set up your ranch'],
-  [appPaths.subscribe, 'Your plan'],
-  [`${appPaths.panel}/*`, 'Admin panel'],
+  [appPaths.settingsTeam, t`Team`],
+  [`${appPaths.onboarding}/*`, t`Set up your ranch`],
+  [appPaths.subscribe, t`Your plan`],
+  [`${appPaths.panel}/*`, t`Admin panel`],
 ];
 
 function NoticePage({ title }: { title: string }) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectMe, selectRanch } from '@features/user';
 import { Menu } from '@shared/components/Menu';
 import { ranchChosen } from '@shared/events';
@@ -15,11 +16,12 @@ export function RanchSwitcher() {
   const [isAdding, setIsAdding] = useState(false);
   const close = useCallback(() => setIsAdding(false), []);
   if (ranch === null) return null;
+  const { name: current } = ranch;
   return (
     <>
       <Menu
-        label={`Ranch: ${ranch.name}`}
-        trigger={ranch.name}
+        label={t`Ranch: ${current}`}
+        trigger={current}
         look="pill"
         items={[
           ...ranches.map(({ ranch_uuid: ranchUuid, name }) => ({
@@ -27,7 +29,7 @@ export function RanchSwitcher() {
             isChosen: ranchUuid === ranch.ranch_uuid,
             onChoose: () => whenMayLeave(() => dispatch(ranchChosen({ ranchUuid })), 'ranch'),
           })),
-          { label: 'Add a ranch', onChoose: () => whenMayLeave(() => setIsAdding(true), 'ranch') },
+          { label: t`Add a ranch`, onChoose: () => whenMayLeave(() => setIsAdding(true), 'ranch') },
         ]}
       />
       {isAdding && (

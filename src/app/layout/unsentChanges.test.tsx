@@ -58,7 +58,7 @@ describe('OFFLINE O8: signing out with a change that waits', () => {
     const { user } = await question();
     await user.click(screen.getByRole('button', { name: 'Sign out and lose them' }));
     expect(await screen.findByRole('dialog', { name: 'Lose 1 change for good?' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Lose them' }));
+    await user.click(screen.getByRole('button', { name: 'Lose it' }));
     await isSignedOut();
     await waitFor(async () => expect(await waiting()).toBe(0));
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { RefusedChanges, selectIsStale, selectLoad, UnfinishedImports } from '@records/index';
 import { Banner } from '@shared/components/Banner';
 import { ListState } from '@shared/components/ListState';
@@ -10,8 +11,7 @@ import { useChangingInAddress } from './useChangingInAddress';
 import { useOpenRecords } from './useOpenRecords';
 import styles from './WithRecords.module.css';
 
-const STALE =
-  'This device has not reached Grazewell for 30 days. Connect once to see your ranch. Your waiting changes are kept.';
+const STALE = t`This device has not reached Grazewell for 30 days. Connect once to see your ranch. Your waiting changes are kept.`;
 
 interface WithRecordsProps {
   /** Whether the page has something to show before the records are here, and says itself that they are on their way. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { actorOf } from '@contract/people/actorOf';
 import { selectMe, selectRanchUuid } from '@features/user';
-import { actorOf, ranchOpened, selectOpenRanch, type WithRecords } from '@records/index';
+import { ranchOpened, selectOpenRanch, type WithRecords } from '@records/index';
 import { latePartsOf } from '../lateParts';
 import { addRecords, recordsAdded } from './addRecords';
 

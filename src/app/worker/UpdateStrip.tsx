@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { Strip } from '@shared/components/Strip';
@@ -13,7 +14,7 @@ function UpdateNow() {
   const isTaken = useSelector(selectReleaseStatus) === 'taken';
   return (
     <Button look="quiet" isBusy={isTaken} isSpent={useIsFresh()} onClick={() => dispatch(releaseTaken())}>
-      Update now
+      {t`Update now`}
     </Button>
   );
 }
@@ -22,10 +23,10 @@ function UpdateNow() {
 export function UpdateStrip() {
   if (!useIsUpdateOffered()) return null;
   return (
-    <Strip label="New version">
+    <Strip label={t`New version`}>
       <div role="status">
         <Banner look="info" action={<UpdateNow />}>
-          A new version of Grazewell is ready.
+          {t`A new version of Grazewell is ready.`}
         </Banner>
       </div>
     </Strip>

@@ -1,4 +1,5 @@
 import { may, type Role } from '@contract/ranches/rights';
+import { t } from '@domain/words';
 import { appPaths } from '@shared/paths';
 
 export type StepName = 'ranch' | 'map' | 'team';
@@ -12,9 +13,9 @@ export interface Step {
 /** The steps that are someone's own: who may not name the ranch or invite people chooses units and the map's look. */
 export function stepsFor(role: Role): readonly Step[] {
   const ranch = { name: 'ranch', to: appPaths.onboardingStep1 } as const;
-  const map: Step = { name: 'map', label: 'Map look', to: appPaths.onboardingStep2 };
-  if (!may(role, 'invite')) return [{ ...ranch, label: 'Units' }, map];
-  return [{ ...ranch, label: 'Ranch' }, map, { name: 'team', label: 'Team', to: appPaths.onboardingStep3 }];
+  const map: Step = { name: 'map', label: t`Map look`, to: appPaths.onboardingStep2 };
+  if (!may(role, 'invite')) return [{ ...ranch, label: t`Units` }, map];
+  return [{ ...ranch, label: t`Ranch` }, map, { name: 'team', label: t`Team`, to: appPaths.onboardingStep3 }];
 }
 
 const STEP_PATHS: readonly string[] = [appPaths.onboardingStep1, appPaths.onboardingStep2, appPaths.onboardingStep3];

@@ -1,4 +1,5 @@
 import { foldWhiteSpace } from '@contract/text/text';
+import { t } from '@domain/words';
 import type { DataOf } from '@records/index';
 import { recordNumber } from '@records/recordNumber';
 import { DAYS, PERCENT, storedFrom, typedFrom, typedNumber } from '@shared/units/typedNumbers';
@@ -53,7 +54,7 @@ export const numberRules = (area: Unit) => ({
   // Left empty, it is all of it.
   grazeable_percent: { ...recordNumber('paddock', 'grazeable_percent', PERCENT), isNeeded: false },
   rest_target_days: recordNumber('paddock', 'rest_target_days', DAYS),
-  rating: recordNumber('paddock', 'rating', { name: 'of 10', factor: 1 }),
+  rating: recordNumber('paddock', 'rating', { name: t`of 10`, factor: 1 }),
 });
 
 /** A whole record of what was typed. */

@@ -1,5 +1,6 @@
 import { overlaps } from '@domain/grazing/seasons';
 import { instantInWords } from '@domain/language/formats';
+import { t } from '@domain/words';
 import { SEASON_TYPE_NAMES } from '@records/entryWords';
 import type { DataOf, Held } from '@records/index';
 
@@ -15,8 +16,12 @@ const calendarDay = (date: string): string =>
   instantInWords(Date.parse(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** "Jan 1, 2026 to Dec 31, 2026" */
-export const daysOfSeason = ({ starts_on, ends_on }: Pick<DataOf<'season'>, 'starts_on' | 'ends_on'>): string =>
-  ends_on === null ? `From ${calendarDay(starts_on)} on` : `${calendarDay(starts_on)} to ${calendarDay(ends_on)}`;
+export const daysOfSeason = ({ starts_on, ends_on }: Pick<DataOf<'season'>, 'starts_on' | 'ends_on'>): string => {
+  const first = calendarDay(starts_on);
+  if (ends_on === null) return t`From ${first} on`;
+  const last = calendarDay(ends_on);
+  return t`${first} to ${last}`;
+};
 
 /** The day after a day of the calendar. */
 export function dayAfter(date: string): string {
@@ -32,5 +37,7 @@ export function overlapProblem(
   ownUuid?: string,
 ): string | undefined {
   const other = seasons.find(({ uuid, data }) => uuid !== ownUuid && overlaps(days, data));
-  return other === undefined ? undefined : `This overlaps the season ${other.data.name}`;
+  if (other === undefined) return undefined;
+  const { name } = other.data;
+  return t`This overlaps the season ${name}`;
 }

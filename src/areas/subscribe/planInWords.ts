@@ -1,5 +1,5 @@
 import type { Subscription } from '@contract/ranches/subscription';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { capitalized } from '@shared/lib/wording';
 import { dayInWords } from '@shared/lib/dates';
 
@@ -12,14 +12,18 @@ export interface PlanInWords {
   meaning: string;
 }
 
-const NOTHING_IS_DELETED = 'Nothing is deleted: the ranch, its people and everyone’s settings stay as they are.';
+const NOTHING_IS_DELETED = t`Nothing is deleted: the ranch, its people and everyone’s settings stay as they are.`;
 
 function trialInWords(endsAt: string | null, daysLeft: number | null): PlanInWords {
-  if (endsAt === null || daysLeft === null) return { state: 'Free trial', meaning: NOTHING_IS_DELETED };
+  if (endsAt === null || daysLeft === null) return { state: t`Free trial`, meaning: NOTHING_IS_DELETED };
   const ends = dayInWords(endsAt);
-  if (daysLeft === 0) return { state: 'Your free trial is over', ends, meaning: NOTHING_IS_DELETED };
+  if (daysLeft === 0) return { state: t`Your free trial is over`, ends, meaning: NOTHING_IS_DELETED };
   const state = plural(daysLeft, { one: '# day left of your free trial', other: '# days left of your free trial' });
-  return { state, ends, meaning: `On that day the trial is over. ${NOTHING_IS_DELETED}` };
+  return {
+    state,
+    ends,
+    meaning: t`On that day the trial is over. Nothing is deleted: the ranch, its people and everyone’s settings stay as they are.`,
+  };
 }
 
 /**
@@ -33,10 +37,10 @@ export function planInWords({ status, plan, trial_ends_at }: Subscription, daysL
     case 'trial':
       return trialInWords(trial_ends_at, daysLeft);
     case 'active':
-      return { state: `${name} is active`, meaning: 'Everything is paid for. There is nothing for you to do.' };
+      return { state: t`${name} is active`, meaning: t`Everything is paid for. There is nothing for you to do.` };
     case 'past_due':
-      return { state: `A payment for ${name} has not come through`, meaning: NOTHING_IS_DELETED };
+      return { state: t`A payment for ${name} has not come through`, meaning: NOTHING_IS_DELETED };
     case 'canceled':
-      return { state: `${name} is canceled`, meaning: NOTHING_IS_DELETED };
+      return { state: t`${name} is canceled`, meaning: NOTHING_IS_DELETED };
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { appPaths } from '@shared/paths';
 
 /** What is known of the ranch's record, and what the person may do to it. */
@@ -14,9 +15,9 @@ export interface NextStep {
   to: string;
 }
 
-const ADD_PADDOCKS: NextStep = { link: 'Add your paddocks', to: `${appPaths.paddocks}?form=add-paddock` };
-const ADD_HERDS: NextStep = { link: 'Add your herds', to: `${appPaths.herds}?form=add-herd` };
-const MOVE_HERDS: NextStep = { link: 'Put your herds on pasture', to: `${appPaths.herds}?form=move` };
+const ADD_PADDOCKS: NextStep = { link: t`Add your paddocks`, to: `${appPaths.paddocks}?form=add-paddock` };
+const ADD_HERDS: NextStep = { link: t`Add your herds`, to: `${appPaths.herds}?form=add-herd` };
+const MOVE_HERDS: NextStep = { link: t`Put your herds on pasture`, to: `${appPaths.herds}?form=move` };
 
 /** What the grazing record needs before it says anything: land, animals, and where they are. Only what the person may do. */
 export function stepsFor({ hasPaddocks, hasHerds, hasMoves, mayAddPaddocks, mayRecord }: RecordFacts): NextStep[] {

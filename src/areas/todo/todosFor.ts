@@ -1,4 +1,4 @@
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { TRIAL_ENDS_SOON_DAYS } from '@features/subscription';
 import { dayInWords } from '@shared/lib/dates';
 import { appPaths } from '@shared/paths';
@@ -25,51 +25,54 @@ export interface Todo {
 }
 
 function deletion(at: string): Todo {
+  const day = dayInWords(at);
   return {
-    title: `Your account will be deleted on ${dayInWords(at)}`,
-    why: 'If that is not what you want, press “Keep my account” at the top of any page.',
-    link: 'See your account',
+    title: t`Your account will be deleted on ${day}`,
+    why: t`If that is not what you want, press “Keep my account” at the top of any page.`,
+    link: t`See your account`,
     to: appPaths.settingsAccount,
     isUrgent: true,
   };
 }
 
 function trial(daysLeft: number): Todo {
-  const days = plural(daysLeft, { one: '# day', other: '# days' });
   return {
-    title: daysLeft === 0 ? 'Your trial is over' : `Your trial ends in ${days}`,
-    why: 'See what that means for your ranch.',
-    link: 'See your plan',
+    title:
+      daysLeft === 0
+        ? t`Your trial is over`
+        : t`Your trial ends in ${plural(daysLeft, { one: '# day', other: '# days' })}`,
+    why: t`See what that means for your ranch.`,
+    link: t`See your plan`,
     to: appPaths.subscribe,
     isUrgent: true,
   };
 }
 
 const NAME_RANCH: Todo = {
-  title: 'Name your ranch',
-  why: 'It still has the name that we offered. Keep it, or write your own.',
-  link: 'Name the ranch',
+  title: t`Name your ranch`,
+  why: t`It still has the name that we offered. Keep it, or write your own.`,
+  link: t`Name the ranch`,
   to: appPaths.onboardingStep1,
 };
 
 const CHOOSE_UNITS: Todo = {
-  title: 'Choose how you measure',
-  why: 'Acres and pounds, or hectares and kilograms.',
-  link: 'Choose your units',
+  title: t`Choose how you measure`,
+  why: t`Acres and pounds, or hectares and kilograms.`,
+  link: t`Choose your units`,
   to: appPaths.onboardingStep1,
 };
 
 const CHOOSE_LOOK: Todo = {
-  title: 'Choose how your map looks',
-  why: 'Say what the colors of your paddocks mean.',
-  link: 'Set up the map',
+  title: t`Choose how your map looks`,
+  why: t`Say what the colors of your paddocks mean.`,
+  link: t`Set up the map`,
   to: appPaths.onboardingStep2,
 };
 
 const INVITE_TEAM: Todo = {
-  title: 'Invite your team',
-  why: 'You are the only one on this ranch so far.',
-  link: 'Invite people',
+  title: t`Invite your team`,
+  why: t`You are the only one on this ranch so far.`,
+  link: t`Invite people`,
   to: appPaths.onboardingStep3,
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@domain/words';
 import { Card } from '@shared/components/Card';
 import { numberInWords } from '@shared/units/units';
 import styles from './Entries.module.css';
@@ -17,6 +18,7 @@ interface EntriesCardProps {
 
 /** Entries of one sort in a card, with what adds another one beside its title. */
 export function EntriesCard({ title, actions, nothing, count, max = Infinity, children }: EntriesCardProps) {
+  const [shown, all] = [numberInWords(max), numberInWords(count)];
   return (
     <Card>
       <div className={styles.head}>
@@ -24,11 +26,7 @@ export function EntriesCard({ title, actions, nothing, count, max = Infinity, ch
         {Boolean(actions) && <div className={styles.add}>{actions}</div>}
       </div>
       {count === 0 ? <p>{nothing}</p> : children}
-      {count > max && (
-        <p>
-          {numberInWords(max)} of {numberInWords(count)} are shown.
-        </p>
-      )}
+      {count > max && <p>{t`${shown} of ${all} are shown.`}</p>}
     </Card>
   );
 }

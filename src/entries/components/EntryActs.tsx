@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import type { DataOf, Held } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { Menu } from '@shared/components/Menu';
@@ -7,24 +8,24 @@ import { useSaveEntry } from '../useSaveEntry';
 interface EntryActsProps<K extends EntryKind> {
   kind: K;
   held: Held<DataOf<K>>;
-  /** Tells it from the others: "note of today, 7:05 AM". */
-  what: string;
+  /** The accessible name, which tells it from the others: "More for note of today, 7:05 AM". */
+  label: string;
   /** What the thing that it is about is called. */
   about: string;
   open: OpenEntryDialog;
 }
 
 /** What can be done with an entry: change it, see its history, delete it. What is deleted comes back by Undo. */
-export function EntryActs<K extends EntryKind>({ kind, held, what, about, open }: EntryActsProps<K>) {
+export function EntryActs<K extends EntryKind>({ kind, held, label, about, open }: EntryActsProps<K>) {
   const { mayRecord } = useRanchView();
   const { remove } = useSaveEntry(kind);
   const entry = { entry: held.uuid };
-  const history = { label: 'History', onChoose: () => open('history', entry) };
+  const history = { label: t`History`, onChoose: () => open('history', entry) };
   const name = entryName(kind, held.data, about);
   const items = [
-    { label: 'Edit', onChoose: () => open(`edit-${kind}`, entry) },
+    { label: t`Edit`, onChoose: () => open(`edit-${kind}`, entry) },
     history,
-    { label: 'Delete', onChoose: () => remove({ what: 'deleted', kind, name }, held) },
+    { label: t`Delete`, onChoose: () => remove({ what: 'deleted', kind, name }, held) },
   ];
-  return <Menu label={`More for ${what}`} look="pill" trigger="More" items={mayRecord ? items : [history]} />;
+  return <Menu label={label} look="pill" trigger={t`More`} items={mayRecord ? items : [history]} />;
 }

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { RecordVersions } from '@records/components/RecordHistory';
 import type { DataOf, Held } from '@records/index';
 import { OpenedOn } from '@records/opened/OpenedOn';
@@ -8,7 +9,7 @@ import { Dialog } from '@shared/components/Dialog';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import type { ComponentType } from 'react';
 import type { EntryFormProps, Subject } from '../entryForm';
-import { entryKindOf, entryName, formOf, type EntryKind } from '../entryKinds';
+import { addTitle, editTitle, entryKindOf, entryName, formOf, type EntryKind } from '../entryKinds';
 import { useSaveEntry } from '../useSaveEntry';
 
 interface EntryDialogsProps {
@@ -46,7 +47,7 @@ function EntryOf<K extends EntryKind>({ kind, form: Form, dialog, subject, held 
   };
   return (
     <Form
-      title={`${held === undefined ? 'Add' : 'Edit'} ${kind}`}
+      title={held === undefined ? addTitle(kind) : editTitle(kind)}
       subject={subject}
       held={held}
       zone={zone}
@@ -58,10 +59,10 @@ function EntryOf<K extends EntryKind>({ kind, form: Form, dialog, subject, held 
 
 function History({ dialog: { params, close } }: EntryDialogsProps) {
   return (
-    <Dialog title="History" onClose={close}>
+    <Dialog title={t`History`} onClose={close}>
       <RecordVersions uuid={params.get('entry') ?? ''} />
       <Actions isEnd>
-        <Button onClick={close}>Close</Button>
+        <Button onClick={close}>{t`Close`}</Button>
       </Actions>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { holdsOn } from '@domain/grazing/marks';
 import { dateOfDay, zoneOf } from '@domain/grazing/time';
 import { collator } from '@domain/language/language';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectAll, type DataOf, type Held, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
@@ -33,16 +34,17 @@ function MarkRow({ mark, name, open }: { mark: Held<DataOf<'mark'>>; name: strin
   const { what, starts_on: first, ends_on: last, lb, note } = mark.data;
   const words = wordOf(MARKS_IN_WORDS, what);
   const from = dateInWords(first, zone, now);
-  const days = last === null ? `From ${from}` : last === first ? from : `${from} to ${dateInWords(last, zone, now)}`;
+  const until = last === null ? '' : dateInWords(last, zone, now);
+  const days = last === null ? t`From ${from}` : last === first ? from : t`${from} to ${until}`;
   const isNow = holdsOn(mark.data, dateOfDay(zoneOf(zone).dayOf(now)));
   return (
     <Row
       title={
         <>
-          <b>{words}</b> {isNow && <Badge>Now</Badge>}
+          <b>{words}</b> {isNow && <Badge>{t`Now`}</Badge>}
         </>
       }
-      actions={<EntryActs kind="mark" held={mark} what={`${words}, ${from}`} about={name} open={open} />}
+      actions={<EntryActs kind="mark" held={mark} label={t`More for ${words}, ${from}`} about={name} open={open} />}
     >
       <p className={styles.words}>
         {days}
@@ -60,11 +62,7 @@ export function Marks({ title, subject: { paddockUuid, name }, nothing, open }: 
   const marks = all
     .filter(({ data }) => data.paddock_uuid === (paddockUuid ?? null))
     .sort((one, other) => collator.compare(other.data.starts_on, one.data.starts_on));
-  const add = (
-    <Button look="quiet" onClick={() => open('add-mark')}>
-      Add mark
-    </Button>
-  );
+  const add = <Button look="quiet" onClick={() => open('add-mark')}>{t`Add mark`}</Button>;
   return (
     <EntriesCard title={title} actions={mayRecord && add} nothing={nothing} count={marks.length} max={SHOWN_MAX}>
       <Rows>

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectRain, selectSeason, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
@@ -6,6 +7,7 @@ import { Button } from '@shared/components/Button';
 import { daysInWords } from '@shared/lib/daysInWords';
 import { rainInWords } from '@shared/units/rainInWords';
 import { inUnit } from '@shared/units/units';
+import { Trans } from '@shared/words';
 import { dateInWords } from '../dateInWords';
 import type { OpenEntryDialog } from '../entryKinds';
 import { EntriesCard } from './EntriesCard';
@@ -13,7 +15,7 @@ import { EntryActs } from './EntryActs';
 import styles from './Entries.module.css';
 
 const SHOWN_MAX = 10;
-const HEAD = ['Day', 'Rain', 'Change'];
+const HEAD = [t`Day`, t`Rain`, t({ message: 'Change', context: 'column of what can be done' })];
 
 /** The rain of the season: its sum, and its latest days. */
 export function Rain({ open }: { open: OpenEntryDialog }) {
@@ -21,24 +23,30 @@ export function Rain({ open }: { open: OpenEntryDialog }) {
   const { rain: unit } = usePersonsUnits();
   const season = useSelector((state: WithRecords) => selectSeason(state));
   const rain = useSelector((state: WithRecords) => selectRain(state));
-  const add = (
-    <Button look="quiet" onClick={() => open('add-rain')}>
-      Add rain
-    </Button>
-  );
+  const days = daysInWords(rain.days);
+  const amount = rainInWords(rain.inches, unit);
+  const name = season?.data.name ?? '';
+  const add = <Button look="quiet" onClick={() => open('add-rain')}>{t`Add rain`}</Button>;
   return (
     <EntriesCard
-      title="Rain"
+      title={t`Rain`}
       actions={mayRecord && add}
-      nothing="No rain is recorded for this season yet."
+      nothing={t`No rain is recorded for this season yet.`}
       count={rain.entries.length}
       max={SHOWN_MAX}
     >
       <p>
-        <b>{rainInWords(rain.inches, unit)}</b> on {daysInWords(rain.days)}
-        {season !== null && ` in ${season.data.name}`}
+        {season === null ? (
+          <Trans>
+            <b>{amount}</b> on {days}
+          </Trans>
+        ) : (
+          <Trans>
+            <b>{amount}</b> on {days} in {name}
+          </Trans>
+        )}
       </p>
-      <table className={styles.table} aria-label="Rain of the season">
+      <table className={styles.table} aria-label={t`Rain of the season`}>
         <thead>
           <tr>
             {HEAD.map((name) => (
@@ -56,7 +64,7 @@ export function Rain({ open }: { open: OpenEntryDialog }) {
                 <th scope="row">{day}</th>
                 <td>{inUnit(held.data.inches, unit)}</td>
                 <td>
-                  <EntryActs kind="rain" held={held} what={`rain of ${day}`} about={day} open={open} />
+                  <EntryActs kind="rain" held={held} label={t`More for rain of ${day}`} about={day} open={open} />
                 </td>
               </tr>
             );

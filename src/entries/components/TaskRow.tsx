@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { daysUntilDue } from '@domain/grazing/tasks';
 import { zoneOf } from '@domain/grazing/time';
+import { plural, t } from '@domain/words';
 import { selectOne, type DataOf, type Held, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { Row } from '@shared/components/Rows';
-import { daysInWords, dueInWords } from '@shared/lib/daysInWords';
 import { useOnce } from '@shared/presses/useSettling';
 import { herdHref, paddockHref } from '@shared/recordHrefs';
 import { momentAt } from '@shared/time/ranchTime';
@@ -22,13 +22,22 @@ type Task = Held<DataOf<'task'>>;
 /** "today", "2 days overdue", "in 4 days, Wed, Jul 29"; when it was done; nothing without a day. */
 function useDueWords({ due_on, repeat_days, done_at }: DataOf<'task'>): string {
   const { zone, now } = useRanchView();
-  if (done_at !== null) return `Done ${momentAt(Date.parse(done_at), zone, now)}`;
+  if (done_at !== null) {
+    const moment = momentAt(Date.parse(done_at), zone, now);
+    return t`Done ${moment}`;
+  }
   const inDays = daysUntilDue({ due_on, repeat_days, done_at }, now, zoneOf(zone));
   if (due_on === null || inDays === null) return '';
-  const due = dueInWords(inDays);
-  if (inDays === 0) return `Due ${due}`;
-  return `${inDays < 0 ? due : `Due ${due}`}, ${dateInWords(due_on, zone, now)}`;
+  if (inDays === 0) return t`Due today`;
+  const day = dateInWords(due_on, zone, now);
+  const late = -inDays;
+  return inDays < 0
+    ? t`${plural(late, { one: '# day overdue', other: '# days overdue' })}, ${day}`
+    : t`Due ${plural(inDays, { one: 'in # day', other: 'in # days' })}, ${day}`;
 }
+
+const everyInWords = (days: number): string =>
+  days === 1 ? t`every day` : plural(days, { one: 'every # day', other: 'every # days' });
 
 /** A task: what, when, who and where, with the button that marks it done. */
 export function TaskRow({ task, open }: { task: Task; open: OpenEntryDialog }) {
@@ -46,7 +55,7 @@ export function TaskRow({ task, open }: { task: Task; open: OpenEntryDialog }) {
     who,
     paddock && <Link to={paddockHref(paddock.uuid)}>{paddock.data.name}</Link>,
     herd && <Link to={herdHref(herd.uuid)}>{herd.data.name}</Link>,
-    isRepeated && `every ${repeat_days === 1 ? 'day' : daysInWords(repeat_days)}`,
+    isRepeated && everyInWords(repeat_days),
   ].filter(Boolean);
   const isDone = done_at !== null;
   const [isSpent, press] = useOnce(() => (isDone ? reopen(task) : finish(task)));
@@ -58,14 +67,14 @@ export function TaskRow({ task, open }: { task: Task; open: OpenEntryDialog }) {
           {mayRecord && (
             <Button
               look="quiet"
-              aria-label={`${isDone ? 'Not done' : 'Done'}: ${title}`}
+              aria-label={isDone ? t`Not done: ${title}` : t`Done: ${title}`}
               isSpent={isSpent}
               onClick={press}
             >
-              {isDone ? 'Not done' : 'Done'}
+              {isDone ? t`Not done` : t`Done`}
             </Button>
           )}
-          <EntryActs kind="task" held={task} what={title} about={title} open={open} />
+          <EntryActs kind="task" held={task} label={t`More for ${title}`} about={title} open={open} />
         </>
       }
     >

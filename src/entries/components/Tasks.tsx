@@ -1,4 +1,5 @@
 import { collator } from '@domain/language/language';
+import { t } from '@domain/words';
 import { selectAll, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
@@ -28,15 +29,9 @@ export function Tasks({ subject, open }: TasksProps) {
     .sort((one, other) => collator.compare(dueOf(one), dueOf(other)));
   return (
     <EntriesCard
-      title="Tasks"
-      actions={
-        mayRecord && (
-          <Button look="quiet" onClick={() => open('add-task')}>
-            Add task
-          </Button>
-        )
-      }
-      nothing="Nothing is to be done here."
+      title={t`Tasks`}
+      actions={mayRecord && <Button look="quiet" onClick={() => open('add-task')}>{t`Add task`}</Button>}
+      nothing={t`Nothing is to be done here.`}
       count={tasks.length}
       max={SHOWN_MAX}
     >

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useSelector } from 'react-redux';
 import { feedWarnings } from '@domain/grazing/amountWarnings';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { Warnings } from '@records/components/Warnings';
 import { selectTimelines, type DataOf } from '@records/index';
@@ -14,7 +15,6 @@ import { useRecordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
-import { capitalized } from '@shared/lib/wording';
 import { useWhen } from '@shared/time/useWhen';
 import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
 import { about, inTime, type EntryFormProps } from '../entryForm';
@@ -37,7 +37,7 @@ function FeedWarnings({ uuid, dataOf }: FeedWarningsProps) {
 
 /** Feed that was put out in a paddock or for a herd, or eaten there. */
 export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryFormProps<'feed'>) {
-  const { weight } = usePersonsUnits();
+  const { weight, isMetric } = usePersonsUnits();
   const before = held?.data;
   const when = useWhen(zone, before && Date.parse(before.at));
   const dataOf = (values: FeedValues): DataOf<'feed'> => ({
@@ -72,16 +72,16 @@ export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryF
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
-      <Select name="what" label="Feed" options={optionsOf(FEED_IN_WORDS)} />
+      <Select name="what" label={t`Feed`} options={optionsOf(FEED_IN_WORDS)} />
       <Select
         name="use"
-        label="This amount was"
-        hint="Put out: what you gave them. Eaten: what they ate of it."
+        label={t`This amount was`}
+        hint={t`Put out: what you gave them. Eaten: what they ate of it.`}
         options={optionsOf(USE_IN_WORDS)}
       />
-      <Field name="lb" label={capitalized(weight.name)} inputMode="decimal" autoComplete="off" />
+      <Field name="lb" label={isMetric ? t`Kilograms` : t`Pounds`} inputMode="decimal" autoComplete="off" />
       <WhenField when={when} />
-      <TextArea name="note" label="Note" />
+      <TextArea name="note" label={t`Note`} />
       <FeedWarnings uuid={held?.uuid ?? ''} dataOf={dataOf} />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
@@ -61,11 +62,16 @@ export function ForageForm({ title, subject, held, zone, onSave, onClose }: Entr
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
-      <Select name="measure" label="What was measured" options={MEASURES} />
+      <Select name="measure" label={t`What was measured`} options={MEASURES} />
       <UsableFields />
       <WhenField when={when} />
-      <Field name="method" label="Method (optional)" hint="How it was measured: clipped, by eye." autoComplete="off" />
-      <TextArea name="note" label="Note" />
+      <Field
+        name="method"
+        label={t`Method (optional)`}
+        hint={t`How it was measured: clipped, by eye.`}
+        autoComplete="off"
+      />
+      <TextArea name="note" label={t`Note`} />
     </FormDialog>
   );
 }

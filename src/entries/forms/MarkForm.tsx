@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
@@ -26,10 +27,16 @@ interface MarkValues {
 /** What was taken off a paddock is asked only where it was cut. */
 function HayTaken() {
   const { values } = useFormikContext<MarkValues>();
-  const { weight } = usePersonsUnits();
+  const { isMetric } = usePersonsUnits();
   if (values.what !== 'hayed') return null;
   return (
-    <Field name="lb" label="Hay taken (optional)" hint={`In ${weight.name}`} inputMode="decimal" autoComplete="off" />
+    <Field
+      name="lb"
+      label={t`Hay taken (optional)`}
+      hint={isMetric ? t`In kilograms` : t`In pounds`}
+      inputMode="decimal"
+      autoComplete="off"
+    />
   );
 }
 
@@ -70,20 +77,20 @@ export function MarkForm({ title, subject, held, zone, onSave, onClose }: EntryF
       <ChangedBeneath valuesOf={valuesOf} />
       <Select
         name="what"
-        label="What"
-        hint="A mark shows on the chart and with the paddock. It changes no figure."
+        label={t`What`}
+        hint={t`A mark shows on the chart and with the paddock. It changes no figure.`}
         options={optionsOf(paddockUuid === null ? MARKS_OF_RANCH : MARKS_IN_WORDS)}
       />
       <Follow name="starts_on" begins={before?.starts_on ?? today} />
-      <Field name="starts_on" label="First day" type="date" />
+      <Field name="starts_on" label={t`First day`} type="date" />
       <Field
         name="ends_on"
-        label="Last day (optional)"
-        hint="Left empty: it lasts until a day is entered."
+        label={t`Last day (optional)`}
+        hint={t`Left empty: it lasts until a day is entered.`}
         type="date"
       />
       <HayTaken />
-      <TextArea name="note" label="Note" />
+      <TextArea name="note" label={t`Note`} />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import type { DataOf } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { FormDialog } from '@shared/forms/FormDialog';
@@ -35,7 +36,7 @@ export function NoteForm({ title, subject, held, zone, onSave, onClose }: EntryF
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
-      <TextArea name="text" label="Note" />
+      <TextArea name="text" label={t`Note`} />
       <WhenField when={when} />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectAll, type DataOf, type WithRecords } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
@@ -10,7 +11,6 @@ import { Follow } from '@shared/forms/Follow';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { numberProblems } from '@shared/forms/numberRules';
 import { useRecordRules } from '@shared/forms/recordRules';
-import { capitalized } from '@shared/lib/wording';
 import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
 import { inUnit } from '@shared/units/units';
 import type { EntryFormProps } from '../entryForm';
@@ -28,10 +28,11 @@ function SameDay({ ownUuid }: { ownUuid: string | undefined }) {
   const all = useSelector((state: WithRecords) => selectAll(state, 'rain'));
   const others = all.filter(({ uuid, data }) => uuid !== ownUuid && data.on === values.on);
   const inches = others.reduce((sum, { data }) => sum + data.inches, 0);
+  const amount = inUnit(inches, rain);
   return (
     <div role="status">
       {others.length > 0 && (
-        <Banner look="warn">{inUnit(inches, rain)} already recorded for this day. This is added to it.</Banner>
+        <Banner look="warn">{t`${amount} already recorded for this day. This is added to it.`}</Banner>
       )}
     </div>
   );
@@ -39,7 +40,7 @@ function SameDay({ ownUuid }: { ownUuid: string | undefined }) {
 
 /** How much it rained on a day. */
 export function RainForm({ title, held, zone, onSave, onClose }: EntryFormProps<'rain'>) {
-  const { rain } = usePersonsUnits();
+  const { rain, isMetric } = usePersonsUnits();
   const today = useToday(zone);
   const begins = held?.data.on ?? today;
   const dataOf = ({ on, inches }: RainValues): DataOf<'rain'> => ({
@@ -55,7 +56,7 @@ export function RainForm({ title, held, zone, onSave, onClose }: EntryFormProps<
     dataOf,
     ({ on, inches }) => ({
       ...numberProblems({ inches }, { inches: recordNumber('rain', 'inches', rain) }),
-      ...(on > today && { on: 'This day is still to come. Enter the day it rained' }),
+      ...(on > today && { on: t`This day is still to come. Enter the day it rained` }),
     }),
   );
   return (
@@ -67,9 +68,9 @@ export function RainForm({ title, held, zone, onSave, onClose }: EntryFormProps<
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
-      <Field name="inches" label={capitalized(rain.name)} inputMode="decimal" autoComplete="off" />
+      <Field name="inches" label={isMetric ? t`Millimeters` : t`Inches`} inputMode="decimal" autoComplete="off" />
       <Follow name="on" begins={begins} />
-      <Field name="on" label="Day" type="date" max={today} />
+      <Field name="on" label={t`Day`} type="date" max={today} />
       <SameDay ownUuid={held?.uuid} />
     </FormDialog>
   );

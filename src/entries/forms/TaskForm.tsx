@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { foldWhiteSpace } from '@contract/text/text';
 import { collator } from '@domain/language/language';
+import { t } from '@domain/words';
 import { selectAll, type DataOf, type WithRecords } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { recordNumber } from '@records/recordNumber';
@@ -50,7 +51,7 @@ const taskOf = (values: TaskValues, doneAt: string | null): DataOf<'task'> => ({
 
 const repeats = ({ repeat_days: days }: TaskValues) =>
   typedNumber(days, DAYS) === 0
-    ? { repeat_days: 'Enter 1 day or more, or leave it empty' }
+    ? { repeat_days: t`Enter 1 day or more, or leave it empty` }
     : numberProblems({ repeat_days: days }, { repeat_days: { ...recordNumber('task', 'repeat_days', DAYS), min: 1 } });
 
 /** Something to be done: what, until when, by whom and where. */
@@ -85,21 +86,21 @@ export function TaskForm({ title, subject, held, onSave, onClose }: EntryFormPro
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
-      <Field name="title" label="Task" autoComplete="off" autoCapitalize="sentences" />
-      <Field name="due_on" label="Due (optional)" type="date" />
-      <Select name="assignee_uuid" label="Who does it" placeholder="Anyone" options={members} />
+      <Field name="title" label={t`Task`} autoComplete="off" autoCapitalize="sentences" />
+      <Field name="due_on" label={t`Due (optional)`} type="date" />
+      <Select name="assignee_uuid" label={t`Who does it`} placeholder={t`Anyone`} options={members} />
       {paddocks.length > 0 && (
-        <Select name="paddock_uuid" label="In paddock" placeholder="In none" options={paddocks} />
+        <Select name="paddock_uuid" label={t`In paddock`} placeholder={t`In none`} options={paddocks} />
       )}
-      {herds.length > 0 && <Select name="herd_uuid" label="With herd" placeholder="With none" options={herds} />}
+      {herds.length > 0 && <Select name="herd_uuid" label={t`With herd`} placeholder={t`With none`} options={herds} />}
       <Field
         name="repeat_days"
-        label="Repeat after days (optional)"
-        hint="Once it is done, it is due again after this many days."
+        label={t`Repeat after days (optional)`}
+        hint={t`Once it is done, it is due again after this many days.`}
         inputMode="numeric"
         autoComplete="off"
       />
-      <TextArea name="note" label="Note" />
+      <TextArea name="note" label={t`Note`} />
     </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectRecords } from '@records/index';
 import { Field } from '@shared/forms/Field';
-import { capitalized } from '@shared/lib/wording';
 import { usableInWords, usableOf } from '../usable';
 
 interface Values {
@@ -32,7 +32,7 @@ function useDerived(percent: number) {
 /** How much forage there is: of an estimate what is usable, by hand or as the ranch's part of what grows. */
 export function UsableFields() {
   const { measure } = useFormikContext<Values>().values;
-  const { yield: unit } = usePersonsUnits();
+  const { isMetric } = usePersonsUnits();
   const percent = useSelector(selectRecords).ranch.utilisation_percent;
   const isEstimate = measure === 'season_estimate';
   useDerived(percent);
@@ -41,15 +41,19 @@ export function UsableFields() {
     <>
       <Field
         name="lb_per_acre"
-        label={capitalized(unit.name)}
-        {...(isEstimate && { hint: usableInWords(percent) })}
+        label={isMetric ? t`Kilograms per hectare` : t`Pounds per acre`}
+        {...(isEstimate && { hint: `${usableInWords(percent)}.` })}
         {...number}
       />
       {isEstimate && (
         <Field
           name="production"
-          label="Production (optional)"
-          hint={`All that grows, in ${unit.name}: ${percent} % of it is usable.`}
+          label={t`Production (optional)`}
+          hint={
+            isMetric
+              ? t`All that grows, in kilograms per hectare: ${percent} % of it is usable.`
+              : t`All that grows, in pounds per acre: ${percent} % of it is usable.`
+          }
           {...number}
         />
       )}

@@ -89,6 +89,7 @@ describe('signing up', () => {
       name: 'Rio Seco',
       password: 'sagebrush moon',
       phone_number: '(575)555-0110',
+      language: 'en',
     });
     expect(said(state)).toEqual([['Hello Juanita!', 'You are ready to use Grazewell']]);
     expect(state.auth.session).toBe('signedIn');

@@ -1,10 +1,12 @@
 import type { LinkKind } from '@contract/people/link';
+import { t } from '@domain/words';
 
+/** The end of a sentence, behind a comma. */
 const WHOM_TO_ASK: Record<LinkKind, string> = {
-  invitation: 'ask the person who invited you to send a new invitation',
-  contract: 'ask the person who sent it for a new one',
-  reset: 'ask for a new one here',
-  cancel_delete: 'log in and keep your account there',
+  invitation: t`ask the person who invited you to send a new invitation`,
+  contract: t`ask the person who sent it for a new one`,
+  reset: t`ask for a new one here`,
+  cancel_delete: t`log in and keep your account there`,
 };
 
 /**
@@ -18,22 +20,22 @@ export function linkInWords(kind: LinkKind, code: string | undefined): { title: 
   switch (code) {
     case 'token_used':
       return {
-        title: 'This link has been used already',
-        words: `It works once. If it was you who used it, there is nothing more to do here; if not, ${whomToAsk}.`,
+        title: t`This link has been used already`,
+        words: t`It works once. If it was you who used it, there is nothing more to do here; if not, ${whomToAsk}.`,
       };
     case 'token_revoked':
       return {
-        title: 'This link is no longer good',
-        words: `It was withdrawn, or a newer email has taken its place. Look for a newer email, or ${whomToAsk}.`,
+        title: t`This link is no longer good`,
+        words: t`It was withdrawn, or a newer email has taken its place. Look for a newer email, or ${whomToAsk}.`,
       };
     case 'token_invalid':
       return {
-        title: 'This link is damaged',
-        words: `A part of it is missing. Open it again from where you have it, or ${whomToAsk}.`,
+        title: t`This link is damaged`,
+        words: t`A part of it is missing. Open it again from where you have it, or ${whomToAsk}.`,
       };
     case 'token_expired':
       return kind === 'reset'
-        ? { title: 'This link has expired', words: `It was good for an hour. You can ${whomToAsk}.` }
+        ? { title: t`This link has expired`, words: t`It was good for an hour. You can ask for a new one here.` }
         : undefined;
     case undefined:
     default:

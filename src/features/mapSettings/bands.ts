@@ -1,5 +1,6 @@
 import type { ColorScheme, MapSettings, ScaledScheme } from '@contract/people/mapSettings';
 import { numberInWords } from '@domain/language/formats';
+import { t } from '@domain/words';
 import { measureOf, thresholdsIn } from './measures';
 
 /**
@@ -69,16 +70,17 @@ const inWords = (number: number) => numberInWords(number, 2);
 
 /** The bands of the settings' scheme in the order of a legend, each with its words. */
 function wordsOf({ mapSelectedColorScheme: scheme, mapColorSchemeValues, units }: MapSettings): [BandKey, string][] {
-  if (!isScaled(scheme)) return [['all', scheme === 'uniform' ? 'every paddock' : 'no fill']];
+  if (!isScaled(scheme)) return [['all', scheme === 'uniform' ? t`every paddock` : t`no fill`]];
   const measure = measureOf(scheme, units);
+  const { short } = measure;
   const thresholds = thresholdsIn(measure, mapColorSchemeValues[scheme]);
   const [low, high] = [inWords(thresholds.low), inWords(thresholds.high)];
   return [
-    ...(scheme === 'restDays' ? [['grazing', 'Grazing now'] satisfies [BandKey, string]] : []),
-    ['low', `under ${low} ${measure.short}`],
-    ['mid', `${low} to ${high} ${measure.short}`],
-    ['high', `over ${high} ${measure.short}`],
-    ['none', 'No data'],
+    ...(scheme === 'restDays' ? [['grazing', t`Grazing now`] satisfies [BandKey, string]] : []),
+    ['low', t`under ${low} ${short}`],
+    ['mid', t`${low} to ${high} ${short}`],
+    ['high', t`over ${high} ${short}`],
+    ['none', t`No data`],
   ];
 }
 

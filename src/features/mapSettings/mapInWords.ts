@@ -1,6 +1,6 @@
 import type { MapSettings } from '@contract/people/mapSettings';
-import { isScaled, type LegendBand } from './bands';
-import { measureOf } from './measures';
+import { t } from '@domain/words';
+import type { LegendBand } from './bands';
 
 /** The bands worth a line of a legend: the three that a person chose, and those beside them that hold a paddock. */
 export const namedBands = (legend: readonly LegendBand[]): LegendBand[] =>
@@ -12,8 +12,21 @@ export const namedBands = (legend: readonly LegendBand[]): LegendBand[] =>
  * @param ranch what is drawn: "A sample ranch from above: nine paddocks"
  */
 export function mapInWords(ranch: string, legend: readonly LegendBand[], settings: MapSettings): string {
-  const { mapSelectedColorScheme: scheme, units } = settings;
-  if (!isScaled(scheme)) return scheme === 'empty' ? `${ranch} without a fill` : `${ranch} in one color`;
-  const counts = namedBands(legend).map(({ count, words }) => `${words}: ${count}`);
-  return `${ranch} by ${measureOf(scheme, units).name} (${counts.join(', ')})`;
+  const counts = namedBands(legend)
+    .map(({ count, words }) => `${words}: ${count}`)
+    .join(', ');
+  switch (settings.mapSelectedColorScheme) {
+    case 'empty':
+      return t`${ranch} without a fill`;
+    case 'uniform':
+      return t`${ranch} in one color`;
+    case 'forage':
+      return t`${ranch} by forage (${counts})`;
+    case 'restDays':
+      return t`${ranch} by rest days (${counts})`;
+    case 'seasonADA':
+      return t`${ranch} by season ADA (${counts})`;
+    case 'grazingDays':
+      return t`${ranch} by grazing days (${counts})`;
+  }
 }

@@ -1,10 +1,9 @@
 import type { MapSettings, ScaledScheme } from '@contract/people/mapSettings';
+import { t } from '@domain/words';
 
 type Units = MapSettings['units'];
 
 interface Measure {
-  /** What the scheme is about, in running text. */
-  name: string;
   unit: string;
   /** The unit behind a number in a legend. */
   short: string;
@@ -16,32 +15,30 @@ interface Measure {
 const HECTARES_PER_ACRE = 0.40468564224;
 const KILOGRAMS_PER_POUND = 0.45359237;
 
-const days = (name: string, unit: string) => {
-  const measure = { name, unit, short: 'days', factor: 1 };
+const days = (unit: string) => {
+  const measure = { unit, short: t`days`, factor: 1 };
   return { imperial: measure, metric: measure };
 };
 
 const MEASURES: Readonly<Record<ScaledScheme, Record<Units, Measure>>> = {
   forage: {
-    imperial: { name: 'forage', unit: 'pounds per acre', short: 'lb/acre', factor: 1 },
+    imperial: { unit: t`pounds per acre`, short: t`lb/acre`, factor: 1 },
     metric: {
-      name: 'forage',
-      unit: 'kilograms per hectare',
-      short: 'kg/ha',
+      unit: t`kilograms per hectare`,
+      short: t`kg/ha`,
       factor: KILOGRAMS_PER_POUND / HECTARES_PER_ACRE,
     },
   },
-  restDays: days('rest days', 'days of rest'),
+  restDays: days(t`days of rest`),
   seasonADA: {
-    imperial: { name: 'season ADA', unit: 'animal days per acre', short: 'animal days/acre', factor: 1 },
+    imperial: { unit: t`animal days per acre`, short: t`animal days/acre`, factor: 1 },
     metric: {
-      name: 'season ADA',
-      unit: 'animal days per hectare',
-      short: 'animal days/ha',
+      unit: t`animal days per hectare`,
+      short: t`animal days/ha`,
       factor: 1 / HECTARES_PER_ACRE,
     },
   },
-  grazingDays: days('grazing days', 'days of grazing'),
+  grazingDays: days(t`days of grazing`),
 };
 
 /**

@@ -1,4 +1,5 @@
 import { OBJECT_LAYERS, type ColorScheme, type MapLayer, type ObjectLayer } from '@contract/people/mapSettings';
+import { t } from '@domain/words';
 
 interface Option<V> {
   value: V;
@@ -6,26 +7,26 @@ interface Option<V> {
 }
 
 export const SCHEMES: readonly Option<ColorScheme>[] = [
-  { value: 'forage', label: 'Forage' },
-  { value: 'restDays', label: 'Rest days' },
-  { value: 'seasonADA', label: 'Season ADA' },
-  { value: 'grazingDays', label: 'Grazing days' },
-  { value: 'uniform', label: 'Uniform' },
-  { value: 'empty', label: 'Empty' },
+  { value: 'forage', label: t`Forage` },
+  { value: 'restDays', label: t`Rest days` },
+  { value: 'seasonADA', label: t`Season ADA` },
+  { value: 'grazingDays', label: t`Grazing days` },
+  { value: 'uniform', label: t`Uniform` },
+  { value: 'empty', label: t`Empty` },
 ];
 
 export const LAYERS: readonly Option<MapLayer>[] = [
-  { value: 'ERSI_IMAGERY', label: 'Imagery' },
-  { value: 'ERSI_HYBRID', label: 'Hybrid' },
-  { value: 'ERSI_TOPO', label: 'Topo' },
+  { value: 'ERSI_IMAGERY', label: t`Imagery` },
+  { value: 'ERSI_HYBRID', label: t`Hybrid` },
+  { value: 'ERSI_TOPO', label: t`Topo` },
 ];
 
 /** What each layer over the paddocks shows. */
 export const LAYER_NAMES: Readonly<Record<ObjectLayer, string>> = {
-  water: 'Water',
-  gates: 'Gates',
-  fences: 'Fences',
-  notes: 'Notes',
+  water: t`Water`,
+  gates: t`Gates`,
+  fences: t`Fences`,
+  notes: t`Notes`,
 };
 
 /** The same as fields of a form. */

@@ -1,4 +1,5 @@
 import type { ObjectLayer } from '@contract/people/mapSettings';
+import { t } from '@domain/words';
 
 /** What lies on the land: the kinds of places, and notes that have a point. */
 export type PlaceKind = 'water' | 'trough' | 'gate' | 'fence' | 'corral' | 'hazard' | 'other' | 'note';
@@ -23,7 +24,7 @@ const LIGHT = '#ffffff';
 /** How places look on the map, beside it and in forms. */
 export const PLACE_LOOKS: Readonly<Record<PlaceKind, PlaceLook>> = {
   water: {
-    label: 'Water',
+    label: t`Water`,
     layer: 'water',
     color: '#1f6f95',
     ink: LIGHT,
@@ -31,7 +32,7 @@ export const PLACE_LOOKS: Readonly<Record<PlaceKind, PlaceLook>> = {
     dash: [],
   },
   trough: {
-    label: 'Trough',
+    label: t`Trough`,
     layer: 'water',
     color: '#1f6f95',
     ink: LIGHT,
@@ -39,7 +40,7 @@ export const PLACE_LOOKS: Readonly<Record<PlaceKind, PlaceLook>> = {
     dash: [],
   },
   gate: {
-    label: 'Gate',
+    label: t`Gate`,
     layer: 'gates',
     color: '#f3c34f',
     ink: DARK,
@@ -47,7 +48,7 @@ export const PLACE_LOOKS: Readonly<Record<PlaceKind, PlaceLook>> = {
     dash: [],
   },
   fence: {
-    label: 'Fence',
+    label: t`Fence`,
     layer: 'fences',
     color: '#16261c',
     ink: LIGHT,
@@ -55,7 +56,7 @@ export const PLACE_LOOKS: Readonly<Record<PlaceKind, PlaceLook>> = {
     dash: [9, 6],
   },
   corral: {
-    label: 'Corral',
+    label: t`Corral`,
     layer: null,
     color: '#7a4b22',
     ink: LIGHT,
@@ -63,7 +64,7 @@ export const PLACE_LOOKS: Readonly<Record<PlaceKind, PlaceLook>> = {
     dash: [],
   },
   hazard: {
-    label: 'Hazard',
+    label: t`Hazard`,
     layer: null,
     color: '#b3261e',
     ink: LIGHT,
@@ -71,7 +72,7 @@ export const PLACE_LOOKS: Readonly<Record<PlaceKind, PlaceLook>> = {
     dash: [3, 6],
   },
   other: {
-    label: 'Other',
+    label: t`Other`,
     layer: null,
     color: '#5b3fa0',
     ink: LIGHT,
@@ -79,7 +80,7 @@ export const PLACE_LOOKS: Readonly<Record<PlaceKind, PlaceLook>> = {
     dash: [],
   },
   note: {
-    label: 'Note',
+    label: t`Note`,
     layer: 'notes',
     color: '#fff3c4',
     ink: DARK,

@@ -1,5 +1,6 @@
 import type { MapSettings } from '@contract/people/mapSettings';
 import { numberInWords } from '@domain/language/formats';
+import { t } from '@domain/words';
 import { bandOf, fillOf, isScaled, legendOf, type LegendBand, type Measured } from './bands';
 import { mapInWords, namedBands } from './mapInWords';
 import { measureOf, shown } from './measures';
@@ -33,4 +34,4 @@ export const sampleLegend = (settings: MapSettings): LegendBand[] =>
 
 /** The sample map in words. */
 export const describe = (settings: MapSettings): string =>
-  mapInWords('A sample ranch from above: nine paddocks', sampleLegend(settings), settings);
+  mapInWords(t`A sample ranch from above: nine paddocks`, sampleLegend(settings), settings);

@@ -1,4 +1,5 @@
 import type { ScaledScheme } from '@contract/people/mapSettings';
+import { t } from '@domain/words';
 
 /** A paddock of the sample ranch: its outline in a box of 480 by 300, and its measures in the stored units. */
 export interface SamplePaddock extends Record<ScaledScheme, number> {
@@ -13,7 +14,7 @@ export interface SamplePaddock extends Record<ScaledScheme, number> {
  */
 export const SAMPLE_RANCH: readonly SamplePaddock[] = [
   {
-    name: 'North',
+    name: t`North`,
     shape: 'M22 44 92 24l66-8-8 88-62 2-72 12z',
     middle: [87, 66],
     forage: 1620,
@@ -22,7 +23,7 @@ export const SAMPLE_RANCH: readonly SamplePaddock[] = [
     grazingDays: 3,
   },
   {
-    name: 'Creek',
+    name: t`Creek`,
     shape: 'M158 16l82 14 82-6-6 86-92-12-74 6z',
     middle: [236, 63],
     forage: 2100,
@@ -31,7 +32,7 @@ export const SAMPLE_RANCH: readonly SamplePaddock[] = [
     grazingDays: 4,
   },
   {
-    name: 'Mesa',
+    name: t`Mesa`,
     shape: 'M322 24l70-12 66 4 8 86-78 14-72-6z',
     middle: [391, 64],
     forage: 1450,
@@ -40,7 +41,7 @@ export const SAMPLE_RANCH: readonly SamplePaddock[] = [
     grazingDays: 2,
   },
   {
-    name: 'Bull',
+    name: t`Bull`,
     shape: 'M16 118l72-12 62-2 16 94-80 12-60-6z',
     middle: [88, 157],
     forage: 420,
@@ -49,7 +50,7 @@ export const SAMPLE_RANCH: readonly SamplePaddock[] = [
     grazingDays: 7,
   },
   {
-    name: 'Home',
+    name: t`Home`,
     shape: 'M150 104l74-6 92 12-8 82-66 12-76-6z',
     middle: [232, 150],
     forage: 1240,
@@ -58,7 +59,7 @@ export const SAMPLE_RANCH: readonly SamplePaddock[] = [
     grazingDays: 6,
   },
   {
-    name: 'Mill',
+    name: t`Mill`,
     shape: 'M316 110l72 6 78-14-10 104-76-4-72-10z',
     middle: [386, 156],
     forage: 760,
@@ -67,7 +68,7 @@ export const SAMPLE_RANCH: readonly SamplePaddock[] = [
     grazingDays: 9,
   },
   {
-    name: 'South',
+    name: t`South`,
     shape: 'M26 204l60 6 80-12-12 90-70-8-66 2z',
     middle: [92, 245],
     forage: 1880,
@@ -76,7 +77,7 @@ export const SAMPLE_RANCH: readonly SamplePaddock[] = [
     grazingDays: 2,
   },
   {
-    name: 'Well',
+    name: t`Well`,
     shape: 'M166 198l76 6 66-12 8 88-84 8-78 0z',
     middle: [234, 244],
     forage: 350,
@@ -85,7 +86,7 @@ export const SAMPLE_RANCH: readonly SamplePaddock[] = [
     grazingDays: 8,
   },
   {
-    name: 'East',
+    name: t`East`,
     shape: 'M308 192l72 10 76 4 6 78-74 4-72-8z',
     middle: [386, 242],
     forage: 980,

@@ -1,5 +1,6 @@
 import { paths } from '@contract/http/paths';
 import type { Invitation, NewInvitation } from '@contract/ranches/invitation';
+import { t } from '@domain/words';
 import { queries, showThrown } from '@shared/api/queries';
 import { noticeShown } from '@shared/events';
 
@@ -33,7 +34,7 @@ const invitationsApi = queries.injectEndpoints({
       invalidatesTags: ['Invitation'],
       onQueryStarted: ({ email }, { dispatch, extra, queryFulfilled }) =>
         queryFulfilled.then(
-          () => void dispatch(noticeShown('success', `Invitation sent to ${email}`)),
+          () => void dispatch(noticeShown('success', t`Invitation sent to ${email}`)),
           (thrown) => showThrown(extra, thrown),
         ),
     }),

@@ -1,6 +1,6 @@
 import type { Role } from '@contract/ranches/rights';
 import type { Member } from '@contract/ranches/team';
-import { capitalized } from '@shared/lib/wording';
+import { ROLE_NAMES } from '@shared/lib/roleNames';
 
 /** What a member is called in a sentence: the full name as they typed it, or the email where there is none. */
 export function nameOf({ full_name, email }: Pick<Member, 'full_name' | 'email'>): string {
@@ -13,4 +13,4 @@ export function onlyOwnerOf(team: readonly Member[]): Member | undefined {
   return others.length === 0 ? first : undefined;
 }
 
-export const roleOptions = (roles: readonly Role[]) => roles.map((role) => ({ value: role, label: capitalized(role) }));
+export const roleOptions = (roles: readonly Role[]) => roles.map((role) => ({ value: role, label: ROLE_NAMES[role] }));

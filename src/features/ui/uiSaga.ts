@@ -1,5 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { all, call, put, take, type SagaGenerator } from 'typed-redux-saga';
+import { t } from '@domain/words';
 import { appStarted, connectionChanged, noticeShown } from '@shared/events';
 import { isOnline, onConnectionChange } from '@shared/lib/connection';
 import { hasSeenMobilePrompt, mobilePlatform, rememberMobilePrompt } from '@shared/lib/device';
@@ -13,7 +14,7 @@ function* watchConnection(): SagaGenerator<void> {
   while (true) {
     const online = yield* take(changes);
     yield* put(connectionChanged(online ? 'online' : 'offline'));
-    if (online) yield* put(noticeShown('success', 'You are back online', 'Great!'));
+    if (online) yield* put(noticeShown('success', t`You are back online`, t`Great!`));
   }
 }
 

@@ -15,5 +15,5 @@ export const selectIsOnline = ({ ui }: WithUi) => ui.connection === 'online';
 export const selectMobilePrompt = ({ ui }: WithUi) => ui.mobilePrompt;
 export const selectHasSound = ({ ui }: WithUi) => ui.sound;
 export const selectNotices = ({ ui }: WithUi) => ui.notices;
-export const selectSessionsOpened = ({ ui }: WithUi) => ui.sessionsOpened;
+export const selectSessionsChanged = ({ ui }: WithUi) => ui.sessionsChanged;
 export const selectWithdrawn = ({ ui }: WithUi) => ui.withdrawn;

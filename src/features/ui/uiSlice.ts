@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppSettings } from '@contract/http/appSettings';
 import {
+  ABOUT_CONNECTION,
   appStarted,
   connectionChanged,
   noticeShown,
@@ -38,8 +39,8 @@ export interface UiState {
   notices: Notice[];
   /** What the toasts were about that were taken back last. */
   withdrawn: string[];
-  /** How many sessions were opened since the app started: what was said before the last one is said to nobody any more. */
-  sessionsOpened: number;
+  /** How many sessions began or ended since the app started: what was said before is said to nobody any more. */
+  sessionsChanged: number;
   /** Whether this browser plays a sound with them. */
   sound: boolean;
 }
@@ -55,7 +56,7 @@ const initialState: UiState = {
   mobilePrompt: null,
   notices: [],
   withdrawn: [],
-  sessionsOpened: 0,
+  sessionsChanged: 0,
   sound: false,
 };
 
@@ -66,8 +67,13 @@ const started = (state: UiState) => {
 
 const sessionStarted = (state: UiState) => {
   started(state);
-  state.sessionsOpened += 1;
+  state.sessionsChanged += 1;
 };
+
+function withdraw(state: Draft<UiState>, abouts: readonly string[]): void {
+  state.notices = state.notices.filter(({ about }) => about === undefined || !abouts.includes(about));
+  state.withdrawn = [...abouts];
+}
 
 const uiSlice = createSlice({
   name: 'ui',
@@ -108,6 +114,8 @@ const uiSlice = createSlice({
         state.isWorkKept = false;
         state.startup = 'finished';
         state.failedSteps = {};
+        state.notices = [];
+        state.sessionsChanged += 1;
       })
       .addCase(workerCrashed, (state, { payload }) => {
         state.lastCrash = payload;
@@ -115,6 +123,7 @@ const uiSlice = createSlice({
       .addCase(connectionChanged, (state, { payload }) => {
         state.connection = payload;
         if (payload !== 'offline') state.isWorkKept = false;
+        if (payload === 'online') withdraw(state, [ABOUT_CONNECTION]);
       })
       .addCase(requestStarted, (state) => {
         state.pendingRequests += 1;
@@ -125,10 +134,7 @@ const uiSlice = createSlice({
       .addCase(noticeShown, (state, { payload }) => {
         state.notices.push(payload);
       })
-      .addCase(noticesWithdrawn, (state, { payload }) => {
-        state.notices = state.notices.filter(({ about }) => about === undefined || !payload.includes(about));
-        state.withdrawn = [...payload];
-      }),
+      .addCase(noticesWithdrawn, (state, { payload }) => withdraw(state, payload)),
 });
 
 export const { mobilePromptDue, mobilePromptClosed, noticeTaken, soundSwitched, workKept } = uiSlice.actions;

@@ -1,5 +1,6 @@
 export { loadMe, migrateStoredPreferences } from './loadMe';
 export { readRememberedUser } from './rememberedUser';
+export { userApi } from './userApi';
 export { userForms } from './userForms';
 export { userSaga } from './userSaga';
 export {

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { appPaths } from '@shared/paths';
 import { selectAll, type WithRecords } from '../recordsSelectors';
@@ -13,10 +14,10 @@ export function AddFirst() {
   const isPaddockFirst = mayAddPaddocks && !hasPaddocks;
   return (
     <>
-      {isPaddockFirst && <ButtonLink to={`${appPaths.paddocks}?form=add-paddock`}>Add paddock</ButtonLink>}
+      {isPaddockFirst && <ButtonLink to={`${appPaths.paddocks}?form=add-paddock`}>{t`Add paddock`}</ButtonLink>}
       {mayRecord && !hasHerds && (
         <ButtonLink look={isPaddockFirst ? 'quiet' : 'primary'} to={`${appPaths.herds}?form=add-herd`}>
-          Add herd
+          {t`Add herd`}
         </ButtonLink>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { appPaths } from '@shared/paths';
@@ -32,11 +33,11 @@ export function ConnectionStrip({ news, onUpdate }: ConnectionStripProps) {
     <span className={styles.actions}>
       {news.what === 'tooOld' && (
         <Button look="quiet" isSpent={isFresh} onClick={onUpdate}>
-          Update now
+          {t`Update now`}
         </Button>
       )}
       <Link to={appPaths.settingsDevice} onClick={hold} aria-disabled={isFresh || undefined}>
-        Show
+        {t`Show`}
       </Link>
     </span>
   );

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Confirm } from '@shared/components/Confirm';
 import { useDeleteStay, type StayToDelete } from '../useDeleteStay';
@@ -15,10 +16,10 @@ export function DeleteStay({ stay, place, onDeleted }: DeleteStayProps) {
   };
   if (asked === null) {
     return (
-      <Button look="quiet" aria-label={`Delete ${what}`} onClick={press}>
-        Delete
+      <Button look="quiet" aria-label={t`Delete ${what}`} onClick={press}>
+        {t`Delete`}
       </Button>
     );
   }
-  return <Confirm label="Delete" name={`Delete ${what}`} {...asked} isBusy={false} onConfirm={press} />;
+  return <Confirm label={t`Delete`} name={t`Delete ${what}`} {...asked} isBusy={false} onConfirm={press} />;
 }

@@ -1,7 +1,8 @@
 import type { PaddockFigures } from '@domain/grazing/paddockFigures';
+import { t } from '@domain/words';
 import { StateChip } from '@shared/components/StateChip';
 
-const STATE_IN_WORDS = { grazing: 'Grazing', ready: 'Ready', resting: 'Resting' } as const;
+const STATE_IN_WORDS = { grazing: t`Grazing`, ready: t`Ready`, resting: t`Resting` } as const;
 
 /** Whether a paddock is grazed, rests, or is ready to be grazed. */
 export function PaddockState({ state }: Pick<PaddockFigures, 'state'>) {

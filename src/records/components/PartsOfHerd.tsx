@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Trans } from '@shared/words';
 import { partsInWords } from '../herdParts';
 import styles from './PartsOfHerd.module.css';
 
@@ -13,10 +14,13 @@ interface PartsOfHerdProps {
 
 /** One line for all parts of a herd in a list: an import may have made dozens of them. */
 export function PartsOfHerd({ herd, count, isOpenAtFirst = false, children }: PartsOfHerdProps) {
+  const parts = partsInWords(count);
   return (
     <details className={styles.parts} open={isOpenAtFirst}>
       <summary>
-        {partsInWords(count)} of {herd}
+        <Trans>
+          {parts} of {herd}
+        </Trans>
       </summary>
       {children}
     </details>

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectIsOnline } from '@features/ui';
 import { ConnectionNotice } from '@features/ui/components/NeedsConnection';
 import { selectRanchUuid } from '@features/user';
@@ -31,7 +32,7 @@ export function RecordVersions({ uuid, isRelated = false }: RecordHistoryProps) 
   );
   useNews(list.refetch, list.data !== undefined);
   const versions = list.data?.pages.flatMap((page) => page.versions);
-  if (isOnlyHere) return <p>This isn’t saved on the server yet. Its history begins once it is.</p>;
+  if (isOnlyHere) return <p>{t`This isn’t saved on the server yet. Its history begins once it is.`}</p>;
   return (
     <>
       {!isOnline && versions === undefined && <ConnectionNotice />}
@@ -52,7 +53,7 @@ export function RecordVersions({ uuid, isRelated = false }: RecordHistoryProps) 
       )}
       {list.hasNextPage && (
         <Button look="quiet" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Show more
+          {t`Show more`}
         </Button>
       )}
     </>
@@ -63,7 +64,7 @@ export function RecordVersions({ uuid, isRelated = false }: RecordHistoryProps) 
 export function RecordHistory(props: RecordHistoryProps) {
   return (
     <Card>
-      <h2>History</h2>
+      <h2>{t`History`}</h2>
       <RecordVersions {...props} />
     </Card>
   );

@@ -5,24 +5,28 @@ import { useNavigate } from 'react-router';
 import { Button } from '@shared/components/Button';
 import { ConfirmDialog } from '@shared/components/Confirm';
 import { whenMayLeave } from '@shared/lib/mayLeave';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { changeHref } from '../changeHref';
 import { dependentsOf, type Outgoing } from '../outbox';
 import { groupRetried, mineChosen, refusedOpened, theirsChosen } from '../recordsEvents';
 import { selectOne, stateOf, type WithRecords } from '../recordsSelectors';
+import { useSaveFile } from '../useSaveFile';
 import { waysOf, type Way } from '../refusalWays';
 import { saveChanges } from '../saveChanges';
 import { labelInWords } from '../saidInWords';
 
 const LABELS: Readonly<Record<Way, string>> = {
-  mine: 'Use mine',
-  theirs: 'Keep theirs',
-  change: 'Change it',
-  retry: 'Try again',
-  renew: 'Save as a new change',
-  saveFile: 'Save as a file',
-  discard: 'Discard',
+  mine: t`Use mine`,
+  theirs: t`Keep theirs`,
+  change: t`Change it`,
+  retry: t`Try again`,
+  renew: t`Save as a new change`,
+  saveFile: t`Save as a file`,
+  discard: t`Discard`,
 };
+
+/** The same where the reader didn't write what was refused: it was read from a file. */
+const LABELS_OF_FILE = { ...LABELS, mine: t`Use the file’s`, theirs: t`Keep what is there` };
 
 interface QuestionProps {
   label: string;
@@ -33,18 +37,19 @@ interface QuestionProps {
 }
 
 function DiscardQuestion({ label, others, onKeep, onDiscard }: QuestionProps) {
+  const all = others + 1;
   const asked =
     others === 0
-      ? { question: `Discard “${label}”?`, consequence: 'It was never saved.', confirmLabel: 'Discard' }
+      ? { question: t`Discard “${label}”?`, consequence: t`It was never saved.`, confirmLabel: t`Discard` }
       : {
           question: plural(others, {
             one: '# other change depends on this one. Discard it too?',
             other: '# other changes depend on this one. Discard them too?',
           }),
-          consequence: 'None of them was saved.',
-          confirmLabel: others === 1 ? 'Discard both' : `Discard all ${others + 1}`,
+          consequence: others === 1 ? t`Neither of them has been saved.` : t`None of them have been saved.`,
+          confirmLabel: others === 1 ? t`Discard both` : t`Discard all ${all}`,
         };
-  return <ConfirmDialog {...asked} keepLabel="Cancel" onKeep={onKeep} onConfirm={onDiscard} />;
+  return <ConfirmDialog {...asked} keepLabel={t`Cancel`} onKeep={onKeep} onConfirm={onDiscard} />;
 }
 
 interface RefusedActsProps {
@@ -55,9 +60,11 @@ interface RefusedActsProps {
 
 /** What can be done about a refused change. Giving it up asks first, and says what goes with it. */
 export function RefusedActs({ refused, isNamed = false }: RefusedActsProps) {
-  const { group, refusal } = refused;
+  const { group, refusal, fileOf } = refused;
+  const labels = fileOf === null ? LABELS : LABELS_OF_FILE;
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const sayFile = useSaveFile();
   const me = useSelector(selectMe);
   const ranchUuid = useSelector(selectRanchUuid);
   const outbox = useSelector((state: WithRecords) => stateOf(state).outbox);
@@ -85,7 +92,7 @@ export function RefusedActs({ refused, isNamed = false }: RefusedActsProps) {
     retry: () => dispatch(groupRetried(group.uuid)),
     renew: writeAgain,
     saveFile: () => {
-      if (me !== null && ranchUuid !== null) saveChanges([group], me, ranchUuid);
+      if (me !== null && ranchUuid !== null) sayFile(() => saveChanges([group], me, ranchUuid));
     },
     discard: () => setIsAsking(true),
   };
@@ -96,10 +103,10 @@ export function RefusedActs({ refused, isNamed = false }: RefusedActsProps) {
         <Button
           key={way}
           look={at === 0 && !isNamed ? 'primary' : 'quiet'}
-          aria-label={isNamed ? `${LABELS[way]}: ${label}` : undefined}
+          aria-label={isNamed ? `${labels[way]}: ${label}` : undefined}
           onClick={does[way]}
         >
-          {LABELS[way]}
+          {labels[way]}
         </Button>
       ))}
       {isAsking && (

@@ -5,12 +5,14 @@ import { KIND_META } from '@contract/grazing/kindMeta';
 import { RECORD_KINDS } from '@contract/grazing/records';
 import { referenceFields } from '@contract/grazing/references';
 import { aMoveRecord, aPaddockRecord, aRecord, COWS, CREEK, MESA, moveData } from '@testing/aRecord';
+import { aMe } from '@testing/factories';
+import { labeled } from '@testing/labeled';
 import { openRecords } from '@testing/openRecords';
 import { MIGUEL, withPeople } from '@testing/withPeople';
 import { showRefusedChange } from '../devices/refusedChange';
-import { added, changed, removed, type Change } from '../group';
+import { added, changed, groupOf, removed, type Change } from '../group';
 import type { Theirs } from '../outbox';
-import { groupsAnswered } from '../recordsEvents';
+import { fileGroupsTaken, groupsAnswered } from '../recordsEvents';
 import { selectOutbox } from '@testing/selectOutbox';
 import { reasonInWords } from '../refusalWays';
 import { RefusedChanges } from './RefusedChanges';
@@ -35,18 +37,25 @@ const byMiguel = (record: object, data: object | null) =>
     changed_by: MIGUEL.uuid,
   }) as unknown as Theirs;
 
-function refused(change: (opened: ReturnType<typeof openRecords>) => Change, present: Theirs, more: object = {}) {
+function openAtNoon() {
   jest.useFakeTimers({ now: Date.parse('2026-06-02T18:00:00.000Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
-  const opened = openRecords();
-  const { store, record, others } = opened;
-  const uuid = record('Renamed Creek', [change(opened)]);
-  others(11, present);
+  return openRecords();
+}
+
+const draw = ({ store }: ReturnType<typeof openRecords>) =>
   render(
     <MemoryRouter>
       <RefusedChanges />
     </MemoryRouter>,
     { wrapper: withPeople(store) },
   );
+
+function refused(change: (opened: ReturnType<typeof openRecords>) => Change, present: Theirs, more: object = {}) {
+  const opened = openAtNoon();
+  const { store, record, others } = opened;
+  const uuid = record('Renamed Creek', [change(opened)]);
+  others(11, present);
+  draw(opened);
   const details = { name: ['Somebody has changed this since'] };
   act(() => void store.dispatch(groupsAnswered([{ uuid, ...REFUSAL, details, records: [present], ...more }])));
   return { ...opened, user: userEvent.setup({ delay: null }) };
@@ -63,6 +72,8 @@ const show = (code: string, theirs: object | null) =>
 
 const told = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
 const conflict = () => show('changed_meanwhile', { ...aPaddockRecord('creek').data, name: 'Lower creek', acres: 90 });
 
 it('says what was not saved, why, and what is there now', () => {
@@ -70,6 +81,25 @@ it('says what was not saved, why, and what is there now', () => {
   expect(screen.getByRole('heading', { name: 'Not saved: Renamed Creek' })).toBeVisible();
   expect(screen.getByText('Miguel Ortiz changed this meanwhile, at 10:40 AM.')).toBeVisible();
   expect(told()).toEqual(['Name: you wrote Upper creek, now there is Lower creek.']);
+});
+
+it.each([
+  ['the reader', aMe().uuid, 'You changed this meanwhile, at 10:40 AM.'],
+  ['the same person', MIGUEL.uuid, 'Miguel Ortiz changed this meanwhile, at 10:40 AM.'],
+])('names the person of the file that a change was read from, where %s changed it since', (_who, by, reason) => {
+  const opened = openAtNoon();
+  const { store, paddock } = opened;
+  draw(opened);
+  const group = groupOf(labeled('Renamed Creek'), [changed('paddock', paddock(), { name: 'Upper creek' })], null);
+  const { data } = aPaddockRecord('creek');
+  const present = { ...byMiguel(aPaddockRecord('creek'), { ...data, name: 'Lower creek' }), changed_by: by };
+  act(() => {
+    store.dispatch(fileGroupsTaken([{ group, by: 'page', fileOf: MIGUEL.uuid }]));
+    store.dispatch(groupsAnswered([{ uuid: group.uuid, ...REFUSAL, details: '', records: [present] }]));
+  });
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(told()).toEqual(['Name: Miguel Ortiz wrote Upper creek, now there is Lower creek.']);
+  expect(buttons()).toEqual(['Use the file’s', 'Keep what is there', 'Change it']);
 });
 
 it('brings what was refused into view, with the focus on it', () => {
@@ -150,8 +180,6 @@ it('what the server refuses for another reason can be tried again, or given up',
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(selectOutbox(state())).toMatchObject([{ state: 'waiting', refusal: null }]);
 });
-
-const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 it.each<[string, string | null, string[]]>([
   ['unknown_reference', null, ['Change it', 'Discard']],

@@ -19,7 +19,7 @@ function RefusedChange({ refused }: { refused: Outgoing }) {
         {refusedInWords(group)}
       </h2>
       {isConflict(refusal) ? (
-        <ConflictInWords group={group} records={refusal.records} />
+        <ConflictInWords refused={refused} records={refusal.records} />
       ) : (
         <p>{reasonInWords(refusal)}</p>
       )}

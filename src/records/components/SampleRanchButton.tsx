@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectRanch, selectUserForm } from '@features/user';
 import { Button } from '@shared/components/Button';
 import { SAMPLE_NAME, sampleAsked } from '../sampleAsked';
@@ -10,7 +11,7 @@ export function SampleRanchButton() {
   const isThere = useSelector(selectRanch)?.name === SAMPLE_NAME;
   return (
     <Button look="quiet" isBusy={creation.status === 'pending'} onClick={() => dispatch(sampleAsked())}>
-      {isThere ? 'Fill this sample ranch' : 'Look around a sample ranch'}
+      {isThere ? t`Fill this sample ranch` : t`Look around a sample ranch`}
     </Button>
   );
 }

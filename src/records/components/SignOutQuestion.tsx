@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { actorOf } from '@contract/people/actorOf';
 import { selectMe } from '@features/user';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
 import { appPaths } from '@shared/paths';
-import { actorOf } from '../actor';
+import { Plural, Trans } from '@shared/words';
 import { changesLost } from '../recordsEvents';
 import { selectRefused, selectUnsentByRanch } from '../recordsSelectors';
 import { saveChanges } from '../saveChanges';
-import { changesAre, changesWere } from '../writtenInWords';
+import { notSavedYet } from '../writtenInWords';
 
 interface SignOutQuestionProps {
   unsent: number;
@@ -39,41 +40,42 @@ export function SignOutQuestion({ unsent, onStay, onLeave }: SignOutQuestionProp
     onLeave();
   };
   if (isSure) {
-    const changes = plural(unsent, { one: '# change', other: '# changes' });
+    const title = plural(unsent, { one: 'Lose # change for good?', other: 'Lose # changes for good?' });
     return (
-      <Dialog title={`Lose ${changes} for good?`} onClose={onStay}>
+      <Dialog title={title} onClose={onStay}>
         <Actions isEnd>
           <Button look="danger" onClick={lose}>
-            Lose them
+            {unsent === 1 ? t`Lose it` : t`Lose them`}
           </Button>
-          <Button onClick={onStay}>Stay</Button>
+          <Button onClick={onStay}>{t`Stay`}</Button>
         </Actions>
       </Dialog>
     );
   }
   return (
-    <Dialog title={`${changesAre(unsent)} not saved yet`} onClose={onStay}>
+    <Dialog title={notSavedYet(unsent)} onClose={onStay}>
       <p>
-        They are on this device only.{' '}
+        {t`They are on this device only.`}{' '}
         {refused > 0 && (
-          <>
-            {changesWere(refused)} refused.{' '}
+          <Trans>
+            <Plural value={refused} one="# change was refused." other="# changes were refused." />{' '}
             <Link to={appPaths.settingsDevice} onClick={onStay}>
               See why.
             </Link>
-          </>
+          </Trans>
         )}
       </p>
+      <p>{t`A file is a copy: what you save as one stays on this device too, and is sent when you log in here again.`}</p>
       <Actions isEnd>
-        <Button onClick={onStay}>Stay</Button>
+        <Button onClick={onStay}>{t`Stay`}</Button>
         <Button look="quiet" onClick={onLeave}>
-          Keep them on this device and sign out
+          {t`Keep them on this device and sign out`}
         </Button>
         <Button look="quiet" onClick={save}>
-          Save as a file and sign out
+          {t`Save as a file and sign out`}
         </Button>
         <Button look="danger" onClick={() => setIsSure(true)}>
-          Sign out and lose them
+          {t`Sign out and lose them`}
         </Button>
       </Actions>
     </Dialog>

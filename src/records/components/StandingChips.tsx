@@ -1,8 +1,9 @@
 import type { Standing } from '@domain/grazing/marks';
+import { t } from '@domain/words';
 import { StateChip } from '@shared/components/StateChip';
 
 const LOOKS = { closed: 'plain', attention: 'late' } as const;
-const WORDS = { closed: 'Closed', attention: 'Attention' } as const;
+const WORDS = { closed: t`Closed`, attention: t`Attention` } as const;
 
 /** That a paddock is closed or needs attention. */
 export function StandingChips({ marks }: { marks: readonly Standing[] }) {

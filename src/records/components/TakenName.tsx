@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useSelector } from 'react-redux';
 import { isNameTaken, namesOfOthers } from '@domain/grazing/warnings';
+import { t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { selectAll, type DataOf, type Held, type WithRecords } from '../index';
 
 type Named = Held<DataOf<'herd'> | DataOf<'paddock'>>;
 
 const TAKEN = {
-  paddock: 'There is a paddock of this name already.',
-  herd: 'Another herd has this name already.',
+  paddock: t`There is a paddock of this name already.`,
+  herd: t`Another herd has this name already.`,
 } as const;
 
 interface TakenNameProps {

@@ -1,7 +1,9 @@
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { appPaths } from '@shared/paths';
+import { Trans } from '@shared/words';
 import { selectUnfinished } from '../selectUnfinished';
 import { useRanchView } from '../useRanchView';
 
@@ -19,22 +21,22 @@ export function UnfinishedImports() {
             mayAddPaddocks &&
             !isOnTheWay && (
               <ButtonLink to={appPaths.settingsData} look="quiet">
-                Continue or undo
+                {t`Continue or undo`}
               </ButtonLink>
             )
           }
         >
           <p>
             {isOnTheWay ? (
-              <>
+              <Trans>
                 Saving what you import from {fileName}: {saved} of {of} parts are saved. Keep Grazewell open until all
                 of it is.
-              </>
+              </Trans>
             ) : (
-              <>
+              <Trans>
                 The import from {fileName} isn’t finished: {saved} of {of} parts are saved. Figures are those of the
                 part that is here.
-              </>
+              </Trans>
             )}
           </p>
         </Banner>

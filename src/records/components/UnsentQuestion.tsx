@@ -1,24 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { plural, t } from '@domain/words';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
 import { selectIsKept, selectRefused, selectTrouble } from '../recordsSelectors';
-import { changesAre, changesWere } from '../writtenInWords';
+import { notSavedYet } from '../writtenInWords';
 import { SignOutQuestion } from './SignOutQuestion';
 
 /** What is on its way is mostly there within this time, and nothing needs to be asked. */
 const PATIENCE_MS = 700;
 
 const SESSION = {
-  title: 'Sign out before your changes are saved?',
-  consequence: 'If you sign out now, they are lost.',
-  leave: 'Sign out and lose them',
+  title: t`Sign out before your changes are saved?`,
+  consequence: t`If you sign out now, they are lost.`,
+  leave: t`Sign out and lose them`,
 };
 const RANCH = {
-  title: 'Change the ranch before your changes are saved?',
-  consequence: 'If you change the ranch now, they wait until you are back on this one.',
-  leave: 'Change the ranch',
+  title: t`Change the ranch before your changes are saved?`,
+  consequence: t`If you change the ranch now, they wait until you are back on this one.`,
+  leave: t`Change the ranch`,
 };
 
 interface UnsentQuestionProps {
@@ -54,13 +55,20 @@ export function UnsentQuestion({ isOfRanch, unsent, onStay, onLeave }: UnsentQue
   return (
     <Dialog title={title} onClose={onStay}>
       <p>
-        {changesAre(unsent)} not saved yet. {trouble?.message}
+        {notSavedYet(unsent)}. {trouble?.message}
       </p>
-      {refused > 0 && <p>{changesWere(refused)} refused: the pages of herds and paddocks say why.</p>}
-      {refused < unsent && <p>Stay, and the app goes on sending what waits.</p>}
+      {refused > 0 && (
+        <p>
+          {plural(refused, {
+            one: '# change was refused: the pages of herds and paddocks say why.',
+            other: '# changes were refused: the pages of herds and paddocks say why.',
+          })}
+        </p>
+      )}
+      {refused < unsent && <p>{t`Stay, and the app goes on sending what waits.`}</p>}
       <p>{consequence}</p>
       <Actions isEnd>
-        <Button onClick={onStay}>Stay</Button>
+        <Button onClick={onStay}>{t`Stay`}</Button>
         <Button look={isOfRanch ? 'quiet' : 'danger'} onClick={onLeave}>
           {leave}
         </Button>

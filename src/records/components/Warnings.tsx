@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Warning } from '@domain/grazing/warnings';
+import { t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { countHref } from '@shared/recordHrefs';
 import { warningInWords, type NameOf } from '../herdWords';
@@ -20,7 +21,7 @@ export function Warnings({ warnings, nameOf }: { warnings: readonly Warning[]; n
                 {view.mayRecord && warning.what === 'before_first_count' && (
                   <>
                     {' '}
-                    <Link to={countHref(warning.herdUuid, warning.movedAt)}>Count from its first move</Link>
+                    <Link to={countHref(warning.herdUuid, warning.movedAt)}>{t`Count from its first move`}</Link>
                   </>
                 )}
               </p>

@@ -1,7 +1,8 @@
 import { isKnown } from '@domain/grazing/figure';
 import { DAY_MS } from '@domain/grazing/time';
+import { plural, t } from '@domain/words';
 import { StateChip } from '@shared/components/StateChip';
-import { daysInWords } from '@shared/lib/daysInWords';
+import { feedForInWords } from '../planning/stepInWords';
 import { momentAt } from '@shared/time/ranchTime';
 import { numberInWords } from '@shared/units/units';
 import { useNames, type HerdNow } from '../useHerds';
@@ -13,10 +14,10 @@ import { wordOf } from '@shared/lib/wording';
 
 /** "Day 2 of 3"; from the day on which the planned days run out: "Day 4, 3 planned". */
 function dayInPlan(day: number, planned: number | null): string {
-  const words = `Day ${numberInWords(day)}`;
-  if (planned === null) return words;
+  const number = numberInWords(day);
+  if (planned === null) return t`Day ${number}`;
   const days = numberInWords(planned, 1);
-  return day > planned ? `${words}, ${days} planned` : `${words} of ${days}`;
+  return day > planned ? t`Day ${number}, ${days} planned` : t`Day ${number} of ${days}`;
 }
 
 /** Days of a stay against the days that were planned; what goes beyond them has a color of its own. */
@@ -34,16 +35,18 @@ function PlanBar({ days, planned }: { days: number; planned: number }) {
 }
 
 function Due({ late }: { late: number }) {
-  if (late > 0) return <StateChip look="late">{daysInWords(late)} late</StateChip>;
-  return late === 0 ? <StateChip look="resting">Due today</StateChip> : null;
+  if (late > 0) return <StateChip look="late">{plural(late, { one: '# day late', other: '# days late' })}</StateChip>;
+  return late === 0 ? <StateChip look="resting">{t`Due today`}</StateChip> : null;
 }
 
 /** Where a herd is, since when, and when it is planned out. */
 export function Whereabouts({ figures: { stay, days, plannedOut }, daysLeft }: HerdNow) {
   const { zone, now } = useRanchView();
   const nameOf = useNames();
-  if (stay === null || days === null) return <p className={styles.soft}>No place yet</p>;
+  if (stay === null || days === null) return <p className={styles.soft}>{t`No place yet`}</p>;
   const planned = plannedOut === null ? null : (plannedOut - stay.from) / DAY_MS;
+  const since = momentAt(stay.from, zone, now);
+  const out = plannedOut === null ? '' : momentAt(plannedOut, zone, now);
   return (
     <div className={styles.where}>
       <p className={styles.place}>
@@ -51,17 +54,15 @@ export function Whereabouts({ figures: { stay, days, plannedOut }, daysLeft }: H
         <span>
           <PaddockLinks uuids={stay.paddockUuids} nameOf={nameOf} />
         </span>
-        <span className={styles.soft}>since {momentAt(stay.from, zone, now)}</span>
+        <span className={styles.soft}>{t`since ${since}`}</span>
         {plannedOut !== null && <Due late={daysLate(plannedOut, now, zone)} />}
       </p>
       {planned !== null && <PlanBar days={days} planned={planned} />}
       {stay.off === null && (
         <p className={styles.line}>
           <span>{dayInPlan(dayOfStay(stay, now, zone), planned)}</span>
-          {plannedOut !== null && <span>out {momentAt(plannedOut, zone, now)}</span>}
-          {daysLeft !== null && isKnown(daysLeft) && (
-            <span>feed for {daysInWords(daysLeft, daysLeft < 10 ? 1 : 0)}</span>
-          )}
+          {out !== '' && <span>{t`out ${out}`}</span>}
+          {daysLeft !== null && isKnown(daysLeft) && <span>{feedForInWords(daysLeft)}</span>}
         </p>
       )}
     </div>

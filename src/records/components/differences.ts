@@ -1,4 +1,5 @@
 import { isDeepEqual } from '@domain/lists/isDeepEqual';
+import { t } from '@domain/words';
 import { fieldInWords } from '../fieldWords';
 import type { Group } from '../group';
 import { placeInWords } from '../herdWords';
@@ -58,7 +59,7 @@ export function differencesBetween(
         fields: isPlace(field) ? PLACE : [field],
         isMove: isPlace(field) && [one, other].every(({ off }) => off === null),
         one: before ?? '',
-        other: after === before ? 'another one' : (after ?? ''),
+        other: after === before ? t`another one` : (after ?? ''),
       };
     });
 }

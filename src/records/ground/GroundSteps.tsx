@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { MapLayer } from '@contract/http/mapTiles';
+import { t } from '@domain/words';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { groundAsked, groundStopped, groundWanted, lineAccepted, type GroundState } from './groundSlice';
@@ -22,12 +23,12 @@ function Still({ layer, ground: { standing } }: GroundStepsProps) {
       <p>{standingInWords(standing)}</p>
       {plan !== null && !isWhole && kept === 0 && (
         <Button look="quiet" onClick={() => dispatch(groundAsked(layer))}>
-          Keep the ground of your ranch on this device
+          {t`Keep the ground of your ranch on this device`}
         </Button>
       )}
       {plan !== null && !isWhole && kept > 0 && (
         <Button look="quiet" onClick={() => dispatch(groundWanted(layer))}>
-          Continue
+          {t`Continue`}
         </Button>
       )}
     </>
@@ -42,7 +43,7 @@ function Question({ children, yes, onYes }: { children: string; yes: string; onY
       <Actions>
         <Button onClick={onYes}>{yes}</Button>
         <Button look="quiet" onClick={() => dispatch(groundStopped())}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </Actions>
     </>
@@ -53,7 +54,7 @@ function StopButton() {
   const dispatch = useDispatch();
   return (
     <Button look="quiet" onClick={() => dispatch(groundStopped())}>
-      Stop
+      {t`Stop`}
     </Button>
   );
 }
@@ -64,7 +65,7 @@ function Progress({ standing }: Pick<GroundState, 'standing'>) {
   return (
     <>
       <p>{progressInWords(standing)}</p>
-      <progress className={styles.progress} aria-label="Tiles on this device" max={plan.tiles} value={kept} />
+      <progress className={styles.progress} aria-label={t`Tiles on this device`} max={plan.tiles} value={kept} />
       <StopButton />
     </>
   );
@@ -77,7 +78,7 @@ export function GroundSteps({ layer, ground }: GroundStepsProps) {
   if (step === 'measuring') {
     return (
       <>
-        <p role="status">Finding out how much it is…</p>
+        <p role="status">{t`Finding out how much it is…`}</p>
         <StopButton />
       </>
     );
@@ -85,14 +86,14 @@ export function GroundSteps({ layer, ground }: GroundStepsProps) {
   if (step === 'keeping') return <Progress standing={standing} />;
   if (step === 'asking') {
     return (
-      <Question yes="Use it anyway" onYes={() => dispatch(lineAccepted(layer))}>
-        This connection is metered or slow. The tiles may cost money or take long.
+      <Question yes={t`Use it anyway`} onYes={() => dispatch(lineAccepted(layer))}>
+        {t`This connection is metered or slow. The tiles may cost money or take long.`}
       </Question>
     );
   }
   if (step === 'offered' && standing !== null) {
     return (
-      <Question yes="Keep them" onYes={() => dispatch(groundWanted(layer))}>
+      <Question yes={t`Keep them`} onYes={() => dispatch(groundWanted(layer))}>
         {amountInWords(standing)}
       </Question>
     );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { MapLayer } from '@contract/http/mapTiles';
+import { t } from '@domain/words';
 import { LAYERS } from '@features/mapSettings/options';
 import { useMapTiles } from '@features/mapSettings/useMapTiles';
 import { selectCopy, selectIsDeviceMissing } from '../recordsSelectors';
@@ -37,8 +38,8 @@ export function KeepGround({ layer }: KeepGroundProps) {
   if (!isOffered) return null;
   const name = LAYERS.find(({ value }) => value === shown)?.label;
   return (
-    <section className={styles.ground} aria-label="The ground of your ranch">
-      <h3>The ground of the map{name === undefined ? '' : `: ${name}`}</h3>
+    <section className={styles.ground} aria-label={t`The ground of your ranch`}>
+      <h3>{name === undefined ? t`The ground of the map` : t`The ground of the map: ${name}`}</h3>
       <GroundSteps layer={shown} ground={ground} />
       {ground.trouble !== null && <p role="status">{troubleInWords(ground.trouble)}</p>}
     </section>

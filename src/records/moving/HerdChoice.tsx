@@ -1,6 +1,7 @@
 import { Fragment, memo, useId } from 'react';
 import { isKnown } from '@domain/grazing/figure';
 import { listed } from '@domain/language/language';
+import { t } from '@domain/words';
 import { EarTag } from '@shared/components/EarTag';
 import { FieldError } from '@shared/forms/FieldError';
 import { useFieldError } from '@shared/forms/FormContext';
@@ -25,7 +26,7 @@ const Herd = memo(function Herd({ herd: { herd, figures }, isChosen, control, na
   const { head, stay } = figures;
   const place =
     stay === null
-      ? 'no place yet'
+      ? t`no place yet`
       : stay.off === null
         ? listed(stay.paddockUuids.map(nameOf))
         : wordOf(OFF_NAMES, stay.off);
@@ -60,7 +61,7 @@ export function HerdChoice({ herds }: { herds: readonly HerdNow[] }) {
       aria-describedby={error === undefined ? undefined : `${id}-error`}
       {...(error !== undefined && { 'data-wrong': '' })}
     >
-      <legend>Herds</legend>
+      <legend>{t`Herds`}</legend>
       <FieldError id={`${id}-error`} error={error} />
       <div className={styles.herdList}>
         {folded.map(({ uuid, own, parts }) => (

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useState, type MouseEvent } from 'react';
+import { t } from '@domain/words';
 import { Field } from '@shared/forms/Field';
 import { SearchField } from '@shared/forms/SearchField';
 import { useSteadyField, type Control } from '@shared/forms/useSteadyField';
@@ -35,18 +36,17 @@ function Gates({ options }: { options: readonly OpenTo[] }) {
   const wanted = typed.trim().toLowerCase();
   const isShown = ({ uuid, name }: OpenTo) => open.includes(uuid) || name.toLowerCase().includes(wanted);
   const found = wanted === '' ? options : options.filter(isShown);
+  const more = numberInWords(found.length - SHOWN_MAX);
   return (
     <fieldset className={styles.places}>
-      <legend>Gates are open to</legend>
-      {options.length >= MANY && <SearchField label="Find another paddock" value={typed} onChange={setTyped} />}
+      <legend>{t`Gates are open to`}</legend>
+      {options.length >= MANY && <SearchField label={t`Find another paddock`} value={typed} onChange={setTyped} />}
       <div className={styles.gates}>
         {found.slice(0, SHOWN_MAX).map((option) => (
           <Gate key={option.uuid} option={option} isOpen={open.includes(option.uuid)} control={control} />
         ))}
       </div>
-      {found.length > SHOWN_MAX && (
-        <p className={styles.none}>And {numberInWords(found.length - SHOWN_MAX)} more: type a part of the name.</p>
-      )}
+      {found.length > SHOWN_MAX && <p className={styles.none}>{t`And ${more} more: type a part of the name.`}</p>}
     </fieldset>
   );
 }
@@ -71,19 +71,20 @@ export function MorePlaces({ options, hasStrip = true }: MorePlacesProps) {
   const { off } = placeOf(values);
   if (off !== null) return null;
   const isChosen = values.place !== '';
+  const areaName = capitalized(area.name);
   const others = options.filter(
     ({ uuid, isRetired }) => uuid !== values.place && (!isRetired || values.gates.includes(uuid)),
   );
   const hasGates = others.some(({ uuid }) => values.gates.includes(uuid));
   return (
     <details className={styles.morePlaces} open={isBegunWithGates}>
-      <summary onClick={showWhatOpened}>{hasStrip ? 'Several paddocks, or part of one' : 'Several paddocks'}</summary>
-      {!isChosen && <p className={styles.none}>Choose one of the paddocks above first.</p>}
+      <summary onClick={showWhatOpened}>{hasStrip ? t`Several paddocks, or part of one` : t`Several paddocks`}</summary>
+      {!isChosen && <p className={styles.none}>{t`Choose one of the paddocks above first.`}</p>}
       {isChosen && hasStrip && !hasGates && (
         <Field
           name="strip"
-          label={`${capitalized(area.name)} of the strip in use (optional)`}
-          hint="For the density. Forage and rest are those of the whole paddock."
+          label={t`${areaName} of the strip in use (optional)`}
+          hint={t`For the density. Forage and rest are those of the whole paddock.`}
           inputMode="decimal"
           autoComplete="off"
         />

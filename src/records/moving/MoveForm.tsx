@@ -4,6 +4,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { daysOfFeed } from '@domain/grazing/daysLeft';
 import { isKnown, sum, type Figure } from '@domain/grazing/figure';
 import { listed } from '@domain/language/language';
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
@@ -15,7 +16,8 @@ import { daysInWords } from '@shared/lib/daysInWords';
 import { idle } from '@shared/requestState';
 import { useWhen, type When } from '@shared/time/useWhen';
 import type { Unit } from '@shared/units/units';
-import { inUnit, numberInWords } from '@shared/units/units';
+import { inUnit } from '@shared/units/units';
+import { Plural, Trans } from '@shared/words';
 import { selectAll, selectByKey, selectPaddockFigures, type WithRecords } from '../recordsSelectors';
 import { changeRecorded } from '../recordsEvents';
 import { useHerds, useNames, type HerdNow } from '../useHerds';
@@ -64,9 +66,10 @@ function useOptions(chosen: readonly HerdNow[], when: When, plans: readonly Open
 
 /** How long the feed lasts, and how long the herds are to stay by the plans that the move makes. */
 function daysHint(feed: Figure | null, made: readonly { readonly days: number }[]): { hint?: string } {
-  const lasts = feed !== null && isKnown(feed) ? `Feed for ${daysInWords(feed, feed < 10 ? 1 : 0)}` : '';
-  const planned = [...new Set(made.map(({ days }) => daysInWords(days, 1)))];
-  const plan = planned.length === 0 ? '' : `Left empty: ${listed(planned, 'disjunction')}, as planned`;
+  const days = feed !== null && isKnown(feed) ? daysInWords(feed, feed < 10 ? 1 : 0) : '';
+  const lasts = days === '' ? '' : t`Feed for ${days}`;
+  const planned = listed([...new Set(made.map(({ days }) => daysInWords(days, 1)))], 'disjunction');
+  const plan = made.length === 0 ? '' : t`Left empty: ${planned}, as planned`;
   const hint = [lasts, plan].filter(Boolean).join('. ');
   return hint === '' ? {} : { hint };
 }
@@ -90,6 +93,7 @@ function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
   const left = sum(options.filter(({ uuid }) => places.includes(uuid)).map((each) => each.figures.forageLeftLb));
   const head = sum(chosen.map((each) => each.figures.head));
   const demand = sum(chosen.map((each) => each.figures.dailyDemandLb));
+  const demandInWords = isKnown(demand) ? inUnit(demand, weight) : '';
   const days = places.length === 0 || chosen.length === 0 ? null : daysOfFeed(left, demand);
   return (
     <>
@@ -98,7 +102,9 @@ function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
           <HerdChoice herds={herds} />
           {chosen.length > 0 && isKnown(head) && isKnown(demand) && (
             <p className={styles.sum}>
-              {numberInWords(head)} head, eating {inUnit(demand, weight)} a day
+              <Trans>
+                <Plural value={head} one="# head" other="# head" />, eating {demandInWords} a day
+              </Trans>
             </p>
           )}
           <div className={styles.times}>
@@ -116,20 +122,20 @@ function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
         <div className={styles.more}>
           <Field
             name="planned_days"
-            label="Planned days"
+            label={t`Planned days`}
             inputMode="decimal"
             autoComplete="off"
             {...daysHint(days, made)}
           />
-          <TextArea name="note" label="Note" />
+          <TextArea name="note" label={t`Note`} />
         </div>
         <div className={styles.end}>
           <MoveWarnings when={when} figures={figures} marks={marks} />
           <div className={styles.acts}>
             <Button look="quiet" onClick={onClose}>
-              Cancel
+              {t`Cancel`}
             </Button>
-            <Button type="submit">{isPast ? 'Save' : 'Move'}</Button>
+            <Button type="submit">{isPast ? t`Save` : t`Move`}</Button>
           </div>
         </div>
       </div>
@@ -157,7 +163,7 @@ export function MoveForm({ herdUuids, place, gates = [], isPast = false, onClose
   const plans = useOpenPlans();
   const { zone, area } = useRanchView();
   const when = useWhen(zone);
-  const title = isPast ? 'Add a missed move' : 'Move herds';
+  const title = isPast ? t`Add a missed move` : t`Move herds`;
   const [isSaved, setIsSaved] = useState(false);
   const rules = useMemo(() => moveRulesIn(zone, area), [zone, area]);
   // It often opens filled in, and is sent without a touch of its fields.

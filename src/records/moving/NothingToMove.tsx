@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@domain/words';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { ButtonLink } from '@shared/components/ButtonLink';
@@ -17,17 +18,21 @@ interface NothingToMoveProps {
 export function NothingToMove({ hasHerds, addHerd, onClose }: NothingToMoveProps) {
   const { mayAddPaddocks } = useRanchView();
   return (
-    <Dialog title="Move herds" onClose={onClose}>
-      {!hasHerds && <p>There are no herds yet. Add the first one, then you can move it.</p>}
-      {hasHerds && mayAddPaddocks && <p>There are no paddocks yet. Add the first one, then your herds can go there.</p>}
-      {hasHerds && !mayAddPaddocks && <p>There are no paddocks yet. An owner or a manager of the ranch can add one.</p>}
+    <Dialog title={t`Move herds`} onClose={onClose}>
+      {!hasHerds && <p>{t`There are no herds yet. Add the first one, then you can move it.`}</p>}
+      {hasHerds && mayAddPaddocks && (
+        <p>{t`There are no paddocks yet. Add the first one, then your herds can go there.`}</p>
+      )}
+      {hasHerds && !mayAddPaddocks && (
+        <p>{t`There are no paddocks yet. An owner or a manager of the ranch can add one.`}</p>
+      )}
       <Actions isEnd>
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {t`Cancel`}
         </Button>
         {!hasHerds && addHerd}
         {hasHerds && mayAddPaddocks && (
-          <ButtonLink to={`${appPaths.paddocks}?form=add-paddock`}>Add paddock</ButtonLink>
+          <ButtonLink to={`${appPaths.paddocks}?form=add-paddock`}>{t`Add paddock`}</ButtonLink>
         )}
       </Actions>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Fragment, memo, useEffect, useId, useRef, useState } from 'react';
 import { isKnown } from '@domain/grazing/figure';
 import { standingOf, type Standing, type StandingMarks } from '@domain/grazing/marks';
+import { t } from '@domain/words';
 import { lackingInWords } from '@shared/figures/lacking';
 import { restNumber } from '@shared/figures/restInWords';
 import { RestBar } from '@shared/components/RestBar';
@@ -11,11 +12,12 @@ import { useSteadyField, type Control } from '@shared/forms/useSteadyField';
 import { daysInWords } from '@shared/lib/daysInWords';
 import { inUnit, numberInWords } from '@shared/units/units';
 import { StandingChips } from '../components/StandingChips';
+import { daysOfFeedInWords } from '../planning/stepInWords';
 import { useNames } from '../useHerds';
 import { useRanchView, type RanchView } from '../useRanchView';
 import { OFF_NAMES, type NameOf } from '../herdWords';
 import styles from './MoveForm.module.css';
-import type { PaddockOption } from './paddockOptions';
+import { GROUP_NAMES, type PaddockOption } from './paddockOptions';
 
 /** Rows drawn at once: enough to scroll through, and quick on a ranch with thousands. */
 const SHOWN_MAX = 150;
@@ -37,31 +39,31 @@ const Option = memo(function Option({ option, marks, isChosen, control, view, na
   const { uuid, name, figures, days } = option;
   const { area, weight } = view;
   const { acres, restDays, isRestAtLeast, restTargetDays, state, forageLeftLb, herdUuids } = figures;
+  const herds = herdUuids.map(nameOf).join(', ');
+  const rest = restNumber(restDays ?? 0, isRestAtLeast);
+  const target = daysInWords(restTargetDays);
+  const left = isKnown(forageLeftLb) ? inUnit(forageLeftLb, weight) : '';
   return (
     <label className={styles.option}>
       <input {...control} type="radio" value={uuid} checked={isChosen} />
       <span className={styles.name}>
-        <b>{name}</b> <span className={styles.soft}>{isKnown(acres) ? inUnit(acres, area) : 'no acres yet'}</span>{' '}
+        <b>{name}</b> <span className={styles.soft}>{isKnown(acres) ? inUnit(acres, area) : t`no acres yet`}</span>{' '}
         <StandingChips marks={marks} />
       </span>{' '}
       <span className={styles.rest}>
-        {state === 'grazing' && <span>{herdUuids.map(nameOf).join(', ')} in it</span>}
-        {state !== 'grazing' && restDays === null && <span>never grazed</span>}
+        {state === 'grazing' && <span>{t`${herds} in it`}</span>}
+        {state !== 'grazing' && restDays === null && <span>{t`never grazed`}</span>}
         {restDays !== null && (
           <>
-            <span>
-              rested {restNumber(restDays, isRestAtLeast)} of {daysInWords(restTargetDays)}
-            </span>
+            <span>{t`rested ${rest} of ${target}`}</span>
             <RestBar days={restDays} targetDays={restTargetDays} />
           </>
         )}
       </span>{' '}
       <span className={styles.forage}>
-        {isKnown(forageLeftLb) ? `${inUnit(forageLeftLb, weight)} left` : lackingInWords(forageLeftLb, () => undefined)}
+        {isKnown(forageLeftLb) ? t`${left} left` : lackingInWords(forageLeftLb, () => undefined)}
       </span>{' '}
-      <span className={styles.days}>
-        {days !== null && isKnown(days) && <b>{daysInWords(days, days < 10 ? 1 : 0)} of feed</b>}
-      </span>
+      <span className={styles.days}>{days !== null && isKnown(days) && <b>{daysOfFeedInWords(days)}</b>}</span>
     </label>
   );
 });
@@ -98,6 +100,7 @@ export function PaddockChoice({ options, marks, hasOff = true }: PaddockChoicePr
   const found =
     wanted === '' ? options : options.filter(({ uuid, name }) => uuid === value || name.toLowerCase().includes(wanted));
   const shown = found.slice(0, SHOWN_MAX);
+  const more = numberInWords(found.length - shown.length);
   const list = useRef<HTMLDivElement>(null);
   // Where it was said beforehand where to, that is to be seen among many.
   useEffect(() => {
@@ -110,13 +113,13 @@ export function PaddockChoice({ options, marks, hasOff = true }: PaddockChoicePr
       aria-describedby={error === undefined ? undefined : `${id}-error`}
       {...(error !== undefined && { 'data-wrong': '' })}
     >
-      <legend>Paddock</legend>
-      {options.length >= MANY && <SearchField label="Find a paddock" value={typed} onChange={setTyped} />}
+      <legend>{t`Paddock`}</legend>
+      {options.length >= MANY && <SearchField label={t`Find a paddock`} value={typed} onChange={setTyped} />}
       <FieldError id={`${id}-error`} error={error} />
       <div ref={list} className={styles.list}>
         {shown.map((option, index) => (
           <Fragment key={option.uuid}>
-            {option.group !== shown[index - 1]?.group && <h3 className={styles.group}>{option.group}</h3>}
+            {option.group !== shown[index - 1]?.group && <h3 className={styles.group}>{GROUP_NAMES[option.group]}</h3>}
             <Option
               option={option}
               marks={standingOf(marks, option.uuid)}
@@ -127,11 +130,9 @@ export function PaddockChoice({ options, marks, hasOff = true }: PaddockChoicePr
             />
           </Fragment>
         ))}
-        {shown.length === 0 && <p className={styles.none}>No paddock is called that.</p>}
-        {found.length > shown.length && (
-          <p className={styles.none}>And {numberInWords(found.length - shown.length)} more: type a part of the name.</p>
-        )}
-        {hasOff && <h3 className={styles.group}>Off pasture</h3>}
+        {shown.length === 0 && <p className={styles.none}>{t`No paddock is called that.`}</p>}
+        {found.length > shown.length && <p className={styles.none}>{t`And ${more} more: type a part of the name.`}</p>}
+        {hasOff && <h3 className={styles.group}>{t`Off pasture`}</h3>}
         {(hasOff ? OFF : []).map((off) => (
           <OffOption key={off} off={off} chosen={value} control={control} />
         ))}

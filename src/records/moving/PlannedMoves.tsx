@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { listed } from '@domain/language/language';
+import { t } from '@domain/words';
 import { nameOf as nameOfMember, selectIsTeamLoaded, selectTeam } from '@features/team';
 import { dayAt } from '@shared/time/ranchTime';
 import { useNames } from '../useHerds';
@@ -13,10 +14,10 @@ function usePlanner(): (plan: OpenMove) => string {
   const isTeamLoaded = useSelector(selectIsTeamLoaded);
   const { userUuid } = useRanchView();
   return ({ plannedBy, isWaiting }) => {
-    if (isWaiting || plannedBy === userUuid) return 'You';
+    if (isWaiting || plannedBy === userUuid) return t`You`;
     const member = team.find(({ uuid }) => uuid === plannedBy);
     if (member !== undefined) return nameOfMember(member);
-    return isTeamLoaded ? 'A former member' : 'Somebody';
+    return isTeamLoaded ? t`A former member` : t`Somebody`;
   };
 }
 
@@ -34,7 +35,10 @@ export function PlannedMoves({ plans, isOfSeveral }: PlannedMovesProps) {
   const { zone, now } = useRanchView();
   const herdsOf = new Map<string, string[]>();
   for (const plan of plans) {
-    const words = `${plannerOf(plan)} planned ${listed(plan.paddockUuids.map(nameOf))} for ${dayAt(plan.at, zone, now)}`;
+    const planner = plannerOf(plan);
+    const paddocks = listed(plan.paddockUuids.map(nameOf));
+    const day = dayAt(plan.at, zone, now);
+    const words = t`${planner} planned ${paddocks} for ${day}`;
     herdsOf.set(words, [...(herdsOf.get(words) ?? []), nameOf(plan.herdUuid)]);
   }
   return (

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useSelector } from 'react-redux';
 import { inOrder } from '@domain/grazing/records';
 import { daysBetween } from '@domain/grazing/time';
+import { t } from '@domain/words';
 import { Field } from '@shared/forms/Field';
 import { daysInWords } from '@shared/lib/daysInWords';
 import type { When } from '@shared/time/useWhen';
@@ -26,9 +27,10 @@ function useDaysUnended(when: When): number {
 /** When a stay of the past ended, for an old notebook in which nothing says where the herd went next. */
 export function UntilField({ when }: { when: When }) {
   const days = useDaysUnended(when);
+  const unended = daysInWords(days);
   const hint =
     days > LONG_DAYS
-      ? `Nothing is recorded for ${daysInWords(days)} after it. If they were not there all that time, enter when they left: after that their location is unknown.`
-      : 'When they left, if no later move is recorded. After that their location is unknown.';
-  return <Field name="until" label="Until (optional)" type="datetime-local" hint={hint} />;
+      ? t`Nothing is recorded for ${unended} after it. If they were not there all that time, enter when they left: after that their location is unknown.`
+      : t`When they left, if no later move is recorded. After that their location is unknown.`;
+  return <Field name="until" label={t`Until (optional)`} type="datetime-local" hint={hint} />;
 }

@@ -1,6 +1,6 @@
 import { ARanch, animals, day, instant } from '@domain/testing/aRanch';
 import { allFigures } from '@domain/testing/allFigures';
-import { paddockOptions } from './paddockOptions';
+import { GROUP_NAMES, paddockOptions } from './paddockOptions';
 
 function optionsOf(ranch: ARanch, at: number, demandLb = 300) {
   const records = ranch.records();
@@ -27,7 +27,7 @@ const grazed = () =>
 
 it('lists never grazed first, then those with their rest target reached, then resting ones, most rest first', () => {
   const options = optionsOf(grazed(), instant(80));
-  expect(options.map(({ name, group }) => `${group}: ${name}`)).toEqual([
+  expect(options.map(({ name, group }) => `${GROUP_NAMES[group]}: ${name}`)).toEqual([
     'Ready: Apple',
     'Ready: Zebra',
     'Ready: Long rest',

@@ -2,10 +2,22 @@ import { daysOfFeed } from '@domain/grazing/daysLeft';
 import type { Figure } from '@domain/grazing/figure';
 import type { PaddockFigures } from '@domain/grazing/paddockFigures';
 import { collator } from '@domain/language/language';
+import { t } from '@domain/words';
 import type { DataOf } from '../kinds';
 import type { Held } from '../shelves';
 
-const GROUPS = ['Planned', 'Ready', 'Resting', 'Grazing now', 'Not in use yet', 'Retired'] as const;
+/** Groups of paddocks in a form, in their order. */
+export const GROUP_NAMES = {
+  planned: t`Planned`,
+  ready: t`Ready`,
+  resting: t`Resting`,
+  grazing: t`Grazing now`,
+  not_begun: t`Not in use yet`,
+  retired: t`Retired`,
+} as const;
+
+type Group = keyof typeof GROUP_NAMES;
+const GROUPS = Object.keys(GROUP_NAMES) as Group[];
 
 /** A paddock as it may be chosen for a move. */
 export interface PaddockOption {
@@ -14,25 +26,25 @@ export interface PaddockOption {
   readonly figures: PaddockFigures;
   /** For the herds that are to be moved; null while none is chosen, or they eat nothing. */
   readonly days: Figure | null;
-  readonly group: (typeof GROUPS)[number];
+  readonly group: Group;
   /** Or has not begun: it is no place then. */
   readonly isRetired: boolean;
 }
 
 type Paddock = Held<DataOf<'paddock'>>;
 
-function groupOf({ uuid, data }: Paddock, { state }: PaddockFigures, { at, planned }: Choice): PaddockOption['group'] {
+function groupOf({ uuid, data }: Paddock, { state }: PaddockFigures, { at, planned }: Choice): Group {
   const begins = data.starts_at === null ? -Infinity : Date.parse(data.starts_at);
   const ends = data.retired_at === null ? Infinity : Date.parse(data.retired_at);
-  if (at >= ends) return 'Retired';
-  if (at < begins) return 'Not in use yet';
-  if (planned?.includes(uuid) === true) return 'Planned';
-  return state === 'ready' ? 'Ready' : state === 'resting' ? 'Resting' : 'Grazing now';
+  if (at >= ends) return 'retired';
+  if (at < begins) return 'not_begun';
+  if (planned?.includes(uuid) === true) return 'planned';
+  return state;
 }
 
 /** Never grazed goes before any rest; a paddock that is grazed has none. */
 const restOf = ({ group, figures }: PaddockOption): number =>
-  group === 'Grazing now' ? -1 : (figures.restDays ?? Infinity);
+  group === 'grazing' ? -1 : (figures.restDays ?? Infinity);
 
 const inOrder = (one: PaddockOption, other: PaddockOption, planned: readonly string[]): number =>
   GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) ||
@@ -67,7 +79,7 @@ export function paddockOptions(paddocks: readonly Paddock[], choice: Choice): Pa
           figures: own,
           days,
           group,
-          isRetired: group === 'Retired' || group === 'Not in use yet',
+          isRetired: group === 'retired' || group === 'not_begun',
         },
       ];
     })

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { Actions } from '@shared/components/Actions';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
@@ -21,28 +22,29 @@ interface ChoosingProps {
 function Choosing({ choices, onMine, onTheirs }: ChoosingProps) {
   return (
     <>
-      {choices.map((choice) => (
-        <div key={choice.key} role="group" aria-label={`Yours or theirs: ${choice.field}`}>
-          <p>
-            {choice.field}: {choice.who} wrote {choice.theirsInWords}, you wrote what is in the form.
-          </p>
-          <Actions>
-            <Button look="quiet" aria-label={`Use mine: ${choice.field}`} onClick={() => onMine([choice])}>
-              Use mine
-            </Button>
-            <Button look="quiet" aria-label={`Keep theirs: ${choice.field}`} onClick={() => onTheirs([choice])}>
-              Keep theirs
-            </Button>
-          </Actions>
-        </div>
-      ))}
+      {choices.map((choice) => {
+        const { key, field, who, theirsInWords } = choice;
+        return (
+          <div key={key} role="group" aria-label={t`Yours or theirs: ${field}`}>
+            <p>{t`${field}: ${who} wrote ${theirsInWords}, you wrote what is in the form.`}</p>
+            <Actions>
+              <Button look="quiet" aria-label={t`Use mine: ${field}`} onClick={() => onMine([choice])}>
+                {t`Use mine`}
+              </Button>
+              <Button look="quiet" aria-label={t`Keep theirs: ${field}`} onClick={() => onTheirs([choice])}>
+                {t`Keep theirs`}
+              </Button>
+            </Actions>
+          </div>
+        );
+      })}
       {choices.length > 1 && (
         <Actions>
           <Button look="quiet" onClick={() => onMine(choices)}>
-            Use all mine
+            {t`Use all mine`}
           </Button>
           <Button look="quiet" onClick={() => onTheirs(choices)}>
-            Keep all theirs
+            {t`Keep all theirs`}
           </Button>
         </Actions>
       )}
@@ -71,8 +73,8 @@ function Told({ record, valuesOf }: { record: OpenedRecord; valuesOf: ValuesOf }
       holdRef.current = null;
     };
   }, [holdRef, isHeld]);
-  const who = deleted === undefined ? 'You' : personOf(deleted.changed_by);
-  const sentences = isGone ? [...told, `${who} deleted this while you were editing. It cannot be saved`] : told;
+  const who = deleted === undefined ? t`You` : personOf(deleted.changed_by);
+  const sentences = isGone ? [...told, t`${who} deleted this while you were editing. It cannot be saved`] : told;
   return (
     <div ref={region} className={sentences.length > 0 ? styles.told : ''}>
       <div role="status">
@@ -85,7 +87,7 @@ function Told({ record, valuesOf }: { record: OpenedRecord; valuesOf: ValuesOf }
         )}
       </div>
       <Choosing choices={choices} {...choosing} />
-      <p role="alert">{isAsked && choices.length > 0 && 'Nothing is saved yet. Choose first: yours or theirs.'}</p>
+      <p role="alert">{isAsked && choices.length > 0 && t`Nothing is saved yet. Choose first: yours or theirs.`}</p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { isDeepEqual } from '@domain/lists/isDeepEqual';
+import { t } from '@domain/words';
 import { differencesBetween, type Difference } from '../components/differences';
 import type { Held } from '../shelves';
-import type { Wording } from '../valueWords';
+import { YOU, type Wording } from '../valueWords';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -33,11 +34,12 @@ const pick = (from: Values, names: readonly string[]): Values =>
 
 /** A change that waits here has nobody's name yet: it is one's own, of another window. */
 const writerOf = ({ base, changed_by }: Held, { personOf }: Wording): string =>
-  typeof base === 'string' ? 'You' : personOf(changed_by);
+  typeof base === 'string' ? YOU : personOf(changed_by);
 
 function sentence({ field, one, other }: Difference, who: string): string {
-  const where = who === 'You' ? 'in another window' : 'while you were editing';
-  return `${who} changed ${field} from ${one} to ${other} ${where}`;
+  return who === YOU
+    ? t`You changed ${field} from ${one} to ${other} in another window`
+    : t`${who} changed ${field} from ${one} to ${other} while you were editing`;
 }
 
 /**

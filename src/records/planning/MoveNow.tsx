@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { listed } from '@domain/language/language';
+import { t } from '@domain/words';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
@@ -32,25 +33,27 @@ export function MoveNow({ plan, isDue }: MoveNowProps) {
     dispatch(changeRecorded(said, changes));
   });
   if (herd === undefined || herd.figures.isRetired) return null;
-  const what = `${herd.herd.data.name} to ${listed(plan.paddockUuids.map(nameOf))}`;
+  const { name } = herd.herd.data;
+  const paddocks = listed(plan.paddockUuids.map(nameOf));
+  const time = dayAndTimeAt(plan.at, zone, now);
   return (
     <>
       <Button
         look={isDue ? 'primary' : 'quiet'}
-        aria-label={`Move now: ${what}`}
+        aria-label={t`Move now: ${name} to ${paddocks}`}
         isSpent={isSpent}
         onClick={isDue ? move : () => setIsAsking(true)}
       >
-        Move now
+        {t`Move now`}
       </Button>
       {isAsking && (
-        <Dialog title={`Move ${what} now?`} onClose={() => setIsAsking(false)}>
-          <p>It is planned for {dayAndTimeAt(plan.at, zone, now)}.</p>
+        <Dialog title={t`Move ${name} to ${paddocks} now?`} onClose={() => setIsAsking(false)}>
+          <p>{t`It is planned for ${time}.`}</p>
           <Actions isEnd>
             <Button look="quiet" onClick={() => setIsAsking(false)}>
-              Not now
+              {t`Not now`}
             </Button>
-            <Button onClick={move}>Move now</Button>
+            <Button onClick={move}>{t`Move now`}</Button>
           </Actions>
         </Dialog>
       )}

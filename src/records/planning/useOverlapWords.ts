@@ -1,6 +1,7 @@
 import { listed } from '@domain/language/language';
 import { planOverlaps } from '@domain/planning/planOverlaps';
 import { endOf, type PlannedStay } from '@domain/planning/PlannedStay';
+import { t } from '@domain/words';
 import { dayAt } from '@shared/time/ranchTime';
 import { useNames } from '../useHerds';
 import { useOpenPlans } from '../useOpenPlans';
@@ -17,10 +18,11 @@ export function useOverlapWords(): (plan: PlannedStay) => readonly string[] {
   return (plan) => {
     const all = planOverlaps(plan, plans);
     const words = all.slice(0, NAMED_MAX).map(({ plan: { herdUuid, paddockUuids, at, days } }) => {
-      const time = `${dayAt(at, zone, now)} to ${dayAt(endOf({ at, days }), zone, now)}`;
-      return `Overlaps with another plan: ${nameOf(herdUuid)} in ${listed(paddockUuids.map(nameOf))}, ${time}.`;
+      const [herd, paddocks] = [nameOf(herdUuid), listed(paddockUuids.map(nameOf))];
+      const [from, to] = [dayAt(at, zone, now), dayAt(endOf({ at, days }), zone, now)];
+      return t`Overlaps with another plan: ${herd} in ${paddocks}, ${from} to ${to}.`;
     });
     const more = all.length - words.length;
-    return more > 0 ? [...words, `And ${more} more.`] : words;
+    return more > 0 ? [...words, t`And ${more} more.`] : words;
   };
 }

@@ -8,6 +8,7 @@ import { waitsFor } from '../outbox';
 import type { WithRecords } from '../recordsSelectors';
 import { clockCorrected, groupsAnswered, headAsked, headHeard, readingBegun, sendingFailed } from '../recordsEvents';
 import { isBehind, NO_RECORDS } from '../recordsState';
+import type { Owner } from '../store/outboxStore';
 import { backOff, failedAgain, NOT_FAILING } from './backOff';
 import { WHOLE_PAGES } from './pageSize';
 import { readSince } from './readRecords';
@@ -67,7 +68,7 @@ function* isReadingNeeded(): SagaGenerator<boolean> {
 }
 
 /** Reads what is new whenever there may be something. */
-export function* keepUp(ranchUuid: string): SagaGenerator<void> {
+export function* keepUp(owner: Owner): SagaGenerator<void> {
   const seen = eventChannel<true>((emit) => onPageSeenAgain(() => emit(true)));
   let failing = NOT_FAILING;
   let size = WHOLE_PAGES;
@@ -79,7 +80,7 @@ export function* keepUp(ranchUuid: string): SagaGenerator<void> {
         continue;
       }
       yield* put(readingBegun());
-      const reading = yield* readSince(ranchUuid, size);
+      const reading = yield* readSince(owner, size);
       ({ size } = reading);
       if (reading.isDone) failing = NOT_FAILING;
       else {

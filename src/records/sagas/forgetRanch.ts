@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { selectIsMasquerade } from '@features/auth';
 import { call, put, select, spawn, type SagaGenerator } from 'typed-redux-saga';
 import { noticeShown } from '@shared/events';
@@ -6,13 +7,13 @@ import { groundStore } from '../ground/groundStore';
 import { selectUnsentHere, stateOf } from '../recordsSelectors';
 import { findDevice } from '../store/findDevice';
 import type { Owner } from '../store/outboxStore';
-import { ranchForgotten, strandedChanged } from '../recordsEvents';
-import { changesWere } from '../writtenInWords';
+import { ranchForgotten, deviceChanged } from '../recordsEvents';
+import { notSaved } from '../writtenInWords';
 
 /** What a person reads whose changes can no longer be sent. */
-const CAN_BE_SAVED = 'You can still save what you recorded as a file: see On this device in the settings.';
+const CAN_BE_SAVED = t`You can still save what you recorded as a file: see On this device in the settings.`;
 
-export const NO_MEMBER: Failure = { code: 'forbidden', message: 'You no longer belong to this ranch.' };
+export const NO_MEMBER: Failure = { code: 'forbidden', message: t`You no longer belong to this ranch.` };
 
 /**
  * Deletes the copy of a ranch; what isn't saved there can only be saved as a file.
@@ -30,7 +31,7 @@ export function* strand(owner: Owner): SagaGenerator<number | null> {
       () => null,
     ),
   );
-  yield* put(strandedChanged());
+  yield* put(deviceChanged());
   return aside;
 }
 
@@ -38,7 +39,7 @@ export function* strand(owner: Owner): SagaGenerator<number | null> {
 export function* tellStranded(unsent: number, isKept: boolean, { message }: Failure): SagaGenerator<void> {
   if (unsent === 0) return;
   const words = isKept ? `${message} ${CAN_BE_SAVED}` : message;
-  yield* put(noticeShown('error', words, `${changesWere(unsent)} not saved`, { stays: true }));
+  yield* put(noticeShown('error', words, notSaved(unsent), { stays: true }));
 }
 
 function* putAside(owner: Owner | null, unsent: number, failure: Failure): SagaGenerator<void> {

@@ -18,6 +18,8 @@ import type { Owner } from '../store/outboxStore';
 
 const RECORDS_MAX = 300_000;
 const UNTOUCHED_MS = 30_000;
+/** After this long a disk that did not take the copy may have room. */
+const AGAIN_MS = 5 * 60_000;
 /** With this many rows, or this large a part of all records in rows, the blocks are written again. */
 const ROWS_MAX = 2_000;
 const ROWS_PART = 0.05;
@@ -130,7 +132,12 @@ function* compact(device: Device, owner: Owner): SagaGenerator<CopyState | undef
 export function* saveCopy(device: Device, owner: Owner): SagaGenerator<void> {
   while (true) {
     const { copy, load } = yield* select(stateOf);
-    if (copy === 'tooLarge' || copy === 'failed' || copy === 'removed') return;
+    if (copy === 'tooLarge' || copy === 'removed') return;
+    if (copy === 'failed') {
+      const { late } = yield* race({ late: delay(AGAIN_MS), changed: take(copyChanged) });
+      if (late === true) yield* put(copyChanged('none'));
+      continue;
+    }
     if (copy === 'whole' || load.status !== 'succeeded') {
       yield* take([allRead, copyChanged]);
       continue;

@@ -3,42 +3,22 @@ import { deleteDB, openDB } from 'idb';
 import * as records from '@records/index';
 import { changed, groupOf } from '@records/group';
 import { fileGroupsTaken, groupsAnswered, minutePassed, mineChosen, tryAsked } from '@records/recordsEvents';
-import { selectWrongClockAt } from '@records/selectWaiting';
+import { selectContactAt, selectWrongClockAt } from '@records/selectWaiting';
 import { findDevice } from '@records/store/findDevice';
 import { connectionChanged } from '@shared/events';
 import { noteServerTime } from '@shared/lib/serverTime';
-import { aMe, RANCH_UUID } from '@testing/factories';
 import { newDevice, setDevice } from '@testing/fakeDevice';
 import { aRecord, MESA } from '@testing/aRecord';
 import { labeled } from '@testing/labeled';
 import { CHANGES, fakeRecordServer, RECORDS } from '@testing/fakeRecordServer';
+import { isWritten, labels, onDisk, OWNER, unreachable, untilOnDisk } from '@testing/onDisk';
 import { move, openRanch, openReadRanch, rename } from '@testing/openRanch';
-
-const OWNER = { actor: aMe().uuid, ranchUuid: RANCH_UUID };
 
 beforeEach(() => void newDevice());
 afterEach(() => {
   jest.restoreAllMocks();
   setDevice(undefined);
 });
-
-const onDisk = async () => (await findDevice()?.outbox.read(OWNER.actor))?.groups ?? [];
-const labels = async () => (await onDisk()).map(({ group }) => group.label);
-/** Waits until the disk holds just these, since nothing tells of what is written behind. */
-async function untilOnDisk(...expected: readonly string[]): Promise<void> {
-  while (JSON.stringify(await labels()) !== JSON.stringify(expected)) await new Promise((go) => setTimeout(go, 5));
-}
-const isWritten = ({ records: { outbox } }: { records: records.RecordsState }) =>
-  outbox.length > 0 && outbox.every(({ disk }) => disk === 'written');
-
-/** A ranch that was read, whose server can't be reached any more. */
-async function unreachable() {
-  const opened = await openReadRanch();
-  await opened.until((now) => now.records.copy === 'whole');
-  opened.server.answers[CHANGES] = 'connection reset';
-  opened.server.answers[RECORDS] = 'connection reset';
-  return opened;
-}
 
 it('a change is told of once it is on the disk', async () => {
   const { record, until, state } = await unreachable();
@@ -140,6 +120,19 @@ it('OFFLINE O4: what the disk did not take at first is on it once it does, also 
   expect(await labels()).toEqual(['Moved']);
 });
 
+it('OFFLINE O4: a copy that made room for a change is made again once there is room', async () => {
+  const { record, until, state } = await unreachable();
+  jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+    throw new DOMException('The quota is reached', 'QuotaExceededError');
+  });
+  record('Moved', [move(MESA)]);
+  await until(({ records: { copy } }) => copy === 'none');
+  await until(isWritten);
+  await until(({ records: { copy } }) => copy === 'whole');
+  expect(await labels()).toEqual(['Moved']);
+  expect(await findDevice()?.copies.heads()).toMatchObject([{ head: { cursor: state().records.position?.cursor } }]);
+});
+
 it('OFFLINE: what a file brings is written in pieces, in order, and all of it is on the disk', async () => {
   const { store, until } = await unreachable();
   const many = Array.from({ length: 450 }, (_, at) => String(at + 1));
@@ -160,6 +153,21 @@ it('says that a change is on this device only, and that it is saved once it has 
   store.dispatch(connectionChanged('online'));
   store.dispatch(tryAsked());
   await until(({ ui }) => ui.notices.some(({ message }) => message === '1 change is saved'));
+});
+
+it('the page hears of what was sent once the disk has it', async () => {
+  const { record, until } = await openReadRanch();
+  await until((now) => now.records.copy === 'whole');
+  record('Moved', [move(MESA)]);
+  await until(({ records: { deviceNews } }) => deviceNews > 0);
+  expect((await findDevice()?.outbox.sent(OWNER))?.map(({ group }) => group.label)).toEqual(['Moved']);
+});
+
+it('the server is never told to have answered in the future', async () => {
+  const { state } = await openReadRanch();
+  const contactAt = selectContactAt(state()) ?? 0;
+  expect(contactAt).toBeLessThanOrEqual(Date.now());
+  expect(contactAt).toBeGreaterThan(Date.now() - 120_000);
 });
 
 it('OFFLINE O11: a clock that is behind what has been is told of', async () => {

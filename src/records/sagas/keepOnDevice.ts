@@ -11,6 +11,8 @@ import { groundStore } from '../ground/groundStore';
 import { isPrecious, stepsBetween } from '../outboxSteps';
 import {
   actorForgotten,
+  copyChanged,
+  deviceChanged,
   groupsAnswered,
   groupsHeard,
   groupsStored,
@@ -87,6 +89,8 @@ function* write({ outbox, copies }: Device, owner: Owner, steps: readonly Outbox
   if (outcome === 'full') {
     yield* call(() => asWritten(copies.keepOnly(null)));
     outcome = yield* call(tryToWrite);
+    // It's made again once there is room.
+    if (['whole', 'worn'].includes((yield* select(stateOf)).copy)) yield* put(copyChanged('none'));
   }
   return outcome === 'written';
 }
@@ -127,8 +131,15 @@ function* asStorable(steps: readonly OutboxStep[]): SagaGenerator<OutboxStep[]> 
 
 const noteWaiting = ({ outbox }: Device) => outbox.isAnyWaiting().then(markWaiting, () => undefined);
 
-/** Writes steps in pieces, and tells what is on the disk; what comes after a piece that failed is tried again with it. */
-function* writePieces(device: Device, owner: Owner, steps: readonly OutboxStep[]): SagaGenerator<void> {
+/** Takes a group off what waits: the outbox has it no longer, so that nothing else tells of a step that failed. */
+const takesOff = ({ what }: OutboxStep): boolean => what === 'save' || what === 'drop';
+
+/**
+ * Writes steps in pieces, and tells what is on the disk; what comes after a piece that failed is tried again with it.
+ *
+ * @returns what else has to be tried again
+ */
+function* writePieces(device: Device, owner: Owner, steps: readonly OutboxStep[]): SagaGenerator<OutboxStep[]> {
   for (let at = 0; at < steps.length; at += PIECE) {
     const piece = steps.slice(at, at + PIECE);
     const isWritten = yield* write(device, owner, piece);
@@ -136,7 +147,7 @@ function* writePieces(device: Device, owner: Owner, steps: readonly OutboxStep[]
     if (!isWritten) {
       const rest = steps.slice(at);
       yield* put(storingFailed([...uuidsOf(rest, 'add'), ...uuidsOf(rest, 'change')]));
-      return;
+      return rest.filter(takesOff);
     }
     const [added, changed] = [uuidsOf(piece, 'add'), uuidsOf(piece, 'change')];
     if (added.length > 0) {
@@ -144,7 +155,9 @@ function* writePieces(device: Device, owner: Owner, steps: readonly OutboxStep[]
       yield* put(groupsStored(added));
     }
     if (changed.length > 0) yield* put(groupsUpdated(changed));
+    if (piece.some(({ what }) => what === 'save')) yield* put(deviceChanged());
   }
+  return [];
 }
 
 function* writeSteps(notes: Channel<OutboxStep>, device: Device, owner: Owner): SagaGenerator<void> {
@@ -152,10 +165,11 @@ function* writeSteps(notes: Channel<OutboxStep>, device: Device, owner: Owner): 
     const ends = [onPageSeenAgain(() => emit('seen')), device.outbox.onLost(() => emit('lost'))];
     return () => ends.forEach((end) => end());
   }, buffers.expanding());
+  let missed: OutboxStep[] = [];
   try {
     while (true) {
-      const steps = yield* asStorable(yield* nextSteps(notes, cues as Channel<Cue>));
-      yield* writePieces(device, owner, steps);
+      const next = yield* nextSteps(notes, cues as Channel<Cue>);
+      missed = yield* writePieces(device, owner, yield* asStorable([...missed, ...next]));
     }
   } finally {
     cues.close();

@@ -1,3 +1,4 @@
+import { actorOf } from '@contract/people/actorOf';
 import { forms } from '@features/auth';
 import * as records from '@records/index';
 import { selectUnsent } from '@records/recordsSelectors';
@@ -83,7 +84,7 @@ it('O2, F5: another person neither sees nor sends it, and the first one has it a
   store.dispatch(sessionEnded('refused'));
   good();
   await comes(BEN);
-  store.dispatch(records.ranchOpened({ ranchUuid: RANCH_UUID, actor: records.actorOf(BEN) }));
+  store.dispatch(records.ranchOpened({ ranchUuid: RANCH_UUID, actor: actorOf(BEN) }));
   await until((now) => records.selectAreRecordsReady(now));
   expect(selectOutbox(state())).toEqual([]);
   expect(selectUnsent(state())).toBe(0);
@@ -105,7 +106,7 @@ it('M2: what an admin has recorded as the person is not sent by the person', asy
   const { store, comes, until, state } = await waiting();
   store.dispatch(sessionEnded('refused'));
   await comes(aMe({ masqueraded_by: 'admin@example.com' }));
-  store.dispatch(records.ranchOpened({ ranchUuid: RANCH_UUID, actor: records.actorOf(state().user.me ?? aMe()) }));
+  store.dispatch(records.ranchOpened({ ranchUuid: RANCH_UUID, actor: actorOf(state().user.me ?? aMe()) }));
   await until((now) => records.selectAreRecordsReady(now));
   expect(selectUnsent(state())).toBe(0);
 });

@@ -1,16 +1,17 @@
 import { eventChannel } from 'redux-saga';
 import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Me } from '@contract/people/me';
+import { actorOf } from '@contract/people/actorOf';
+import { plural, t } from '@domain/words';
 import { selectRanchUuid } from '@features/user';
 import { meLoaded, noticeShown, ranchChosen, sessionEnded } from '@shared/events';
-import { actorOf } from '../actor';
 import { askOnClose } from '../devices/askOnClose';
 import { openTabs } from '../devices/otherTabs';
 import { unsentIn } from '../kept';
 import { selectUnstored, type WithRecords } from '../recordsSelectors';
 import { actorForgotten, ranchOpened } from '../recordsEvents';
 import type { Kept } from '../recordsState';
-import { changesAre } from '../writtenInWords';
+import { notSavedYet } from '../writtenInWords';
 
 /** What tabs tell each other of sign-outs, whichever ranch they have open. */
 const SIGN_OUTS = 'grazewell records';
@@ -36,14 +37,14 @@ export function* tellUnsent(actor: string, left: { type: string; payload?: unkno
   if (sessionEnded.match(left) && left.payload === 'signedOut') tellSignOut(actor);
   const unsent = unsentOf(yield* select(keptOf(actor)));
   if (unsent === 0) return;
-  const title = `${changesAre(unsent)} not saved yet`;
+  const title = notSavedYet(unsent);
   const isKept = yield* select(areAllKept(actor));
   if (ranchChosen.match(left)) {
-    yield* put(noticeShown('info', 'The rest follows once you are back on the other ranch.', title));
+    yield* put(noticeShown('info', t`The rest follows once you are back on the other ranch.`, title));
   } else {
     const words = isKept
-      ? 'Your session has ended. Log in again to send what is missing: it is kept on this device.'
-      : 'Your session has ended. Log in again on this page to save what is missing. Closing the page loses it.';
+      ? t`Your session has ended. Log in again to send what is missing: it is kept on this device.`
+      : t`Your session has ended. Log in again on this page to save what is missing. Closing the page loses it.`;
     yield* put(noticeShown('info', words, title, { stays: true }));
   }
 }
@@ -54,7 +55,8 @@ function* takeUp({ ranchUuid, actor, outbox }: Kept, { ranches }: Me): SagaGener
   if (!ranches.some(({ ranch_uuid }) => ranch_uuid === ranchUuid)) return;
   if ((yield* select(selectRanchUuid)) !== ranchUuid) yield* put(ranchChosen({ ranchUuid }));
   yield* put(ranchOpened({ ranchUuid, actor }));
-  yield* put(noticeShown('info', 'They were waiting for you to log in.', `${changesAre(unsent)} being saved now`));
+  const title = plural(unsent, { one: '# change is being saved now', other: '# changes are being saved now' });
+  yield* put(noticeShown('info', t`They were waiting for you to log in.`, title));
 }
 
 /** A person who comes back after the end of a session goes on in the ranch where their changes wait. */

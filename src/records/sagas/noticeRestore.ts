@@ -1,4 +1,5 @@
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { t } from '@domain/words';
 import { noticeShown } from '@shared/events';
 import { allRead } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
@@ -6,9 +7,8 @@ import { sentBeforeRestore } from '../sentBeforeRestore';
 import type { Device } from '../store/findDevice';
 import type { Owner } from '../store/outboxStore';
 
-const TITLE = 'The server was restored from a backup';
-const WORDS =
-  'What this device had sent before may be missing there. You can send it again: see On this device in the settings.';
+const TITLE = t`The server was restored from a backup`;
+const WORDS = t`What this device had sent before may be missing there. You can send it again: see On this device in the settings.`;
 
 /** Notes that the server's record is another one than that which groups were sent to. False where that's no news. */
 async function noteRestore({ outbox, notes }: Device, owner: Owner, epoch: string): Promise<boolean> {

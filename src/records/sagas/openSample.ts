@@ -1,8 +1,9 @@
 import type { SampleRecord } from '@domain/sample/SampleRecord';
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { actorOf } from '@contract/people/actorOf';
+import { t } from '@domain/words';
 import { ranchCreated, selectMe, userForms } from '@features/user';
 import { noticeShown, ranchChosen } from '@shared/events';
-import { actorOf } from '../actor';
 import { allRead, changeRecorded, ranchOpened } from '../recordsEvents';
 import { selectAll, selectAreRecordsReady, selectOpenRanch, type WithRecords } from '../recordsSelectors';
 import { SAMPLE_NAME } from '../sampleAsked';
@@ -51,7 +52,7 @@ function* changesOf(
 export function* openSample(): SagaGenerator<void> {
   const loaded = yield* call(() => loadSample().catch(() => undefined));
   if (loaded === undefined) {
-    yield* put(noticeShown('error', 'The sample ranch didn’t load. Check your connection and try again.'));
+    yield* put(noticeShown('error', t`The sample ranch didn’t load. Check your connection and try again.`));
     return;
   }
   const ranchUuid = yield* findOrMakeRanch();
@@ -63,6 +64,6 @@ export function* openSample(): SagaGenerator<void> {
     const changes = records.map(({ kind, uuid, data }) => ({ kind, uuid, base: null, data: { ...data } }));
     yield* put(changeRecorded({ what: 'filled_sample' }, changes, 'app'));
   }
-  const words = 'It is your own: change what you like. You can delete it in its settings.';
-  yield* put(noticeShown('info', words, 'This is a sample ranch'));
+  const words = t`It is your own: change what you like. You can delete it in its settings.`;
+  yield* put(noticeShown('info', words, t`This is a sample ranch`));
 }

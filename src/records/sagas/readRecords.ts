@@ -5,10 +5,11 @@ import { attempt } from '@shared/sagas/attempt';
 import { allRead, changesRead, readFailed } from '../recordsEvents';
 import type { WithRecords } from '../recordsSelectors';
 import { recordsApi } from '../recordsApi';
+import type { Owner } from '../store/outboxStore';
 import { backOff, failedAgain, NOT_FAILING } from './backOff';
 import { forgetRanch } from './forgetRanch';
 import { afterLoss, afterPage, WHOLE_PAGES, type PageSize } from './pageSize';
-import { quietly } from './quietly';
+import { heedOtherPerson, quietly } from './quietly';
 
 const positionOf = ({ epoch, head, next }: RecordsPage) => ({ epoch, head, cursor: next });
 
@@ -24,12 +25,12 @@ const sinceOf = (page: RecordsPage | undefined) =>
  * Reads the whole record, page by page, again and again until it has come. Pages that have come aren't asked for again; a
  * backup that is restored meanwhile begins it again. False where the person may not read it.
  */
-export function* readAll(ranchUuid: string): SagaGenerator<boolean> {
+export function* readAll(owner: Owner): SagaGenerator<boolean> {
   let pages: Pages = [];
   let size = WHOLE_PAGES;
   let failing = NOT_FAILING;
   while (true) {
-    const page = yield* attempt(recordsApi.read(ranchUuid, size.limit, sinceOf(pages.at(-1))));
+    const page = yield* attempt(recordsApi.read(owner, size.limit, sinceOf(pages.at(-1))));
     if (page.ok) {
       const { value } = page;
       pages = [...pages, value];
@@ -39,6 +40,7 @@ export function* readAll(ranchUuid: string): SagaGenerator<boolean> {
       return true;
     }
     const { failure } = page;
+    yield* heedOtherPerson(failure);
     if (failure.code === 'reset' && pages.length > 0) {
       pages = [];
       continue;
@@ -60,14 +62,14 @@ interface Reading {
 }
 
 /** Reads what was written since the cursor. It isn't done where that failed, and may be tried again. */
-export function* readSince(ranchUuid: string, first: PageSize): SagaGenerator<Reading> {
+export function* readSince(owner: Owner, first: PageSize): SagaGenerator<Reading> {
   let size = first;
   while (true) {
     const position = yield* select(({ records }: WithRecords) => records?.position ?? null);
     if (position === null) return { isDone: true, size };
     const since = { revision: position.cursor, epoch: position.epoch };
-    const page = yield* quietly(recordsApi.read(ranchUuid, size.limit, since));
-    if (!page.ok && page.failure.code === 'reset') return { isDone: yield* readAll(ranchUuid), size };
+    const page = yield* quietly(recordsApi.read(owner, size.limit, since));
+    if (!page.ok && page.failure.code === 'reset') return { isDone: yield* readAll(owner), size };
     if (!page.ok && isRefused(page.failure)) {
       yield* forgetRanch(page.failure);
       return { isDone: true, size };

@@ -39,6 +39,7 @@ import {
   sendAgainAsked,
   strandedDropped,
   theirsChosen,
+  tryAsked,
   undoRequested,
 } from '../recordsEvents';
 import { sampleAsked } from '../sampleAsked';
@@ -57,6 +58,7 @@ import { setTimeZone } from './setTimeZone';
 import { shareWithTabs } from './shareWithTabs';
 import { strandWhatIsLost } from './strandLost';
 import { onChangesLost, onCopyRemoved, onMet, onSessionEnded, onStrandedDropped } from './tidyDevice';
+import { tellTry } from './tellTry';
 import { noteDecision, onRecorded, showRefusal, tellRefusals, tellSaved, tellStored, undo } from './tellChanges';
 
 const MINUTE_MS = 60_000;
@@ -81,7 +83,7 @@ function* leadThem(owner: Owner, device: Device | undefined): SagaGenerator<void
   if (device !== undefined) yield* heedMarks(device, owner);
   yield* all([
     call(followHead, owner.ranchUuid),
-    call(sendOutbox, owner.ranchUuid),
+    call(sendOutbox, owner),
     call(setTimeZone),
     ...(device === undefined ? [] : [call(saveCopy, device, owner), call(freshenGround, owner)]),
   ]);
@@ -107,9 +109,9 @@ function* lead(name: string, owner: Owner, device: Device | undefined): SagaGene
 }
 
 /** Reads the record, unless the device had it, and then what is new. */
-function* read(ranchUuid: string): SagaGenerator<void> {
-  if (!(yield* select(selectAreRecordsReady)) && !(yield* readAll(ranchUuid))) return;
-  yield* all([call(keepUp, ranchUuid), call(readUnfinished, ranchUuid)]);
+function* read(owner: Owner): SagaGenerator<void> {
+  if (!(yield* select(selectAreRecordsReady)) && !(yield* readAll(owner))) return;
+  yield* all([call(keepUp, owner), call(readUnfinished, owner.ranchUuid)]);
 }
 
 /** This browser's device, with what it has kept of the ranch put in place; undefined where it keeps nothing. */
@@ -135,7 +137,7 @@ function* keep(owner: Owner): SagaGenerator<void> {
     call(shareWithTabs, name),
     ...(device === undefined ? [] : ofDevice(device, owner)),
     call(lead, name, owner, device),
-    call(read, owner.ranchUuid),
+    call(read, owner),
   ]);
 }
 
@@ -171,6 +173,7 @@ export function* recordsSaga(): SagaGenerator<void> {
     watch('every', groupsAnswered, tellRefusals),
     watch('every', groupsAnswered, tellSaved),
     watch('every', refusalSought, showRefusal),
+    watch('leading', tryAsked, tellTry),
     watch('every', undoRequested, undo),
     watch('every', [undoRequested, mineChosen, theirsChosen, groupRetried, sendAgainAsked], noteDecision),
     watch('every', ranchRightsChanged, onRightsChanged),

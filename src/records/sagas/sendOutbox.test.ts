@@ -1,6 +1,6 @@
 import * as records from '@records/index';
 import { selectTrouble } from '@records/recordsSelectors';
-import { mineChosen, refusalSought } from '@records/recordsEvents';
+import { groupsAnswered, mineChosen, refusalSought } from '@records/recordsEvents';
 import { selectOutbox } from '@testing/selectOutbox';
 import { aPaddockRecord, aRecord, CREEK, MESA } from '@testing/aRecord';
 import { CHANGES } from '@testing/fakeRecordServer';
@@ -54,6 +54,22 @@ it('D8: the second on the same field is told, sees what is there, and can decide
   store.dispatch(mineChosen(uuid));
   await idle();
   expect(ranch.get(CREEK)?.data?.name).toBe('Upper creek');
+});
+
+it('several that are refused at once are told in one toast, and not where each has its row', async () => {
+  const { store, record, state, server, paddock } = await ready();
+  server.answers[CHANGES] = 'no answer';
+  const uuids = [CREEK, MESA].map((uuid) => record('Renamed', [rename(paddock(uuid), 'New')]));
+  const refusal = { status: 'refused' as const, code: 'invalid', details: 'No', change: 0 };
+  store.dispatch(groupsAnswered(uuids.map((uuid) => ({ uuid, ...refusal }))));
+  expect(state().ui.notices.filter(({ kind }) => kind === 'error')).toEqual([
+    expect.objectContaining({
+      title: '',
+      message: '2 changes were not saved.',
+      offer: { label: 'Show', event: refusalSought(uuids[0] ?? '') },
+      saidAt: '/settings/device',
+    }),
+  ]);
 });
 
 it('O3: what depends on a refused group waits for it, and what does not goes out', async () => {
@@ -122,12 +138,14 @@ it('a client that is too old keeps what waits, and says why', async () => {
   expect(selectOutbox(state)).toMatchObject([{ state: 'waiting' }]);
 });
 
+const WHY = { code: 'forbidden', reason: 'not_your_role' };
+
 it('a viewer reads on, and is told that nothing was written', async () => {
   const { record, until, server } = await ready();
-  server.answers[CHANGES] = { status: 403, body: { error: 'No', details: 'You may look only', code: 'forbidden' } };
+  server.answers[CHANGES] = { status: 403, body: { error: 'No', details: 'You may look only', ...WHY } };
   record('Moved', [move(MESA)]);
   const state = await until((now) => selectOutbox(now)[0]?.state === 'refused');
-  expect(selectOutbox(state)[0]?.refusal).toMatchObject({ code: 'forbidden', details: 'You may look only' });
+  expect(selectOutbox(state)[0]?.refusal).toMatchObject({ details: 'You may look only', ...WHY });
   expect(records.selectAll(state, 'paddock')).toHaveLength(2);
 });
 
@@ -135,12 +153,12 @@ it('attack W4: a call is answered, and a group of it that is forbidden is not sh
   const { record, until, server } = await ready();
   server.answers[CHANGES] = (call) => {
     const { groups } = call.body as { groups: { uuid: string }[] };
-    const refused = { status: 'refused', change: null, code: 'forbidden', details: 'You may look only' };
+    const refused = { status: 'refused', change: null, details: 'You may look only', ...WHY };
     return { status: 200, body: { epoch: 'e', head: 1, results: groups.map(({ uuid }) => ({ ...refused, uuid })) } };
   };
   record('Moved', [move(MESA)]);
   const state = await until((now) => selectOutbox(now)[0]?.state === 'refused');
-  expect(selectOutbox(state)[0]?.refusal).toMatchObject({ code: 'forbidden', details: 'You may look only' });
+  expect(selectOutbox(state)[0]?.refusal).toMatchObject({ details: 'You may look only', ...WHY });
 });
 
 it('OFFLINE: a call that a proxy finds too large is sent group by group, and the group at fault is refused', async () => {

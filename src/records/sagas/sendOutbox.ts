@@ -3,6 +3,7 @@ import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectConnection } from '@features/ui';
 import { isAnswerLost } from '@shared/api/ApiError';
+import { reasonsOf } from '@shared/api/sentReasons';
 import { connectionChanged } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import { CALL_BYTES, nextBatch } from '../batch';
@@ -28,6 +29,7 @@ import {
   theirsChosen,
   tryAsked,
 } from '../recordsEvents';
+import type { Owner } from '../store/outboxStore';
 import type { Result } from '../transitions/takingAnswers';
 import { backOff, failedAgain, NOT_FAILING, type Failing } from './backOff';
 import { quietly, type QuietOutcome } from './quietly';
@@ -54,8 +56,11 @@ function serverTime(body: unknown): number {
   return typeof body === 'object' && body !== null && 'now' in body ? Date.parse(String(body.now)) : NaN;
 }
 
-const refusedAs = ({ code, message }: Failure, { groups }: Batch) =>
-  groups.map(({ uuid }) => ({ uuid, status: 'refused' as const, change: null, code, details: message }));
+const refusedAs = (failure: Failure, { groups }: Batch) => {
+  const { code, message: details } = failure;
+  const refused = { status: 'refused' as const, change: null, code, details, ...reasonsOf(failure) };
+  return groups.map(({ uuid }) => ({ uuid, ...refused }));
+};
 
 /**
  * What became of the groups of a call. One that changed nothing leaves the outbox once all is read that was there when it
@@ -117,8 +122,9 @@ function* afterFailure(batch: Batch, { failure, body, retryAfterMs }: Lost, cour
 
 /** Waits until the disk knows that groups may have come to the server, or can't know. */
 function* untilMarked(uuids: readonly string[]): SagaGenerator<void> {
+  const marked = new Set(uuids);
   const isWriting = (state: WithRecords) =>
-    stateOf(state).outbox.some(({ group, disk }) => disk === 'writing' && uuids.includes(group.uuid));
+    stateOf(state).outbox.some(({ group, disk }) => disk === 'writing' && marked.has(group.uuid));
   while (yield* select(isWriting)) yield* take([groupsUpdated, storingFailed]);
 }
 
@@ -143,7 +149,7 @@ function* untilNetwork(): SagaGenerator<void> {
 }
 
 /** Sends what waits, in order, one call after another, for as long as the ranch is open. */
-export function* sendOutbox(ranchUuid: string): SagaGenerator<void> {
+export function* sendOutbox(owner: Owner): SagaGenerator<void> {
   let course = START;
   while (!course.isOver) {
     yield* untilNetwork();
@@ -158,7 +164,7 @@ export function* sendOutbox(ranchUuid: string): SagaGenerator<void> {
     yield* put(groupsSent(uuids));
     yield* untilMarked(uuids);
     const sentAt = Date.now() + clockOffsetMs;
-    const outcome = yield* quietly(recordsApi.send(ranchUuid, batch, sentAt));
+    const outcome = yield* quietly(recordsApi.send(owner, batch, sentAt));
     if (outcome.ok) {
       const { epoch, head } = outcome.value;
       yield* put(groupsAnswered(resultsOf(outcome.value, batch)));

@@ -6,6 +6,7 @@ import { selectOutgoing, type WithRecords } from '../recordsSelectors';
 import {
   changeRecorded,
   clockCorrected,
+  deviceChanged,
   fileGroupsTaken,
   groupRetried,
   groupsAnswered,
@@ -33,6 +34,7 @@ const isShared = isAnyOf(
   theirsChosen,
   sendAgainAsked,
   clockCorrected,
+  deviceChanged,
   headHeard,
   tabJoined,
 );

@@ -1,18 +1,22 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Me } from '@contract/people/me';
+import { actorOf } from '@contract/people/actorOf';
+import { t } from '@domain/words';
 import { selectIsMasquerade } from '@features/auth';
-import { selectIsMeLoaded, selectMe } from '@features/user';
+import { selectIsMeLoaded, selectMe, userApi } from '@features/user';
 import { meLoaded } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import { watch } from '@shared/sagas/watch';
-import { actorOf } from '../actor';
 import { unsentIn } from '../kept';
 import { keptGivenUp } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
+import type { Kept } from '../recordsState';
 import { findDevice } from '../store/findDevice';
+import type { Owner } from '../store/outboxStore';
 import { forgetRanch, NO_MEMBER, strand, tellStranded } from './forgetRanch';
+import { quietly } from './quietly';
 
-const OF_ANOTHER: Failure = { code: 'forbidden', message: 'You no longer belong to that ranch.' };
+const OF_ANOTHER: Failure = { code: 'forbidden', message: t`You no longer belong to that ranch.` };
 
 /** The ranches of which this device has changes of a person that could still be sent. */
 async function ranchesOnDisk(actor: string): Promise<string[]> {
@@ -21,26 +25,59 @@ async function ranchesOnDisk(actor: string): Promise<string[]> {
   return unsaved.map(({ ranchUuid }) => ranchUuid);
 }
 
-/** Puts aside what the person has not saved on ranches they have lost: it can only be saved as a file. */
-function* strandLost(me: Me): SagaGenerator<void> {
-  const actor = actorOf(me);
-  const { ranchUuid: open, actor: worker, kept } = yield* select(stateOf);
-  const theirs = new Set<string | null>(me.ranches.map(({ ranch_uuid }) => ranch_uuid));
-  if (worker === actor && open !== null && !theirs.has(open)) yield* forgetRanch(NO_MEMBER);
-  theirs.add(open);
+/** The ranches of which a person has something here that isn't saved, and the open one. */
+function* ranchesHere(actor: string, mine: readonly Kept[]): SagaGenerator<Set<string>> {
+  const { ranchUuid: open, actor: worker } = yield* select(stateOf);
   const onDisk = (yield* select(selectIsMasquerade)) ? [] : yield* call(() => ranchesOnDisk(actor).catch(() => []));
-  const mine = kept.filter((each) => each.actor === actor);
-  const lost = new Set([...onDisk, ...mine.map(({ ranchUuid }) => ranchUuid)].filter((each) => !theirs.has(each)));
+  const isOpen = worker === actor && open !== null;
+  return new Set([...(isOpen ? [open] : []), ...onDisk, ...mine.map(({ ranchUuid }) => ranchUuid)]);
+}
+
+const isOn = ({ ranches }: Me, ranchUuid: string): boolean =>
+  ranches.some(({ ranch_uuid }) => ranch_uuid === ranchUuid);
+
+/**
+ * What the server says of the person now, where the answer lacks a ranch that has something here: it may have been on its
+ * way since before another tab made the ranch. Undefined where nothing is lacking, or the server can't say.
+ */
+function* askedAgain(me: Me, here: ReadonlySet<string>): SagaGenerator<Me | undefined> {
+  if ([...here].every((ranchUuid) => isOn(me, ranchUuid))) return undefined;
+  const again = yield* quietly(userApi.me());
+  return again.ok && actorOf(again.value) === actorOf(me) ? again.value : undefined;
+}
+
+/** Puts aside what waits of one ranch. Resolves with how many changes a person would miss, and whether the disk has them. */
+function* putAside(
+  { actor, ranchUuid }: Owner,
+  mine: readonly Kept[],
+): SagaGenerator<{ unsent: number; isKept: boolean }> {
+  const aside = yield* strand({ actor, ranchUuid });
+  const inMemory = mine.filter((each) => each.ranchUuid === ranchUuid).flatMap(({ outbox }) => outbox);
+  yield* put(keptGivenUp({ ranchUuid, actor }));
+  return { unsent: Math.max(unsentIn(inMemory), aside ?? 0), isKept: aside !== null };
+}
+
+/** Puts aside what the person has not saved on ranches they have lost: it can only be saved as a file. */
+function* strandLost(before: Me): SagaGenerator<void> {
+  const actor = actorOf(before);
+  const mine = (yield* select(stateOf)).kept.filter((each) => each.actor === actor);
+  const here = yield* ranchesHere(actor, mine);
+  const me = yield* askedAgain(before, here);
+  if (me === undefined) return;
+  const { ranchUuid: open, actor: worker } = yield* select(stateOf);
   let unsent = 0;
   let isKept = true;
-  for (const ranchUuid of lost) {
-    const aside = yield* strand({ actor, ranchUuid });
-    const inMemory = mine.filter((each) => each.ranchUuid === ranchUuid).flatMap(({ outbox }) => outbox);
-    unsent += Math.max(unsentIn(inMemory), aside ?? 0);
-    isKept &&= aside !== null;
-    yield* put(keptGivenUp({ ranchUuid, actor }));
+  for (const ranchUuid of [...here].filter((each) => !isOn(me, each))) {
+    if (ranchUuid === open && worker === actor) {
+      yield* forgetRanch(NO_MEMBER);
+      continue;
+    }
+    const aside = yield* putAside({ actor, ranchUuid }, mine);
+    unsent += aside.unsent;
+    isKept &&= aside.isKept;
   }
   yield* tellStranded(unsent, isKept, OF_ANOTHER);
+  if ([...here].some((each) => isOn(me, each) && !isOn(before, each))) yield* put(meLoaded(me));
 }
 
 /** Does so once it is known who the person is, and each time that is asked again. */

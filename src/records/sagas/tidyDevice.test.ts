@@ -1,4 +1,4 @@
-import { meLoaded } from '@shared/events';
+import { meLoaded, sessionEnded } from '@shared/events';
 import { deviceCopies } from '@shared/lib/deviceCopies';
 import { aMe, RANCH_UUID } from '@testing/factories';
 import { newDevice, setDevice } from '@testing/fakeDevice';
@@ -82,4 +82,41 @@ it('the own copy goes after 60 days too, and is kept again once the server answe
   Object.assign(server.answers, fakeRecordServer(aRecord()).answers);
   await until(({ records }) => records.copy === 'whole');
   expect(await copiesOf()).toEqual([HERE]);
+});
+
+describe('who was here, and when', () => {
+  const contacts = () => Promise.all([ME, BENS.actor].map((actor) => theDevice().notes.contact(actor)));
+  /** Waits for what is written behind. */
+  const untilContacts = async (holds: (contacts: readonly (number | undefined)[]) => boolean) => {
+    while (!holds(await contacts())) await new Promise((go) => setTimeout(go, 5));
+  };
+
+  it('OFFLINE O2, F5: nothing of it stays after a sign-out, but what the clock lacks', async () => {
+    await noteContact(BENS.actor, 1);
+    await theDevice().notes.noteClockOffset(7_000);
+    const { store, until } = await openReadRanch();
+    await until(({ records }) => records.copy === 'whole');
+    await untilContacts(([mine]) => mine !== undefined);
+    await theDevice().notes.noteRestored(RANCH_UUID, { epoch: 'epoch-1', at: 1 });
+    store.dispatch(sessionEnded('signedOut'));
+    await untilContacts((all) => all.every((at) => at === undefined));
+    expect(await theDevice().notes.restoredAt(RANCH_UUID, 'epoch-1')).toBeUndefined();
+    expect(await theDevice().notes.clockOffset()).toBe(7_000);
+  });
+
+  it('nothing of it stays of anybody else once somebody logs in', async () => {
+    await noteContact(BENS.actor, 1);
+    const { store } = await openReadRanch();
+    await untilContacts(([mine]) => mine !== undefined);
+    store.dispatch(meLoaded(aMe()));
+    await untilContacts(([mine, bens]) => mine !== undefined && bens === undefined);
+  });
+
+  it('a session that has only run out keeps it', async () => {
+    const { store } = await openReadRanch();
+    await untilContacts(([mine]) => mine !== undefined);
+    store.dispatch(sessionEnded('refused'));
+    await new Promise((go) => setTimeout(go, 50));
+    expect((await contacts())[0]).toBeDefined();
+  });
 });

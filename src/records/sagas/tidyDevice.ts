@@ -1,11 +1,11 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { actorOf } from '@contract/people/actorOf';
 import { selectIsMasquerade } from '@features/auth';
 import { selectMe } from '@features/user';
 import type { meLoaded, sessionEnded } from '@shared/events';
 import { markWaiting } from '@shared/lib/waitingMark';
-import { actorOf } from '../actor';
 import { groundStore } from '../ground/groundStore';
-import { copyChanged, strandedChanged, type changesLost, type strandedDropped } from '../recordsEvents';
+import { copyChanged, deviceChanged, type changesLost, type strandedDropped } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
 import { dropUnseen } from '../store/dropUnseen';
 import { findDevice, type Device } from '../store/findDevice';
@@ -35,6 +35,7 @@ export function* onMet({ payload: me }: ReturnType<typeof meLoaded>): SagaGenera
   yield* quietlyOn(async (device) => {
     await device.copies.keepOnly(actor);
     await device.outbox.keepSentOf(actor);
+    await device.notes.keepOnly(actor);
     await dropUnseen(device);
     await dropSurplus(device);
     markWaiting(await device.outbox.isAnyWaiting());
@@ -45,9 +46,10 @@ export function* onMet({ payload: me }: ReturnType<typeof meLoaded>): SagaGenera
 export function* onSessionEnded({ payload: why }: ReturnType<typeof sessionEnded>): SagaGenerator<void> {
   if (why !== 'signedOut') return;
   yield* call(groundStore.keepOnly, null);
-  yield* quietlyOn(async ({ copies, outbox }) => {
+  yield* quietlyOn(async ({ copies, outbox, notes }) => {
     await copies.keepOnly(null);
     await outbox.keepSentOf(null);
+    await notes.keepOnly(null);
   });
 }
 
@@ -69,7 +71,7 @@ export function* onStrandedDropped({ payload: ranchUuid }: ReturnType<typeof str
     await outbox.dropStranded({ actor: actorOf(me), ranchUuid });
     markWaiting(await outbox.isAnyWaiting());
   });
-  yield* put(strandedChanged());
+  yield* put(deviceChanged());
 }
 
 /** The person chose to lose what isn't saved. */

@@ -15,24 +15,36 @@ interface Restore {
   readonly at: number;
 }
 
+const CONTACT = 'contact ';
+const CLOCK = 'clock';
+
 /** What the device remembers besides records: when the server last answered a person, what its clock lacks, and restores. */
 export const deviceStore = ({ run }: Connection<OutboxSchema>) => ({
   /** ms since 1970; undefined where the server has never answered that person here. */
   contact: (actor: string): Promise<number | undefined> =>
     run(async (database) => {
-      const at: unknown = await database.get('device', `contact ${actor}`);
+      const at: unknown = await database.get('device', CONTACT + actor);
       return isWithin(at, LATEST_MS) ? at : undefined;
     }),
   noteContact: (actor: string, at: number): Promise<void> =>
-    run(async (database) => void (await database.put('device', at, `contact ${actor}`))),
+    run(async (database) => void (await database.put('device', at, CONTACT + actor))),
+  /** Forgets whom else the server has answered here, or with null all but the clock: that is nobody's. */
+  keepOnly: (actor: string | null): Promise<void> =>
+    run(async (database) => {
+      const work = database.transaction('device', 'readwrite', { durability: 'relaxed' });
+      const isLeft = (key: string) =>
+        key === CLOCK || (actor !== null && (key === CONTACT + actor || !key.startsWith(CONTACT)));
+      for (const key of await work.store.getAllKeys()) if (!isLeft(key)) await work.store.delete(key);
+      await work.done;
+    }),
   /** By how many ms the server's clock is ahead of this device's, as it last said; 0 where it never did. */
   clockOffset: (): Promise<number> =>
     run(async (database) => {
-      const offset: unknown = await database.get('device', 'clock');
+      const offset: unknown = await database.get('device', CLOCK);
       return isWithin(offset, OFFSET_MAX_MS) ? offset : 0;
     }),
   noteClockOffset: (ms: number): Promise<void> =>
-    run(async (database) => void (await database.put('device', ms, 'clock'))),
+    run(async (database) => void (await database.put('device', ms, CLOCK))),
   /** When this device noticed that a ranch's record has that epoch, ms since 1970; undefined where it never did. */
   restoredAt: (ranchUuid: string, epoch: string): Promise<number | undefined> =>
     run(async (database) => {

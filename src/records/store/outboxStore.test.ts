@@ -1,5 +1,6 @@
 import { groupOf } from '@records/group';
-import { outgoing } from '@records/outbox';
+import { outgoing, type Outgoing } from '@records/outbox';
+import { MESA } from '@testing/aRecord';
 import { labeled } from '@testing/labeled';
 import { newDevice, setDevice } from '@testing/fakeDevice';
 import { findDevice } from './findDevice';
@@ -77,6 +78,20 @@ describe('OFFLINE O4: what somebody has damaged on the disk', () => {
     },
   );
 
+  it.each([
+    ['without a reason, as earlier versions wrote it', {}],
+    ['for a reason', { reason: 'in_use', values: { kind: 'herd', by: 'move' } }],
+    ['for a reason of a field', { reasons: { starts_on: { reason: 'overlap', values: { season: '2026' } } } }],
+    ['for a reason of a newer version', { reason: 'too_windy', values: { mph: 40 } }],
+    ['for nonsense', { reason: 7, values: 'none', reasons: [null] }],
+  ])('a group that was refused %s is read as it is', async (_what, why) => {
+    const outbox = opened();
+    const refusal = { code: 'in_use', details: 'Some moves still name this herd', change: 0, records: [], ...why };
+    await outbox.write(ANA, [{ what: 'add', each: { ...outgoing(group, {}), state: 'refused', refusal } }], true);
+    const { groups, unreadable } = await outbox.read('ana');
+    expect([groups.map((each) => each.refusal), unreadable]).toEqual([[refusal], []]);
+  });
+
   it('is left out of what was sent', async () => {
     const outbox = opened();
     for (const at of ['soon', group.at]) {
@@ -93,4 +108,25 @@ describe('OFFLINE O4: what somebody has damaged on the disk', () => {
     await notes?.noteContact('ana', Number(ms === -1e14 ? 1e300 : ms));
     expect([await notes?.clockOffset(), await notes?.contact('ana')]).toEqual([0, undefined]);
   });
+});
+
+it.each([
+  ['a time that is none', 'move', { at: 'yesterday' }],
+  ['a name that is no text', 'herd', { name: { no: 'name' } }],
+])('OFFLINE O4: a group with %s is unreadable, and stays as it is', async (_, kind, data) => {
+  const outbox = opened();
+  const change = { kind, uuid: MESA, base: 3, data };
+  const nonsense = { ...outgoing(group, {}).group, changes: [change] };
+  await outbox.write(ANA, [{ what: 'add', each: { ...outgoing(group, {}), group: nonsense } }], true);
+  const { groups, unreadable } = await outbox.read('ana');
+  expect([groups.length, unreadable]).toMatchObject([0, [{ group: nonsense }]]);
+});
+
+it('OFFLINE O3: a group whose fields the server refused is read, so that its reason is shown', async () => {
+  const outbox = opened();
+  const nonsense = { ...group, changes: [{ kind: 'herd', uuid: MESA, base: 3, data: { name: 5 } }] };
+  const refusal = { code: 'invalid', details: 'Enter a name', records: [], change: 0 };
+  const each = { ...outgoing(group, {}), group: nonsense, state: 'refused', refusal } as unknown as Outgoing;
+  await outbox.write(ANA, [{ what: 'add', each }], true);
+  expect((await outbox.read('ana')).groups).toMatchObject([{ refusal: { details: 'Enter a name' } }]);
 });

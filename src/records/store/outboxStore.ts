@@ -1,6 +1,7 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import { schemaOf } from '../group';
 import type { Outgoing } from '../outbox';
+import { judged, type StoredOutbox } from './judged';
 import { isSentGroup, isStoredGroup } from './storedGroup';
 import type { Connection } from './connect';
 import type { OutboxSchema, SentGroup, StoredGroup } from './databases';
@@ -104,29 +105,15 @@ async function trimSent(work: Work, owner: Owner): Promise<void> {
   }
 }
 
-export interface StoredOutbox {
-  readonly groups: readonly StoredGroup[];
-  /** What a newer or damaged version wrote: kept as it is, and never sent. */
-  readonly unreadable: readonly unknown[];
-}
-
 /** What of each person isn't saved on the server, and what was lately. Each call is one transaction. */
 export const outboxStore = ({ run, onLost }: Connection<OutboxSchema>) => ({
   onLost,
 
   /** All groups of a person, in the order of sending. */
-  read: (actor: string): Promise<StoredOutbox> =>
-    run(async (database) => {
-      const range = IDBKeyRange.bound([actor], [actor, []]);
-      const all = (await database.getAllFromIndex('groups', 'owner', range)) as readonly unknown[];
-      const groups: StoredGroup[] = [];
-      const unreadable: unknown[] = [];
-      for (const each of all) {
-        if (isStoredGroup(each)) groups.push(each);
-        else unreadable.push(each);
-      }
-      return { groups: groups.sort((one, other) => Number(one.seq) - Number(other.seq)), unreadable };
-    }),
+  read: async (actor: string): Promise<StoredOutbox> => {
+    const range = IDBKeyRange.bound([actor], [actor, []]);
+    return judged(await run((database) => database.getAllFromIndex('groups', 'owner', range)));
+  },
 
   /**
    * Writes what became of the outbox, in order.

@@ -1,10 +1,11 @@
 import { withAddedFields } from '@contract/grazing/addedFields';
 import { succeeded } from '@shared/requestState';
 import type { Outgoing, Theirs } from '../outbox';
-import { isBehind, nowWith, type Head, type Position, type RecordsState } from '../recordsState';
+import { contactWithin, isBehind, nowWith, type Head, type Position, type RecordsState } from '../recordsState';
 import { putAll, shelvesOf, type Put } from '../shelves';
 
-const DONE_MAX = 50;
+/** How many saved groups can be undone. */
+export const DONE_MAX = 50;
 const DELETED_MAX = 50;
 
 export const putOf = ({ kind, uuid, revision, changed_at, changed_by, data }: Theirs): Put => ({
@@ -21,7 +22,8 @@ export function settled(state: RecordsState): RecordsState {
   const read = state.outbox.filter(isRead);
   if (read.length === 0) return state;
   const outbox = state.outbox.filter((each) => !isRead(each));
-  return { ...state, outbox, done: [...state.done, ...read].slice(-DONE_MAX) };
+  // All that were read at once are there once: the device takes what was saved, and not given up, from here.
+  return { ...state, outbox, done: [...state.done, ...read].slice(-Math.max(DONE_MAX, read.length)) };
 }
 
 export interface Read extends Position {
@@ -37,14 +39,14 @@ export function allRead(state: RecordsState, { records, ...position }: Read): Re
   const outbox = isSame ? state.outbox : state.outbox.map(sentAgain);
   const copy = state.copy === 'whole' || state.copy === 'stale' ? 'none' : state.copy;
   const confirmed = shelvesOf(records.map(putOf));
-  return settled({ ...state, confirmed, position, outbox, copy, contactAt: state.now, load: succeeded });
+  return settled({ ...state, confirmed, position, outbox, copy, contactAt: contactWithin(state), load: succeeded });
 }
 
 /** The state once the server's record is as far as that, with these records. */
 export function movedOn(state: RecordsState, { records, ...position }: Read): RecordsState {
   const confirmed = putAll(state.confirmed, records.map(putOf));
   const deleted = [...state.deleted, ...records.filter(({ data }) => data === null)].slice(-DELETED_MAX);
-  return { ...state, confirmed, position, deleted, contactAt: state.now, now: nowWith(state.now, records) };
+  return { ...state, confirmed, position, deleted, contactAt: contactWithin(state), now: nowWith(state.now, records) };
 }
 
 /** What was asked for before a later answer came says nothing new. */

@@ -1,8 +1,8 @@
 import { shifted, touchedBy, type Group } from '../group';
-import { beforeOf, outgoing, type Before, type Outbox, type Outgoing, type WrittenBy } from '../outbox';
+import { beforeOf, outgoing, type Outbox, type Outgoing, type WrittenBy } from '../outbox';
 import { nowWith, type RecordsState } from '../recordsState';
 import { changedAgain, refusedOf, touchesSame } from '../replaceRefused';
-import { about, replay } from '../replay';
+import { about, changesIn, overlayOf } from '../replay';
 
 /**
  * What is shown beside the confirmed records: all groups that wait, or were applied and are not read yet, and the refused
@@ -19,24 +19,34 @@ export interface Recorded {
   fileOf?: Outgoing['fileOf'];
 }
 
-/** What a group's records are at present. Of what waits only what is about the same records tells that. */
-function beforeNow({ outbox, changing, confirmed }: RecordsState, group: Group): Before {
-  const waiting = about(groupsShown(outbox, changing), new Set(touchedBy(group)));
-  return beforeOf(group, replay(confirmed, waiting));
+/** The records that groups are about, as they are at present. Of what waits only what is about the same ones tells that. */
+function presentFor({ outbox, changing, confirmed }: RecordsState, groups: readonly Group[]) {
+  const waiting = about(groupsShown(outbox, changing), new Set(groups.flatMap(touchedBy)));
+  const present = overlayOf(confirmed, changesIn(waiting) + changesIn(groups));
+  waiting.forEach(present.write);
+  return present;
 }
 
-function withGroup(state: RecordsState, { group, by, disk, fileOf }: Recorded): RecordsState {
-  const before = beforeNow(state, group);
-  const added = outgoing(group, before, by, disk ?? (state.device === 'none' ? 'failed' : 'writing'), fileOf);
-  return { ...state, outbox: [...state.outbox, added], now: nowWith(state.now, group.changes) };
+/** The state with more groups behind all that waits, each written over those before it. */
+function withRecorded(state: RecordsState, told: readonly Recorded[]): RecordsState {
+  const groups = told.map(({ group }) => group);
+  const present = presentFor(state, groups);
+  const added = told.map(({ group, by, disk, fileOf }) => {
+    const before = beforeOf(group, present.find);
+    present.write(group);
+    return outgoing(group, before, by, disk ?? (state.device === 'none' ? 'failed' : 'writing'), fileOf);
+  });
+  const changes = groups.flatMap((group) => group.changes);
+  return { ...state, outbox: [...state.outbox, ...added], now: nowWith(state.now, changes) };
 }
 
 /** A group of the person's. One about the records of a refused group, in whose form they are, takes the place of that. */
 export function recorded(state: RecordsState, { group: asWritten, by }: Recorded): RecordsState {
   const group = shifted(asWritten, state.clockOffsetMs);
   const mine = refusedOf(state.outbox, state.changing);
-  if (mine === undefined || !touchesSame(mine.group, group)) return withGroup(state, { group, by });
-  const outbox = changedAgain(state.outbox, mine, group, beforeNow(state, group));
+  if (mine === undefined || !touchesSame(mine.group, group)) return withRecorded(state, [{ group, by }]);
+  const before = beforeOf(group, presentFor(state, [group]).find);
+  const outbox = changedAgain(state.outbox, mine, group, before);
   return { ...state, outbox, changing: null, now: nowWith(state.now, group.changes) };
 }
 
@@ -51,7 +61,11 @@ export function refusedChanged(
 
 export function heard(state: RecordsState, groups: readonly Recorded[]): RecordsState {
   const known = new Set([...state.outbox, ...state.done].map(({ group }) => group.uuid));
-  return groups.filter(({ group }) => !known.has(group.uuid)).reduce(withGroup, state);
+  const more = new Map(groups.map((each) => [each.group.uuid, each]));
+  return withRecorded(
+    state,
+    [...more.values()].filter(({ group }) => !known.has(group.uuid)),
+  );
 }
 
 /** What a group is once it is to be sent. Before it leaves, the disk has to know that it may have come to the server. */

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import type { Failure } from '@shared/requestState';
 
 /** A call that came to no good end. `status` is 0 when no answer came. */
@@ -39,4 +40,4 @@ export function isRanchRefused(error: unknown, path: string): boolean {
 }
 
 /** What a person reads when nobody said anything better. */
-export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.';
+export const SOMETHING_WENT_WRONG = t`Something went wrong. Please try again.`;

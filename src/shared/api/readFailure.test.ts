@@ -50,6 +50,14 @@ describe('what an error answer says', () => {
     expect(({} as Record<string, unknown>)[0]).toBeUndefined();
   });
 
+  it('keeps why, with values and by field, as it came: a newer server has reasons that this page doesn’t know', () => {
+    const why = { reason: 'account_waits', values: { minutes: 2 }, reasons: { email: { reason: 'email_taken' } } };
+    expect(readFailure({ error: 'Wait', code: 'too_many', ...why }, '')).toMatchObject(why);
+    const odd = { reason: 7, values: 'none', reasons: [null] };
+    expect(readFailure({ error: 'Wait', code: 'too_many', ...odd }, '')).toMatchObject({ message: 'Wait', ...odd });
+    expect(Object.keys(readFailure({ error: 'Wait', code: 'too_many' }, ''))).toEqual(['code', 'message', 'error']);
+  });
+
   it('R1: is a readable sentence whatever JSON came', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (body, statusText) => {

@@ -1,5 +1,6 @@
 import type { Failure } from '@shared/requestState';
 import { SOMETHING_WENT_WRONG } from './ApiError';
+import { reasonsOf } from './sentReasons';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,7 +29,8 @@ function readFields(details: unknown): Record<string, string> | undefined {
  * any body, since a proxy on the way may have answered instead of the server.
  */
 export function readFailure(body: unknown, statusText: string): Failure {
-  const { details, error, code } = isRecord(body) ? body : {};
+  const sent: Record<string, unknown> = isRecord(body) ? body : {};
+  const { details, error, code } = sent;
   const summary = nonEmpty(error) ?? nonEmpty(statusText) ?? SOMETHING_WENT_WRONG;
   const fields = readFields(details);
   return {
@@ -36,5 +38,6 @@ export function readFailure(body: unknown, statusText: string): Failure {
     message: sentence(details) ?? summary,
     error: summary,
     ...(fields === undefined ? {} : { fields }),
+    ...reasonsOf(sent),
   };
 }

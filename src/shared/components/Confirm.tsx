@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@domain/words';
 import { Actions } from './Actions';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
@@ -27,7 +28,7 @@ export function ConfirmDialog({
   question,
   consequence,
   confirmLabel,
-  keepLabel = 'Keep',
+  keepLabel = t`Keep`,
   onKeep,
   onConfirm,
 }: ConfirmDialogProps) {

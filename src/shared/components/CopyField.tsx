@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { t } from '@domain/words';
 import { Button } from './Button';
 import styles from './CopyField.module.css';
 
@@ -22,11 +23,11 @@ export function CopyField({ label, value, copyName, note, isFocused = false }: C
   const select = () => {
     input.current?.focus();
     input.current?.select();
-    setSaid('The link is selected: copy it now.');
+    setSaid(t`The link is selected: copy it now.`);
   };
   const copy = () => {
     const copying = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('There is no clipboard'));
-    copying.then(() => setSaid('Copied.'), select);
+    copying.then(() => setSaid(t`Copied.`), select);
   };
   return (
     <div className={styles.copied}>
@@ -42,7 +43,7 @@ export function CopyField({ label, value, copyName, note, isFocused = false }: C
           aria-describedby={`${id}-note`}
         />
         <Button look="quiet" aria-label={copyName} onClick={copy}>
-          Copy
+          {t`Copy`}
         </Button>
       </div>
       <p id={`${id}-note`}>{note}</p>

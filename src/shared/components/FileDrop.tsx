@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@domain/words';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {
@@ -23,7 +24,7 @@ export function FileDrop({ id, label, kinds, isMultiple = false, onFiles }: File
       </svg>
       <p className={styles.what}>
         <b>{label}</b>
-        <span className={styles.mouse}> or drop {isMultiple ? 'them' : 'it'} here</span>
+        <span className={styles.mouse}> {isMultiple ? t`or drop them here` : t`or drop it here`}</span>
       </p>
       <p className={styles.kinds}>{kinds}</p>
       {/* It lies over all of this, so that browsers take what is dropped on any part of it. */}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { t } from '@domain/words';
 import { appPaths } from '@shared/paths';
 import { PublicPage } from './PublicPage';
 import { PageTitle } from './PageTitle';
@@ -17,13 +18,12 @@ export function LinkTrouble({ title, children }: { title: string; children: Reac
 /** A reload has lost the token of a link. */
 export function OpenLinkAgain() {
   return (
-    <LinkTrouble title="Open the link in the mail again">
+    <LinkTrouble title={t`Open the link in the mail again`}>
       <p>
-        For your safety we keep the link’s secret in this page alone, so it is gone after a reload. Open the link again
-        from where you have it.
+        {t`For your safety we keep the link’s secret in this page alone, so it is gone after a reload. Open the link again from where you have it.`}
       </p>
       <p>
-        <Link to={appPaths.login}>Log in</Link>
+        <Link to={appPaths.login}>{t`Log in`}</Link>
       </p>
     </LinkTrouble>
   );

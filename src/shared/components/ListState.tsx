@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@domain/words';
 import { failureOf, type Failure, type RequestState } from '@shared/requestState';
 import { Banner } from './Banner';
 import { Bars } from './Bars';
@@ -26,7 +27,7 @@ export function ListState({ failure, isBusy, hasList, onRetry }: ListStateProps)
             look="danger"
             action={
               <Button look="quiet" isBusy={isBusy} onClick={onRetry}>
-                Try again
+                {t`Try again`}
               </Button>
             }
           >
@@ -36,7 +37,7 @@ export function ListState({ failure, isBusy, hasList, onRetry }: ListStateProps)
       </div>
       {isAwaited && (
         <div className={styles.awaited} aria-busy="true">
-          <p>Loading…</p>
+          <p>{t`Loading…`}</p>
           <Bars count={2} />
         </div>
       )}

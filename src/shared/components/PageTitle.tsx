@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@contract/http/product';
+import { t } from '@domain/words';
 
 /**
  * The document's title. It says "Error:" first while a form on the page is refused. A page may have several forms with a
@@ -9,7 +10,7 @@ export function PageTitle({ title, hasError = false }: { title: string; hasError
   return (
     <>
       <title>{words}</title>
-      {hasError && <title>{`Error: ${words}`}</title>}
+      {hasError && <title>{t`Error: ${words}`}</title>}
     </>
   );
 }

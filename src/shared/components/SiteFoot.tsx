@@ -1,4 +1,6 @@
 import { PRODUCT_NAME } from '@contract/http/product';
+import { Trans } from '@shared/words';
+import { OtherLanguages } from './OtherLanguages';
 import styles from './SiteFoot.module.css';
 import { Terms } from './Terms';
 
@@ -7,8 +9,11 @@ export function SiteFoot() {
   return (
     <footer className={styles.foot}>
       <p>
-        You use {PRODUCT_NAME} under <Terms />.
+        <Trans>
+          You use {PRODUCT_NAME} under <Terms />.
+        </Trans>
       </p>
+      <OtherLanguages />
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { Bars } from './Bars';
 import styles from './Skeleton.module.css';
 
@@ -14,7 +15,7 @@ export function Skeleton() {
 export function SkeletonBars() {
   return (
     <div className={styles.bars}>
-      <p className={styles.words}>Loading…</p>
+      <p className={styles.words}>{t`Loading…`}</p>
       <Bars count={2} hasBlock />
     </div>
   );

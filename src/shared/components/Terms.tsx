@@ -1,14 +1,15 @@
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { AppSettingsContext } from '@shared/api/AppSettingsContext';
+import { Trans } from '@shared/words';
 import styles from './Terms.module.css';
 
 /** In a tab of its own, so that what was typed stays. */
-const named = (name: string, address: string) =>
+const Named = ({ address, children }: { address: string; children: ReactNode }) =>
   address === '' ? (
-    name
+    children
   ) : (
     <a className={styles.link} href={address} target="_blank" rel="noopener">
-      {name}
+      {children}
     </a>
   );
 
@@ -16,8 +17,8 @@ const named = (name: string, address: string) =>
 export function Terms() {
   const { TERMS_URL, PRIVACY_URL } = useContext(AppSettingsContext);
   return (
-    <>
-      the {named('terms of use', TERMS_URL)} and the {named('privacy policy', PRIVACY_URL)}
-    </>
+    <Trans>
+      the <Named address={TERMS_URL}>terms of use</Named> and the <Named address={PRIVACY_URL}>privacy policy</Named>
+    </Trans>
   );
 }

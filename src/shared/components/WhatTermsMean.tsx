@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { listed } from '@domain/language/language';
+import { t } from '@domain/words';
 import { MEANINGS, type Term } from './termMeanings';
 import styles from './WhatTermsMean.module.css';
 
@@ -19,7 +20,7 @@ export function WhatTermsMean({ terms }: WhatTermsMeanProps) {
           <circle cx="10" cy="10" r="8" />
           <path d="M7.6 7.8a2.4 2.4 0 1 1 3.4 2.1c-.7.4-1 .8-1 1.6m0 2.4v.4" />
         </svg>
-        {terms.length === 1 ? `What ${names} means` : `What ${names} mean`}
+        {terms.length === 1 ? t`What ${names} means` : t`What ${names} mean`}
       </summary>
       {isOpen && (
         <dl className={styles.list}>

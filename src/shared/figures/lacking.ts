@@ -1,24 +1,44 @@
 import type { Lacking, Missing } from '@domain/grazing/figure';
 import { listed } from '@domain/language/language';
+import { plural, t } from '@domain/words';
 
 interface Words {
   own: string;
   of: (name: string) => string;
-  /** What it is lacked of, where they are counted. */
-  many: string;
+  /** Of as many as are counted. */
+  ofMany: (count: number) => string;
 }
 
+const NO_END = t`the season has no last day yet`;
+
 const WORDS: Readonly<Record<Lacking['what'], Words>> = {
-  estimate: { own: 'no forage estimate yet', of: (name) => `no forage estimate for ${name}`, many: 'paddocks' },
-  acres: { own: 'no acres yet', of: (name) => `no acres for ${name}`, many: 'paddocks' },
-  rating: { own: 'no rating yet', of: (name) => `no rating for ${name}`, many: 'paddocks' },
-  end: {
-    own: 'the season has no last day yet',
-    of: () => 'the season has no last day yet',
-    many: 'seasons',
+  estimate: {
+    own: t`no forage estimate yet`,
+    of: (name) => t`no forage estimate for ${name}`,
+    ofMany: (count) =>
+      plural(count, { one: 'no forage estimate for # paddock', other: 'no forage estimate for # paddocks' }),
   },
-  head: { own: 'head not known', of: (name) => `head of ${name} not known`, many: 'herds' },
-  weight: { own: 'weight not known', of: (name) => `weight of ${name} not known`, many: 'herds' },
+  acres: {
+    own: t`no acres yet`,
+    of: (name) => t`no acres for ${name}`,
+    ofMany: (count) => plural(count, { one: 'no acres for # paddock', other: 'no acres for # paddocks' }),
+  },
+  rating: {
+    own: t`no rating yet`,
+    of: (name) => t`no rating for ${name}`,
+    ofMany: (count) => plural(count, { one: 'no rating for # paddock', other: 'no rating for # paddocks' }),
+  },
+  end: { own: NO_END, of: () => NO_END, ofMany: () => NO_END },
+  head: {
+    own: t`head not known`,
+    of: (name) => t`head of ${name} not known`,
+    ofMany: (count) => plural(count, { one: 'head of # herd not known', other: 'head of # herds not known' }),
+  },
+  weight: {
+    own: t`weight not known`,
+    of: (name) => t`weight of ${name} not known`,
+    ofMany: (count) => plural(count, { one: 'weight of # herd not known', other: 'weight of # herds not known' }),
+  },
 };
 
 /** From this many on they are counted, not named. */
@@ -33,11 +53,11 @@ export function lackingInWords({ lacks }: Missing, nameOf: (uuid: string) => str
   const kinds = [...new Set(lacks.map(({ what }) => what))];
   return kinds
     .map((what) => {
-      const { own, of, many } = WORDS[what];
+      const { own, of, ofMany } = WORDS[what];
       const names = lacks.filter((lack) => lack.what === what).map(({ uuid }) => nameOf(uuid));
       const named = names.filter((name) => name !== undefined);
       if (named.length === 0) return own;
-      return of(named.length < MANY ? listed(named) : `${named.length} ${many}`);
+      return named.length < MANY ? of(listed(named)) : ofMany(named.length);
     })
     .join(', ');
 }

@@ -1,10 +1,10 @@
+import { t } from '@domain/words';
 import type { FromWorker, WorkerAnswer } from './WorkerAnswer';
 
-const TOO_SLOW =
-  'Reading this file took too long, so it was stopped. Save just your ranch as a separate file and try again';
-const NOT_STARTED = 'The file reader didn’t load. Check your connection and try again';
-const STOPPED = 'Reading was stopped';
-const CRASHED = 'This file is too big for this device';
+const TOO_SLOW = t`Reading this file took too long, so it was stopped. Save just your ranch as a separate file and try again`;
+const NOT_STARTED = t`The file reader didn’t load. Check your connection and try again`;
+const STOPPED = t`Reading was stopped`;
+const CRASHED = t`This file is too big for this device`;
 
 /** Puts the pieces of an answer together again as they come. */
 function joiner<Read extends object>() {

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { SubmitContext } from './FormContext';
 
@@ -19,7 +20,7 @@ export function AnotherButton({ onAsked }: AnotherButtonProps) {
     });
   return (
     <Button look="quiet" onClick={() => void send()}>
-      Add another
+      {t`Add another`}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 import { useField } from 'formik';
 import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { foldWhiteSpace } from '@contract/text/text';
+import { t } from '@domain/words';
 import { FieldFrame } from './FieldFrame';
 import { matchOptions, sameOption, type Meaning } from './matchOptions';
 import { useFieldAria } from './useFieldAria';
@@ -91,7 +92,7 @@ export function Combobox({ name, label, options, meaning, autoComplete, isListed
           aria-expanded={isShown}
           aria-labelledby={undefined}
         />
-        <ul {...getMenuProps({ 'aria-label': 'Suggestions' })} className={styles.menu} hidden={!isShown}>
+        <ul {...getMenuProps({ 'aria-label': t`Suggestions` })} className={styles.menu} hidden={!isShown}>
           {isShown &&
             items.map((item, index) => (
               <li key={item} {...getItemProps({ item, index })} data-on={index === highlightedIndex}>
@@ -101,7 +102,7 @@ export function Combobox({ name, label, options, meaning, autoComplete, isListed
         </ul>
       </div>
       <p role="status" className={styles.none}>
-        {isOpen && !isShown ? 'Nothing in the list matches' : ''}
+        {isOpen && !isShown ? t`Nothing in the list matches` : ''}
       </p>
     </FieldFrame>
   );

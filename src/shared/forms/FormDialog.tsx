@@ -1,5 +1,6 @@
 import type { FormikValues } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
+import { t } from '@domain/words';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { AnotherButton } from './AnotherButton';
@@ -78,12 +79,12 @@ export function FormDialog<V extends FormikValues>({
         <Actions isEnd>
           {aside}
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           {addedInWords !== undefined && <AnotherButton onAsked={(isAsked) => (isAnotherAsked.current = isAsked)} />}
           {submit ?? (
             <Button type="submit" isBusy={request?.status === 'pending'}>
-              Save
+              {t`Save`}
             </Button>
           )}
         </Actions>

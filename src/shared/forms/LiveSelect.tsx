@@ -4,7 +4,8 @@ import styles from './Field.module.css';
 interface LiveSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'children'> {
   /** The accessible name: what stands around it says it to those who see. */
   'aria-label': string;
-  options: readonly { value: string; label: string }[];
+  /** With the language that a label is in, where that isn't the page's. */
+  options: readonly { value: string; label: string; lang?: string }[];
   ref?: Ref<HTMLSelectElement>;
   onChange: (value: string) => void;
 }
@@ -13,8 +14,8 @@ interface LiveSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 
 export function LiveSelect({ options, onChange, ...select }: LiveSelectProps) {
   return (
     <select {...select} className={styles.live} onChange={({ target }) => onChange(target.value)}>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
+      {options.map(({ value, label, lang }) => (
+        <option key={value} value={value} lang={lang}>
           {label}
         </option>
       ))}

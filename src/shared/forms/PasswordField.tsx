@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { t } from '@domain/words';
 import { Field } from './Field';
 import styles from './Field.module.css';
 
@@ -21,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="none"
       aside={
         <button type="button" className={styles.toggle} onClick={() => setIsShown(!isShown)}>
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? t`Hide` : t`Show`}
         </button>
       }
     />

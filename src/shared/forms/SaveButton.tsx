@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@domain/words';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import type { RequestState } from '@shared/requestState';
@@ -18,7 +19,7 @@ export function SaveButton({ request, aside, children }: SaveButtonProps) {
         {children}
       </Button>
       {aside}
-      <p role="status">{request.status === 'succeeded' ? 'Saved.' : ''}</p>
+      <p role="status">{request.status === 'succeeded' ? t`Saved.` : ''}</p>
     </Actions>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import type { When } from '@shared/time/useWhen';
 import { Field } from './Field';
 import { Follow } from './Follow';
@@ -14,7 +15,7 @@ export function WhenField({ when: { initial, hint: zone }, more }: WhenFieldProp
   return (
     <>
       <Follow name="when" begins={initial} />
-      <Field name="when" label="When" type="datetime-local" {...(hint !== '' && { hint })} />
+      <Field name="when" label={t`When`} type="datetime-local" {...(hint !== '' && { hint })} />
     </>
   );
 }

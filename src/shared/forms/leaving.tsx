@@ -1,5 +1,6 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useState, type ReactNode } from 'react';
+import { t } from '@domain/words';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
@@ -14,12 +15,12 @@ interface LeaveQuestionProps {
 /** The question itself. Staying comes first: it loses nothing. */
 export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   return (
-    <Dialog title="Leave without saving?" onClose={onStay}>
-      <p>You have changes that are not saved. Leave anyway?</p>
+    <Dialog title={t`Leave without saving?`} onClose={onStay}>
+      <p>{t`You have changes that are not saved. Leave anyway?`}</p>
       <Actions isEnd>
-        <Button onClick={onStay}>Stay here</Button>
+        <Button onClick={onStay}>{t`Stay here`}</Button>
         <Button look="quiet" onClick={onLeave}>
-          Leave
+          {t`Leave`}
         </Button>
       </Actions>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { typedNumber, typedProblem, type Typed } from '@shared/units/typedNumbers';
 import { numberInWords } from '@shared/units/units';
 
@@ -19,10 +20,13 @@ export function numberProblem(text: string, rule: NumberRule): string | undefine
   const [least, most] = [min * unit.factor, max * unit.factor];
   const isGood = value !== null && value >= least && value <= most && (!isWhole || Number.isInteger(value));
   if (isGood) return undefined;
-  const range = `${numberInWords(least, 1)} to ${numberInWords(most, 1)}`;
+  const [from, to] = [numberInWords(least, 1), numberInWords(most, 1)];
+  const unitName = unit.short ?? unit.name;
   return (
     typedProblem(text, unit) ??
-    `Enter a ${isWhole ? 'whole number' : 'number'} from ${range} (${unit.short ?? unit.name})`
+    (isWhole
+      ? t`Enter a whole number from ${from} to ${to} (${unitName})`
+      : t`Enter a number from ${from} to ${to} (${unitName})`)
   );
 }
 

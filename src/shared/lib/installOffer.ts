@@ -1,3 +1,5 @@
+import { t } from '@domain/words';
+
 /** What a browser offers that can install the app (W3C Manifest Incubations, `beforeinstallprompt`). */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
@@ -27,4 +29,4 @@ export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
 
 /** What an iPhone or iPad needs: no page can do it for the person. */
-export const INSTALL_STEPS = 'Tap Share, then Add to Home Screen.';
+export const INSTALL_STEPS = t`Tap Share, then Add to Home Screen.`;

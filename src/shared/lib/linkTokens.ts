@@ -22,6 +22,13 @@ export function takeLinkTokens(): void {
   history.replaceState({ ...(state as object | null), hadToken: held.size > 0 }, '', address);
 }
 
+/** The address of this page with the tokens that it came with and one parameter more, for loading it again. */
+export function addressWithTokens(parameter: string, value: string): string {
+  const address = new URL(location.href);
+  for (const [name, text] of [...held, [parameter, value]] as const) address.searchParams.set(name, text);
+  return address.href;
+}
+
 export const linkTokens = {
   get: (name: LinkParameter): string | undefined => held.get(name),
   /** A token that has done its work, or never will, is let go. */

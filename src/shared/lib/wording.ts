@@ -1,3 +1,5 @@
+import { t } from '@domain/words';
+
 /** The text with its first letter in upper case. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -5,4 +7,4 @@ export function capitalized(text: string): string {
 
 /** What a code is called. A value that only a newer version knows is "Other": it is kept, and never offered. */
 export const wordOf = (words: Readonly<Record<string, string>>, code: string): string =>
-  (Object.hasOwn(words, code) ? words[code] : undefined) ?? 'Other';
+  (Object.hasOwn(words, code) ? words[code] : undefined) ?? t`Other`;

@@ -1,5 +1,6 @@
 import { TZDateMini } from '@date-fns/tz';
 import { instantInWords } from '@domain/language/formats';
+import { t } from '@domain/words';
 
 /** The zone that a ranch's times are in; without one it is UTC. */
 const nameOf = (zone: string | null): string => zone ?? 'UTC';
@@ -49,13 +50,24 @@ export const dayAndTimeAt = (at: number, zone: string | null, now: number): stri
 /** When something happened, as a person would say it: "today, 7:05 AM", "Mon, Jul 13". */
 export function momentAt(at: number, zone: string | null, now: number): string {
   if (dayKey(at, zone) !== dayKey(now, zone)) return dayAt(at, zone, now);
-  return `today, ${clockAt(at, zone)}`;
+  const clock = clockAt(at, zone);
+  return t`today, ${clock}`;
 }
 
 /** When something happened, inside a sentence: "at 7:05 AM", "on Mon, Jul 13, at 7:05 AM". */
 export function whenAt(at: number, zone: string | null, now: number): string {
-  const clock = `at ${formatted(at, zone, { hour: 'numeric', minute: '2-digit' })}`;
-  return dayKey(at, zone) === dayKey(now, zone) ? clock : `on ${dayAt(at, zone, now)}, ${clock}`;
+  const clock = clockAt(at, zone);
+  if (dayKey(at, zone) === dayKey(now, zone)) return t`at ${clock}`;
+  const day = dayAt(at, zone, now);
+  return t`on ${day}, at ${clock}`;
+}
+
+/** The same as a sentence of its own: "At 7:05 AM.", "On Mon, Jul 13, at 7:05 AM." */
+export function whenSentence(at: number, zone: string | null, now: number): string {
+  const clock = clockAt(at, zone);
+  if (dayKey(at, zone) === dayKey(now, zone)) return t`At ${clock}.`;
+  const day = dayAt(at, zone, now);
+  return t`On ${day}, at ${clock}.`;
 }
 
 /** A day with its time: "Jul 13, 2026, 7:05 AM". */
@@ -68,5 +80,6 @@ export const dateAt = (at: number, zone: string | null): string => formatted(at,
 /** What to say of the zone beside a time: nothing where this device keeps the same time. */
 export function zoneNote(zone: string | null, at: number): string | undefined {
   if (localOf(at, zone) === localOf(at, Intl.DateTimeFormat().resolvedOptions().timeZone)) return undefined;
-  return `In the ranch's time zone, ${nameOf(zone).replaceAll('_', ' ')}`;
+  const name = nameOf(zone).replaceAll('_', ' ');
+  return t`In the ranch's time zone, ${name}`;
 }

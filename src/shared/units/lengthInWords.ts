@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { numberInWords } from './units';
 
 const METERS_PER_FOOT = 0.3048;
@@ -15,4 +16,4 @@ export function lengthInWords(meters: number, isMetric: boolean): string {
 
 /** The unit in which a person types short lengths; they are kept in meters. */
 export const lengthUnit = (isMetric: boolean) =>
-  isMetric ? { name: 'meters', factor: 1 } : { name: 'feet', factor: 1 / METERS_PER_FOOT };
+  isMetric ? { name: t`meters`, factor: 1 } : { name: t`feet`, factor: 1 / METERS_PER_FOOT };

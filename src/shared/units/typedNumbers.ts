@@ -1,6 +1,7 @@
 import { readsTwoWays, typedNumber as numberOf } from '@domain/formats/typedNumber';
 import { isUnit, splitUnit } from '@domain/formats/typedUnit';
 import { LANGUAGE_TAG } from '@domain/language/language';
+import { t } from '@domain/words';
 import type { Unit } from './units';
 
 /** Finer than anybody types, and coarse enough for what came from the other units to be a round number again. */
@@ -9,9 +10,9 @@ const DECIMALS = 4;
 /** What a number in a field counts. */
 export type Typed = Pick<Unit, 'factor' | 'name'> & Partial<Pick<Unit, 'short'>>;
 
-export const DAYS: Typed = { name: 'days', factor: 1 };
-export const PERCENT: Typed = { name: 'percent', factor: 1 };
-export const HEAD: Typed = { name: 'head', factor: 1 };
+export const DAYS: Typed = { name: t`days`, factor: 1 };
+export const PERCENT: Typed = { name: t`percent`, factor: 1 };
+export const HEAD: Typed = { name: t`head`, factor: 1 };
 
 const isOwn = (unit: string, { short, name }: Typed) => isUnit(unit, short ?? name);
 
@@ -31,11 +32,13 @@ export function typedProblem(text: string, own?: Typed): string | undefined {
   const { digits, unit } = splitUnit(text);
   if (readsTwoWays(digits, LANGUAGE_TAG)) {
     const plain = digits.trim();
-    return `Type ${plain.replace('.', '')} or ${Number(plain)}: “${plain}” could be either`;
+    const [whole, decimal] = [plain.replace('.', ''), Number(plain)];
+    return t`Type ${whole} or ${decimal}: “${plain}” could be either`;
   }
   if (unit === null) return undefined;
-  if (own === undefined) return `Enter only the number, without “${unit}”`;
-  return isOwn(unit, own) ? undefined : `Enter ${own.name}, not “${unit}”`;
+  if (own === undefined) return t`Enter only the number, without “${unit}”`;
+  const { name } = own;
+  return isOwn(unit, own) ? undefined : t`Enter ${name}, not “${unit}”`;
 }
 
 /** A typed number of a unit, as it is stored. Null where nothing was typed, NaN where it is no number. */

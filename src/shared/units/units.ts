@@ -1,5 +1,6 @@
 import type { unitsOf } from '@contract/people/units';
 import { numberInWords } from '@domain/language/formats';
+import { t } from '@domain/words';
 
 export type Units = ReturnType<typeof unitsOf>;
 
@@ -21,37 +22,37 @@ const KILOGRAMS_PER_POUND = 0.45359237;
 
 const UNITS_OF = {
   area: {
-    imperial: { short: 'ac', name: 'acres', factor: 1, digits: 1 },
-    metric: { short: 'ha', name: 'hectares', factor: HECTARES_PER_ACRE, digits: 1 },
+    imperial: { short: 'ac', name: t`acres`, factor: 1, digits: 1 },
+    metric: { short: 'ha', name: t`hectares`, factor: HECTARES_PER_ACRE, digits: 1 },
   },
   /** Live weight, and masses of forage and feed. */
   weight: {
-    imperial: { short: 'lb', name: 'pounds', factor: 1, digits: 0 },
-    metric: { short: 'kg', name: 'kilograms', factor: KILOGRAMS_PER_POUND, digits: 0 },
+    imperial: { short: 'lb', name: t`pounds`, factor: 1, digits: 0 },
+    metric: { short: 'kg', name: t`kilograms`, factor: KILOGRAMS_PER_POUND, digits: 0 },
   },
   /** Daily gain of one animal. */
   gain: {
-    imperial: { short: 'lb a day', name: 'pounds a day', factor: 1, digits: 2 },
-    metric: { short: 'kg a day', name: 'kilograms a day', factor: KILOGRAMS_PER_POUND, digits: 2 },
+    imperial: { short: t`lb a day`, name: t`pounds a day`, factor: 1, digits: 2 },
+    metric: { short: t`kg a day`, name: t`kilograms a day`, factor: KILOGRAMS_PER_POUND, digits: 2 },
   },
   /** Forage of an area. */
   yield: {
-    imperial: { short: 'lb/ac', name: 'pounds per acre', factor: 1, digits: 0 },
+    imperial: { short: 'lb/ac', name: t`pounds per acre`, factor: 1, digits: 0 },
     metric: {
       short: 'kg/ha',
-      name: 'kilograms per hectare',
+      name: t`kilograms per hectare`,
       factor: KILOGRAMS_PER_POUND / HECTARES_PER_ACRE,
       digits: 0,
     },
   },
   rain: {
-    imperial: { short: 'in', name: 'inches', factor: 1, digits: 2 },
-    metric: { short: 'mm', name: 'millimeters', factor: 25.4, digits: 1 },
+    imperial: { short: 'in', name: t`inches`, factor: 1, digits: 2 },
+    metric: { short: 'mm', name: t`millimeters`, factor: 25.4, digits: 1 },
   },
   /** Animal days of an area: ADA is stored per acre. */
   animalDays: {
-    imperial: { short: 'AD/ac', name: 'animal days per acre', factor: 1, digits: 1 },
-    metric: { short: 'AD/ha', name: 'animal days per hectare', factor: 1 / HECTARES_PER_ACRE, digits: 1 },
+    imperial: { short: t`AD/ac`, name: t`animal days per acre`, factor: 1, digits: 1 },
+    metric: { short: t`AD/ha`, name: t`animal days per hectare`, factor: 1 / HECTARES_PER_ACRE, digits: 1 },
   },
 } as const satisfies Record<string, Record<Units, Unit>>;
 
@@ -67,4 +68,5 @@ export const inUnit = (stored: number, { short, factor, digits }: Unit): string 
   `${numberInWords(stored * factor, digits)} ${short}`;
 
 /** What animal days of an area are called: ADA is per acre. */
+// eslint-disable-next-line lingui/no-unlocalized-strings -- the code of a term, whose meaning is looked up by it
 export const adaName = ({ factor }: Unit) => (factor === 1 ? 'ADA' : 'AD/ha');

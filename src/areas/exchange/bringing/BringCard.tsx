@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
@@ -13,8 +14,8 @@ interface BringCardProps<Read> extends Bringing<Read> {
   /** What may be chosen, and what becomes of it. */
   words: string;
   drop: { id: string; label: string; kinds: string; isMultiple?: boolean };
-  /** What is being read: "your history"; without it the name of the file. */
-  what?: string;
+  /** What the page says while it reads; without it the name of the file. */
+  reading?: string;
   /** What was read, before anything is sent. */
   preview: (fileName: string, read: Read) => ReactNode;
 }
@@ -27,10 +28,11 @@ export function BringCard<Read>({
   title,
   words,
   drop,
-  what,
+  reading,
   preview,
 }: Omit<BringCardProps<Read>, 'write'>) {
   const problem = stage.name === 'choosing' ? stage.problem : null;
+  const fileName = stage.name === 'reading' ? stage.fileName : '';
   return (
     <>
       <div role="alert">{problem !== null && <Banner look="danger">{problem}.</Banner>}</div>
@@ -44,15 +46,13 @@ export function BringCard<Read>({
       <div role="status">
         {(stage.name === 'reading' || stage.name === 'writing') && (
           <p className={styles.busy}>
-            <Spinner /> {stage.name === 'reading' ? `Reading ${what ?? stage.fileName}…` : 'Bringing it in…'}
+            <Spinner /> {stage.name === 'reading' ? (reading ?? t`Reading ${fileName}…`) : t`Bringing it in…`}
           </p>
         )}
       </div>
       {stage.name === 'reading' && (
         <div>
-          <Button look="quiet" onClick={stop}>
-            Stop reading
-          </Button>
+          <Button look="quiet" onClick={stop}>{t`Stop reading`}</Button>
         </div>
       )}
       {stage.name === 'looking' && preview(stage.fileName, stage.read)}

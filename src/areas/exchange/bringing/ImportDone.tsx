@@ -1,7 +1,7 @@
 import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
 import { useState } from 'react';
 import type { Said } from '@contract/grazing/said';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import type { WithRecords } from '@records/index';
 import { kindCounts } from '@records/kindCounts';
 import { selectOnTheWay, selectRefusedAmong, selectRefusedOf, selectSavedParts } from '@records/importProgress';
@@ -27,34 +27,38 @@ interface Undone {
 }
 
 const undoneInWords = ({ count, hasBack }: Undone): string =>
-  `Removed ${count}${hasBack ? ' and put back everything the import had changed' : ''}.`;
-const NOT_UNDONE = 'Some of it could not be taken away: the reason stands at the top of the page.';
+  hasBack ? t`Removed ${count} and put back everything the import had changed.` : t`Removed ${count}.`;
+const NOT_UNDONE = t`Some of it could not be taken away: the reason stands at the top of the page.`;
 
 /** How far the groups of an import are. */
-type Progress = 'on the way' | 'saved' | 'not all saved';
+type Progress = 'underWay' | 'saved' | 'partly';
 
 function headingOf(words: string, progress: Progress, isUndone: boolean, isUndoRefused: boolean): string {
-  if (isUndone) return isUndoRefused ? 'Not all of the import is undone' : 'The import is undone';
-  if (progress === 'saved') return `Imported ${words}`;
-  return progress === 'on the way' ? 'Saving what you import' : 'Not all of it is imported';
+  if (isUndone) return isUndoRefused ? t`Not all of the import is undone` : t`The import is undone`;
+  if (progress === 'saved') return t`Imported ${words}`;
+  return progress === 'underWay' ? t`Saving what you import` : t`Not all of it is imported`;
 }
 
 const SAYING: Readonly<Record<Progress, (saved: number, parts: number) => string>> = {
-  saved: () => 'All of it is saved.',
-  'on the way': (saved, parts) =>
-    `${parts === 1 ? 'It is' : `${saved} of ${parts} parts are saved, the others are`} on the way to the server. Keep this page open until it is all saved.`,
-  'not all saved': (saved, parts) => `${saved} of ${parts} parts ${plural(saved, { one: 'is', other: 'are' })} saved.`,
+  saved: () => t`All of it is saved.`,
+  underWay: (saved, parts) =>
+    parts === 1
+      ? t`It is on the way to the server. Keep this page open until it is all saved.`
+      : t`${saved} of ${plural(parts, { other: '# parts' })} are saved, the others are on the way to the server. Keep this page open until it is all saved.`,
+  partly: (saved, parts) =>
+    t`${saved} of ${plural(parts, { other: '# parts' })} ${plural(saved, { one: 'is', other: 'are' })} saved.`,
 };
 
 /** What was brought in, and the way to take it back. */
 export function ImportDone({ imported, onAnother }: { imported: Imported; onAnother: () => void }) {
+  const { fileName } = imported;
   const dispatch = useDispatch();
   const store = useStore<WithRecords>();
   const heading = useFocusedHeading();
   const onTheWay = useSelector((state: WithRecords) => selectOnTheWay(state, imported.uuid));
   const saved = useSelector((state: WithRecords) => selectSavedParts(state, imported.uuid));
   const refused = useSelector((state: WithRecords) => selectRefusedOf(state, imported.uuid), shallowEqual);
-  const progress = onTheWay > 0 ? 'on the way' : saved < imported.parts ? 'not all saved' : 'saved';
+  const progress = onTheWay > 0 ? 'underWay' : saved < imported.parts ? 'partly' : 'saved';
   const [undoing, setUndoing] = useState<readonly string[]>([]);
   const isUndoRefused = useSelector((state: WithRecords) => selectRefusedAmong(state, undoing).length > 0);
   const [undone, setUndone] = useState<Undone>();
@@ -65,7 +69,7 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
     const gone = changes.filter(({ data }) => data === null);
     setUndone({ count: countsInWords(gone), hasBack: gone.length < changes.length, staying });
     const counts = kindCounts([...imported.changed, ...imported.records]);
-    const said: Said = { what: 'undid', of: { what: 'imported', counts, file: imported.fileName } };
+    const said: Said = { what: 'undid', of: { what: 'imported', counts, file: fileName } };
     setUndoing(await writeInTurns(store, { changes, saidOf: () => said, importUuid: null }));
   };
   return (
@@ -76,7 +80,7 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
       <div role="status">
         {undone === undefined ? (
           <p>
-            From {imported.fileName}. {SAYING[progress](saved, imported.parts)}
+            {t`From ${fileName}.`} {SAYING[progress](saved, imported.parts)}
           </p>
         ) : (
           <p>{isUndoRefused ? NOT_UNDONE : undoneInWords(undone)}</p>
@@ -84,21 +88,14 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
       </div>
       {undone === undefined && refused.length > 0 && (
         <Banner look="danger">
-          {plural(refused.length, { one: 'One part', other: '# parts' })} of it could not be saved: the reason stands at
-          the top of the page, and the rest is there.
+          {t`${plural(refused.length, { one: 'One part', other: '# parts' })} of it could not be saved: the reason stands at the top of the page, and the rest is there.`}
         </Banner>
       )}
       {undone !== undefined && undone.staying.length > 0 && <LeftOfImport staying={undone.staying} />}
       <Actions>
-        {undone === undefined && <ButtonLink to={appPaths.paddocks}>Look at your paddocks</ButtonLink>}
-        {undone === undefined && (
-          <Button look="quiet" onClick={() => void undo()}>
-            Undo this import
-          </Button>
-        )}
-        <Button look="quiet" onClick={onAnother}>
-          Import another file
-        </Button>
+        {undone === undefined && <ButtonLink to={appPaths.paddocks}>{t`Look at your paddocks`}</ButtonLink>}
+        {undone === undefined && <Button look="quiet" onClick={() => void undo()}>{t`Undo this import`}</Button>}
+        <Button look="quiet" onClick={onAnother}>{t`Import another file`}</Button>
       </Actions>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { metaOf } from '@contract/grazing/kindMeta';
 import type { Change } from '@records/group';
 import type { Kind } from '@records/index';
 import { kindCounts, kindCountsInWords, type Told } from '@records/kindCounts';
@@ -43,9 +42,6 @@ export const newlyBrought = (records: readonly NewRecord[]): Brought => ({
   changed: [],
   after: [],
 });
-
-/** What records of a kind are called: "paddocks". */
-export const kindInWords = (kind: string): string => metaOf(kind)?.words[1] ?? kind;
 
 /** "12 paddocks and 2 places"; parts of herds are told apart from herds. */
 export const countsInWords = (records: readonly Told[]): string => kindCountsInWords(kindCounts(records));

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { PastImport } from '@contract/grazing/history';
+import { plural, t } from '@domain/words';
 import { selectRanchUuid } from '@features/user';
 import { usePastImportsQuery } from '@records/historyApi';
 import { selectOnTheWay } from '@records/importProgress';
@@ -25,10 +26,12 @@ import { writeInTurns } from './writeInTurns';
 
 /** What an import is called: the words of its first part. */
 function titleOf(past: PastImport, isUnfinished: boolean): string {
-  if (isUnfinished) return `Import from ${fileOf(past)}, not finished`;
+  const file = fileOf(past);
+  if (isUnfinished) return t`Import from ${file}, not finished`;
   const said = importSaid(past);
   if (said === undefined || said.parts === 1) return labelInWords(past);
-  return `${labelInWords({ ...past, said: said.all })}, and more of it`;
+  const label = labelInWords({ ...past, said: said.all });
+  return t`${label}, and more of it`;
 }
 
 /** Opens the choice of files in which the same ones are chosen again. */
@@ -46,10 +49,11 @@ function PastImportRow({ past, hasRight }: { past: PastImport; hasRight: boolean
     [records, written],
   );
   const onTheWay = useSelector((state: WithRecords) => selectOnTheWay(state, past.import_uuid));
-  const { saved, of } = past.parts ?? { saved: 1, of: 1 };
-  const isUnfinished = saved < of && left.length > 0;
+  const { saved, of: parts } = past.parts ?? { saved: 1, of: 1 };
+  const isUnfinished = saved < parts && left.length > 0;
   const words = titleOf(past, isUnfinished);
   const fileName = fileOf(past);
+  const counts = countsInWords(left);
   const undo = () => {
     const { changes, staying: stays } = undoingOfRevisions(store.getState(), written);
     setStaying(stays);
@@ -68,29 +72,24 @@ function PastImportRow({ past, hasRight }: { past: PastImport; hasRight: boolean
         left.length > staying.length && (
           <>
             {isUnfinished && (
-              <Button aria-label={`Continue: ${words}`} onClick={() => chooseAgain(fileName)}>
-                Continue
-              </Button>
+              <Button aria-label={t`Continue: ${words}`} onClick={() => chooseAgain(fileName)}>{t`Continue`}</Button>
             )}
-            <Button look="quiet" aria-label={`Undo: ${words}`} onClick={undo}>
-              Undo this import
-            </Button>
+            <Button look="quiet" aria-label={t`Undo: ${words}`} onClick={undo}>{t`Undo this import`}</Button>
           </>
         )
       }
     >
       {isUnfinished && (
         <p>
-          {saved} of {of} parts are saved
           {onTheWay > 0
-            ? ', the others are on the way. Keep Grazewell open until it is all saved.'
-            : '. To continue, choose the same files again. What is here already is skipped.'}
+            ? t`${saved} of ${plural(parts, { other: '# parts' })} are saved, the others are on the way. Keep Grazewell open until it is all saved.`
+            : t`${saved} of ${plural(parts, { other: '# parts' })} are saved. To continue, choose the same files again. What is here already is skipped.`}
         </p>
       )}
       <p>
         {left.length === 0
-          ? 'Everything in this import has been changed since, so there is nothing left to undo.'
-          : `${countsInWords(left)} unchanged since.`}{' '}
+          ? t`Everything in this import has been changed since, so there is nothing left to undo.`
+          : t`${counts} unchanged since.`}{' '}
         {writtenInWords(past, zone)}
       </p>
       {staying.length > 0 && <LeftOfImport staying={staying} />}
@@ -105,7 +104,7 @@ export function UnfinishedPastImports() {
   if (unfinished.length === 0) return null;
   return (
     <Card>
-      <h2>Not finished</h2>
+      <h2>{t`Not finished`}</h2>
       <Rows>
         {unfinished.map((past) => (
           <PastImportRow key={past.import_uuid} past={past} hasRight={mayAddPaddocks} />
@@ -131,7 +130,7 @@ export function PastImports() {
     <>
       {used}
       <Card>
-        <h2>Past imports</h2>
+        <h2>{t`Past imports`}</h2>
         <Rows>
           {imports?.map((past) => (
             <PastImportRow key={past.import_uuid} past={past} hasRight={mayAddPaddocks} />

@@ -6,12 +6,12 @@ const NAMED = 100;
 interface SentencesProps {
   /** Sentences without their full stop. */
   all: readonly string[];
-  /** How many they are, for those that do not stand there: "12 rows". */
-  inWords: (count: number) => string;
+  /** That there are more of them: "And 12 rows more." */
+  more: (count: number) => string;
 }
 
 /** What there is to say of many things, one by one. */
-export function Sentences({ all, inWords }: SentencesProps) {
+export function Sentences({ all, more }: SentencesProps) {
   return (
     <>
       <ul className={styles.sentences}>
@@ -19,7 +19,7 @@ export function Sentences({ all, inWords }: SentencesProps) {
           <li key={at}>{sentence}.</li>
         ))}
       </ul>
-      {all.length > NAMED && <p>And {inWords(all.length - NAMED)} more.</p>}
+      {all.length > NAMED && <p>{more(all.length - NAMED)}</p>}
     </>
   );
 }

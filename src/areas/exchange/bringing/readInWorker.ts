@@ -1,4 +1,5 @@
 import { sizeProblem } from '@domain/formats/shapes/fileSize';
+import { t } from '@domain/words';
 import { askWorker } from '@shared/fileWorker/askWorker';
 import type { Format } from './startWorker';
 import type { WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
@@ -25,7 +26,7 @@ interface Reading<Asked> {
 export async function readInWorker<Asked, Read extends object>(reading: Reading<Asked>): Promise<WorkerAnswer<Read>> {
   const { format, files, ask, signal } = reading;
   const [first] = files;
-  if (first === undefined) return { problem: 'No file was chosen' };
+  if (first === undefined) return { problem: t`No file was chosen` };
   let bytes = 0;
   for (const { name, size } of files) {
     const problem = sizeProblem(size);

@@ -1,4 +1,3 @@
-import { metaOf } from '@contract/grazing/kindMeta';
 import { kindsInOrder } from '@contract/grazing/references';
 import { isDeepEqual } from '@domain/lists/isDeepEqual';
 import type { PastImport } from '@contract/grazing/history';
@@ -7,6 +6,7 @@ import { changed, removed, selectAll, selectOne, type Held, type Kind, type With
 import type { Change } from '@records/group';
 import { referredTo } from '@records/mayBeDeleted';
 import type { ChangedRecord, Imported } from './Imported';
+import { kindWords } from './kindWords';
 
 /** A record of an import that stays when the import is undone, and why. */
 export interface Staying {
@@ -38,7 +38,7 @@ interface Named extends Held {
 }
 
 const nameOf = ({ kind, data }: Named): string =>
-  'name' in data && typeof data.name === 'string' ? data.name : `A ${metaOf(kind)?.words[0] ?? kind}`;
+  'name' in data && typeof data.name === 'string' ? data.name : kindWords(kind).any;
 
 /** Those that go: what something refers to that stays does not, and then neither does what that refers to. */
 function going(state: WithRecords, unchanged: readonly Named[]): ReadonlySet<string> {

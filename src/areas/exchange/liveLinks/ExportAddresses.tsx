@@ -1,4 +1,5 @@
 import { networkLinkKml } from '@domain/formats/networkLink';
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { CopyField } from '@shared/components/CopyField';
 import { saveBlob } from '@shared/lib/saveFile';
@@ -20,27 +21,25 @@ export function ExportAddresses({ ranchName, hrefOf }: ExportAddressesProps) {
   return (
     <>
       <CopyField
-        label="QGIS and other maps"
-        copyName="Copy for maps"
+        label={t`QGIS and other maps`}
+        copyName={t`Copy for maps`}
         value={hrefOf('paddocks.geojson')}
-        note="In QGIS: Layer, Add Layer, Add Vector Layer; Protocol: HTTP(S), and this as the address (GeoJSON)."
+        note={t`In QGIS: Layer, Add Layer, Add Vector Layer; Protocol: HTTP(S), and this as the address (GeoJSON).`}
       />
       <CopyField
-        label="Google Earth"
-        copyName="Copy for Google Earth"
+        label={t`Google Earth`}
+        copyName={t`Copy for Google Earth`}
         value={hrefOf('paddocks.kml')}
-        note="In Google Earth Pro: Add, Network Link, and this as the link. The file below does the same by a double click."
+        note={t`In Google Earth Pro: Add, Network Link, and this as the link. The file below does the same by a double click.`}
       />
       <div>
-        <Button look="quiet" onClick={giveToEarth}>
-          Download the network link
-        </Button>
+        <Button look="quiet" onClick={giveToEarth}>{t`Download the network link`}</Button>
       </div>
       <CopyField
-        label="Spreadsheets"
-        copyName="Copy for spreadsheets"
+        label={t`Spreadsheets`}
+        copyName={t`Copy for spreadsheets`}
         value={hrefOf('paddocks.csv')}
-        note="In Excel: Data, From Web. In Google Sheets: =IMPORTDATA of it. With herds.csv or stays.csv in it, those tables."
+        note={t`In Excel: Data, From Web. In Google Sheets: =IMPORTDATA of it. With herds.csv or stays.csv in it, those tables.`}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { NewExportKey } from '@contract/ranches/exportKey';
+import { t } from '@domain/words';
 import { failureIn } from '@shared/api/requestStateOf';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
@@ -28,16 +29,12 @@ export function LiveLinks({ ranchUuid }: { ranchUuid: string }) {
   );
   return (
     <Card>
-      <h2 ref={heading} tabIndex={-1}>
-        Live links
-      </h2>
+      <h2 ref={heading} tabIndex={-1}>{t`Live links`}</h2>
       <p>
-        QGIS, Google Earth, spreadsheets and calendars read the ranch as it is now by an address with a key in it. A key
-        opens the downloads of this ranch, or its calendar, to anyone who has it, and nothing else; it ends when you
-        revoke it, or when its maker leaves the ranch.
+        {t`QGIS, Google Earth, spreadsheets and calendars read the ranch as it is now by an address with a key in it. A key opens the downloads of this ranch, or its calendar, to anyone who has it, and nothing else; it ends when you revoke it, or when its maker leaves the ranch.`}
       </p>
       <div>
-        <Button onClick={() => setIsMaking(true)}>Make a live link</Button>
+        <Button onClick={() => setIsMaking(true)}>{t`Make a live link`}</Button>
       </div>
       {made.filter(isHere).map((each) => (
         <MadeKey key={each.uuid} made={each} ranchUuid={ranchUuid} />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { recordPaths } from '@contract/grazing/recordPaths';
 import type { NewExportKey } from '@contract/ranches/exportKey';
+import { t } from '@domain/words';
 import { selectAppSettings } from '@features/ui';
 import { selectRanch } from '@features/user';
 import { CopyField } from '@shared/components/CopyField';
@@ -11,6 +12,7 @@ import { ExportAddresses } from './ExportAddresses';
 
 /** The addresses of a key that was just made. Nobody can see them again. */
 export function MadeKey({ made, ranchUuid }: { made: NewExportKey; ranchUuid: string }) {
+  const { name } = made;
   const id = useId();
   const heading = useFocusedHeading();
   const ranchName = useSelector(selectRanch)?.name ?? '';
@@ -19,17 +21,17 @@ export function MadeKey({ made, ranchUuid }: { made: NewExportKey; ranchUuid: st
   return (
     <section aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
-        The addresses of {made.name}
+        {t`The addresses of ${name}`}
       </h3>
       <p>
-        <b>Copy what you need before you leave this page: they are not shown again.</b>
+        <b>{t`Copy what you need before you leave this page: they are not shown again.`}</b>
       </p>
       {made.scope === 'calendar' ? (
         <CopyField
-          label="Calendar"
-          copyName="Copy for the calendar"
+          label={t`Calendar`}
+          copyName={t`Copy for the calendar`}
           value={keyed(recordPaths.calendar(ranchUuid))}
-          note="In Google Calendar: Other calendars, From URL. In Outlook and Apple Calendar: subscribe to a calendar by this address."
+          note={t`In Google Calendar: Other calendars, From URL. In Outlook and Apple Calendar: subscribe to a calendar by this address.`}
         />
       ) : (
         <ExportAddresses ranchName={ranchName} hrefOf={(file) => keyed(recordPaths.exported(ranchUuid, file))} />

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { may } from '@contract/ranches/rights';
+import { t } from '@domain/words';
 import { NeedsConnection } from '@features/ui/components/NeedsConnection';
 import { selectRanch, selectRanchUuid } from '@features/user';
 import { RanchExports } from '@features/user/components/RanchExports';
@@ -31,12 +32,12 @@ function Data() {
   const isShown = ({ stage }: { stage: { name: string } }) =>
     mayAddPaddocks && (isChoosing || stage.name !== 'choosing');
   return (
-    <SettingsFrame title="Import your ranch" isWide={stages.includes('looking')}>
-      <PageTitle title="Data" />
+    <SettingsFrame title={t`Import your ranch`} isWide={stages.includes('looking')}>
+      <PageTitle title={t`Data`} />
       <Lead>
         {mayAddPaddocks
-          ? 'Paddocks, fences and waters from files of other programs, tables of herds and moves, your history from PastureMap, and all of a Grazewell ranch.'
-          : 'Owners and managers of the ranch bring its paddocks in from files of other programs.'}
+          ? t`Paddocks, fences and waters from files of other programs, tables of herds and moves, your history from PastureMap, and all of a Grazewell ranch.`
+          : t`Owners and managers of the ranch bring its paddocks in from files of other programs.`}
       </Lead>
       <NeedsConnection>
         {isChoosing && <UnfinishedPastImports />}

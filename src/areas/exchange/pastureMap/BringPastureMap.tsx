@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { BringCard } from '../bringing/BringCard';
 import { fileFieldId } from '../bringing/fileFieldId';
 import { newlyBrought } from '../bringing/Imported';
@@ -12,15 +13,15 @@ export function BringPastureMap(bringing: Bringing<ReadHistory>) {
   return (
     <BringCard
       {...bringing}
-      title="Your history from PastureMap"
-      words="The grazing summaries that PastureMap exports, a workbook for each season: choose all of them at once. Herds, paddocks, stays and hay come in, and you see first where figures differ from PastureMap’s."
+      title={t`Your history from PastureMap`}
+      words={t`The grazing summaries that PastureMap exports, a workbook for each season: choose all of them at once. Herds, paddocks, stays and hay come in, and you see first where figures differ from PastureMap’s.`}
       drop={{
         id: fileFieldId('workbooks'),
-        label: 'Choose workbooks',
-        kinds: 'XLSX, up to 50 MB each',
+        label: t`Choose workbooks`,
+        kinds: t`XLSX, up to 50 MB each`,
         isMultiple: true,
       }}
-      what="your history"
+      reading={t`Reading your history…`}
       preview={(_fileName, history) => (
         <PastureMapPreview
           history={history}

@@ -1,6 +1,7 @@
 import { isFactAfter } from '@contract/grazing/isFactAfter';
 import { readRecord } from '@contract/grazing/readRecord';
 import { referencesOf } from '@contract/grazing/references';
+import { t } from '@domain/words';
 import type { NewRecord } from '../bringing/Imported';
 import { firstProblem } from '../bringing/firstProblem';
 import { latestFact } from '../bringing/latestFact';
@@ -41,7 +42,7 @@ export class Judging {
       this.judge(record);
       return;
     }
-    this.leaveOut(record, `its ${missing.refers} stays out`);
+    this.leaveOut(record, missing.refers === 'paddock' ? t`its paddock stays out` : t`its herd stays out`);
     // Without it the herd would have stayed where it was before.
     if (record.kind === 'move' && missing.refers === 'paddock') this.judge(gapOf(record));
   }
@@ -54,7 +55,7 @@ export class Judging {
     }
     const { fields, words, left } = otherFigures(record, readRecord(kind, data).problems ?? {});
     if (Object.keys(left).length > 0) this.leaveOut(record, firstProblem(left));
-    else if (isFactAfter(kind, data, latestFact(this.now))) this.leaveOut(record, 'it lies ahead');
+    else if (isFactAfter(kind, data, latestFact(this.now))) this.leaveOut(record, t`it lies ahead`);
     else {
       this.records.push({ ...record, data: { ...data, ...fields } });
       for (const each of words) this.remarks.push(`${this.words.of(record)}: ${each}`);
@@ -63,6 +64,6 @@ export class Judging {
 
   private leaveOut(record: PastureMapRecord, why: string): void {
     this.out.add(record.uuid);
-    this.leftOut.push(`${this.words.of(record)} stays out: ${why}`);
+    this.leftOut.push(this.words.out(record, why));
   }
 }

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { countOddities } from '@domain/formats/pastureMap/compareFigures';
-import { numberInWords } from '@domain/language/formats';
 import { listed } from '@domain/language/language';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectZone } from '@records/index';
 import { Banner } from '@shared/components/Banner';
@@ -28,29 +27,29 @@ interface PastureMapPreviewProps {
   onBack: () => void;
 }
 
-const shown = (count: number): string => numberInWords(count);
-const entries = (count: number): string => plural(count, { one: '# entry', other: '# entries' });
+const moreEntries = (count: number): string =>
+  plural(count, { one: 'And # entry more.', other: 'And # entries more.' });
 
 type ChoosingHerds = Pick<ReturnType<typeof useChoices>, 'choices' | 'herdNames' | 'herds' | 'chooseHerd'>;
 
 /** Which herd of the ranch each herd of the files is. */
 function Herds({ choices, herdNames, herds, chooseHerd }: ChoosingHerds) {
   const options = [
-    { value: '', label: 'A new herd' },
+    { value: '', label: t`A new herd` },
     ...herds.map(({ uuid, data }) => ({ value: uuid, label: data.name })),
   ];
   return (
     <section className={styles.part}>
-      <h3>Herds</h3>
+      <h3>{t`Herds`}</h3>
       <ul className={styles.herds}>
         {herdNames.map((name) => (
           <li key={name}>
             <b>{name}</b>
             {herds.length === 0 ? (
-              <span>A new herd</span>
+              <span>{t`A new herd`}</span>
             ) : (
               <LiveSelect
-                aria-label={`What ${name} will be`}
+                aria-label={t`What ${name} will be`}
                 value={choices.herds.get(name) ?? ''}
                 options={options}
                 onChange={(uuid) => chooseHerd(name, uuid)}
@@ -68,20 +67,19 @@ function Compared({ compared }: Pick<ReadHistory, 'compared'>) {
   const { weight } = usePersonsUnits();
   const rows = compared.filter(({ oursLb, theirsLb }) => oursLb > 0 || theirsLb);
   const differing = rows.filter(({ why }) => why !== null);
+  const same = rows.length - differing.length;
   return (
     <section className={styles.part}>
-      <h3>Forage, beside PastureMap’s</h3>
-      <p>
-        It is the same in {rows.length - differing.length} of {rows.length} pastures.
-      </p>
+      <h3>{t`Forage, beside PastureMap’s`}</h3>
+      <p>{t`It is the same in ${same} of ${plural(rows.length, { other: '# pastures' })}.`}</p>
       {differing.length > 0 && (
-        <Table label="Where forage differs" head={['Pasture', 'PastureMap', 'Here', 'Why']}>
+        <Table label={t`Where forage differs`} head={[t`Pasture`, 'PastureMap', t`Here`, t`Why`]}>
           {differing.map(({ name, theirsLb, oursLb, why }, index) => (
             <TableRow key={index}>
               <HeadCell>{name}</HeadCell>
               <Cell name="PastureMap">{theirsLb === null ? '---' : inUnit(theirsLb, weight)}</Cell>
-              <Cell name="Here">{inUnit(oursLb, weight)}</Cell>
-              <Cell name="Why">{why}</Cell>
+              <Cell name={t`Here`}>{inUnit(oursLb, weight)}</Cell>
+              <Cell name={t`Why`}>{why}</Cell>
             </TableRow>
           ))}
         </Table>
@@ -96,7 +94,7 @@ function Oddities({ history, remarks }: { history: ReadHistory } & Pick<FromPast
   if (odd.length === 0 && remarks.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h3>Worth knowing</h3>
+      <h3>{t`Worth knowing`}</h3>
       <ul className={styles.odd}>
         {odd.map(([kind, count]) => (
           <li key={kind}>
@@ -105,11 +103,11 @@ function Oddities({ history, remarks }: { history: ReadHistory } & Pick<FromPast
         ))}
         {history.twice > 0 && (
           <li>
-            <b>{history.twice}</b> Stays stand in two of the files: each comes in once.
+            <b>{history.twice}</b> {t`Stays stand in two of the files: each comes in once.`}
           </li>
         )}
       </ul>
-      {remarks.length > 0 && <Sentences all={remarks} inWords={entries} />}
+      {remarks.length > 0 && <Sentences all={remarks} more={moreEntries} />}
     </section>
   );
 }
@@ -119,8 +117,8 @@ function LeftOut({ leftOut }: Pick<FromPastureMap, 'leftOut'>) {
   if (leftOut.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h3>{entries(leftOut.length)} left out</h3>
-      <Sentences all={leftOut} inWords={entries} />
+      <h3>{plural(leftOut.length, { one: '# entry left out', other: '# entries left out' })}</h3>
+      <Sentences all={leftOut} more={moreEntries} />
     </section>
   );
 }
@@ -134,7 +132,7 @@ function Seasons({ choices, setSeasons }: ChoosingSeasons) {
     <>
       {coming.length > 0 && (
         <LiveCheckbox
-          label="Bring in the seasons of the files, too"
+          label={t`Bring in the seasons of the files, too`}
           checked={choices.hasSeasons}
           onChange={setSeasons}
         />
@@ -165,37 +163,39 @@ function There({ there }: Pick<FromPastureMap, 'there'>) {
 
 /** What exports of PastureMap would bring to the ranch, beside PastureMap's own figures. Nothing has been sent yet. */
 export function PastureMapPreview({ history, onImport, onBack }: PastureMapPreviewProps) {
-  const { fileCount, timeZones } = history;
-  const zone = useSelector(selectZone);
+  const { ranch, stays, pastures, fileCount } = history;
+  const timeZones = listed(history.timeZones);
+  const zone = useSelector(selectZone) ?? 'UTC';
   const { choices, setSeasons, ...herds } = useChoices(history);
   const made = useFromPastureMap(history, choices);
   const { records, there, leftOut, remarks } = made ?? LOOKING;
   const known = choices.paddocks.size;
-  const files = plural(fileCount, { one: 'one file', other: '# files' });
+  const counts = countsInWords(records);
   return (
     <PreviewFrame
-      title={`${history.ranch} in PastureMap`}
-      other="Choose other files"
+      title={t`${ranch} in PastureMap`}
+      other={t`Choose other files`}
       onBack={onBack}
       bar={
         records.length === 0 ? (
           <p>
-            {made === null ? 'Looking at what is here…' : 'Everything in these files is here already, or stays out.'}
+            {made === null ? t`Looking at what is here…` : t`Everything in these files is here already, or stays out.`}
           </p>
         ) : (
-          <Button onClick={() => onImport(records)}>Import {countsInWords(records)}</Button>
+          <Button onClick={() => onImport(records)}>{t`Import ${counts}`}</Button>
         )
       }
     >
       <p>
-        {shown(history.stays.length)} stays of {herds.herdNames.length} herds in {history.pastures.length} pastures,
-        from {files}. Times are read in {listed(timeZones)}, as the files say; days are counted in {zone ?? 'UTC'}, the
-        time zone of your ranch.
+        {t`${plural(stays.length, { other: '# stays' })} of ${plural(herds.herdNames.length, { other: '# herds' })} in ${plural(pastures.length, { other: '# pastures' })}, from ${plural(fileCount, { one: 'one file', other: '# files' })}. Times are read in ${timeZones}, as the files say; days are counted in ${zone}, the time zone of your ranch.`}
       </p>
       <p>
         {known === 0
-          ? 'Each pasture comes in as a new paddock with its acres.'
-          : `${known} of the pastures are paddocks here already, by their names or their past; the others come in as new ones.`}
+          ? t`Each pasture comes in as a new paddock with its acres.`
+          : plural(known, {
+              other:
+                '# of the pastures are paddocks here already, by their names or their past; the others come in as new ones.',
+            })}
       </p>
       <There there={there} />
       <Seasons choices={choices} setSeasons={setSeasons} />

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { dateAt } from '@shared/time/ranchTime';
 import type { PastureMapRecord } from './pastureMapRecords';
 
@@ -18,23 +19,63 @@ export class RecordWords {
   }
 
   /** "The move of Cows to Creek on Jul 1, 2024" */
-  of({ kind, data }: PastureMapRecord): string {
-    if (kind === 'season' || kind === 'paddock' || kind === 'herd') return `The ${kind} ${data.name}`;
-    const day = dateAt(Date.parse(data.at), this.zone);
-    switch (kind) {
+  of(record: PastureMapRecord): string {
+    const { name, day, herd, paddock } = this.partsOf(record);
+    switch (record.kind) {
+      case 'season':
+        return t`The season ${name}`;
+      case 'paddock':
+        return t`The paddock ${name}`;
+      case 'herd':
+        return t`The herd ${name}`;
       case 'count':
-        return `The count of ${this.nameOf(data.herd_uuid)} on ${day}`;
+        return t`The count of ${herd} on ${day}`;
       case 'move':
-        return data.off === null
-          ? `The move of ${this.nameOf(data.herd_uuid)} to ${this.nameOf(data.paddock_uuids[0])} on ${day}`
-          : `The end of the stay of ${this.nameOf(data.herd_uuid)} on ${day}`;
+        return record.data.off === null
+          ? t`The move of ${herd} to ${paddock} on ${day}`
+          : t`The end of the stay of ${herd} on ${day}`;
       case 'feed':
-        return `The hay in ${this.nameOf(data.paddock_uuid)} on ${day}`;
+        return t`The hay in ${paddock} on ${day}`;
       case 'forage':
-        return `The forage left in ${this.nameOf(data.paddock_uuid)} on ${day}`;
+        return t`The forage left in ${paddock} on ${day}`;
       case 'note':
-        return `The note on ${this.nameOf(data.paddock_uuid)} of ${day}`;
+        return t`The note on ${paddock} of ${day}`;
     }
+  }
+
+  /** That a record stays out: "The move of Cows to Creek on Jul 1, 2024 stays out: its paddock stays out" */
+  out(record: PastureMapRecord, why: string): string {
+    const { name, day, herd, paddock } = this.partsOf(record);
+    switch (record.kind) {
+      case 'season':
+        return t`The season ${name} stays out: ${why}`;
+      case 'paddock':
+        return t`The paddock ${name} stays out: ${why}`;
+      case 'herd':
+        return t`The herd ${name} stays out: ${why}`;
+      case 'count':
+        return t`The count of ${herd} on ${day} stays out: ${why}`;
+      case 'move':
+        return record.data.off === null
+          ? t`The move of ${herd} to ${paddock} on ${day} stays out: ${why}`
+          : t`The end of the stay of ${herd} on ${day} stays out: ${why}`;
+      case 'feed':
+        return t`The hay in ${paddock} on ${day} stays out: ${why}`;
+      case 'forage':
+        return t`The forage left in ${paddock} on ${day} stays out: ${why}`;
+      case 'note':
+        return t`The note on ${paddock} of ${day} stays out: ${why}`;
+    }
+  }
+
+  private partsOf({ data }: PastureMapRecord) {
+    const paddock = 'paddock_uuids' in data ? data.paddock_uuids[0] : 'paddock_uuid' in data ? data.paddock_uuid : null;
+    return {
+      name: 'name' in data ? data.name : '',
+      day: 'at' in data ? dateAt(Date.parse(data.at), this.zone) : '',
+      herd: this.nameOf('herd_uuid' in data ? data.herd_uuid : null),
+      paddock: this.nameOf(paddock),
+    };
   }
 
   private nameOf(uuid: string | null | undefined): string {

@@ -33,12 +33,16 @@ export interface NamesInFiles {
   readonly herds: ReadonlyMap<string, string>;
 }
 
+// They are kept with the ranch, and what came in before is known again by them: they are the same in all languages.
+const NAMELESS_HERD = 'Herd without a name'; // eslint-disable-line lingui/no-unlocalized-strings -- stored
+const namelessPasture = (number: number) => `Pasture ${number}`; // eslint-disable-line lingui/no-unlocalized-strings -- stored
+
 /** The same files give the same names each time: what came in before is known again by them. */
 export function namesInFiles({ pastures, stays }: Pick<JoinedExports, 'pastures' | 'stays'>): NamesInFiles {
   const herds = [...new Set(stays.map(({ herd }) => herd))].sort();
-  const names = toldApart(herds.map((herd) => asLine(herd) || 'Herd without a name'));
+  const names = toldApart(herds.map((herd) => asLine(herd) || NAMELESS_HERD));
   return {
-    pastures: toldApart(pastures.map(({ name }, index) => asLine(name) || `Pasture ${index + 1}`)),
+    pastures: toldApart(pastures.map(({ name }, index) => asLine(name) || namelessPasture(index + 1))),
     herds: new Map(herds.map((herd, index) => [herd, names[index] ?? herd])),
   };
 }

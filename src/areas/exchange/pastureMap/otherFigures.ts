@@ -1,5 +1,6 @@
 import type { FieldProblems } from '@contract/grazing/readRecord';
 import { numberInWords } from '@domain/language/formats';
+import { t } from '@domain/words';
 import type { PastureMapRecord } from './pastureMapRecords';
 
 interface Other {
@@ -11,24 +12,26 @@ interface Other {
 /** What stands in place of a figure that cannot be, by kind and field: nothing stays out for its sake. */
 const OTHERS: Partial<Readonly<Record<PastureMapRecord['kind'], Readonly<Record<string, Other>>>>> = {
   paddock: {
-    acres: { value: null, words: (figure) => `${figure} acres isn’t possible, so it’s imported without acres` },
+    acres: { value: null, words: (figure) => t`${figure} acres isn’t possible, so it’s imported without acres` },
     grazeable_percent: {
       value: 100,
-      words: (figure) => `${figure} % of it cannot be grazeable, and all of it counts so`,
+      words: (figure) => t`${figure} % of it cannot be grazeable, and all of it counts so`,
     },
   },
-  herd: { retired_at: { value: null, words: () => 'it cannot have been retired then, and is not' } },
+  herd: { retired_at: { value: null, words: () => t`it cannot have been retired then, and is not` } },
   move: {
     planned_days: {
       value: null,
-      words: (figure) => `${figure} planned days isn’t possible, so it’s imported without planned days`,
+      words: (figure) => t`${figure} planned days isn’t possible, so it’s imported without planned days`,
     },
   },
 };
 
 /** What is said of a count in which animal units stand in place of a weight. */
-const unitsInstead = (units: number): string =>
-  `its animals cannot weigh over 5,000 lb a head, and come in with ${numberInWords(units, 3)} animal units a head in place of a weight`;
+const unitsInstead = (animalUnits: number): string => {
+  const units = numberInWords(animalUnits, 3);
+  return t`its animals cannot weigh over 5,000 lb a head, and come in with ${units} animal units a head in place of a weight`;
+};
 
 /** Other values for fields that cannot be, and what is said of each. */
 interface OtherFigures {

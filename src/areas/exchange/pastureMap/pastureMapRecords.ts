@@ -1,6 +1,8 @@
 import { herdHistories, type HerdHistory } from '@domain/formats/pastureMap/herdHistories';
 import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
+import { partOfHerd } from '@domain/formats/pastureMap/partOfHerd';
 import { weightAt, type HerdClass, type Standard } from '@domain/grazing/herdClass';
+import { t } from '@domain/words';
 import { herdColor } from '@records/herdColors';
 import { added, type DataOf, type Held } from '@records/index';
 import { moveData } from '@records/moving/moveData';
@@ -67,6 +69,10 @@ const countedClass = ({
   intake_percent: null,
 });
 
+/** The note of a stay, behind the part of the pasture that it was in. */
+const noteOf = ({ part, note }: JoinedExports['stays'][number]): string =>
+  asNote([part === '' ? '' : t`In ${part}`, note].filter(Boolean).join('. '));
+
 function movesOf(herd: string, { moves }: HerdHistory, paddockOf: PaddockOf) {
   return moves.map(({ at, stay }) =>
     added(
@@ -78,13 +84,17 @@ function movesOf(herd: string, { moves }: HerdHistory, paddockOf: PaddockOf) {
             at: iso(at),
             paddock_uuids: [paddockOf(stay.pasture)],
             planned_days: stay.plannedDays === 0 ? null : stay.plannedDays,
-            note: asNote([stay.part === '' ? '' : `In ${stay.part}`, stay.note].filter(Boolean).join('. ')),
+            note: noteOf(stay),
           }),
     ),
   );
 }
 
-/** The note of a count that no file has: the weight where a history ends, without a gain from there. */
+/**
+ * The note of a count that no file has: the weight where a history ends, without a gain from there. A later import knows
+ * the count by it, so it is the same in all languages.
+ */
+// eslint-disable-next-line lingui/no-unlocalized-strings -- stored
 const END_NOTE = 'Weight at the end of the last imported stay';
 
 const countOf = (herd: string, at: number, animals: HerdClass, note: string) =>
@@ -113,7 +123,7 @@ const countsOf = (herd: string, history: HerdHistory, grounds: PastureMapGrounds
 /** The name of a part of a herd: the next number where the ranch has another part of that name. */
 function partName({ name, of }: HerdHistory, whole: string, taken: ReadonlySet<string>): string {
   let part = withEnding(whole, name.slice(of.length));
-  for (let number = 2; taken.has(folded(part)); number += 1) part = withEnding(whole, ` (part ${number})`);
+  for (let number = 2; taken.has(folded(part)); number += 1) part = withEnding(whole, partOfHerd('', number));
   return part;
 }
 

@@ -5,6 +5,7 @@ import { readPastureMap } from '@domain/formats/pastureMap/readPastureMap';
 import type { PastureMapExport } from '@domain/formats/pastureMap/PastureMapExport';
 import { FileRefused } from '@domain/formats/shapes/FileRefused';
 import { unpack } from '@domain/formats/shapes/unpack';
+import { t } from '@domain/words';
 import type { WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
 import { historyOfExports, type ReadHistory } from './historyOfExports';
 
@@ -15,7 +16,7 @@ export interface ExportsAsked {
   readonly zone: string | null;
 }
 
-const UNREADABLE = 'This file isn’t a workbook (.xlsx), or it is damaged';
+const UNREADABLE = t`This file isn’t a workbook (.xlsx), or it is damaged`;
 
 /** What of a workbook is read. */
 const isRead = (path: string): boolean => /\.(xml|rels)$/.test(path);

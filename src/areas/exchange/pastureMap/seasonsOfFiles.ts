@@ -1,6 +1,7 @@
 import { readRecord } from '@contract/grazing/readRecord';
 import type { JoinedExports } from '@domain/formats/pastureMap/joinExports';
 import { overlaps } from '@domain/grazing/seasons';
+import { t } from '@domain/words';
 import { added, type DataOf } from '@records/index';
 
 type Season = DataOf<'season'>;
@@ -12,7 +13,7 @@ function dayBefore(date: string): string {
 }
 
 const seasonOf = ({ startsOn, endsOn }: JoinedExports['seasons'][number]): Season => ({
-  name: startsOn.slice(0, 7) || 'without a first day',
+  name: startsOn.slice(0, 7) || t`without a first day`,
   type: 'growing',
   starts_on: startsOn,
   ends_on: endsOn === null ? null : dayBefore(endsOn),

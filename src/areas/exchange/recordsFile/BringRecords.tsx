@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { BringCard } from '../bringing/BringCard';
 import { fileFieldId } from '../bringing/fileFieldId';
 import type { Bringing } from '../bringing/useBringing';
@@ -9,9 +10,9 @@ export function BringRecords(bringing: Bringing<ReadRecords>) {
   return (
     <BringCard
       {...bringing}
-      title="A complete Grazewell ranch"
-      words="The records.json that you download from a ranch has everything recorded there. Imported into an empty ranch it gives the same figures; elsewhere what is already there stays as it is."
-      drop={{ id: fileFieldId('records'), label: 'Choose records.json', kinds: 'JSON, up to 50 MB' }}
+      title={t`A complete Grazewell ranch`}
+      words={t`The records.json that you download from a ranch has everything recorded there. Imported into an empty ranch it gives the same figures; elsewhere what is already there stays as it is.`}
+      drop={{ id: fileFieldId('records'), label: t`Choose records.json`, kinds: t`JSON, up to 50 MB` }}
       preview={(fileName, read) => (
         <RecordsPreview read={read} onImport={(plan) => void bringing.write(fileName, plan)} onBack={bringing.stop} />
       )}

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { numberInWords } from '@domain/language/formats';
+import { plural, t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
-import { capitalized } from '@shared/lib/wording';
 import { timeInWords } from '@shared/lib/dates';
-import { countsInWords, kindInWords } from '../bringing/Imported';
+import { countsInWords } from '../bringing/Imported';
+import { kindWords } from '../bringing/kindWords';
 import { PreviewFrame } from '../bringing/PreviewFrame';
 import { planRecords, type Plan } from './planRecords';
-import type { RecordsFile } from './RecordsFile';
+import type { LeftOut, RecordsFile } from './RecordsFile';
 import { useGrounds } from './useGrounds';
 import type { ReadRecords } from './useRecordsFile';
 
@@ -25,17 +26,25 @@ const count = (list: readonly { readonly kind: string }[], kind: string): string
 function Kinds({ file, plan }: { file: RecordsFile; plan: Plan }) {
   const kinds = [...new Set(file.records.map(({ kind }) => kind))].filter((kind) => kind !== 'ranch');
   return (
-    <Table label="What is in the file" head={['Kind', 'In the file', 'Come in', 'Already here']}>
+    <Table label={t`What is in the file`} head={[t`Kind`, t`In the file`, t`Come in`, t`Already here`]}>
       {kinds.map((kind) => (
         <TableRow key={kind}>
-          <HeadCell>{capitalized(kindInWords(kind))}</HeadCell>
-          <Cell name="In the file">{count(file.records, kind)}</Cell>
-          <Cell name="Come in">{count([...plan.records, ...plan.changed], kind)}</Cell>
-          <Cell name="Already here">{count(plan.there, kind)}</Cell>
+          <HeadCell>{kindWords(kind).several}</HeadCell>
+          <Cell name={t`In the file`}>{count(file.records, kind)}</Cell>
+          <Cell name={t`Come in`}>{count([...plan.records, ...plan.changed], kind)}</Cell>
+          <Cell name={t`Already here`}>{count(plan.there, kind)}</Cell>
         </TableRow>
       ))}
     </Table>
   );
+}
+
+/** That records stay out, with the reason and what the first of them is. */
+function leftOutInWords({ why, count: many, first }: LeftOut): string {
+  if (first === '') return t`${plural(many, { other: '# left out' })}: ${why}.`;
+  return many > 1
+    ? t`${plural(many, { other: '# left out' })} (the first: ${first}): ${why}.`
+    : t`${plural(many, { other: '# left out' })} (${first}): ${why}.`;
 }
 
 /** What stays out, with the reason, and what else is worth knowing. */
@@ -44,15 +53,13 @@ function WorthKnowing({ file, plan }: { file: RecordsFile; plan: Plan }) {
   if (leftOut.length === 0 && plan.remarks.length === 0) return null;
   return (
     <section>
-      <h3>Worth knowing</h3>
+      <h3>{t`Worth knowing`}</h3>
       <ul>
         {plan.remarks.map((remark) => (
           <li key={remark}>{remark}.</li>
         ))}
-        {leftOut.map(({ why, count: many, first }) => (
-          <li key={why}>
-            {numberInWords(many)} left out{first !== '' && ` (${many > 1 ? 'the first: ' : ''}${first})`}: {why}.
-          </li>
+        {leftOut.map((each) => (
+          <li key={each.why}>{leftOutInWords(each)}</li>
         ))}
       </ul>
     </section>
@@ -66,23 +73,25 @@ export function RecordsPreview({ read: { file, deleted }, onImport, onBack }: Re
   const [takesSettings, setTakesSettings] = useState(grounds.isEmpty);
   const plan = useMemo(() => planRecords(file, grounds, takesSettings), [file, grounds, takesSettings]);
   const isNothing = plan.changes.length === 0;
+  const counts = countsInWords([...plan.changed, ...plan.records]);
+  const exported = file.exportedAt === '' ? null : timeInWords(file.exportedAt);
   return (
     <PreviewFrame
-      title="A complete Grazewell ranch"
-      other="Choose another file"
+      title={t`A complete Grazewell ranch`}
+      other={t`Choose another file`}
       onBack={onBack}
       bar={
         isNothing ? (
-          <p>Everything in this file is here already, or stays out.</p>
+          <p>{t`Everything in this file is here already, or stays out.`}</p>
         ) : (
-          <Button onClick={() => onImport(plan)}>Import {countsInWords([...plan.changed, ...plan.records])}</Button>
+          <Button onClick={() => onImport(plan)}>{t`Import ${counts}`}</Button>
         )
       }
     >
-      {file.exportedAt !== '' && <p>Exported {timeInWords(file.exportedAt)}.</p>}
+      {exported !== null && <p>{t`Exported ${exported}.`}</p>}
       {hasSettings && (
         <LiveCheckbox
-          label="Take its settings: standard animal, rest targets, utilization and time zone"
+          label={t`Take its settings: standard animal, rest targets, utilization and time zone`}
           checked={takesSettings}
           onChange={setTakesSettings}
         />

@@ -1,12 +1,13 @@
 import { isDeepEqual } from '@domain/lists/isDeepEqual';
 import { isFactAfter } from '@contract/grazing/isFactAfter';
 import { kindsInOrder, referencesOf } from '@contract/grazing/references';
-import { KIND_META } from '@contract/grazing/kindMeta';
 import { overlaps } from '@domain/grazing/seasons';
+import { plural, t } from '@domain/words';
 import { changed } from '@records/group';
 import type { Change } from '@records/group';
 import type { DataOf, Held, Kind } from '@records/index';
 import type { Brought, ChangedRecord } from '../bringing/Imported';
+import { kindWords } from '../bringing/kindWords';
 import { latestFact } from '../bringing/latestFact';
 import { leftOutOf, type Outside } from './leftOutOf';
 import type { FileRecord, LeftOut, RecordsFile } from './RecordsFile';
@@ -43,7 +44,7 @@ const orderOf = ({ kind, data }: FileRecord): number =>
   ORDER.indexOf(kind) + ('parent_uuid' in data && data.parent_uuid !== null ? 0.5 : 0);
 
 function named({ kind, data }: FileRecord): string {
-  const [one] = KIND_META[kind].words;
+  const { one } = kindWords(kind);
   return 'name' in data ? `${one} ${data.name}` : one;
 }
 
@@ -131,8 +132,9 @@ function takeSeasons(planning: Planning, seasons: readonly FileSeason[]): void {
   const taken = founding && becoming(founding, seasons);
   if (founding !== undefined && taken !== undefined) {
     const { name } = founding.data;
+    const { name: next } = taken.data;
     if (isDeepEqual(founding.data, taken.data)) planning.there.push(taken);
-    else planning.remarks.push(`The season ${name}, which this ranch began with, becomes ${taken.data.name}`);
+    else planning.remarks.push(t`The season ${name}, which this ranch began with, becomes ${next}`);
     planning.change('season', founding, taken.data);
     rest = seasons.filter((each) => each !== taken);
     there = [taken];
@@ -144,8 +146,10 @@ function takeSeasons(planning: Planning, seasons: readonly FileSeason[]): void {
       continue;
     }
     const other = there.find(({ data }) => overlaps(season.data, data));
-    if (other !== undefined) planning.leaveOut(season, `It overlaps the season ${other.data.name} of this ranch`);
-    else {
+    if (other !== undefined) {
+      const { name } = other.data;
+      planning.leaveOut(season, t`It overlaps the season ${name} of this ranch`);
+    } else {
       planning.add(season);
       there = [...there, season];
     }
@@ -157,7 +161,7 @@ function isThere(planning: Planning, record: FileRecord): boolean {
   const held = planning.grounds.find(record.kind, record.uuid);
   if (held === undefined) return false;
   if (isDeepEqual(held.data, record.data)) planning.there.push(record);
-  else planning.leaveOut(record, 'It is here with other fields, and stays as it is here');
+  else planning.leaveOut(record, t`It is here with other fields, and stays as it is here`);
   return true;
 }
 
@@ -192,8 +196,9 @@ export function planRecords({ records }: RecordsFile, grounds: Grounds, takesSet
     const record = withMembers(each, grounds);
     if (record !== each) unassigned += 1;
     if (isThere(planning, record)) continue;
-    if (isAhead(record, grounds)) planning.leaveOut(record, 'It lies ahead');
-    else if (!hasReferences(record, coming, grounds)) planning.leaveOut(record, 'It names something that is not there');
+    if (isAhead(record, grounds)) planning.leaveOut(record, t`It lies ahead`);
+    else if (!hasReferences(record, coming, grounds))
+      planning.leaveOut(record, t`It names something that is not there`);
     else {
       coming.add(record.uuid);
       planning.add(record);
@@ -201,7 +206,9 @@ export function planRecords({ records }: RecordsFile, grounds: Grounds, takesSet
   }
   if (unassigned > 0)
     planning.remarks.push(
-      `${unassigned} of the tasks are for people who are not on this ranch: they come in without a name`,
+      plural(unassigned, {
+        other: '# of the tasks are for people who are not on this ranch: they come in without a name',
+      }),
     );
   const { outside, ...plan } = planning;
   return { ...plan, leftOut: leftOutOf(outside) };

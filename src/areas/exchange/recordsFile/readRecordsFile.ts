@@ -6,16 +6,17 @@ import { isRecordKind } from '@contract/grazing/records';
 import { isTooDeep } from '@contract/http/jsonDepth';
 import { decodeText } from '@domain/formats/shapes/decodeText';
 import { FileRefused } from '@domain/formats/shapes/FileRefused';
+import { t } from '@domain/words';
 import { firstProblem } from '../bringing/firstProblem';
 import type { FileAsked, WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
 import { leftOutOf, type Outside } from './leftOutOf';
 import type { FileRecord, RecordsFile } from './RecordsFile';
 
-const NOT_OURS = 'This isn’t a Grazewell records.json. You can download one under Settings, Data';
-const BROKEN = 'This file breaks off or is damaged: it cannot be read as JSON';
-const TOO_NEW = 'This file comes from a newer version of Grazewell. Reload the page, and choose it again';
-const TOO_DEEP = 'Its fields are nested too deep';
-const EMPTY = 'There are no records in this file';
+const NOT_OURS = t`This isn’t a Grazewell records.json. You can download one under Settings, Data`;
+const BROKEN = t`This file breaks off or is damaged: it cannot be read as JSON`;
+const TOO_NEW = t`This file comes from a newer version of Grazewell. Reload the page, and choose it again`;
+const TOO_DEEP = t`Its fields are nested too deep`;
+const EMPTY = t`There are no records in this file`;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -38,12 +39,12 @@ const nameIn = (data: unknown): string => {
 
 /** A record as the ranch may have it, or why it stays out. */
 function readOne(value: unknown, ranchUuid: string, schema: number): FileRecord | Outside {
-  if (!isObject(value)) return { why: 'It is no record', what: '' };
+  if (!isObject(value)) return { why: t`It is no record`, what: '' };
   const { kind, uuid, data } = value;
   const what = [typeof kind === 'string' ? kind.slice(0, 30) : '', nameIn(data)].filter(Boolean).join(' ');
-  if (!isRecordKind(kind)) return { why: 'This version of Grazewell does not know what it is', what };
-  if (!isId(uuid) || (kind === 'ranch') !== (uuid === ranchUuid)) return { why: 'Its ID isn’t valid', what };
-  if (!isObject(data)) return { why: 'It has no fields', what };
+  if (!isRecordKind(kind)) return { why: t`This version of Grazewell does not know what it is`, what };
+  if (!isId(uuid) || (kind === 'ranch') !== (uuid === ranchUuid)) return { why: t`Its ID isn’t valid`, what };
+  if (!isObject(data)) return { why: t`It has no fields`, what };
   if (isTooDeep(value)) return { why: TOO_DEEP, what };
   const read = readRecord(kind, withAddedFields(kind, data, schema));
   if (read.problems !== undefined) return { why: firstProblem(read.problems), what };
@@ -62,7 +63,7 @@ function readText(text: string): RecordsFile {
   for (const value of file.records as unknown[]) {
     const read = readOne(value, ranchUuid, file.schema);
     if ('why' in read) outside.push(read);
-    else if (records.has(read.uuid)) outside.push({ why: 'It stands in the file twice', what: read.kind });
+    else if (records.has(read.uuid)) outside.push({ why: t`It stands in the file twice`, what: read.kind });
     else records.set(read.uuid, read);
   }
   if (records.size === 0) throw new FileRefused(EMPTY);

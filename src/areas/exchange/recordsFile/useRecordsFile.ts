@@ -1,5 +1,6 @@
 import { useCallback, useContext } from 'react';
 import { useStore } from 'react-redux';
+import { t } from '@domain/words';
 import type { WithRecords } from '@records/index';
 import { readDeleted } from '@records/readDeleted';
 import { RunnerContext } from '@shared/sagas/runner';
@@ -24,7 +25,10 @@ export function useRecordsFile() {
       const answer = await readInWorker<FileAsked, RecordsFile>({ format: 'recordsFile', files, ask, signal });
       if ('problem' in answer) return answer;
       const known = await readDeleted(sagas, store.getState(), signal);
-      if ('failure' in known) return { problem: `What is on the ranch could not be read: ${known.failure.message}` };
+      if ('failure' in known) {
+        const why = known.failure.message;
+        return { problem: t`What is on the ranch could not be read: ${why}` };
+      }
       return { read: { file: answer.read, deleted: known.deleted } };
     },
     [sagas, store],

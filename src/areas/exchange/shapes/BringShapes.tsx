@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { BringCard } from '../bringing/BringCard';
 import { fileFieldId } from '../bringing/fileFieldId';
 import type { Bringing } from '../bringing/useBringing';
@@ -9,12 +10,12 @@ export function BringShapes(bringing: Bringing<ReadFile>) {
   return (
     <BringCard
       {...bringing}
-      title="Shapes from a file"
-      words="The map of your county’s parcels, what you drew in Google Earth, a track that you walked. You see what is in the file before anything is sent."
+      title={t`Shapes from a file`}
+      words={t`The map of your county’s parcels, what you drew in Google Earth, a track that you walked. You see what is in the file before anything is sent.`}
       drop={{
         id: fileFieldId('shapes'),
-        label: 'Choose a file',
-        kinds: 'KML, KMZ, GPX, GeoJSON or a zipped shapefile, up to 50 MB',
+        label: t`Choose a file`,
+        kinds: t`KML, KMZ, GPX, GeoJSON or a zipped shapefile, up to 50 MB`,
       }}
       preview={(fileName, read) => (
         <ShapePreview

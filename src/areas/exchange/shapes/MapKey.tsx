@@ -1,11 +1,12 @@
+import { t } from '@domain/words';
 import type { Becomes, ShapeRow } from './shapeRows';
 import styles from './MapKey.module.css';
 
 const ENTRIES: readonly (readonly [Becomes, string])[] = [
-  ['paddock', 'Paddock'],
-  ['place', 'Place'],
-  ['boundary', 'Boundary'],
-  ['nothing', 'Stays out'],
+  ['paddock', t`Paddock`],
+  ['place', t`Place`],
+  ['boundary', t`Boundary`],
+  ['nothing', t`Stays out`],
 ];
 
 /** What the colors of the map mean: those that are on it. */
@@ -24,7 +25,7 @@ export function MapKey({ rows, hasRanch }: { rows: readonly ShapeRow[]; hasRanch
       {hasRanch && (
         <li>
           <span className={styles.there} aria-hidden="true" />
-          Already on the ranch
+          {t`Already on the ranch`}
         </li>
       )}
     </ul>

@@ -1,4 +1,4 @@
-import { numberInWords } from '@domain/language/formats';
+import { plural, t } from '@domain/words';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { SearchField } from '@shared/forms/SearchField';
 import type { Becomes, NamedBy, ShapeRow } from './shapeRows';
@@ -8,11 +8,11 @@ import styles from './ShapeControls.module.css';
 const MANY = 8;
 
 const ALL: readonly { value: Becomes | ''; label: string }[] = [
-  { value: '', label: 'Choose' },
-  { value: 'paddock', label: 'Paddocks' },
-  { value: 'place', label: 'Places' },
-  { value: 'boundary', label: 'Boundaries' },
-  { value: 'nothing', label: 'Nothing' },
+  { value: '', label: t`Choose` },
+  { value: 'paddock', label: t`Paddocks` },
+  { value: 'place', label: t`Places` },
+  { value: 'boundary', label: t`Boundaries` },
+  { value: 'nothing', label: t`Nothing` },
 ];
 
 interface ShapeControlsProps {
@@ -42,18 +42,18 @@ export function ShapeControls({
   const isMany = count >= MANY;
   if (!isMany && fields.length < 2) return null;
   const isNarrowed = shown.length < count;
-  const howMany = isNarrowed ? `The ${numberInWords(shown.length)} shown` : 'All of them';
+  const allLabel = isNarrowed ? plural(shown.length, { other: 'The # shown will be' }) : t`All of them will be`;
   return (
     <div className={styles.controls}>
-      {isMany && <SearchField label="Find by name" value={search} onChange={onSearch} />}
+      {isMany && <SearchField label={t`Find by name`} value={search} onChange={onSearch} />}
       {fields.length > 1 && (
         <div className={styles.choice}>
-          <span>Names from</span>
+          <span>{t`Names from`}</span>
           <LiveSelect
-            aria-label="Names from"
+            aria-label={t`Names from`}
             value={namedBy ?? ''}
             options={[
-              { value: '', label: 'The file’s names' },
+              { value: '', label: t`The file’s names` },
               ...fields.map((name) => ({ value: name, label: name })),
             ]}
             onChange={(value) => onNamedBy(value === '' ? null : value)}
@@ -62,9 +62,9 @@ export function ShapeControls({
       )}
       {isMany && (
         <div className={styles.choice}>
-          <span>{howMany} will be</span>
+          <span>{allLabel}</span>
           <LiveSelect
-            aria-label={`${howMany} will be`}
+            aria-label={allLabel}
             value=""
             options={ALL}
             onChange={(value) => {

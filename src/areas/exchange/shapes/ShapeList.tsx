@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { areaAcres } from '@domain/geometry/area';
 import { lengthM } from '@domain/geometry/distance';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { useRowsInView } from '@shared/lib/useRowsInView';
 import { LiveSelect } from '@shared/forms/LiveSelect';
@@ -12,10 +13,10 @@ import styles from './ShapeList.module.css';
 const ROW_PX = 76;
 
 const WORDS: Readonly<Record<Becomes, string>> = {
-  paddock: 'Paddock',
-  place: 'Place',
-  boundary: 'Boundary',
-  nothing: 'Nothing',
+  paddock: t`Paddock`,
+  place: t`Place`,
+  boundary: t`Boundary`,
+  nothing: t`Nothing`,
 };
 
 /** Acres of an area, the length of a line; a point has neither. */
@@ -23,9 +24,11 @@ function useSize(): (row: ShapeRow) => string {
   const { area, isMetric } = usePersonsUnits();
   return ({ becomes, found: { shape, outline } }) => {
     if (shape === null) return '';
-    if (shape.type === 'LineString' && (becomes !== 'paddock' || outline === null))
-      return `${lengthInWords(lengthM(shape.coordinates), isMetric)} long`;
-    return outline === null ? 'a point' : inUnit(areaAcres(outline), area);
+    if (shape.type === 'LineString' && (becomes !== 'paddock' || outline === null)) {
+      const length = lengthInWords(lengthM(shape.coordinates), isMetric);
+      return t`${length} long`;
+    }
+    return outline === null ? t`a point` : inUnit(areaAcres(outline), area);
   };
 }
 
@@ -43,7 +46,7 @@ export function ShapeList({ rows, nameOf, troublesOf, onChoice, onMark }: ShapeL
   const sizeOf = useSize();
   const { inView, above, below, measure } = useRowsInView(rows, list, { keyOf: ({ key }) => key, rowPx: ROW_PX });
   return (
-    <ul ref={list} className={styles.list} aria-label="Shapes in the file">
+    <ul ref={list} className={styles.list} aria-label={t`Shapes in the file`}>
       {above > 0 && <li aria-hidden="true" style={{ height: above }} />}
       {inView.map(({ row, index }) => {
         const name = nameOf(row);
@@ -63,10 +66,10 @@ export function ShapeList({ rows, nameOf, troublesOf, onChoice, onMark }: ShapeL
             <span className={styles.name}>{name}</span>
             <span className={styles.size}>{sizeOf(row)}</span>
             {isBad ? (
-              <span className={styles.out}>Left out</span>
+              <span className={styles.out}>{t({ message: 'Left out', context: 'a shape' })}</span>
             ) : (
               <LiveSelect
-                aria-label={`What ${name} will be`}
+                aria-label={t`What ${name} will be`}
                 value={row.becomes}
                 options={choices.map((value) => ({ value, label: WORDS[value] }))}
                 onChange={(value) => onChoice(row.key, choices.find((one) => one === value) ?? row.becomes)}

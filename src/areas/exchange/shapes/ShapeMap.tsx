@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { PlaceShape } from '@domain/geometry/placeProblem';
 import type { Position, Shape } from '@domain/geometry/Position';
 import { boxesMeet, boxOf, boxOfLine, widened } from '@domain/geometry/box';
+import { t } from '@domain/words';
 import { fits, labelRoom } from '@features/mapSettings/labelRoom';
 import { sketchOf, type Sketch } from '@shared/lib/sketch';
 import { countsInWords } from '../bringing/Imported';
@@ -88,7 +89,7 @@ export function ShapeMap({ rows, nameOf, ranch, marked }: ShapeMapProps) {
       className={styles.map}
       viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
       role="img"
-      aria-label={`The file from above: ${words}`}
+      aria-label={t`The file from above: ${words}`}
     >
       <path className={styles.there} d={around.map(sketch.pathOf).join('')} />
       {ORDER.map((becomes) => (

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { selectAll, type WithRecords } from '@records/index';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
@@ -38,17 +38,17 @@ export function ShapePreview({ fileName, read, onImport, onBack }: ShapePreviewP
   const shown = wanted === '' ? rows : rows.filter((row) => nameOf(row).toLowerCase().includes(wanted));
   const fields = useMemo(() => nameFieldsOf(rows), [rows]);
   const coming = rows.filter(({ becomes }) => becomes !== 'nothing');
-  const words = countsInWords(coming.map(({ becomes }) => ({ kind: becomes })));
+  const counts = countsInWords(coming.map(({ becomes }) => ({ kind: becomes })));
   return (
     <PreviewFrame
-      title={`${plural(rows.length, { one: '# shape', other: '# shapes' })} in ${fileName}`}
-      other="Choose another file"
+      title={t`${plural(rows.length, { one: '# shape', other: '# shapes' })} in ${fileName}`}
+      other={t`Choose another file`}
       onBack={onBack}
       bar={
         coming.length === 0 ? (
-          <p>Nothing selected yet. Choose what each shape should become.</p>
+          <p>{t`Nothing selected yet. Choose what each shape should become.`}</p>
         ) : (
-          <Button onClick={() => onImport(importChanges(rows, namedBy, shapeless))}>Import {words}</Button>
+          <Button onClick={() => onImport(importChanges(rows, namedBy, shapeless))}>{t`Import ${counts}`}</Button>
         )
       }
     >
@@ -74,7 +74,7 @@ export function ShapePreview({ fileName, read, onImport, onBack }: ShapePreviewP
             onAll={(becomes) => setRows(withChoice(rows, new Set(shown.map(({ key }) => key)), becomes))}
           />
           {shown.length === 0 ? (
-            <p>No shape has that in its name.</p>
+            <p>{t`No shape has that in its name.`}</p>
           ) : (
             <ShapeList
               rows={shown}

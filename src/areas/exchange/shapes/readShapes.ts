@@ -4,6 +4,7 @@ import { judgeShapes, type Finding } from '@domain/formats/shapes/judgeShapes';
 import { readShapeFile } from '@domain/formats/shapes/readShapeFile';
 import type { Shape } from '@domain/geometry/Position';
 import { polygonsOf } from '@domain/geometry/Position';
+import { t } from '@domain/words';
 import type { FileAsked, WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
 
 /** What the worker is given: the file, and the shapes of the ranch's paddocks by their ids. */
@@ -17,8 +18,8 @@ export interface ReadFile extends ShapeFile {
   readonly findings: ReadonlyMap<string, Finding>;
 }
 
-const UNREADABLE = 'This file cannot be read: it may be damaged';
-const UNJUDGED = 'There was no time to look for overlaps in all of it';
+const UNREADABLE = t`This file cannot be read: it may be damaged`;
+const UNJUDGED = t`There was no time to look for overlaps in all of it`;
 
 /** How long is looked for overlaps, which takes longest where there are thousands of neighbors. */
 const JUDGING_MS = 4_000;

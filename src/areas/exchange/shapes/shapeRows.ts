@@ -1,6 +1,7 @@
 import { hasDirectionMarks, withoutDirectionMarks, foldWhiteSpace } from '@contract/text/text';
 import type { FoundShape } from '@domain/formats/shapes/FoundShape';
 import type { Finding } from '@domain/formats/shapes/judgeShapes';
+import { t } from '@domain/words';
 import type { ReadFile } from './readShapes';
 
 /** What a shape of the file will be on the ranch. */
@@ -63,7 +64,8 @@ function asName(text: string): string {
 export function nameOfRow({ key, found }: ShapeRow, namedBy: NamedBy): string {
   const given = namedBy === null ? found.name : (found.attributes[namedBy] ?? found.name);
   const name = asName(given);
-  return name === '' ? `Shape ${Number(key) + 1}` : name;
+  const number = Number(key) + 1;
+  return name === '' ? t`Shape ${number}` : name;
 }
 
 /** The fields of the file that could name its shapes, as they come. */

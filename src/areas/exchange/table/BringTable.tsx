@@ -1,4 +1,5 @@
 import type { Table } from '@domain/formats/table/readTable';
+import { t } from '@domain/words';
 import { BringCard } from '../bringing/BringCard';
 import { fileFieldId } from '../bringing/fileFieldId';
 import { newlyBrought } from '../bringing/Imported';
@@ -11,9 +12,9 @@ export function BringTable(bringing: Bringing<Table>) {
   return (
     <BringCard
       {...bringing}
-      title="A table"
-      words="Herds, paddocks or moves out of a spreadsheet, saved as CSV. You say what each column is, and see what would come in before anything is sent."
-      drop={{ id: fileFieldId('table'), label: 'Choose a table', kinds: 'CSV, up to 20,000 rows' }}
+      title={t`A table`}
+      words={t`Herds, paddocks or moves out of a spreadsheet, saved as CSV. You say what each column is, and see what would come in before anything is sent.`}
+      drop={{ id: fileFieldId('table'), label: t`Choose a table`, kinds: t`CSV, up to 20,000 rows` }}
       preview={(fileName, table) => (
         <TablePreview
           fileName={fileName}

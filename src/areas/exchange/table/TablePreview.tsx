@@ -1,5 +1,5 @@
 import type { Table } from '@domain/formats/table/readTable';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
@@ -19,12 +19,13 @@ const NAMES = 5;
 /** What is still to be said before anything can come in, in a sentence; undefined where nothing is. */
 function lackOf({ kind, fields, order }: Match, asked: string | undefined): string | undefined {
   const missing = FIELDS[kind].filter(({ name }) => NEEDED[kind].includes(name) && !fields.includes(name));
-  if (missing.length > 0) return `Say which column is: ${missing.map(({ label }) => label).join(', ')}.`;
-  if (asked !== undefined && order === null) return `Say which day ${asked} means in this table.`;
+  const columns = missing.map(({ label }) => label).join(', ');
+  if (columns !== '') return t`Say which column is: ${columns}.`;
+  if (asked !== undefined && order === null) return t`Say which day ${asked} means in this table.`;
   return undefined;
 }
 
-const rows = (count: number): string => plural(count, { one: '# row', other: '# rows' });
+const moreRows = (count: number): string => plural(count, { one: 'And # row more.', other: 'And # rows more.' });
 const skipped = (count: number): string =>
   plural(count, {
     one: '# row is already here and will be skipped.',
@@ -36,14 +37,17 @@ function BadLines({ bad }: { bad: readonly BadLine[] }) {
   if (bad.length === 0) return null;
   return (
     <section>
-      <h3>{rows(bad.length)} left out</h3>
-      <Sentences all={bad.map(({ line, why }) => `Line ${line}: ${why}`)} inWords={rows} />
+      <h3>{plural(bad.length, { one: '# row left out', other: '# rows left out' })}</h3>
+      <Sentences all={bad.map(({ line, why }) => t`Line ${line}: ${why}`)} more={moreRows} />
     </section>
   );
 }
 
-const listed = (names: readonly string[]): string =>
-  names.length <= NAMES ? names.join(', ') : `${names.slice(0, NAMES).join(', ')} and ${names.length - NAMES} more`;
+function someOf(all: readonly string[]): string {
+  const names = all.slice(0, NAMES).join(', ');
+  const more = all.length - NAMES;
+  return more > 0 ? t`${names} and ${more} more` : names;
+}
 
 interface UnknownProps {
   unknown: FromTable['unknown'];
@@ -54,12 +58,13 @@ interface UnknownProps {
 /** The names that nothing on the ranch has, and whether they are made. */
 function Unknown({ unknown: { herds, paddocks }, isMade, onChange }: UnknownProps) {
   if (herds.length + paddocks.length === 0) return null;
+  const [herdNames, paddockNames] = [someOf(herds), someOf(paddocks)];
   return (
     <section>
-      <h3>Not on this ranch</h3>
-      {herds.length > 0 && <p>Herds: {listed(herds)}</p>}
-      {paddocks.length > 0 && <p>Paddocks: {listed(paddocks)}</p>}
-      <LiveCheckbox label="Make them; otherwise their rows are left out" checked={isMade} onChange={onChange} />
+      <h3>{t`Not on this ranch`}</h3>
+      {herds.length > 0 && <p>{t`Herds: ${herdNames}`}</p>}
+      {paddocks.length > 0 && <p>{t`Paddocks: ${paddockNames}`}</p>}
+      <LiveCheckbox label={t`Make them; otherwise their rows are left out`} checked={isMade} onChange={onChange} />
     </section>
   );
 }
@@ -81,16 +86,17 @@ export function TablePreview({ fileName, table, onImport, onBack }: TablePreview
   const made = lack === undefined ? (read ?? NOTHING) : NOTHING;
   const isReading = lack === undefined && read === null;
   const isNothing = made.records.length === 0;
+  const counts = countsInWords(made.records);
   return (
     <PreviewFrame
-      title={`${rows(table.rows.length)} in ${fileName}`}
-      other="Choose another file"
+      title={t`${plural(table.rows.length, { one: '# row', other: '# rows' })} in ${fileName}`}
+      other={t`Choose another file`}
       onBack={onBack}
       bar={
         isNothing ? (
-          <p>{lack ?? (isReading ? 'Reading the rows…' : 'Nothing of this table comes in.')}</p>
+          <p>{lack ?? (isReading ? t`Reading the rows…` : t`Nothing of this table comes in.`)}</p>
         ) : (
-          <Button onClick={() => onImport(made.records, match)}>Import {countsInWords(made.records)}</Button>
+          <Button onClick={() => onImport(made.records, match)}>{t`Import ${counts}`}</Button>
         )
       }
     >

@@ -1,4 +1,5 @@
 import type { TableRow } from '@domain/formats/table/readTable';
+import { plural, t } from '@domain/words';
 import { added, type DataOf } from '@records/index';
 import { unitOf } from '@shared/units/units';
 import { asNote } from '../bringing/asNote';
@@ -16,16 +17,16 @@ const CLASSES_MAX = 8;
 
 /** The animals of a row; null where it says nothing of how many they are. */
 function classOf({ text, number }: Reader, { isKilograms, animal }: Match): AnimalClass | null {
-  const head = number('head', 'Head');
+  const head = number('head');
   if (head === null) return null;
   const inLb = (value: number | null) => (value === null || !isKilograms ? value : value / KILOGRAMS_PER_POUND);
-  const all = inLb(number('totalWeight', 'Weight of all'));
-  const average = inLb(number('weight', 'Average weight')) ?? (all === null || head === 0 ? null : all / head);
+  const all = inLb(number('totalWeight'));
+  const average = inLb(number('weight')) ?? (all === null || head === 0 ? null : all / head);
   return {
     animal: animalIn(text('animal'), animal),
     head,
     average_weight_lb: average,
-    gain_lb_per_day: inLb(number('gain', 'Gain per day')) ?? 0,
+    gain_lb_per_day: inLb(number('gain')) ?? 0,
     au_per_head: null,
     intake_percent: null,
   };
@@ -47,8 +48,8 @@ export const herdRecords: TableMaker = async ({ rows }, match, grounds, signal) 
   let there = 0;
   const readRow = (row: TableRow) => {
     const reader = rowReader(row, match, grounds);
-    const name = reader.needed('name', 'The name');
-    const at = reader.time('date', 'The date');
+    const name = reader.needed('name');
+    const at = reader.time('date');
     const animals = classOf(reader, match);
     const known = names.has(folded(name)) ? namedAt(names, 'herd', name, at ?? grounds.now).uuid : undefined;
     const herd = newHerd(name, grounds.herds.length + herds.length, asNote(reader.text('note')));
@@ -57,7 +58,7 @@ export const herdRecords: TableMaker = async ({ rows }, match, grounds, signal) 
     const key = `${uuid} ${at ?? 'now'}`;
     const counting = counts.get(key) ?? { herd: uuid, at, classes: [] };
     if (counting.classes.length >= CLASSES_MAX)
-      throw new BadRow(`A herd has at most ${CLASSES_MAX} classes of animals`);
+      throw new BadRow(t`A herd has at most ${plural(CLASSES_MAX, { other: '# classes of animals' })}`);
     if (animals !== null) {
       const data = { herd_uuid: uuid, at: iso(at ?? grounds.now), classes: [animals], reason: 'counted', note: '' };
       assertGood('count', data);

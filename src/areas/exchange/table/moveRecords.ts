@@ -1,3 +1,4 @@
+import { plural, t } from '@domain/words';
 import { added, type DataOf } from '@records/index';
 import { moveData } from '@records/moving/moveData';
 import { OPEN_GATES_MAX } from '@contract/grazing/move';
@@ -116,7 +117,7 @@ function gapAfter({ stay, come }: Placed, next: Placed | undefined, ranch: Ranch
 /** Throws `BadRow` where the server would take no such move. */
 function assertGoodMove({ data }: NewMove): void {
   if (data.paddock_uuids.length > OPEN_GATES_MAX)
-    throw new BadRow(`A herd is in at most ${OPEN_GATES_MAX} paddocks at once`);
+    throw new BadRow(t`A herd is in at most ${plural(OPEN_GATES_MAX, { other: '# paddocks' })} at once`);
   assertGood('move', data);
 }
 
@@ -128,7 +129,7 @@ function comingOf(stay: TableStay, names: Names): NonNullable<Placed['come']> {
   return { herd, move };
 }
 
-const PASSED = 'It ends as it begins, and another row has the herd elsewhere from then on';
+const PASSED = t`It ends as it begins, and another row has the herd elsewhere from then on`;
 
 /** Whether a stay of no length makes way for another one that begins at the same time. */
 const isPassed = (stay: TableStay, next: TableStay | undefined): boolean =>

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import type { Held } from '@records/index';
 import { BadRow } from './rowReader';
 import { folded } from './tableRecords';
@@ -43,8 +44,12 @@ export const livesAt = (names: ByName, name: string, at: number): boolean =>
  */
 export function namedAt(names: ByName, what: 'herd' | 'paddock', name: string, at: number): Named {
   const all = names.get(folded(name));
-  if (all === undefined) throw new BadRow(`There is no ${what} ${name}`);
+  if (all === undefined)
+    throw new BadRow(what === 'herd' ? t`There is no herd ${name}` : t`There is no paddock ${name}`);
   const named = all.find(({ retiredAt }) => at < retiredAt);
-  if (named === undefined) throw new BadRow(`The ${what} ${name} is retired at that time`);
+  if (named === undefined)
+    throw new BadRow(
+      what === 'herd' ? t`The herd ${name} is retired at that time` : t`The paddock ${name} is retired at that time`,
+    );
   return named;
 }

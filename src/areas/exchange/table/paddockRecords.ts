@@ -1,4 +1,5 @@
 import type { TableRow } from '@domain/formats/table/readTable';
+import { t } from '@domain/words';
 import { unitOf } from '@shared/units/units';
 import { asNote } from '../bringing/asNote';
 import { newPaddock } from './newRecords';
@@ -13,25 +14,25 @@ type NewPaddock = ReturnType<typeof newPaddock>;
 
 /** The percent that can be grazed, from itself or from the areas. */
 function grazeablePercent({ number }: Reader): number {
-  const percent = number('grazeable', 'Grazeable percent');
+  const percent = number('grazeable');
   if (percent !== null) return percent;
-  const [area, grazeable] = [number('area', 'Area'), number('grazeableArea', 'Grazeable area')];
+  const [area, grazeable] = [number('area'), number('grazeableArea')];
   if (area === null || grazeable === null || area === 0) return 100;
-  if (grazeable > area * 1.000001) throw new BadRow('The grazeable area is larger than the area');
+  if (grazeable > area * 1.000001) throw new BadRow(t`The grazeable area is larger than the area`);
   return Math.min(100, (grazeable / area) * 100);
 }
 
 function paddockOf(reader: Reader, { isHectares }: Match): NewPaddock {
   const { text, number, needed } = reader;
-  const area = number('area', 'Area');
-  const paddock = newPaddock(needed('name', 'The name'));
+  const area = number('area');
+  const paddock = newPaddock(needed('name'));
   return {
     ...paddock,
     data: {
       ...paddock.data,
       acres: area === null || !isHectares ? area : area / HECTARES_PER_ACRE,
       grazeable_percent: grazeablePercent(reader),
-      rest_target_days: number('rest', 'Rest target'),
+      rest_target_days: number('rest'),
       grass_type: text('grass'),
       note: asNote(text('note')),
     },
@@ -55,13 +56,14 @@ export const paddockRecords: TableMaker = async ({ rows }, match, grounds, signa
     const reader = rowReader(row, match, grounds);
     const paddock = paddockOf(reader, match);
     assertGood('paddock', paddock.data);
-    const key = folded(paddock.data.name);
+    const { name } = paddock.data;
+    const key = folded(name);
     if (known.has(key)) {
-      if (!livesAt(names, key, grounds.now)) throw new BadRow(`The paddock ${paddock.data.name} is retired`);
+      if (!livesAt(names, key, grounds.now)) throw new BadRow(t`The paddock ${name} is retired`);
       there += 1;
       return;
     }
-    if (names.has(key)) throw new BadRow(`Another row has the name ${paddock.data.name}`);
+    if (names.has(key)) throw new BadRow(t`Another row has the name ${name}`);
     names.set(key, [live(paddock.uuid)]);
     const parent = reader.text('parent');
     if (parent !== '') parts.add(paddock.uuid);
@@ -72,9 +74,9 @@ export const paddockRecords: TableMaker = async ({ rows }, match, grounds, signa
   for (const { line, paddock, parent } of made) {
     if (parent === '') continue;
     const uuid = names.get(folded(parent))?.[0]?.uuid;
-    if (uuid === undefined) bad.push({ line, why: `There is no paddock ${parent} that it could be part of` });
-    else if (!livesAt(names, parent, grounds.now)) bad.push({ line, why: `The paddock ${parent} is retired` });
-    else if (parts.has(uuid)) bad.push({ line, why: `${parent} is part of a paddock itself` });
+    if (uuid === undefined) bad.push({ line, why: t`There is no paddock ${parent} that it could be part of` });
+    else if (!livesAt(names, parent, grounds.now)) bad.push({ line, why: t`The paddock ${parent} is retired` });
+    else if (parts.has(uuid)) bad.push({ line, why: t`${parent} is part of a paddock itself` });
     else records.push({ ...paddock, data: { ...paddock.data, parent_uuid: uuid } });
   }
   return { records, bad: bad.sort((one, other) => one.line - other.line), there, unknown: NONE_UNKNOWN };

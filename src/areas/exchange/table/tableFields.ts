@@ -1,5 +1,6 @@
 import type { DayOrder } from '@domain/formats/table/cellTime';
 import type { DecimalMark } from '@domain/formats/table/cellNumber';
+import { t } from '@domain/words';
 import type { DataOf } from '@records/index';
 
 export type TableKind = 'herds' | 'paddocks' | 'moves';
@@ -12,41 +13,41 @@ interface TableField {
   readonly words: RegExp;
 }
 
-const NOTE: TableField = { name: 'note', label: 'Note', words: /^(notes?|comments?|remarks?)$/ };
-const HERD: TableField = { name: 'herd', label: 'Herd', words: /^(herd|herd name|mob|group|lot)$/ };
+const NOTE: TableField = { name: 'note', label: t`Note`, words: /^(notes?|comments?|remarks?)$/ };
+const HERD: TableField = { name: 'herd', label: t`Herd`, words: /^(herd|herd name|mob|group|lot)$/ };
 const PADDOCK: TableField = {
   name: 'paddock',
-  label: 'Paddock',
+  label: t`Paddock`,
   words: /^(paddocks?|pastures?|fields?|camps?|paddock name|pasture name|to|location|moved to)$/,
 };
-const TIME: TableField = { name: 'time', label: 'Time of day', words: /^(time|hour)$/ };
+const TIME: TableField = { name: 'time', label: t`Time of day`, words: /^(time|hour)$/ };
 
 /** The fields of each kind of table. The first one of each is needed. */
 export const FIELDS: Readonly<Record<TableKind, readonly TableField[]>> = {
   herds: [
-    { name: 'name', label: 'Name', words: /^(name|herd|herd name|mob|group|lot)$/ },
-    { name: 'animal', label: 'Animals', words: /^(animals?|class|animal class|type|kind|species)$/ },
-    { name: 'head', label: 'Head', words: /^(head|heads|head count|count|number|number of animals|animal count|#)$/ },
-    { name: 'weight', label: 'Average weight', words: /^(average|avg|mean)? ?weight( per head)?$/ },
-    { name: 'totalWeight', label: 'Weight of all', words: /^(total|herd) weight$/ },
-    { name: 'gain', label: 'Gain per day', words: /^(gain|gain per day|daily gain|adg)$/ },
-    { name: 'date', label: 'Counted on', words: /^(date|counted|counted on|when|at|as of)$/ },
+    { name: 'name', label: t`Name`, words: /^(name|herd|herd name|mob|group|lot)$/ },
+    { name: 'animal', label: t`Animals`, words: /^(animals?|class|animal class|type|kind|species)$/ },
+    { name: 'head', label: t`Head`, words: /^(head|heads|head count|count|number|number of animals|animal count|#)$/ },
+    { name: 'weight', label: t`Average weight`, words: /^(average|avg|mean)? ?weight( per head)?$/ },
+    { name: 'totalWeight', label: t`Weight of all`, words: /^(total|herd) weight$/ },
+    { name: 'gain', label: t`Gain per day`, words: /^(gain|gain per day|daily gain|adg)$/ },
+    { name: 'date', label: t`Counted on`, words: /^(date|counted|counted on|when|at|as of)$/ },
     NOTE,
   ],
   paddocks: [
-    { name: 'name', label: 'Name', words: /^(name|paddock|pasture|field|camp|paddock name|pasture name)$/ },
-    { name: 'area', label: 'Area', words: /^(area|acres|acreage|hectares|size)$/ },
-    { name: 'grazeableArea', label: 'Grazeable area', words: /^(grazeable|grazable) (area|acres|hectares)$/ },
+    { name: 'name', label: t`Name`, words: /^(name|paddock|pasture|field|camp|paddock name|pasture name)$/ },
+    { name: 'area', label: t`Area`, words: /^(area|acres|acreage|hectares|size)$/ },
+    { name: 'grazeableArea', label: t`Grazeable area`, words: /^(grazeable|grazable) (area|acres|hectares)$/ },
     {
       name: 'grazeable',
-      label: 'Grazeable percent',
+      label: t`Grazeable percent`,
       words: /^(% |percent )?(grazeable|grazable)( acres)?( percent| ?%)?$/,
     },
-    { name: 'parent', label: 'Part of paddock', words: /^(parent|parent paddock|part of)$/ },
-    { name: 'grass', label: 'Grass type', words: /^(grass|grass type|forage type|vegetation)$/ },
+    { name: 'parent', label: t`Part of paddock`, words: /^(parent|parent paddock|part of)$/ },
+    { name: 'grass', label: t`Grass type`, words: /^(grass|grass type|forage type|vegetation)$/ },
     {
       name: 'rest',
-      label: 'Rest target in days',
+      label: t`Rest target in days`,
       words: /^(rest target|rest target days|target rest|recovery target)$/,
     },
     NOTE,
@@ -54,10 +55,14 @@ export const FIELDS: Readonly<Record<TableKind, readonly TableField[]>> = {
   moves: [
     HERD,
     PADDOCK,
-    { name: 'date', label: 'Moved in', words: /^(in|date|date in|move in|moved in|start|start date|from|when|at|on)$/ },
+    {
+      name: 'date',
+      label: t`Moved in`,
+      words: /^(in|date|date in|move in|moved in|start|start date|from|when|at|on)$/,
+    },
     TIME,
-    { name: 'out', label: 'Moved out', words: /^(out|date out|move out|moved out|end|end date|until)$/ },
-    { name: 'days', label: 'Planned days', words: /^planned days$/ },
+    { name: 'out', label: t`Moved out`, words: /^(out|date out|move out|moved out|end|end date|until)$/ },
+    { name: 'days', label: t`Planned days`, words: /^planned days$/ },
     NOTE,
   ],
 };

@@ -1,5 +1,6 @@
 import type { TableRow } from '@domain/formats/table/readTable';
 import { isInstant } from '@contract/grazing/dates';
+import { t } from '@domain/words';
 import { asNote } from '../bringing/asNote';
 import { newHerd } from './newRecords';
 import { assertGood, BadRow, rowReader } from './rowReader';
@@ -55,18 +56,18 @@ const DAYS_MAX = 1_000_000;
 /** @param judged the names that are good */
 export function readStay(row: TableRow, match: Match, grounds: TableGrounds, judged: Set<string>): TableStay {
   const { text, time, number, needed } = rowReader(row, match, grounds);
-  const herd = needed('herd', 'The herd');
-  const paddocks = needed('paddock', 'The paddock')
+  const herd = needed('herd');
+  const paddocks = needed('paddock')
     .split(/\s*;\s*/)
     .filter(Boolean);
   for (const name of [herd, ...paddocks]) assertName(name, judged);
-  const from = time('date', 'The date', text('time'));
-  if (from === null) throw new BadRow('The date is missing');
-  const to = time('out', 'The day out');
-  if (to !== null && to < from) throw new BadRow('It ends before it begins');
-  const days = number('days', 'Planned days');
-  if (days !== null && (days < 0 || days > DAYS_MAX)) throw new BadRow('Planned days are too many, or too few');
+  const from = time('date', text('time'));
+  if (from === null) throw new BadRow(t`The date is missing`);
+  const to = time('out');
+  if (to !== null && to < from) throw new BadRow(t`It ends before it begins`);
+  const days = number('days');
+  if (days !== null && (days < 0 || days > DAYS_MAX)) throw new BadRow(t`Planned days are too many, or too few`);
   for (const at of [from, to])
-    if (at !== null && !isInstant(iso(at))) throw new BadRow('The year must be 1900 or later');
+    if (at !== null && !isInstant(iso(at))) throw new BadRow(t`The year must be 1900 or later`);
   return { line: row.line, lines: [row.line], herd, paddocks, from, to, days, note: asNote(text('note')) };
 }

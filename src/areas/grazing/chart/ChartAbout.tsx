@@ -1,4 +1,5 @@
 import type { ChartBar } from '@domain/planning/chartBars';
+import { t } from '@domain/words';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import type { BarInRow, ChartModel, DraggedPlan } from './ChartModel';
@@ -43,7 +44,7 @@ export function ChartAbout({ model, chosen, dragged, onEdit }: ChartAboutProps) 
   const isEditable = bar !== undefined && (bar.moveUuid !== null || bar.planUuid !== null) && bar.kind !== 'made';
   const inHand =
     shown === null ? (
-      <Said words="Press a bar to read about it" />
+      <Said words={t`Press a bar to read about it`} />
     ) : (
       <Said words={words(shown)} doubts={doubtsOf(shown)} />
     );
@@ -61,7 +62,7 @@ export function ChartAbout({ model, chosen, dragged, onEdit }: ChartAboutProps) 
       {mayRecord && isEditable && shown !== null && (
         <div className={[styles.act, dragged === null ? '' : styles.covered].join(' ')}>
           <Button look="quiet" onClick={() => onEdit(shown)}>
-            {bar.kind === 'planned' ? 'Edit the planned move' : 'Edit the stay'}
+            {bar.kind === 'planned' ? t`Edit the planned move` : t`Edit the stay`}
           </Button>
         </div>
       )}

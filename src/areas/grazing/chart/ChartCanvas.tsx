@@ -1,5 +1,6 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { t } from '@domain/words';
 import { paddockHref } from '@shared/recordHrefs';
 import styles from './ChartCanvas.module.css';
 import type { BarInRow, ChartModel } from './ChartModel';
@@ -88,7 +89,7 @@ export function ChartCanvas({ name, model, sizes, painter, onPoint, onSelect, ch
       style={height}
       tabIndex={0}
       role="group"
-      aria-label="Chart, scrolls both ways"
+      aria-label={t`Chart, scrolls both ways`}
     >
       <div
         className={styles.whole}

@@ -1,6 +1,8 @@
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectAll, selectHerdFigures, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
+import { Trans } from '@shared/words';
 import styles from './ChartKey.module.css';
 
 /** What the colors and signs of the chart mean, and how the keys move what is planned. */
@@ -11,7 +13,7 @@ export function ChartKey() {
   const live = herds.filter(({ uuid }) => figures.get(uuid)?.isRetired === false);
   return (
     <>
-      <ul className={styles.key} aria-label="What the chart shows">
+      <ul className={styles.key} aria-label={t`What the chart shows`}>
         {live.map(({ uuid, data }) => (
           <li key={uuid}>
             <svg className={styles.bar} aria-hidden="true">
@@ -35,25 +37,26 @@ export function ChartKey() {
             </defs>
             <rect className={styles.planned} x="1" y="1" width="30" height="14" rx="4" fill="url(#chart-planned)" />
           </svg>
-          Planned
+          {t({ message: 'Planned', context: 'what a stay is' })}
         </li>
         <li>
-          Numbers: <b className={styles.good}>days of rest</b>
+          <Trans>
+            Numbers: <b className={styles.good}>days of rest</b>
+          </Trans>
         </li>
         <li>
-          <b className={styles.short}>⚑</b> Below the target
+          <b className={styles.short}>⚑</b> {t`Below the target`}
         </li>
         <li>
           <svg className={styles.bar} aria-hidden="true">
             <rect className={styles.marked} x="1" y="1" width="30" height="14" fill="none" />
           </svg>
-          Marked days
+          {t`Marked days`}
         </li>
       </ul>
       {mayRecord && (
         <p id="chart-keys" className={styles.keys}>
-          Keys of a planned move: Arrows move it by a day or a row, with Shift they stretch it, Enter keeps it, Escape
-          leaves it as it was.
+          {t`Keys of a planned move: Arrows move it by a day or a row, with Shift they stretch it, Enter keeps it, Escape leaves it as it was.`}
         </p>
       )}
     </>

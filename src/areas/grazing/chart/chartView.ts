@@ -1,3 +1,5 @@
+import { t } from '@domain/words';
+
 /** Sizes of the chart in px, the same on the screen and, scaled, on paper. */
 export interface ChartSizes {
   /** Of a day's column and a paddock's row. */
@@ -26,9 +28,9 @@ export interface ChartView extends ChartSizes {
 export const FOOT_ROWS = 3;
 
 export const ZOOMS = [
-  { value: 'day', label: 'Day', dayWidth: 32 },
-  { value: 'week', label: 'Week', dayWidth: 12 },
-  { value: 'month', label: 'Month', dayWidth: 4 },
+  { value: 'day', label: t`Day`, dayWidth: 32 },
+  { value: 'week', label: t`Week`, dayWidth: 12 },
+  { value: 'month', label: t`Month`, dayWidth: 4 },
 ] as const;
 export type Zoom = (typeof ZOOMS)[number]['value'];
 

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@domain/grazing/time';
 import { LANGUAGE_TAG } from '@domain/language/language';
+import { t } from '@domain/words';
 import type { ChartModel, DraggedPlan } from './ChartModel';
 import { daysInView, footOf, rowsInView, xOfDay, yOfRow, type ChartView } from './chartView';
 import { groundOf, paintDragged, paintRow, type Painting } from './paintBars';
@@ -94,11 +95,11 @@ function paintCorners({ context, model, view, palette }: Painting) {
   context.fillRect(view.width - view.totals, 0, view.totals, view.head);
   context.fillStyle = palette.soft;
   context.font = `600 ${FONT_PX}px ${palette.font}`;
-  context.fillText('Paddock', 10, view.head - 14);
+  context.fillText(t`Paddock`, 10, view.head - 14);
   if (view.totals > 0) {
     context.textAlign = 'right';
-    context.fillText('This season', view.width - 10, view.head * 0.2);
-    context.fillText('Days', view.width - view.totals / 2 - 6, view.head - 14);
+    context.fillText(t`This season`, view.width - 10, view.head * 0.2);
+    context.fillText(t`Days`, view.width - view.totals / 2 - 6, view.head - 14);
     context.fillText(model.yieldName, view.width - 10, view.head - 14);
     context.textAlign = 'left';
   }

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import type { ChartModel } from './ChartModel';
 import { FOOT_ROWS, type ChartView } from './chartView';
 import { paintChart } from './paintChart';
@@ -9,9 +10,9 @@ import { paperPalette } from './palette';
  * The same letters are larger on a small paper, so that they can be read there.
  */
 export const PAPERS = {
-  letter: { label: 'Letter', ratio: 259.4 / 195.9, width: 1_240 },
+  letter: { label: t({ message: 'Letter', context: 'a paper' }), ratio: 259.4 / 195.9, width: 1_240 },
   a4: { label: 'A4', ratio: 277 / 190, width: 1_240 },
-  tabloid: { label: 'Tabloid', ratio: 411.8 / 259.4, width: 1_680 },
+  tabloid: { label: t({ message: 'Tabloid', context: 'a paper' }), ratio: 411.8 / 259.4, width: 1_680 },
   a3: { label: 'A3', ratio: 400 / 277, width: 1_680 },
 } as const;
 export type Paper = keyof typeof PAPERS;
@@ -99,6 +100,6 @@ export function paintChartSheet(canvas: HTMLCanvasElement, sheet: ChartSheet): v
   context.fillStyle = hatching(palette.soft, palette.surface, x);
   context.fillRect(x, middle - 7, 30, 14);
   x += 38;
-  say('Planned');
-  say('Numbers between bars: days of rest, with a flag below the target');
+  say(t({ message: 'Planned', context: 'what a stay is' }));
+  say(t`Numbers between bars: days of rest, with a flag below the target`);
 }

@@ -1,5 +1,6 @@
 import { daysBetween, zoneOf } from '@domain/grazing/time';
 import { restBefore, type ChartRest } from '@domain/planning/chartRow';
+import { t } from '@domain/words';
 import { useClosedWords } from '@records/planning/useClosedWords';
 import { useOverlapWords } from '@records/planning/useOverlapWords';
 import { useOpenPlans } from '@records/useOpenPlans';
@@ -9,14 +10,16 @@ import { daysInWords } from '@shared/lib/daysInWords';
 import type { BarInRow, ChartModel, DraggedPlan } from './ChartModel';
 import { draggedTime, inPlaceOf, isDraggedIntoThePast } from './movedPlan';
 
-export const NOT_IN_THE_PAST = 'A plan begins today or later: it stays where it was.';
+export const NOT_IN_THE_PAST = t`A plan begins today or later: it stays where it was.`;
+
+function shortInWords(rest: ChartRest | undefined): string | null {
+  if (rest?.isShort !== true) return null;
+  const [number, target] = [restNumber(rest.days, rest.isAtLeast), daysInWords(rest.targetDays)];
+  return t`Rest shorter than the target: ${number} of ${target}.`;
+}
 
 function inWords(rest: ChartRest | undefined, closed: string | null): string[] {
-  const isShort = rest?.isShort === true;
-  const short = isShort
-    ? `Rest shorter than the target: ${restNumber(rest.days, rest.isAtLeast)} of ${daysInWords(rest.targetDays)}.`
-    : null;
-  return [short, closed].filter((words) => words !== null);
+  return [shortInWords(rest), closed].filter((words) => words !== null);
 }
 
 /** What speaks against a bar of the chart, in sentences: a rest that is too short, and days on which it is closed. */

@@ -4,6 +4,7 @@ import { isKnown } from '@domain/grazing/figure';
 import { headAt } from '@domain/grazing/overTime';
 import { dayNumber } from '@domain/grazing/time';
 import type { Timelines } from '@domain/grazing/timelines';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectAll, selectFeedTotals, selectNow, selectRain, selectTimelines, type WithRecords } from '@records/index';
 import { rainInWords } from '@shared/units/rainInWords';
@@ -48,17 +49,23 @@ export function useChartFeet(): readonly ChartFoot[] {
     const { zone } = timelines.standard;
     const stock = headOn(timelines, now);
     const today = stock(zone.dayOf(now));
+    const [rainUnit, feedUnit] = [units.rain.short, units.weight.short];
     const putOut = feed.filter(({ data }) => data.use === 'put_out');
     return [
       {
-        label: `Rain, ${units.rain.short}`,
+        label: t`Rain, ${rainUnit}`,
         on: sums(rain.map(({ data }) => [dayNumber(data.on), data.inches * units.rain.factor])),
         isLevel: false,
         total: rainInWords(inches, units.rain),
       },
-      { label: 'Head', on: stock, isLevel: true, total: today === null ? 'not known' : numberInWords(today) },
       {
-        label: `Feed, ${units.weight.short}`,
+        label: t`Head`,
+        on: stock,
+        isLevel: true,
+        total: today === null ? t({ message: 'not known', context: 'head' }) : numberInWords(today),
+      },
+      {
+        label: t`Feed, ${feedUnit}`,
         on: sums(putOut.map(({ data }) => [zone.dayOf(Date.parse(data.at)), data.lb * units.weight.factor])),
         isLevel: false,
         total: inUnit(putOutLb, units.weight),

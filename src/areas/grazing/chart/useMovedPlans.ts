@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { zoneOf } from '@domain/grazing/time';
+import { t } from '@domain/words';
 import { changeRecorded, type WithRecords } from '@records/index';
 import { useNames } from '@records/useHerds';
 import { useOpenPlans, type OpenMove } from '@records/useOpenPlans';
@@ -38,10 +39,13 @@ export function useMovedPlans(model: ChartModel) {
   const problemOf = (dragged: DraggedPlan): string | undefined => {
     if (isDraggedIntoThePast(dragged, now, zoneOf(zone))) return NOT_IN_THE_PAST;
     const plan = plans.find(({ uuid }) => uuid === dragged.bar.planUuid);
-    if (plan === undefined) return 'Not saved: this planned move was made or deleted meanwhile.';
+    if (plan === undefined) return t`Not saved: this planned move was made or deleted meanwhile.`;
     if (taken.current === undefined || isSamePlan(taken.current, plan)) return undefined;
-    const who = plan.isWaiting ? 'You' : personOf(plan.plannedBy);
-    return `Not saved: ${who} changed this planned move while you held it. It is shown as it is now.`;
+    if (plan.isWaiting) {
+      return t`Not saved: You changed this planned move while you held it. It is shown as it is now.`;
+    }
+    const who = personOf(plan.plannedBy);
+    return t`Not saved: ${who} changed this planned move while you held it. It is shown as it is now.`;
   };
   const move = (dragged: DraggedPlan) => {
     const problem = problemOf(dragged);

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DeletedGroup, DeletedRecord } from '@contract/grazing/history';
+import { plural, t } from '@domain/words';
 import { selectIsOnline } from '@features/ui';
 import { ConnectionNotice } from '@features/ui/components/NeedsConnection';
 import { selectRanchUuid } from '@features/user';
@@ -25,12 +26,11 @@ const TOLD_MAX = 3;
 
 function movesInWords(records: readonly DeletedRecord[], nameOf: NameOf, zone: string | null): string[] {
   const moves = records.flatMap(({ kind, data }) => (kind === 'move' ? [data] : []));
-  return moves
-    .slice(0, TOLD_MAX)
-    .map(
-      ({ herd_uuid, paddock_uuids: paddockUuids, off, at }) =>
-        `${nameOf(herd_uuid)} to ${placeInWords({ paddockUuids, off }, nameOf)}, ${timeAt(Date.parse(at), zone)}`,
-    );
+  return moves.slice(0, TOLD_MAX).map(({ herd_uuid, paddock_uuids: paddockUuids, off, at }) => {
+    const [herd, place] = [nameOf(herd_uuid), placeInWords({ paddockUuids, off }, nameOf)];
+    const time = timeAt(Date.parse(at), zone);
+    return t`${herd} to ${place}, ${time}`;
+  });
 }
 
 /** What one group deleted, unless some of it is there again by now. */
@@ -55,8 +55,8 @@ function DeletedTogether({ group }: { group: DeletedGroup }) {
       actions={
         mayRecord &&
         records !== null && (
-          <Button look="quiet" aria-label={`Bring back: ${label}`} isSpent={isSpent} onClick={bringBack}>
-            Bring back
+          <Button look="quiet" aria-label={t`Bring back: ${label}`} isSpent={isSpent} onClick={bringBack}>
+            {t`Bring back`}
           </Button>
         )
       }
@@ -65,7 +65,7 @@ function DeletedTogether({ group }: { group: DeletedGroup }) {
         <p key={words}>{words}</p>
       ))}
       <p>
-        {count > 1 && `${count} entries. `}
+        {count > 1 && `${plural(count, { one: '# entry.', other: '# entries.' })} `}
         {writtenInWords(group, zone)}
       </p>
     </Row>
@@ -81,9 +81,9 @@ export function Deleted() {
   useNews(list.refetch, groups !== undefined);
   return (
     <Card>
-      <h2>Recently deleted</h2>
+      <h2>{t`Recently deleted`}</h2>
       {!isOnline && groups === undefined && <ConnectionNotice />}
-      {groups?.length === 0 && <p>Nothing to bring back.</p>}
+      {groups?.length === 0 && <p>{t`Nothing to bring back.`}</p>}
       <Rows>
         {groups?.map((group) => (
           <DeletedTogether key={group.revision} group={group} />
@@ -99,7 +99,7 @@ export function Deleted() {
       )}
       {list.hasNextPage && (
         <Button look="quiet" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Show more
+          {t`Show more`}
         </Button>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectRecords, selectTimelines, type DataOf, type Held } from '@records/index';
 import { MoveForm } from '@records/moving/MoveForm';
 import { NothingToMove } from '@records/moving/NothingToMove';
@@ -50,7 +51,7 @@ function NamedDialog({ dialog }: GrazingDialogsProps) {
   const hasHerds = all.some(({ figures }) => isPast || !figures.isRetired);
   if ((isPast || dialog.name === 'move') && (!hasHerds || paddocks.length === 0)) {
     const addHerd = (
-      <ButtonLink to={isPast ? `${appPaths.herds}?form=add-herd` : addFirstHerdHref('')}>Add herd</ButtonLink>
+      <ButtonLink to={isPast ? `${appPaths.herds}?form=add-herd` : addFirstHerdHref('')}>{t`Add herd`}</ButtonLink>
     );
     return <NothingToMove hasHerds={hasHerds} addHerd={addHerd} onClose={dialog.close} />;
   }

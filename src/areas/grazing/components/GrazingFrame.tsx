@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@domain/words';
 import { Page } from '@shared/components/Page';
 import { PageHead } from '@shared/components/PageHead';
 import { PageTitle } from '@shared/components/PageTitle';
@@ -6,11 +7,11 @@ import { TabLinks } from '@shared/components/TabLinks';
 import { appPaths } from '@shared/paths';
 
 const TABS = [
-  { to: appPaths.grazing, label: 'Now' },
-  { to: appPaths.grazingRecord, label: 'Record' },
-  { to: appPaths.grazingPlan, label: 'Plan' },
-  { to: appPaths.grazingChart, label: 'Chart' },
-  { to: appPaths.grazingReport, label: 'Report' },
+  { to: appPaths.grazing, label: t({ message: 'Now', context: 'a page of grazing' }) },
+  { to: appPaths.grazingRecord, label: t({ message: 'Record', context: 'a page of grazing' }) },
+  { to: appPaths.grazingPlan, label: t({ message: 'Plan', context: 'a page of grazing' }) },
+  { to: appPaths.grazingChart, label: t({ message: 'Chart', context: 'a page of grazing' }) },
+  { to: appPaths.grazingReport, label: t({ message: 'Report', context: 'a page of grazing' }) },
 ];
 
 interface GrazingFrameProps {
@@ -26,8 +27,8 @@ export function GrazingFrame({ title, actions, children }: GrazingFrameProps) {
   return (
     <Page width="wide">
       <PageTitle title={title} />
-      <PageHead title="Grazing" actions={actions} />
-      <TabLinks label="Grazing" links={TABS} />
+      <PageHead title={t({ message: 'Grazing', context: 'a page' })} actions={actions} />
+      <TabLinks label={t({ message: 'Grazing', context: 'a page' })} links={TABS} />
       {children}
     </Page>
   );

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { densityOfStay } from '@domain/grazing/density';
 import { isKnown } from '@domain/grazing/figure';
+import { t } from '@domain/words';
 import { Whereabouts } from '@records/components/Whereabouts';
 import { daysLate } from '@records/herdWords';
 import { selectFigures, type WithRecords } from '@records/index';
@@ -25,14 +26,14 @@ function Ground({ figures: { head, stay }, daysLeft }: HerdNow) {
   return (
     <dl className={styles.figures}>
       <div>
-        <dt>Head</dt>
+        <dt>{t`Head`}</dt>
         <dd>
           <FigureCell figure={head} unit={PLAIN} nameOf={() => undefined} />
         </dd>
       </div>
       {density !== null && (
         <div>
-          <dt>Density</dt>
+          <dt>{t`Density`}</dt>
           <dd>
             <FigureCell figure={density.lbPerAcre} unit={view.yield} short={view.yield.short} nameOf={nameOf} />
           </dd>
@@ -41,7 +42,7 @@ function Ground({ figures: { head, stay }, daysLeft }: HerdNow) {
       {/* Where it is known, it is beside the days of the stay. */}
       {daysLeft !== null && !isKnown(daysLeft) && (
         <div>
-          <dt>Days of feed left</dt>
+          <dt>{t`Days of feed left`}</dt>
           <dd>
             <FigureCell figure={daysLeft} unit={{ factor: 1, digits: 1 }} nameOf={nameOf} />
           </dd>
@@ -59,14 +60,15 @@ interface HerdPlaceProps extends HerdNow {
 export function HerdPlace({ open, ...herd }: HerdPlaceProps) {
   const { mayRecord, now, zone } = useRanchView();
   const { uuid, data } = herd.herd;
+  const { name } = data;
   const { stay, plannedOut } = herd.figures;
   const isPlaced = stay !== null && stay.off === null;
   const isLate = plannedOut !== null && daysLate(plannedOut, now, zone) > 0;
   return (
     <li className={[styles.row, isLate ? styles.late : ''].join(' ')}>
       <h3>
-        <EarTag color={data.color} name={data.name} />
-        <Link to={herdHref(uuid)}>{data.name}</Link>
+        <EarTag color={data.color} name={name} />
+        <Link to={herdHref(uuid)}>{name}</Link>
       </h3>
       <Whereabouts {...herd} />
       <Ground {...herd} />
@@ -75,18 +77,18 @@ export function HerdPlace({ open, ...herd }: HerdPlaceProps) {
           {isPlaced && (
             <Button
               look="quiet"
-              aria-label={`Take ${data.name} off pasture`}
+              aria-label={t`Take ${name} off pasture`}
               onClick={() => open('move', { herd: uuid, off: 'corral' })}
             >
-              Off pasture
+              {t`Off pasture`}
             </Button>
           )}
           <Button
             look={isLate ? 'primary' : 'quiet'}
-            aria-label={isPlaced ? `Move ${data.name}` : `Put ${data.name} on pasture`}
+            aria-label={isPlaced ? t`Move ${name}` : t`Put ${name} on pasture`}
             onClick={() => open('move', { herd: uuid })}
           >
-            {isPlaced ? 'Move' : 'Put on pasture'}
+            {isPlaced ? t`Move` : t`Put on pasture`}
           </Button>
         </div>
       )}

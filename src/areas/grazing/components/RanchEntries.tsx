@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { Marks } from '@entries/components/Marks';
 import { Rain } from '@entries/components/Rain';
 import { WrittenDown } from '@entries/components/WrittenDown';
@@ -9,12 +10,12 @@ export function RanchEntries({ name, open }: { name: string; open: OpenEntryDial
     <>
       <Rain open={open} />
       <Marks
-        title="Ranch calendar marks"
+        title={t`Ranch calendar marks`}
         subject={{ name }}
-        nothing="No calving, breeding or other days are marked yet."
+        nothing={t`No calving, breeding or other days are marked yet.`}
         open={open}
       />
-      <WrittenDown titleEnd="of the ranch" subject={{ name }} open={open} />
+      <WrittenDown subject={{ name }} open={open} />
     </>
   );
 }

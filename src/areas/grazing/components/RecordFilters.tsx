@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { collator } from '@domain/language/language';
+import { t } from '@domain/words';
 import { foldParts, partsInWords, usePartOf, type PartOf } from '@records/herdParts';
 import { selectAll, type WithRecords } from '@records/index';
 import { LiveSelect } from '@shared/forms/LiveSelect';
@@ -28,14 +29,15 @@ const optionsOf = (all: string, named: readonly Named[]) => [
 const herdsWithParts = (herds: readonly Named[], partOf: PartOf, chosen: string): Named[] =>
   foldParts(herds, partOf, ({ uuid, data }) => ({ uuid, name: data.name })).flatMap(({ own, parts }) => {
     if (own === undefined || parts.length === 0) return own ?? [];
-    const name = `${own.data.name} and ${partsInWords(parts.length)}`;
+    const [herd, ofIt] = [own.data.name, partsInWords(parts.length)];
+    const name = t({ message: `${herd} and ${ofIt}`, comment: '"Cows and 2 parts"' });
     return [{ ...own, data: { name } }, ...parts.filter(({ uuid }) => uuid === chosen)];
   });
 
 const WHAT = [
-  { value: '', label: 'Stays' },
-  { value: LAST, label: 'Last changes' },
-  { value: DELETED, label: 'Recently deleted' },
+  { value: '', label: t`Stays` },
+  { value: LAST, label: t`Last changes` },
+  { value: DELETED, label: t`Recently deleted` },
 ];
 
 interface RecordFiltersProps {
@@ -50,19 +52,19 @@ export const RecordFilters = memo(function RecordFilters({ choice, onChoose }: R
   const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
   const partOf = usePartOf();
   const herdOptions = useMemo(
-    () => optionsOf('All herds', herdsWithParts(herds, partOf, choice.of)),
+    () => optionsOf(t`All herds`, herdsWithParts(herds, partOf, choice.of)),
     [herds, partOf, choice.of],
   );
-  const paddockOptions = useMemo(() => optionsOf('All paddocks', paddocks), [paddocks]);
-  const shown = ['show', 'What to list', WHAT] as const;
+  const paddockOptions = useMemo(() => optionsOf(t`All paddocks`, paddocks), [paddocks]);
+  const shown = ['show', t`What to list`, WHAT] as const;
   const ofStays = [
-    ['season', 'Season', seasons],
-    ['of', 'Herd', herdOptions],
-    ['in', 'Paddock', paddockOptions],
+    ['season', t`Season`, seasons],
+    ['of', t`Herd`, herdOptions],
+    ['in', t`Paddock`, paddockOptions],
   ] as const;
   const fields = choice.show === DELETED || choice.show === LAST ? [shown] : [...ofStays, shown];
   return (
-    <div className={styles.filters} role="group" aria-label="Show">
+    <div className={styles.filters} role="group" aria-label={t`Show`}>
       {fields.map(([field, label, options]) => (
         <LiveSelect
           key={field}

@@ -6,6 +6,7 @@ import { stayFigures } from '@domain/grazing/recordedStays';
 import type { Period } from '@domain/grazing/seasons';
 import type { Stay } from '@domain/grazing/stays';
 import { moveWarnings } from '@domain/grazing/warnings';
+import { t } from '@domain/words';
 import { PaddockLinks } from '@records/components/PaddockLinks';
 import { Warnings } from '@records/components/Warnings';
 import { noHeadInWords, placeInWords, type NameOf } from '@records/herdWords';
@@ -17,12 +18,14 @@ import { EarTag } from '@shared/components/EarTag';
 import { Lacking } from '@shared/components/Figures';
 import { StateChip } from '@shared/components/StateChip';
 import { FigureCell } from '@shared/figures/FigureCell';
-import { timeAt } from '@shared/time/ranchTime';
+import { dayAt, timeAt } from '@shared/time/ranchTime';
 import { adaName, numberInWords } from '@shared/units/units';
 import styles from './StayTable.module.css';
 
 /** Off pasture nothing is grazed. */
 const NONE = '---';
+const IN = t({ message: 'In', context: 'when a stay began' });
+const OUT = t({ message: 'Out', context: 'when a stay ended' });
 const AD = { factor: 1, digits: 0 };
 
 interface StayCellsProps {
@@ -42,7 +45,10 @@ interface AnimalDaysProps {
 function AnimalDays({ ad, countedAt, nameOf }: AnimalDaysProps) {
   const { zone, now } = useRanchView();
   const isEarly = !isKnown(ad) && countedAt !== null && ad.lacks.some(({ what }) => what === 'head');
-  if (isEarly) return <Lacking>head {noHeadInWords(countedAt, { zone, now })}</Lacking>;
+  if (isEarly) {
+    const day = dayAt(countedAt, zone, now);
+    return <Lacking>{t`head not known before ${day}`}</Lacking>;
+  }
   return <FigureCell figure={ad} unit={AD} nameOf={nameOf} />;
 }
 
@@ -64,34 +70,34 @@ export const StayCells = memo(function StayCells({ stay, period, onEdit }: StayC
     ...(first && { moveUuid: first.uuid }),
   };
   const warnings = moveWarnings(moving, timelines);
-  const place = placeInWords(stay, nameOf);
+  const [herdName, place, start] = [nameOf(herdUuid), placeInWords(stay, nameOf), timeAt(from, zone)];
   const countedAt = countedFrom(herdUuid, timelines);
   return (
     <>
-      <td role="cell" className={styles.in} data-name="In">
-        {timeAt(from, zone)}
+      <td role="cell" className={styles.in} data-name={IN}>
+        {start}
       </td>
-      <td role="cell" className={styles.out} data-name="Out">
-        {isNow ? <StateChip look={off === null ? 'grazing' : 'plain'}>still there</StateChip> : timeAt(to, zone)}
+      <td role="cell" className={styles.out} data-name={OUT}>
+        {isNow ? <StateChip look={off === null ? 'grazing' : 'plain'}>{t`still there`}</StateChip> : timeAt(to, zone)}
       </td>
       <th role="rowheader" scope="row" className={styles.herd}>
         <span>
           {herd !== undefined && <EarTag color={herd.color} name={herd.name} isSmall />}
-          {nameOf(herdUuid)}
+          {herdName}
         </span>
       </th>
-      <td role="cell" className={styles.place} data-name="Paddock">
+      <td role="cell" className={styles.place} data-name={t`Paddock`}>
         {off === null ? <PaddockLinks uuids={paddockUuids} nameOf={nameOf} /> : place}
         {note !== '' && <p className={styles.note}>{note}</p>}
         <Warnings warnings={warnings} nameOf={nameOf} />
       </td>
-      <td role="cell" className={styles.number} data-name="Head">
+      <td role="cell" className={styles.number} data-name={t`Head`}>
         {head === null ? noHeadInWords(countedAt, { zone, now }) : numberInWords(head)}
       </td>
-      <td role="cell" className={styles.number} data-name="Days">
+      <td role="cell" className={styles.number} data-name={t`Days`}>
         {numberInWords(days, 1)}
       </td>
-      <td role="cell" className={styles.number} data-name="AD">
+      <td role="cell" className={styles.number} data-name={t`AD`}>
         {off === null ? <AnimalDays ad={ad} countedAt={countedAt} nameOf={nameOf} /> : NONE}
       </td>
       <td role="cell" className={styles.number} data-name={adaName(animalDays)}>
@@ -105,10 +111,10 @@ export const StayCells = memo(function StayCells({ stay, period, onEdit }: StayC
         <td role="cell" className={styles.edit}>
           <Button
             look="quiet"
-            aria-label={`Edit ${nameOf(herdUuid)} in ${place} from ${timeAt(from, zone)}`}
+            aria-label={t`Edit ${herdName} in ${place} from ${start}`}
             onClick={() => onEdit(first?.uuid ?? '')}
           >
-            Edit
+            {t`Edit`}
           </Button>
         </td>
       )}

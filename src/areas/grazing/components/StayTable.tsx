@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Period } from '@domain/grazing/seasons';
 import type { Stay } from '@domain/grazing/stays';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { useRanchView } from '@records/useRanchView';
 import { useRowsInView } from '@shared/lib/useRowsInView';
 import { adaName } from '@shared/units/units';
@@ -9,7 +9,12 @@ import { StayCells } from './StayCells';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import styles from './StayTable.module.css';
 
-const COLUMNS = ['In', 'Out', 'Herd', 'Paddock'];
+const COLUMNS = [
+  t({ message: 'In', context: 'when a stay began' }),
+  t({ message: 'Out', context: 'when a stay ended' }),
+  t`Herd`,
+  t`Paddock`,
+];
 
 const VIEW = { keyOf: ({ herdUuid, from, moves }: Stay) => moves[0]?.uuid ?? `${herdUuid} ${from}`, rowPx: 57 };
 
@@ -23,6 +28,7 @@ interface StayTableProps {
 /** The stays as a table, on a phone as cards. Of a long list only the rows in view are in the page. */
 export function StayTable({ stays, period, onEdit }: StayTableProps) {
   const { mayRecord, animalDays } = useRanchView();
+  const count = stays.length;
   const box = useRef<HTMLDivElement>(null);
   const { inView, above, below, measure } = useRowsInView(stays, box, VIEW);
   return (
@@ -30,7 +36,7 @@ export function StayTable({ stays, period, onEdit }: StayTableProps) {
       <WhatTermsMean terms={['Stay', 'AD', adaName(animalDays)]} />
       <div className={styles.box} ref={box}>
         {/* The roles are said, since some browsers forget them with the look of a table. */}
-        <table className={styles.table} role="table" aria-label="Stays" aria-rowcount={stays.length + 1}>
+        <table className={styles.table} role="table" aria-label={t`Stays`} aria-rowcount={count + 1}>
           <thead>
             <tr role="row" aria-rowindex={1}>
               {COLUMNS.map((name) => (
@@ -38,14 +44,14 @@ export function StayTable({ stays, period, onEdit }: StayTableProps) {
                   {name}
                 </th>
               ))}
-              {['Head', 'Days', 'AD', adaName(animalDays)].map((name) => (
+              {[t`Head`, t`Days`, t`AD`, adaName(animalDays)].map((name) => (
                 <th key={name} role="columnheader" scope="col" className={styles.number}>
                   {name}
                 </th>
               ))}
               {mayRecord && (
                 <th role="columnheader" scope="col">
-                  Change
+                  {t({ message: 'Change', context: 'column of what can be done' })}
                 </th>
               )}
             </tr>
@@ -62,8 +68,7 @@ export function StayTable({ stays, period, onEdit }: StayTableProps) {
         </table>
       </div>
       <p className={styles.sum}>
-        {plural(stays.length, { one: '# stay', other: '# stays' })}. A move’s time ends one stay and begins the next:
-        days, AD and ADA follow by themselves.
+        {t`${plural(count, { one: '# stay', other: '# stays' })}. A move’s time ends one stay and begins the next: days, AD and ADA follow by themselves.`}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Stay } from '@domain/grazing/stays';
+import { t } from '@domain/words';
 import { DeleteStay } from '@records/components/DeleteStay';
 import {
   changed,
@@ -73,7 +74,7 @@ export function EditStayForm({ stay, move, onEdit, onClose }: EditStayFormProps)
   };
   return (
     <FormDialog
-      title={isFirst ? `Edit the stay of ${herd}` : `Edit a later move of ${herd}`}
+      title={isFirst ? t`Edit the stay of ${herd}` : t`Edit a later move of ${herd}`}
       initialValues={valuesOf(move.data)}
       rules={rules}
       onSave={save}
@@ -92,8 +93,8 @@ export function EditStayForm({ stay, move, onEdit, onClose }: EditStayFormProps)
       <MorePlaces
         options={paddocks.map(({ uuid, data }) => ({ uuid, name: data.name, isRetired: data.retired_at !== null }))}
       />
-      <Field name="planned_days" label="Planned days" inputMode="decimal" autoComplete="off" />
-      <TextArea name="note" label="Note" />
+      <Field name="planned_days" label={t`Planned days`} inputMode="decimal" autoComplete="off" />
+      <TextArea name="note" label={t`Note`} />
       <Effects move={move} along={isFirst ? others.map(({ uuid }) => uuid) : []} when={when} />
       <OtherMoves moves={others} isFirst={isFirst} onEdit={onEdit} />
       <MoveHistory uuid={move.uuid} />

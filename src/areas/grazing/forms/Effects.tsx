@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { changedStays, type ChangedStay } from '@domain/grazing/changedStays';
 import { staysOf, type Stay } from '@domain/grazing/stays';
 import { daysBetween } from '@domain/grazing/time';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { placeInWords, type NameOf } from '@records/herdWords';
 import { selectTimelines, type DataOf, type Held } from '@records/index';
 import { editedMove, placeIn, type EditValues } from '@records/moving/editedMove';
@@ -18,18 +18,31 @@ import { numberInWords } from '@shared/units/units';
 /** So many stays are told one by one. */
 const TOLD_MAX = 4;
 
+/** "Mesa", "Mesa instead of Creek". */
+const placesInWords = (place: string, placeBefore: string): string =>
+  place === placeBefore ? place : t`${place} instead of ${placeBefore}`;
+
+/** "10 days", "10 days instead of 12". */
+function lengthsInWords(days: number, before: number): string {
+  const [length, daysBefore] = [daysInWords(days, 1), numberInWords(before, 1)];
+  return numberInWords(days, 1) === daysBefore ? length : t`${length} instead of ${daysBefore}`;
+}
+
+const goneInWords = (place: string): string => t`${place}: no stay of its own any more`;
+
 type Known = { nameOf: NameOf; zone: string | null; now: number };
 
 function inWords({ before, after }: ChangedStay, { nameOf, zone, now }: Known): string {
   const daysOf = ({ from, to }: Stay) => daysBetween(from, Math.max(from, Math.min(to, now)));
-  if (after === null) return before === null ? '' : `${placeInWords(before, nameOf)}: no stay of its own any more`;
-  const ends = after.to === Infinity ? 'now' : timeAt(after.to, zone);
-  const daysIn = (stay: Stay | null) => stay && numberInWords(daysOf(stay), 1);
-  const [place, placeBefore] = [placeInWords(after, nameOf), before && placeInWords(before, nameOf)];
-  const where = placeBefore === null || placeBefore === place ? place : `${place} instead of ${placeBefore}`;
-  const isAsLong = before === null || daysIn(before) === daysIn(after);
-  const days = daysInWords(daysOf(after), 1) + (isAsLong ? '' : ` instead of ${daysIn(before)}`);
-  return `${where}: ${timeAt(after.from, zone)} to ${ends}, ${days}`;
+  const was = before && { place: placeInWords(before, nameOf), days: daysOf(before) };
+  if (after === null) return was === null ? '' : goneInWords(was.place);
+  const is = { place: placeInWords(after, nameOf), days: daysOf(after) };
+  const where = was === null ? is.place : placesInWords(is.place, was.place);
+  const length = was === null ? daysInWords(is.days, 1) : lengthsInWords(is.days, was.days);
+  const start = timeAt(after.from, zone);
+  if (after.to === Infinity) return t`${where}: ${start} to now, ${length}`;
+  const end = timeAt(after.to, zone);
+  return t`${where}: ${start} to ${end}, ${length}`;
 }
 
 interface EffectsProps {
@@ -54,10 +67,11 @@ export function Effects({ move, along, when }: EffectsProps) {
   });
   const after = staysOf(herd, moves, states.byHerd.get(herd.uuid) ?? [], standard);
   const changed = changedStays(stays.get(herd.uuid) ?? [], after);
-  if (changed.length === 0) return null;
+  const count = changed.length;
+  if (count === 0) return null;
   return (
     <>
-      <p>{plural(changed.length, { one: '# stay changes', other: '# stays change' })}:</p>
+      <p>{plural(count, { one: '# stay changes:', other: '# stays change:' })}</p>
       <ul>
         {changed.slice(0, TOLD_MAX).map((each) => (
           <li key={(each.after ?? each.before)?.moves[0]?.uuid}>{inWords(each, { nameOf, zone, now })}</li>

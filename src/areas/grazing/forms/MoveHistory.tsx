@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@domain/words';
 import { RecordVersions } from '@records/components/RecordHistory';
 import { Button } from '@shared/components/Button';
 import styles from './MoveHistory.module.css';
@@ -10,7 +11,7 @@ export function MoveHistory({ uuid }: { uuid: string }) {
   return (
     <p className={styles.ask}>
       <Button look="quiet" onClick={() => setIsShown(true)}>
-        Show its history
+        {t`Show its history`}
       </Button>
     </p>
   );

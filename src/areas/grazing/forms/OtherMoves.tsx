@@ -1,4 +1,5 @@
 import type { Stay } from '@domain/grazing/stays';
+import { plural, t } from '@domain/words';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { Row, Rows } from '@shared/components/Rows';
@@ -15,26 +16,30 @@ interface OtherMovesProps {
 export function OtherMoves({ moves, isFirst, onEdit }: OtherMovesProps) {
   const { zone } = useRanchView();
   if (moves.length === 0) return null;
+  const count = moves.length + 1;
   return (
     <>
       <p>
-        This stay is recorded as {moves.length + 1} moves to the same place.
-        {isFirst && ' If you change the paddock, it changes for all of them.'}
+        {t`This stay is recorded as ${plural(count, { one: '# move', other: '# moves' })} to the same place.`}
+        {isFirst && <> {t`If you change the paddock, it changes for all of them.`}</>}
       </p>
       <Rows>
-        {moves.map(({ uuid, at }) => (
-          <Row
-            key={uuid}
-            title={timeAt(at, zone)}
-            actions={
-              <Button look="quiet" aria-label={`Edit the move of ${timeAt(at, zone)}`} onClick={() => onEdit(uuid)}>
-                Edit
-              </Button>
-            }
-          >
-            {null}
-          </Row>
-        ))}
+        {moves.map(({ uuid, at }) => {
+          const time = timeAt(at, zone);
+          return (
+            <Row
+              key={uuid}
+              title={time}
+              actions={
+                <Button look="quiet" aria-label={t`Edit the move of ${time}`} onClick={() => onEdit(uuid)}>
+                  {t`Edit`}
+                </Button>
+              }
+            >
+              {null}
+            </Row>
+          );
+        })}
       </Rows>
     </>
   );

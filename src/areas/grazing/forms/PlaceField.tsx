@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { collator } from '@domain/language/language';
+import { t } from '@domain/words';
 import { OFF_NAMES } from '@records/herdWords';
 import type { DataOf, Held } from '@records/index';
 import { Select } from '@shared/forms/Select';
 
-const OFF = Object.entries(OFF_NAMES).map(([off, name]) => ({ value: `off:${off}`, label: `Off pasture: ${name}` }));
+const OFF = Object.entries(OFF_NAMES).map(([off, name]) => ({ value: `off:${off}`, label: t`Off pasture: ${name}` }));
 
 /** Where a herd was: one of the paddocks by name, retired ones too, or off pasture. */
 export function PlaceField({ paddocks }: { paddocks: readonly Held<DataOf<'paddock'>>[] }) {
@@ -17,5 +18,5 @@ export function PlaceField({ paddocks }: { paddocks: readonly Held<DataOf<'paddo
     ],
     [paddocks],
   );
-  return <Select name="place" label="Paddock" options={options} />;
+  return <Select name="place" label={t`Paddock`} options={options} />;
 }

@@ -2,12 +2,12 @@ import { useFormikContext } from 'formik';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { daysOfFeed } from '@domain/grazing/daysLeft';
-import { isKnown, sum } from '@domain/grazing/figure';
+import { isKnown, sum, type Figure } from '@domain/grazing/figure';
 import { moveWarnings } from '@domain/grazing/warnings';
 import { paddocksThen } from '@domain/planning/paddocksThen';
 import type { PlannedStay } from '@domain/planning/PlannedStay';
 import { demandThen } from '@domain/planning/plannedSteps';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { Warnings } from '@records/components/Warnings';
 import {
   changeRecorded,
@@ -76,13 +76,20 @@ function LaterOnes({ before }: { before: OpenMove | undefined }) {
   const { zone } = useRanchView();
   const { later, days } = laterOnes(values, before, useOpenPlans(), zone);
   if (later.length === 0 || days === 0) return null;
-  const [how, many] = [days > 0 ? 'later' : 'earlier', later.length];
+  const [moves, by] = [later.length, daysInWords(Math.abs(days), 1)];
   return (
     <Checkbox name="isMovingLater">
-      Move the later ones too: {plural(many, { one: 'one move', other: '# moves' })}, {daysInWords(Math.abs(days), 1)}{' '}
-      {how}
+      {days > 0
+        ? t`Move the later ones too: ${plural(moves, { one: 'one move', other: '# moves' })}, ${by} later`
+        : t`Move the later ones too: ${plural(moves, { one: 'one move', other: '# moves' })}, ${by} earlier`}
     </Checkbox>
   );
+}
+
+function feedHint(feed: Figure | null): { hint?: string } {
+  if (feed === null || !isKnown(feed)) return {};
+  const days = daysInWords(feed, feed < 10 ? 1 : 0);
+  return { hint: t`Feed for ${days}` };
 }
 
 /** What else is planned for the herd or in the paddocks at that time. */
@@ -129,19 +136,19 @@ function PlanFields({ before, startsAt, onClose, onDelete }: PlanFieldsProps) {
         <div>
           <Select
             name="herd"
-            label="Herd"
+            label={t`Herd`}
             options={herds.map(({ herd }) => ({ value: herd.uuid, label: herd.data.name }))}
           />
           {before === undefined && <Follow name="when" begins={localOf(nextStart(plans, chosen, now, zone), zone)} />}
-          <Field name="when" label="When" type="datetime-local" {...(note !== undefined && { hint: note })} />
+          <Field name="when" label={t`When`} type="datetime-local" {...(note !== undefined && { hint: note })} />
           <Field
             name="planned_days"
-            label="Planned days"
+            label={t`Planned days`}
             inputMode="decimal"
             autoComplete="off"
-            {...(feed !== null && isKnown(feed) && { hint: `Feed for ${daysInWords(feed, feed < 10 ? 1 : 0)}` })}
+            {...feedHint(feed)}
           />
-          <TextArea name="note" label="Note" />
+          <TextArea name="note" label={t`Note`} />
         </div>
         <div>
           <PaddockChoice options={options} marks={marks} hasOff={false} />
@@ -156,13 +163,13 @@ function PlanFields({ before, startsAt, onClose, onDelete }: PlanFieldsProps) {
           <div className={styles.acts}>
             {before !== undefined && (
               <Button look="quiet" onClick={onDelete}>
-                Delete
+                {t`Delete`}
               </Button>
             )}
             <Button look="quiet" onClick={onClose}>
-              Cancel
+              {t`Cancel`}
             </Button>
-            <Button type="submit">Save</Button>
+            <Button type="submit">{t`Save`}</Button>
           </div>
         </div>
       </div>
@@ -175,7 +182,7 @@ function MadeMeanwhile({ before }: { before: OpenMove | undefined }) {
   const plans = useOpenPlans();
   const live = useSelector((state: WithRecords) => selectOne(state, 'plan', before?.uuid ?? ''));
   const isMade = live !== undefined && plans.every(({ uuid }) => uuid !== live.uuid);
-  return <p role="status">{isMade && 'The herd was moved while you were editing: this planned move is made.'}</p>;
+  return <p role="status">{isMade && t`The herd was moved while you were editing: this planned move is made.`}</p>;
 }
 
 interface PlanFormProps {
@@ -233,7 +240,7 @@ export function PlanForm({ held, herdUuid, place = '', onClose }: PlanFormProps)
     leave();
   };
   if (isSaved) return null;
-  const title = before === undefined ? 'Add to plan' : 'Edit the planned move';
+  const title = before === undefined ? t`Add to plan` : t`Edit the planned move`;
   return (
     <TypedDialog title={title} isWide onClose={onClose}>
       <Form title={title} initialValues={initialValues} rules={rules} request={idle} onSubmit={save}>

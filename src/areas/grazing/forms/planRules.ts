@@ -3,6 +3,7 @@ import { OPEN_GATES_MAX } from '@contract/grazing/move';
 import { note } from '@contract/grazing/recordFields';
 import { zoneOf } from '@domain/grazing/time';
 import { isBeforeToday } from '@domain/planning/inThePast';
+import { t } from '@domain/words';
 import { PLANNED_DAYS_MAX } from '@records/moving/plannedEnd';
 import { typed } from '@shared/forms/typedFields';
 import { instantOf } from '@shared/time/ranchTime';
@@ -12,15 +13,15 @@ import { timeProblem } from '@shared/time/whenProblem';
 /** A number of days above 0 that has to be there. */
 export const plannedDays = () =>
   typed(
-    (value) => (value > 0 && value <= PLANNED_DAYS_MAX ? undefined : 'Enter a number of days above 0'),
-    'Enter how many days',
+    (value) => (value > 0 && value <= PLANNED_DAYS_MAX ? undefined : t`Enter a number of days above 0`),
+    t`Enter how many days`,
     DAYS,
   );
 
 const startProblem = (text: string, zone: string | null): string | undefined => {
   const at = instantOf(text, zone);
   const isPast = at !== null && isBeforeToday(at, Date.now(), zoneOf(zone));
-  return timeProblem(text, zone) ?? (isPast ? 'Enter a time from today on' : undefined);
+  return timeProblem(text, zone) ?? (isPast ? t`Enter a time from today on` : undefined);
 };
 
 /**
@@ -39,11 +40,15 @@ export const start = (zone: string | null, late?: string) =>
 /** The rules of the form of a planned move. Its numbers are typed texts. */
 export const planRules = (zone: string | null, late?: string) =>
   object({
-    herd: string().defined().min(1, 'Choose a herd'),
-    place: string().defined().min(1, 'Choose a paddock'),
+    herd: string()
+      .defined()
+      .min(1, t`Choose a herd`),
+    place: string()
+      .defined()
+      .min(1, t`Choose a paddock`),
     gates: array(string().defined())
       .defined()
-      .max(OPEN_GATES_MAX - 1, 'A herd can be in 64 paddocks at most'),
+      .max(OPEN_GATES_MAX - 1, t`A herd can be in 64 paddocks at most`),
     when: start(zone, late),
     planned_days: plannedDays(),
     note: note(),

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectRecords } from '@records/index';
 import { AddFirst } from '@records/components/AddFirst';
 import { useRanchView } from '@records/useRanchView';
@@ -11,6 +12,7 @@ import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { adaName } from '@shared/units/units';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
+import { Trans } from '@shared/words';
 import { ChartAbout } from '../chart/ChartAbout';
 import { ChartCanvas } from '../chart/ChartCanvas';
 import { ChartKey } from '../chart/ChartKey';
@@ -64,16 +66,16 @@ function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <Pills label="Zoom" options={ZOOMS} chosen={zoom} onChoose={setZoom} />
+        <Pills label={t`Zoom`} options={ZOOMS} chosen={zoom} onChoose={setZoom} />
         <div className={styles.steps}>
           <Button look="quiet" onClick={() => painter.go(-0.8)}>
-            <Sign is="‹">Earlier</Sign>
+            <Sign is="‹">{t({ message: 'Earlier', context: 'days of the chart' })}</Sign>
           </Button>
           <Button look="quiet" onClick={() => painter.goTo(model.today)}>
-            Today
+            {t`Today`}
           </Button>
           <Button look="quiet" onClick={() => painter.go(0.8)}>
-            <Sign is="›">Later</Sign>
+            <Sign is="›">{t({ message: 'Later', context: 'days of the chart' })}</Sign>
           </Button>
         </div>
       </div>
@@ -84,12 +86,12 @@ function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }
             checked={isMovingLater}
             onChange={({ currentTarget }) => setIsMovingLater(currentTarget.checked)}
           />
-          Move the later ones too
+          {t`Move the later ones too`}
         </label>
       )}
       <ChartAbout model={model} chosen={pointed ?? pressed} dragged={dragged} onEdit={edit} />
       <ChartCanvas
-        name="Grazing chart. The table below says the same."
+        name={t`Grazing chart. The table below says the same.`}
         model={model}
         sizes={sizes}
         painter={painter}
@@ -127,21 +129,23 @@ export default function ChartPage() {
   const isReady = paddocks.length > 0;
   return (
     <GrazingFrame
-      title="Grazing chart"
+      title={t`Grazing chart`}
       actions={
         isReady && (
           <>
             <ButtonLink look="quiet" to={appPaths.grazingChartPrint}>
               <span>
-                Print<span className={styles.seldom}> or save as image</span>
+                <Trans>
+                  Print<span className={styles.seldom}> or save as image</span>
+                </Trans>
               </span>
             </ButtonLink>
             {mayRecord && (
               <Button look="quiet" onClick={() => dialog.open('plan')}>
-                Add to plan
+                {t`Add to plan`}
               </Button>
             )}
-            {mayRecord && <Button onClick={() => dialog.open('move')}>Move herds</Button>}
+            {mayRecord && <Button onClick={() => dialog.open('move')}>{t`Move herds`}</Button>}
           </>
         )
       }
@@ -149,8 +153,8 @@ export default function ChartPage() {
       {isReady ? (
         <Chart open={dialog.open} />
       ) : (
-        <EmptyState title="No paddocks yet" isHeading actions={<AddFirst />}>
-          The chart has a row for each paddock.
+        <EmptyState title={t`No paddocks yet`} isHeading actions={<AddFirst />}>
+          {t`The chart has a row for each paddock.`}
         </EmptyState>
       )}
       <GrazingDialogs dialog={dialog} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { dateOfDay, dayNumber } from '@domain/grazing/time';
+import { t } from '@domain/words';
 import { selectRanch } from '@features/user';
 import { selectAll, selectHerdFigures, type WithRecords } from '@records/index';
 import { Button } from '@shared/components/Button';
@@ -17,9 +18,9 @@ import { PAPERS, paintChartSheet, type Paper } from '../chart/paintChartSheet';
 import { useChartModel } from '../chart/useChartModel';
 
 const MONTHS = [
-  { value: '3', label: '3 months' },
-  { value: '6', label: '6 months' },
-  { value: '12', label: '12 months' },
+  { value: '3', label: t`3 months` },
+  { value: '6', label: t`6 months` },
+  { value: '12', label: t`12 months` },
 ] as const;
 type Months = (typeof MONTHS)[number]['value'];
 
@@ -52,7 +53,8 @@ export default function ChartPrintPage() {
   const first = monthsLater(Math.floor(model.today), -before);
   const end = monthsLater(first, Number(months));
   const title = ranch?.name ?? '';
-  const subtitle = `Grazing chart, ${words(first)} to ${words(end - 1)}`;
+  const [from, until] = [words(first), words(end - 1)];
+  const subtitle = t`Grazing chart, ${from} to ${until}`;
   const live = herds.filter(({ uuid }) => figures.get(uuid)?.isRetired === false);
   useEffect(() => {
     if (canvas.current === null) return;
@@ -65,38 +67,38 @@ export default function ChartPrintPage() {
       herds: live.map(({ data }) => ({ name: data.name, color: data.color })),
     });
   });
-  const save = () =>
-    canvas.current?.toBlob((picture) => picture && saveBlob(`${title || 'ranch'} ${subtitle}.png`, picture));
+  const fileName = `${title || t({ message: 'ranch', comment: 'Begins the name of a file.' })} ${subtitle}.png`;
+  const save = () => canvas.current?.toBlob((picture) => picture && saveBlob(fileName, picture));
   return (
     <Page width="wide">
-      <PageTitle title="Print the chart" />
+      <PageTitle title={t`Print the chart`} />
       <div className={styles.screen}>
         <PageHead
           above={
             <Link className={styles.back} to={appPaths.grazingChart}>
-              Back to the chart
+              {t`Back to the chart`}
             </Link>
           }
-          title="Print the chart"
-          lead={`${words(first)} to ${words(end - 1)}, on one page.`}
+          title={t`Print the chart`}
+          lead={t`${from} to ${until}, on one page.`}
           actions={
             <>
               <Button look="quiet" onClick={save}>
-                Save as image
+                {t`Save as image`}
               </Button>
-              <Button onClick={() => window.print()}>Print</Button>
+              <Button onClick={() => window.print()}>{t`Print`}</Button>
             </>
           }
         />
         <div className={styles.choices}>
-          <Pills label="Paper" options={PAPER_OPTIONS} chosen={paper} onChoose={setPaper} />
-          <Pills label="How long" options={MONTHS} chosen={months} onChoose={setMonths} />
+          <Pills label={t`Paper`} options={PAPER_OPTIONS} chosen={paper} onChoose={setPaper} />
+          <Pills label={t`How long`} options={MONTHS} chosen={months} onChoose={setMonths} />
           <div className={styles.steps}>
             <Button look="quiet" onClick={() => setBefore(before + 1)}>
-              A month earlier
+              {t`A month earlier`}
             </Button>
             <Button look="quiet" onClick={() => setBefore(before - 1)}>
-              A month later
+              {t`A month later`}
             </Button>
           </div>
         </div>
@@ -105,7 +107,7 @@ export default function ChartPrintPage() {
         ref={canvas}
         className={[styles.paper, styles[paper]].join(' ')}
         role="img"
-        aria-label={`${subtitle}. The page of the chart has the same as a table.`}
+        aria-label={t`Grazing chart, ${from} to ${until}. The page of the chart has the same as a table.`}
       />
     </Page>
   );

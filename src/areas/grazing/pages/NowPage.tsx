@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
 import { selectRanch } from '@features/user';
 import { useHerds, type HerdNow } from '@records/useHerds';
@@ -48,27 +49,27 @@ export default function NowPage() {
   const hasHerds = herds.length > 0;
   return (
     <GrazingFrame
-      title="Grazing now"
-      actions={mayRecord && hasHerds && <Button onClick={() => dialog.open('move')}>Move herds</Button>}
+      title={t`Grazing now`}
+      actions={mayRecord && hasHerds && <Button onClick={() => dialog.open('move')}>{t`Move herds`}</Button>}
     >
       {!hasHerds && (
         <EmptyState
-          title="No herds yet"
+          title={t`No herds yet`}
           isHeading
           actions={
             <>
-              {mayRecord && <ButtonLink to={`${appPaths.herds}?form=add-herd`}>Add herd</ButtonLink>}
+              {mayRecord && <ButtonLink to={`${appPaths.herds}?form=add-herd`}>{t`Add herd`}</ButtonLink>}
               <SampleRanchButton />
             </>
           }
         >
           {mayRecord
-            ? 'Add your first herd, and put it on pasture.'
-            : 'What grazes stands here once somebody of the ranch has added a herd.'}
+            ? t`Add your first herd, and put it on pasture.`
+            : t`What grazes stands here once somebody of the ranch has added a herd.`}
         </EmptyState>
       )}
-      <Places title="On pasture" herds={herds.filter(isOnPasture)} open={dialog.open} />
-      <Places title="Off pasture" herds={herds.filter((each) => !isOnPasture(each))} open={dialog.open} />
+      <Places title={t`On pasture`} herds={herds.filter(isOnPasture)} open={dialog.open} />
+      <Places title={t`Off pasture`} herds={herds.filter((each) => !isOnPasture(each))} open={dialog.open} />
       {ranch !== null && <RanchEntries name={ranch.name} open={dialog.open} />}
       <GrazingDialogs dialog={dialog} />
       {ranch !== null && <EntryDialogs dialog={dialog} subject={ranch} />}

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { SampleRanchButton, selectRecords } from '@records/index';
 import { AddFirst } from '@records/components/AddFirst';
 import { usePlannedSteps, type OpenStep } from '@records/planning/usePlannedSteps';
@@ -19,7 +20,7 @@ function NothingToPlan() {
   const { mayRecord } = useRanchView();
   return (
     <EmptyState
-      title="Nothing to plan yet"
+      title={t`Nothing to plan yet`}
       isHeading
       actions={
         <>
@@ -29,8 +30,8 @@ function NothingToPlan() {
       }
     >
       {mayRecord
-        ? 'A plan says which herd goes to which paddock, when and for how long. Add a herd and a paddock first.'
-        : 'Plans stand here once the ranch has herds and paddocks.'}
+        ? t`A plan says which herd goes to which paddock, when and for how long. Add a herd and a paddock first.`
+        : t`Plans stand here once the ranch has herds and paddocks.`}
     </EmptyState>
   );
 }
@@ -46,15 +47,15 @@ export default function PlanPage() {
   const isReady = herds.length > 0 && paddocks.length > 0;
   return (
     <GrazingFrame
-      title="Grazing plan"
+      title={t`Grazing plan`}
       actions={
         mayRecord &&
         isReady && (
           <>
             <Button look="quiet" onClick={() => dialog.open('draft')}>
-              Draft next moves
+              {t`Draft next moves`}
             </Button>
-            <Button onClick={() => dialog.open('plan')}>Add to plan</Button>
+            <Button onClick={() => dialog.open('plan')}>{t`Add to plan`}</Button>
           </>
         )
       }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectRecords } from '@records/index';
 import { AddFirst } from '@records/components/AddFirst';
 import { useHerds } from '@records/useHerds';
@@ -24,17 +25,17 @@ function NoStays({ open }: { open: AddressedDialog['open'] }) {
   const hasHerds = useHerds().some(({ figures }) => !figures.isRetired);
   const move = mayRecord && (
     <>
-      <Button onClick={() => open('move')}>Move herds</Button>
+      <Button onClick={() => open('move')}>{t`Move herds`}</Button>
       <Button look="quiet" onClick={() => open('insert-move')}>
-        Add a missed move
+        {t`Add a missed move`}
       </Button>
     </>
   );
   return (
-    <EmptyState title="Nothing has grazed yet" isHeading actions={hasPaddocks && hasHerds ? move : <AddFirst />}>
+    <EmptyState title={t`Nothing has grazed yet`} isHeading actions={hasPaddocks && hasHerds ? move : <AddFirst />}>
       {mayRecord
-        ? 'A stay is recorded as a move: a herd went somewhere at a time. Add a herd and a paddock, then move it.'
-        : 'Stays are listed here once somebody of the ranch has moved a herd.'}
+        ? t`A stay is recorded as a move: a herd went somewhere at a time. Add a herd and a paddock, then move it.`
+        : t`Stays are listed here once somebody of the ranch has moved a herd.`}
     </EmptyState>
   );
 }
@@ -46,7 +47,7 @@ interface StaysProps {
 
 function Stays({ choice, onEdit }: StaysProps) {
   const { stays, period } = useStays(choice);
-  if (stays.length === 0) return <p role="status">No stays match.</p>;
+  if (stays.length === 0) return <p role="status">{t`No stays match.`}</p>;
   return <StayTable stays={stays} period={period} onEdit={onEdit} />;
 }
 
@@ -65,18 +66,18 @@ export default function RecordPage() {
   const edit = useCallback((move: string) => open('edit-stay', { move }), [open]);
   return (
     <GrazingFrame
-      title="Grazing record"
+      title={t`Grazing record`}
       actions={
         mayRecord &&
         !isEmpty && (
           <>
             <ButtonLink look="quiet" to={`${appPaths.grazingRecord}?show=${LAST}`}>
-              Last changes
+              {t`Last changes`}
             </ButtonLink>
             <Button look="quiet" onClick={() => open('insert-move')}>
-              Add a missed move
+              {t`Add a missed move`}
             </Button>
-            <Button onClick={() => open('move')}>Move herds</Button>
+            <Button onClick={() => open('move')}>{t`Move herds`}</Button>
           </>
         )
       }

@@ -1,5 +1,7 @@
 import { useSelector } from 'react-redux';
-import { spanOf } from '@domain/grazing/overTime';
+import { spanOf, type Span } from '@domain/grazing/overTime';
+import type { RanchData } from '@domain/grazing/records';
+import { t } from '@domain/words';
 import { selectRanch } from '@features/user';
 import { selectRecords } from '@records/index';
 import { AddFirst } from '@records/components/AddFirst';
@@ -14,16 +16,17 @@ import { useNames } from '@records/useHerds';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { dateAt } from '@shared/time/ranchTime';
 import { rainNumber } from '@shared/units/rainInWords';
-import { adaName, inUnit, numberInWords } from '@shared/units/units';
+import { adaName, inUnit, numberInWords, type Unit } from '@shared/units/units';
 import { useSearchParams } from 'react-router';
 import { GrazingFrame } from '../components/GrazingFrame';
 import { BesideLast } from '../report/BesideLast';
+import { meanUnit } from '../report/meanUnit';
 import { OverTime } from '../report/OverTime';
 import { SeasonHerds } from '../report/SeasonHerds';
 import { SeasonPaddocks } from '../report/SeasonPaddocks';
 import { SeasonStays } from '../report/SeasonStays';
 import { useReport, type Report } from '../report/useReport';
-import { useSeasonOptions } from '../useSeasonOptions';
+import { seasonInWords, useSeasonOptions } from '../useSeasonOptions';
 import styles from './ReportPage.module.css';
 
 const COUNTED = { factor: 1, digits: 0 };
@@ -33,10 +36,21 @@ const NONE = '---';
 function restsInWords({ rests, knownRests, shortRests }: Report['totals']): string {
   const unknown = rests - knownRests;
   const words = [
-    knownRests > 0 && `${shortRests} of ${knownRests} under the target`,
-    unknown > 0 && `${unknown} left out: nothing was recorded for over a year`,
+    knownRests > 0 && t`${shortRests} of ${knownRests} under the target`,
+    unknown > 0 && t`${unknown} left out: nothing was recorded for over a year`,
   ];
   return words.filter((each) => each !== false).join('. ');
+}
+
+/** From when to when the figures are, and the animal that they are reckoned by. */
+function basisInWords(
+  { since, until }: Span,
+  { standard_weight_lb: weightLb, standard_intake_lb: intakeLb }: RanchData,
+  { zone, weight }: { zone: string | null; weight: Unit },
+): string {
+  const [from, to] = [dateAt(since, zone), dateAt(until - 1, zone)];
+  const [animal, intake] = [inUnit(weightLb, weight), inUnit(intakeLb, { ...weight, digits: 1 })];
+  return t`${from} to ${to}. Standard animal ${animal}, ${intake} a day. Gross figures: hay is not taken off.`;
 }
 
 /** Of what and of which time the sheet is, and the half dozen figures to begin with. */
@@ -51,31 +65,29 @@ function Summary({ report: { season, totals, figures } }: { report: Report }) {
   return (
     <section className={styles.summary}>
       <p className={styles.ranch}>{ranch?.name}</p>
-      <h2>{season === null ? 'All time' : `Season ${season.data.name}`}</h2>
-      {span !== null && (
-        <p>
-          {dateAt(span.since, zone)} to {dateAt(span.until - 1, zone)}. Standard animal{' '}
-          {inUnit(settings.standard_weight_lb, weight)}, {inUnit(settings.standard_intake_lb, { ...weight, digits: 1 })}{' '}
-          a day. Gross figures: hay is not taken off.
-        </p>
-      )}
+      <h2>{season === null ? t`All time` : seasonInWords(season.data.name)}</h2>
+      {span !== null && <p>{basisInWords(span, settings, { zone, weight })}</p>}
       <Figures>
-        <Figure name="Land" unit={area.name}>
+        <Figure name={t`Land`} unit={area.name}>
           <FigureCell figure={acres} unit={area} nameOf={nameOf} />
         </Figure>
-        <Figure name="Animal days" unit="AD">
+        <Figure name={t`Animal days`} unit={t`AD`}>
           <FigureCell figure={ad} unit={COUNTED} nameOf={nameOf} />
         </Figure>
-        <Figure name="ADA" unit={animalDays.short}>
+        <Figure name={t`ADA`} unit={animalDays.short}>
           <FigureCell figure={ada} unit={animalDays} nameOf={nameOf} />
         </Figure>
-        <Figure name="Grazed" unit="AUM">
+        <Figure name={t({ message: 'Grazed', context: 'animal unit months' })} unit={t`AUM`}>
           <FigureCell figure={aum} unit={COUNTED} nameOf={nameOf} />
         </Figure>
-        <Figure name="Rest before grazing" unit="days, mean" more={restsInWords(totals)}>
+        <Figure
+          name={t`Rest before grazing`}
+          unit={meanUnit(Math.round(meanRestDays ?? 0))}
+          more={restsInWords(totals)}
+        >
           {meanRestDays === null ? NONE : numberInWords(meanRestDays)}
         </Figure>
-        <Figure name="Rain" unit={rainInches === null ? undefined : rain.name}>
+        <Figure name={t`Rain`} unit={rainInches === null ? undefined : rain.name}>
           {rainNumber(rainInches, rain)}
         </Figure>
       </Figures>
@@ -86,7 +98,7 @@ function Summary({ report: { season, totals, figures } }: { report: Report }) {
 
 function Sheet({ report }: { report: Report }) {
   return (
-    <article className={styles.sheet} aria-label="Season report">
+    <article className={styles.sheet} aria-label={t`Season report`}>
       <Summary report={report} />
       <BesideLast report={report} />
       <OverTime report={report} />
@@ -99,8 +111,8 @@ function Sheet({ report }: { report: Report }) {
 
 function NothingYet() {
   return (
-    <EmptyState title="Nothing to report yet" isHeading actions={<AddFirst />}>
-      The report of a season is here once the ranch has paddocks and herds.
+    <EmptyState title={t`Nothing to report yet`} isHeading actions={<AddFirst />}>
+      {t`The report of a season is here once the ranch has paddocks and herds.`}
     </EmptyState>
   );
 }
@@ -118,10 +130,13 @@ export default function ReportPage() {
   const hasMoves = useSelector(selectRecords).moves.size > 0;
   const isEmpty = report.report.stays.length === 0 && report.report.paddocks.length === 0;
   return (
-    <GrazingFrame title="Season report" actions={!isEmpty && <Button onClick={() => window.print()}>Print</Button>}>
+    <GrazingFrame
+      title={t`Season report`}
+      actions={!isEmpty && <Button onClick={() => window.print()}>{t`Print`}</Button>}
+    >
       {(!isEmpty || hasMoves) && (
         <div className={styles.choice}>
-          <LiveSelect aria-label="Season" value={chosen} options={options} onChange={choose} />
+          <LiveSelect aria-label={t`Season`} value={chosen} options={options} onChange={choose} />
         </div>
       )}
       {isEmpty ? <NothingYet /> : <Sheet report={report} />}

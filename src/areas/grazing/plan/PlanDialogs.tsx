@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectRecords } from '@records/index';
 import { NothingToMove } from '@records/moving/NothingToMove';
 import { OpenedOn } from '@records/opened/OpenedOn';
@@ -28,7 +29,7 @@ function NamedPlanDialog({ dialog: { name, params, close } }: PlanDialogsProps) 
   }
   if (name !== 'plan' && name !== 'draft') return null;
   if (herd === undefined || paddocks.length === 0) {
-    const addHerd = <ButtonLink to={`${appPaths.herds}?form=add-herd`}>Add herd</ButtonLink>;
+    const addHerd = <ButtonLink to={`${appPaths.herds}?form=add-herd`}>{t`Add herd`}</ButtonLink>;
     return <NothingToMove hasHerds={herd !== undefined} addHerd={addHerd} onClose={close} />;
   }
   if (name === 'draft') return <DraftDialog herdUuid={herd.herd.uuid} onClose={close} />;

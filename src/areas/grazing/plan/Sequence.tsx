@@ -5,6 +5,7 @@ import { zoneOf } from '@domain/grazing/time';
 import { listed } from '@domain/language/language';
 import { isBeforeToday } from '@domain/planning/inThePast';
 import { daysLater, shifted } from '@domain/planning/rearranged';
+import { plural, t } from '@domain/words';
 import { Whereabouts } from '@records/components/Whereabouts';
 import { changeRecorded, type WithRecords } from '@records/index';
 import { usePlansNow, type OpenStep } from '@records/planning/usePlannedSteps';
@@ -51,19 +52,27 @@ function Between({ step: { plan, gapDays }, later }: BetweenProps) {
   const nameOf = useNames();
   const { mayRecord, zone, now } = useRanchView();
   if (gapDays === null || Math.abs(gapDays) < GAP_DAYS) return null;
-  const after = `${nameOf(plan.herdUuid)} after ${listed(plan.paddockUuids.map(nameOf))}`;
+  const [herd, paddocks] = [nameOf(plan.herdUuid), listed(plan.paddockUuids.map(nameOf))];
   const isGap = gapDays > 0;
-  const words = isGap ? 'Close the gap' : 'Move the later ones too';
+  const days = Number(Math.abs(gapDays).toFixed(1));
+  const label = isGap
+    ? t`Close the gap: ${herd} after ${paddocks}`
+    : t`Move the later ones too: ${herd} after ${paddocks}`;
   const next = later[0]?.plan.at ?? now;
   const isPast = isBeforeToday(daysLater(next, -gapDays, zoneOf(zone)), now, zoneOf(zone));
   return (
     <li className={styles.gap}>
       <span>
-        {daysInWords(Math.abs(gapDays), 1)} {isGap ? 'without a plan' : 'too many: the next move comes before the end'}
+        {isGap
+          ? plural(days, { one: '# day without a plan', other: '# days without a plan' })
+          : plural(days, {
+              one: '# day too many: the next move comes before the end',
+              other: '# days too many: the next move comes before the end',
+            })}
       </span>
       {mayRecord && !isPast && (
-        <Button look="quiet" aria-label={`${words}: ${after}`} onClick={() => shift(plan.herdUuid, later, -gapDays)}>
-          {words}
+        <Button look="quiet" aria-label={label} onClick={() => shift(plan.herdUuid, later, -gapDays)}>
+          {isGap ? t`Close the gap` : t`Move the later ones too`}
         </Button>
       )}
     </li>
@@ -81,34 +90,36 @@ export function Sequence({ herd, steps, open }: SequenceProps) {
   const shift = useShift();
   const { mayRecord } = useRanchView();
   const { uuid, data } = herd.herd;
+  const { name } = data;
   const late = -(steps[0]?.inDays ?? 0);
+  const days = daysInWords(late);
   return (
     <Card>
       <div className={styles.herd}>
         <h2>
-          <EarTag color={data.color} name={data.name} />
-          <Link to={herdHref(uuid)}>{data.name}</Link>
+          <EarTag color={data.color} name={name} />
+          <Link to={herdHref(uuid)}>{name}</Link>
         </h2>
         {mayRecord && late > 0 && steps.length > 0 && (
           <Button
             look="quiet"
-            aria-label={`Shift by ${daysInWords(late)}: the plan of ${data.name}`}
+            aria-label={t`Shift by ${days}: the plan of ${name}`}
             onClick={() => shift(uuid, steps, late)}
           >
-            Shift by {daysInWords(late)}
+            {t`Shift by ${days}`}
           </Button>
         )}
         {mayRecord && (
-          <Button look="quiet" aria-label={`Add a move of ${data.name}`} onClick={() => open('plan', { herd: uuid })}>
-            Add a move
+          <Button look="quiet" aria-label={t`Add a move of ${name}`} onClick={() => open('plan', { herd: uuid })}>
+            {t`Add a move`}
           </Button>
         )}
       </div>
       <Whereabouts {...herd} />
       {steps.length === 0 ? (
-        <p className={styles.soft}>Nothing is planned yet.</p>
+        <p className={styles.soft}>{t`Nothing is planned yet.`}</p>
       ) : (
-        <ol className={styles.steps} aria-label={`Planned moves of ${data.name}`}>
+        <ol className={styles.steps} aria-label={t`Planned moves of ${name}`}>
           {steps.map((step, index) => (
             <Fragment key={step.plan.uuid}>
               <StepRow steps={steps} index={index} open={open} />

@@ -1,5 +1,6 @@
 import { isKnown } from '@domain/grazing/figure';
 import { seasonInstants } from '@domain/grazing/seasons';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { useNames } from '@records/useHerds';
 import { Card } from '@shared/components/Card';
@@ -28,23 +29,22 @@ export function BesideLast({ report: { season, before, totals, figures } }: { re
   const units = usePersonsUnits();
   const nameOf = useNames();
   if (season === null || before === null) return null;
+  const [name, nameBefore] = [season.data.name, before.season.data.name];
   const lines = linesOf(totals, units);
   const linesBefore = linesOf(before.totals, units);
   const cell = ({ figure, unit, none = NONE }: Line) =>
     figure === null ? none : <FigureCell figure={figure} unit={unit} nameOf={nameOf} />;
   return (
     <Card>
-      <h2>
-        {season.data.name} compared with {before.season.data.name}
-      </h2>
-      {!isOver(figures) && <p>The season before is read to the same day of its course.</p>}
+      <h2>{t`${name} compared with ${nameBefore}`}</h2>
+      {!isOver(figures) && <p>{t`The season before is read to the same day of its course.`}</p>}
       <ReportTable
-        label="Compared with the season before"
+        label={t`Compared with the season before`}
         columns={[
-          { name: 'Figure' },
-          { name: season.data.name, isNumber: true },
-          { name: before.season.data.name, isNumber: true },
-          { name: 'Change', isNumber: true },
+          { name: t`Figure` },
+          { name, isNumber: true },
+          { name: nameBefore, isNumber: true },
+          { name: t({ message: 'Change', context: 'from the season before' }), isNumber: true },
         ]}
         rows={lines.map((line, index) => {
           const other = linesBefore[index] ?? line;

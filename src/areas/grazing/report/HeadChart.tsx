@@ -1,5 +1,6 @@
 import { isKnown, type Figure } from '@domain/grazing/figure';
 import type { HeadAt, Span } from '@domain/grazing/overTime';
+import { t } from '@domain/words';
 import { Chart } from './Chart';
 import styles from './Chart.module.css';
 import { ticksFor } from './chartScale';
@@ -42,10 +43,10 @@ export function HeadChart({ span, points, labels }: HeadChartProps) {
   const most = ticks.at(-1) ?? 1;
   return (
     <Chart
-      title="Head and animal units"
+      title={t`Head and animal units`}
       legend={[
-        { name: 'Head', look: 'first' },
-        { name: 'AU', look: 'second' },
+        { name: t`Head`, look: 'first' },
+        { name: t`AU`, look: 'second' },
       ]}
       ticks={ticks}
       labels={labels}

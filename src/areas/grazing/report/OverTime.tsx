@@ -5,6 +5,7 @@ import { headAt, headOver, monthsOf, spanOf, type Month } from '@domain/grazing/
 import { rainWithin } from '@domain/grazing/rain';
 import type { Timelines } from '@domain/grazing/timelines';
 import { instantInWords } from '@domain/language/formats';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { selectAll, type WithRecords } from '@records/index';
 import { useNames } from '@records/useHerds';
@@ -58,6 +59,7 @@ function labelsOf(months: readonly Month[], placeOf: (month: Month, index: numbe
 export function OverTime({ report: { figures, totals } }: { report: Report }) {
   const { timelines, period } = figures;
   const { rain: rainUnit, weight } = usePersonsUnits();
+  const [rainName, rainShort, massName, massShort] = [rainUnit.name, rainUnit.short, weight.name, weight.short];
   const nameOf = useNames();
   const span = useMemo(() => spanOf(timelines, period), [timelines, period]);
   const points = useMemo(() => (span === null ? [] : headOver(timelines, span)), [timelines, span]);
@@ -69,29 +71,29 @@ export function OverTime({ report: { figures, totals } }: { report: Report }) {
   const isOfYears = parts[0]?.month.slice(0, 4) !== parts.at(-1)?.month.slice(0, 4);
   return (
     <Card>
-      <h2>Month by month</h2>
+      <h2>{t`Month by month`}</h2>
       <HeadChart span={span} points={points} labels={inTime} />
       <div className={styles.pair}>
         <MonthBars
-          title={`Rain, ${rainUnit.name}`}
+          title={t`Rain, ${rainName}`}
           values={months.map(({ rainInches }) => (rainInches === null ? null : rainInches * rainUnit.factor))}
           labels={byMonth}
         />
         <MonthBars
-          title={`Hay and other feed put out, ${weight.name}`}
+          title={t`Hay and other feed put out, ${massName}`}
           values={months.map(({ feed }) => feed.putOutLb * weight.factor)}
           labels={byMonth}
         />
       </div>
       <ReportTable
-        label="Month by month"
+        label={t`Month by month`}
         columns={[
-          { name: 'Month' },
-          { name: 'Head at its end', isNumber: true },
-          { name: 'AU at its end', isNumber: true },
-          { name: `Rain (${rainUnit.short})`, isNumber: true },
-          { name: `Feed put out (${weight.short})`, isNumber: true },
-          { name: `Feed eaten (${weight.short})`, isNumber: true },
+          { name: t`Month` },
+          { name: t`Head at its end`, isNumber: true },
+          { name: t`AU at its end`, isNumber: true },
+          { name: t`Rain (${rainShort})`, isNumber: true },
+          { name: t`Feed put out (${massShort})`, isNumber: true },
+          { name: t`Feed eaten (${massShort})`, isNumber: true },
         ]}
         rows={months.map(({ month, stock, rainInches, feed }) => ({
           key: month,
@@ -105,7 +107,7 @@ export function OverTime({ report: { figures, totals } }: { report: Report }) {
           ],
         }))}
         sums={[
-          'Sum',
+          t`Sum`,
           '',
           '',
           rainNumber(totals.rainInches, rainUnit),
@@ -113,7 +115,7 @@ export function OverTime({ report: { figures, totals } }: { report: Report }) {
           numberInWords(totals.feedEatenLb * weight.factor),
         ]}
       />
-      <p>Rain adds up what was recorded: days without an entry are unknown, not dry.</p>
+      <p>{t`Rain adds up what was recorded: days without an entry are unknown, not dry.`}</p>
     </Card>
   );
 }

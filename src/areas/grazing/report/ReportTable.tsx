@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { SideScroll } from '@shared/components/SideScroll';
 import styles from './ReportTable.module.css';
@@ -51,7 +52,8 @@ const FEW = 12;
 /** A table for the eye and for paper. Where it is too wide for its columns each row is a card: its name, then its figures. */
 export function ReportTable({ label, columns, rows, sums }: ReportTableProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const isShort = !isWhole && rows.length > FEW;
+  const count = rows.length;
+  const isShort = !isWhole && count > FEW;
   return (
     <>
       <SideScroll label={label}>
@@ -84,8 +86,8 @@ export function ReportTable({ label, columns, rows, sums }: ReportTableProps) {
       </SideScroll>
       {isShort && (
         <div className={styles.whole}>
-          <Button look="quiet" aria-label={`Show all ${rows.length}: ${label}`} onClick={() => setIsWhole(true)}>
-            Show all {rows.length}
+          <Button look="quiet" aria-label={t`Show all ${count}: ${label}`} onClick={() => setIsWhole(true)}>
+            {t`Show all ${count}`}
           </Button>
         </div>
       )}

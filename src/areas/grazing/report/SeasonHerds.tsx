@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sum } from '@domain/grazing/figure';
 import type { HerdReport } from '@domain/grazing/seasonReport';
+import { t } from '@domain/words';
 import { foldParts, partsInWords, usePartOf } from '@records/herdParts';
 import { useNames } from '@records/useHerds';
 import { Card } from '@shared/components/Card';
@@ -34,28 +35,29 @@ export function SeasonHerds({ report: { report, figures } }: { report: Report })
     ];
   };
   const rowOf = (herd: HerdReport): ReportRow => ({ key: herd.uuid, cells: [nameOf(herd.uuid), ...figuresOf([herd])] });
-  const rowsOfParts = (uuid: string, parts: readonly HerdReport[]): ReportRow[] => {
-    if (parts.length === 0) return [];
+  const rowsOfParts = (uuid: string, all: readonly HerdReport[]): ReportRow[] => {
+    if (all.length === 0) return [];
+    const [parts, herd] = [partsInWords(all.length), nameOf(uuid)];
     const isOpen = opened.includes(uuid);
     const toggle = () => setOpened(isOpen ? opened.filter((each) => each !== uuid) : [...opened, uuid]);
     const name = (
       <button key="name" type="button" className={styles.parts} aria-expanded={isOpen} onClick={toggle}>
-        {partsInWords(parts.length)} of {nameOf(uuid)}
+        {t`${parts} of ${herd}`}
       </button>
     );
-    return [{ key: `${uuid} parts`, cells: [name, ...figuresOf(parts)] }, ...(isOpen ? parts.map(rowOf) : [])];
+    return [{ key: `${uuid} parts`, cells: [name, ...figuresOf(all)] }, ...(isOpen ? all.map(rowOf) : [])];
   };
   return (
     <Card>
-      <h2>Herds</h2>
+      <h2>{t`Herds`}</h2>
       <ReportTable
-        label="Herds of the season"
+        label={t`Herds of the season`}
         columns={[
-          { name: 'Herd' },
-          { name: 'Head at the end', isNumber: true },
-          { name: 'AU at the end', isNumber: true },
-          { name: 'Stays', isNumber: true },
-          { name: 'AD', isNumber: true },
+          { name: t`Herd` },
+          { name: t`Head at the end`, isNumber: true },
+          { name: t`AU at the end`, isNumber: true },
+          { name: t`Stays`, isNumber: true },
+          { name: t`AD`, isNumber: true },
         ]}
         rows={folded.flatMap(({ uuid, own, parts }) => [
           ...(own === undefined ? [] : [rowOf(own)]),

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isKnown } from '@domain/grazing/figure';
 import type { PaddockReport } from '@domain/grazing/seasonReport';
 import { collator } from '@domain/language/language';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { usePersonsUnits, type PersonsUnits } from '@features/user/usePersonsUnits';
 import type { NameOf } from '@records/herdWords';
 import { useNames } from '@records/useHerds';
@@ -17,6 +17,24 @@ import type { Report } from './useReport';
 
 const AD = { factor: 1, digits: 0 };
 const NONE = '---';
+
+/** "31, 46, at least 400 (1 short)", as far as there are any. */
+function restsInWords(rests: PaddockReport['rests'], short: number): string {
+  if (rests.length === 0) return NONE;
+  const days = rests.map((rest) => restNumber(rest.days, rest.isAtLeast)).join(', ');
+  return short > 0
+    ? t({
+        message: `${days} (${plural(short, { one: '# short', other: '# short' })})`,
+        comment: 'rests in days, and how many of them were shorter than their target',
+      })
+    : days;
+}
+
+function meanInWords(restDays: number): string {
+  const days = numberInWords(restDays);
+  return t({ message: `mean ${days}`, comment: 'days of rest' });
+}
+
 /** How much of the widest bar an ADA is. The number above it says the same. */
 function AdaBar({ share }: { share: number }) {
   return (
@@ -48,12 +66,14 @@ function rowOf({ figures, stays, rests, shortRests }: PaddockReport, { units, na
         {isKnown(gross.ada) && mostAda > 0 && <AdaBar share={gross.ada / mostAda} />}
       </div>,
       <div key="rests" className={styles.rests}>
-        {rests.length === 0
-          ? NONE
-          : `${rests.map(({ days, isAtLeast }) => restNumber(days, isAtLeast)).join(', ')}${shortRests > 0 ? ` (${shortRests} short)` : ''}`}
+        {restsInWords(rests, shortRests)}
       </div>,
       <div key="rest" className={styles.rest}>
-        {state === 'grazing' ? 'still there' : restDays === null ? 'never grazed' : restNumber(restDays, isRestAtLeast)}
+        {state === 'grazing'
+          ? t`still there`
+          : restDays === null
+            ? t`never grazed`
+            : restNumber(restDays, isRestAtLeast)}
         {restDays !== null && <RestBar days={restDays} targetDays={restTargetDays} />}
       </div>,
     ],
@@ -65,6 +85,7 @@ export function SeasonPaddocks({ report: { report, figures, totals } }: { report
   const units = usePersonsUnits();
   const nameOf = useNames();
   const { paddocks } = report;
+  const count = paddocks.length;
   const inOrder = useMemo(
     () => [...paddocks].sort((one, other) => collator.compare(nameOf(one.figures.uuid), nameOf(other.figures.uuid))),
     [paddocks, nameOf],
@@ -72,37 +93,38 @@ export function SeasonPaddocks({ report: { report, figures, totals } }: { report
   const mostAda = Math.max(0, ...paddocks.map(({ figures: { gross } }) => gross.ada).filter(isKnown));
   const { gross, acres } = figures.ranch;
   const staysOfRows = paddocks.reduce((sum, { stays }) => sum + stays, 0);
+  const { grazedStays } = report;
+  const counted = numberInWords(staysOfRows);
   return (
     <Card>
-      <h2>Paddocks</h2>
+      <h2>{t`Paddocks`}</h2>
       <ReportTable
-        label="Paddocks of the season"
+        label={t`Paddocks of the season`}
         columns={[
-          { name: 'Paddock' },
-          { name: units.isMetric ? 'Hectares' : 'Acres', isNumber: true },
-          { name: 'Stays', isNumber: true },
-          { name: 'Grazing days', isNumber: true },
-          { name: 'AD', isNumber: true },
+          { name: t`Paddock` },
+          { name: units.isMetric ? t`Hectares` : t`Acres`, isNumber: true },
+          { name: t`Stays`, isNumber: true },
+          { name: t`Grazing days`, isNumber: true },
+          { name: t`AD`, isNumber: true },
           { name: adaName(units.animalDays), isNumber: true },
-          { name: 'Rested before', isNumber: true },
-          { name: 'Rest days', isNumber: true },
+          { name: t`Rested before`, isNumber: true },
+          { name: t`Rest days`, isNumber: true },
         ]}
         rows={inOrder.map((each) => rowOf(each, { units, nameOf, mostAda }))}
         sums={[
-          plural(paddocks.length, { one: '# paddock', other: '# paddocks' }),
+          plural(count, { one: '# paddock', other: '# paddocks' }),
           <FigureCell key="acres" figure={acres} unit={units.area} nameOf={nameOf} />,
-          numberInWords(staysOfRows),
+          counted,
           '',
           <FigureCell key="ad" figure={gross.ad} unit={AD} nameOf={nameOf} />,
           <FigureCell key="ada" figure={gross.ada} unit={units.animalDays} nameOf={nameOf} />,
-          totals.meanRestDays === null ? NONE : `mean ${numberInWords(totals.meanRestDays)}`,
+          totals.meanRestDays === null ? NONE : meanInWords(totals.meanRestDays),
           '',
         ]}
       />
-      {staysOfRows > report.grazedStays && (
+      {staysOfRows > grazedStays && (
         <p>
-          A stay with open gates counts in each of its paddocks: these {numberInWords(staysOfRows)} are{' '}
-          {numberInWords(report.grazedStays)} different stays.
+          {t`A stay with open gates counts in each of its paddocks: these ${counted} are ${plural(grazedStays, { one: '# different stays', other: '# different stays' })}.`}
         </p>
       )}
     </Card>

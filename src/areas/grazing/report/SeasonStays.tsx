@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { stayFigures } from '@domain/grazing/recordedStays';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { placeInWords } from '@records/herdWords';
 import { useNames } from '@records/useHerds';
@@ -9,6 +10,7 @@ import { FigureCell } from '@shared/figures/FigureCell';
 import { appPaths } from '@shared/paths';
 import { timeAt } from '@shared/time/ranchTime';
 import { adaName, numberInWords } from '@shared/units/units';
+import { Plural, Trans } from '@shared/words';
 import { ReportTable } from './ReportTable';
 import type { Report } from './useReport';
 
@@ -23,20 +25,21 @@ export function SeasonStays({ report: { report, figures } }: { report: Report })
   const { animalDays } = usePersonsUnits();
   const nameOf = useNames();
   const { timelines, period } = figures;
+  const [latest, all] = [numberInWords(SHOWN_MAX), report.stays.length];
   const shown = report.stays.slice(0, SHOWN_MAX);
   return (
     <Card>
-      <h2>Stays</h2>
+      <h2>{t`Stays`}</h2>
       <ReportTable
-        label="Stays of the season"
+        label={t`Stays of the season`}
         columns={[
-          { name: 'Paddock' },
-          { name: 'Herd' },
-          { name: 'In', isTime: true },
-          { name: 'Out', isTime: true },
-          { name: 'Head', isNumber: true },
-          { name: 'Days', isNumber: true },
-          { name: 'AD', isNumber: true },
+          { name: t`Paddock` },
+          { name: t`Herd` },
+          { name: t({ message: 'In', context: 'when a stay began' }), isTime: true },
+          { name: t({ message: 'Out', context: 'when a stay ended' }), isTime: true },
+          { name: t`Head`, isNumber: true },
+          { name: t`Days`, isNumber: true },
+          { name: t`AD`, isNumber: true },
           { name: adaName(animalDays), isNumber: true },
         ]}
         rows={shown.map((stay) => {
@@ -48,8 +51,8 @@ export function SeasonStays({ report: { report, figures } }: { report: Report })
               placeInWords(stay, nameOf),
               nameOf(stay.herdUuid),
               timeAt(stay.from, zone),
-              isNow ? 'still there' : timeAt(stay.to, zone),
-              head === null ? 'not known' : numberInWords(head),
+              isNow ? t`still there` : timeAt(stay.to, zone),
+              head === null ? t({ message: 'not known', context: 'head' }) : numberInWords(head),
               numberInWords(days, 1),
               isOnPasture ? <FigureCell key="ad" figure={ad} unit={AD} nameOf={nameOf} /> : NONE,
               isOnPasture ? <FigureCell key="ada" figure={ada} unit={animalDays} nameOf={nameOf} /> : NONE,
@@ -57,10 +60,12 @@ export function SeasonStays({ report: { report, figures } }: { report: Report })
           };
         })}
       />
-      {report.stays.length > SHOWN_MAX && (
+      {all > SHOWN_MAX && (
         <p>
-          The latest {numberInWords(SHOWN_MAX)} of {numberInWords(report.stays.length)} stays. All of them stand in the{' '}
-          <Link to={appPaths.grazingRecord}>record</Link>.
+          <Trans>
+            The latest {latest} of <Plural value={all} one="# stays" other="# stays" />. All of them stand in the{' '}
+            <Link to={appPaths.grazingRecord}>record</Link>.
+          </Trans>
         </p>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import type { Figure } from '@domain/grazing/figure';
+import { t } from '@domain/words';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
 import { NOT_RECORDED } from '@shared/units/rainInWords';
 import type { Totals } from './useReport';
@@ -17,19 +18,20 @@ const TENTHS = { factor: 1, digits: 1 };
 
 /** What two seasons are compared by. */
 export function linesOf(totals: Totals, { area, animalDays, weight, rain }: PersonsUnits): readonly Line[] {
+  const [areaShort, animalDaysShort, massShort, rainShort] = [area.short, animalDays.short, weight.short, rain.short];
   return [
-    { name: `Land (${area.short})`, unit: area, figure: totals.acres },
-    { name: 'Animal days (AD)', unit: COUNTED, figure: totals.ad },
-    { name: `ADA (${animalDays.short})`, unit: animalDays, figure: totals.ada },
-    { name: 'AUM', unit: COUNTED, figure: totals.aum },
-    { name: 'Stays on pasture', unit: COUNTED, figure: totals.stays },
-    { name: 'Rest before grazing (days, mean)', unit: TENTHS, figure: totals.meanRestDays },
-    { name: 'Grazed again', unit: COUNTED, figure: totals.rests },
-    { name: 'Grazed again under the rest target', unit: COUNTED, figure: totals.shortRests },
-    { name: 'Head at the end', unit: COUNTED, figure: totals.head },
-    { name: 'AU at the end', unit: TENTHS, figure: totals.au },
-    { name: `Feed put out (${weight.short})`, unit: weight, figure: totals.feedPutOutLb },
-    { name: `Feed eaten (${weight.short})`, unit: weight, figure: totals.feedEatenLb },
-    { name: `Rain (${rain.short})`, unit: rain, figure: totals.rainInches, none: NOT_RECORDED },
+    { name: t`Land (${areaShort})`, unit: area, figure: totals.acres },
+    { name: t`Animal days (AD)`, unit: COUNTED, figure: totals.ad },
+    { name: t`ADA (${animalDaysShort})`, unit: animalDays, figure: totals.ada },
+    { name: t`AUM`, unit: COUNTED, figure: totals.aum },
+    { name: t`Stays on pasture`, unit: COUNTED, figure: totals.stays },
+    { name: t`Rest before grazing (days, mean)`, unit: TENTHS, figure: totals.meanRestDays },
+    { name: t`Grazed again`, unit: COUNTED, figure: totals.rests },
+    { name: t`Grazed again under the rest target`, unit: COUNTED, figure: totals.shortRests },
+    { name: t`Head at the end`, unit: COUNTED, figure: totals.head },
+    { name: t`AU at the end`, unit: TENTHS, figure: totals.au },
+    { name: t`Feed put out (${massShort})`, unit: weight, figure: totals.feedPutOutLb },
+    { name: t`Feed eaten (${massShort})`, unit: weight, figure: totals.feedEatenLb },
+    { name: t`Rain (${rainShort})`, unit: rain, figure: totals.rainInches, none: NOT_RECORDED },
   ];
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
+import { plural, t } from '@domain/words';
 import { changed, changeRecorded, removed, type WithRecords } from '@records/index';
 import { mayBeDeleted } from '@records/mayBeDeleted';
 import { TOMBSTONE_DAYS } from '@contract/http/limits';
@@ -42,24 +43,20 @@ export function EndHerd({ herd: { herd, figures }, entries }: EndHerdProps) {
   };
   return (
     <>
-      {!figures.isRetired && <p>A retired herd is no longer offered for moves. Its history stays.</p>}
+      {!figures.isRetired && <p>{t`A retired herd is no longer offered for moves. Its history stays.`}</p>}
       <Actions>
         {figures.isRetired ? (
-          <Button look="quiet" onClick={bringBack}>
-            Bring back
-          </Button>
+          <Button look="quiet" onClick={bringBack}>{t`Bring back`}</Button>
         ) : (
-          <Button look="quiet" onClick={retire}>
-            Retire
-          </Button>
+          <Button look="quiet" onClick={retire}>{t`Retire`}</Button>
         )}
         {isUnused && (
           <Confirm
-            label="Delete"
-            name={`Delete ${name}`}
-            question={`Delete ${name}?`}
-            consequence={`Its counts go with it. You can bring it back under Grazing, Record, for ${TOMBSTONE_DAYS} days.`}
-            confirmLabel="Delete"
+            label={t`Delete`}
+            name={t`Delete ${name}`}
+            question={t`Delete ${name}?`}
+            consequence={t`Its counts go with it. You can bring it back under Grazing, Record, for ${plural(TOMBSTONE_DAYS, { one: '# day', other: '# days' })}.`}
+            confirmLabel={t`Delete`}
             isBusy={false}
             onConfirm={erase}
           />

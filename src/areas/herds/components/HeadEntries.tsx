@@ -1,17 +1,20 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Said } from '@contract/grazing/said';
+import type { Animal } from '@domain/grazing/records';
 import { transferWarnings } from '@domain/grazing/warnings';
+import { plural, t } from '@domain/words';
 import { changeRecorded, removed, selectTimelines, type DataOf, type Held } from '@records/index';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { Row, Rows } from '@shared/components/Rows';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { timeAt } from '@shared/time/ranchTime';
-import { inUnit, numberInWords } from '@shared/units/units';
+import { inUnit } from '@shared/units/units';
 import { Warnings } from '@records/components/Warnings';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
-import { ANIMAL_NAMES, REASON_WORDS } from '@records/herdWords';
+import { animalWords } from '@records/animalWords';
+import { REASON_WORDS } from '@records/herdWords';
 import type { HerdEntries } from './entriesOf';
 import { wordOf } from '@shared/lib/wording';
 
@@ -30,16 +33,16 @@ function Acts({ kind, entry, what, said, open }: ActsProps) {
   const dispatch = useDispatch();
   return (
     <>
-      <Button look="quiet" aria-label={`Edit: ${what}`} onClick={() => open(`edit-${kind}`, { entry: entry.uuid })}>
-        Edit
-      </Button>
       <Button
         look="quiet"
-        aria-label={`Delete: ${what}`}
+        aria-label={t`Edit: ${what}`}
+        onClick={() => open(`edit-${kind}`, { entry: entry.uuid })}
+      >{t`Edit`}</Button>
+      <Button
+        look="quiet"
+        aria-label={t`Delete: ${what}`}
         onClick={() => dispatch(changeRecorded(said, [removed(kind, entry)]))}
-      >
-        Delete
-      </Button>
+      >{t`Delete`}</Button>
     </>
   );
 }
@@ -47,10 +50,11 @@ function Acts({ kind, entry, what, said, open }: ActsProps) {
 function CountRow({ count, herd, open }: { count: Held<DataOf<'count'>>; herd: string; open: Open }) {
   const { zone, weight, mayRecord } = useRanchView();
   const { at, classes, note, reason } = count.data;
-  const words = classes.map(
-    ({ animal, head, average_weight_lb: lb }) =>
-      `${numberInWords(head)} ${wordOf(ANIMAL_NAMES, animal).toLowerCase()}${lb === null ? ', weight not known' : ` of ${inUnit(lb, weight)}`}`,
-  );
+  const words = classes.map(({ animal, head, average_weight_lb: lb }) => {
+    const animals = animalWords(animal).counted(head);
+    const each = lb === null ? null : inUnit(lb, weight);
+    return each === null ? t`${animals}, weight not known` : t`${animals} of ${each}`;
+  });
   const when = timeAt(Date.parse(at), zone);
   const title = wordOf(REASON_WORDS, reason);
   return (
@@ -74,6 +78,12 @@ function CountRow({ count, herd, open }: { count: Held<DataOf<'count'>>; herd: s
   );
 }
 
+/** "20 cows", "all cows", "20 head", "all head". */
+function animalsInWords(animal: Animal | null, head: number | null): string {
+  if (animal !== null) return head === null ? animalWords(animal).all : animalWords(animal).counted(head);
+  return head === null ? t`all head` : plural(head, { one: '# head', other: '# head' });
+}
+
 interface TransferRowProps {
   transfer: Held<DataOf<'transfer'>>;
   herdUuid: string;
@@ -87,9 +97,11 @@ function TransferRow({ transfer, herdUuid, open }: TransferRowProps) {
   const { at, from_herd_uuid: from, to_herd_uuid: to, animal, head, reason, note } = transfer.data;
   const isIn = to === herdUuid;
   const other = isIn ? from : to;
+  const otherHerd = other === null ? null : nameOf(other);
   const when = timeAt(Date.parse(at), zone);
-  const what = animal === null ? 'head' : wordOf(ANIMAL_NAMES, animal).toLowerCase();
-  const title = `${wordOf(REASON_WORDS, reason)}: ${head === null ? 'all' : numberInWords(head)} ${what} ${isIn ? 'in' : 'out'}`;
+  const why = wordOf(REASON_WORDS, reason);
+  const animals = animalsInWords(animal, head);
+  const title = isIn ? t`${why}: ${animals} in` : t`${why}: ${animals} out`;
   const isShort = timelines.states.shortTransfers.has(transfer.uuid);
   const leaving = { fromHerdUuid: from, animal, head, at: Date.parse(at) - 1 };
   return (
@@ -107,10 +119,7 @@ function TransferRow({ transfer, herdUuid, open }: TransferRowProps) {
         )
       }
     >
-      <p>
-        {when}
-        {other !== null && `, ${isIn ? 'from' : 'to'} ${nameOf(other)}`}
-      </p>
+      <p>{otherHerd === null ? when : isIn ? t`${when}, from ${otherHerd}` : t`${when}, to ${otherHerd}`}</p>
       {note !== '' && <p>{note}</p>}
       {isShort && <Warnings warnings={transferWarnings(leaving, timelines)} nameOf={nameOf} />}
     </Row>
@@ -138,8 +147,8 @@ export function HeadEntries({ herdUuid, entries, open }: HeadEntriesProps) {
   ].sort((one, other) => (one.at < other.at ? 1 : -1));
   return (
     <Card>
-      <h2>Counts and animals in or out</h2>
-      {all.length === 0 && <p>It has not been counted yet.</p>}
+      <h2>{t`Counts and animals in or out`}</h2>
+      {all.length === 0 && <p>{t`It has not been counted yet.`}</p>}
       <Rows>{all.map(({ row }) => row)}</Rows>
     </Card>
   );

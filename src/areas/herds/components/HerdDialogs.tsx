@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { useSelector } from 'react-redux';
@@ -42,9 +43,9 @@ function NamedDialog({ dialog, herdUuid }: { dialog: AddressedDialog; herdUuid?:
       const hasHerds = herds.some(({ figures }) => !figures.isRetired);
       if (!hasHerds || paddocks.length === 0) {
         const addHerd = (
-          <Button onClick={() => dialog.open('add-herd', { then: 'move', paddock: params.get('paddock') ?? '' })}>
-            Add herd
-          </Button>
+          <Button
+            onClick={() => dialog.open('add-herd', { then: 'move', paddock: params.get('paddock') ?? '' })}
+          >{t`Add herd`}</Button>
         );
         return <NothingToMove hasHerds={hasHerds} addHerd={addHerd} onClose={close} />;
       }

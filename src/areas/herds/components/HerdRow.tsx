@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { listed } from '@domain/language/language';
+import { t } from '@domain/words';
 import { Badge } from '@shared/components/Badge';
 import { Button } from '@shared/components/Button';
 import { EarTag } from '@shared/components/EarTag';
@@ -10,28 +11,28 @@ import { herdHref } from '@shared/recordHrefs';
 import { inUnit, numberInWords } from '@shared/units/units';
 import type { HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
-import { ANIMAL_NAMES, daysLate } from '@records/herdWords';
+import { animalWords } from '@records/animalWords';
+import { daysLate } from '@records/herdWords';
 import { HerdFigure } from './HerdFigure';
 import styles from './HerdRow.module.css';
 import { Whereabouts } from '@records/components/Whereabouts';
-import { wordOf } from '@shared/lib/wording';
 
 function Acts({ herd: { herd, figures }, open }: { herd: HerdNow; open: AddressedDialog['open'] }) {
   const { name } = herd.data;
   const which = { herd: herd.uuid };
   const isPlaced = figures.stay !== null && figures.stay.off === null;
   const items = [
-    { label: 'Count', onChoose: () => open('count', which) },
-    { label: 'Animals in or out', onChoose: () => open('transfer', which) },
-    ...(isPlaced ? [{ label: 'Take off pasture', onChoose: () => open('move', { ...which, off: 'corral' }) }] : []),
-    { label: 'Edit', onChoose: () => open('edit-herd', which) },
+    { label: t`Count`, onChoose: () => open('count', which) },
+    { label: t`Animals in or out`, onChoose: () => open('transfer', which) },
+    ...(isPlaced ? [{ label: t`Take off pasture`, onChoose: () => open('move', { ...which, off: 'corral' }) }] : []),
+    { label: t`Edit`, onChoose: () => open('edit-herd', which) },
   ];
   return (
     <div className={styles.acts}>
-      <Button look="quiet" {...(isPlaced && { 'aria-label': `Move ${name}` })} onClick={() => open('move', which)}>
-        {isPlaced ? 'Move' : 'Put on pasture'}
+      <Button look="quiet" {...(isPlaced && { 'aria-label': t`Move ${name}` })} onClick={() => open('move', which)}>
+        {isPlaced ? t`Move` : t`Put on pasture`}
       </Button>
-      <Menu label={`More for ${name}`} look="pill" trigger="More" items={items} />
+      <Menu label={t`More for ${name}`} look="pill" trigger={t`More`} items={items} />
     </div>
   );
 }
@@ -41,9 +42,7 @@ export const HerdRow = memo(function HerdRow({ herd, open }: { herd: HerdNow; op
   const { weight, mayRecord, now, zone } = useRanchView();
   const { uuid, data } = herd.herd;
   const { classes, head, au, dailyDemandLb, plannedOut, isRetired } = herd.figures;
-  const animals = (classes ?? [])
-    .filter((each) => each.head > 0)
-    .map(({ animal }) => wordOf(ANIMAL_NAMES, animal).toLowerCase());
+  const animals = (classes ?? []).filter((each) => each.head > 0).map(({ animal }) => animalWords(animal).some);
   const isLate = plannedOut !== null && daysLate(plannedOut, now, zone) > 0;
   return (
     <li className={[styles.row, isLate ? styles.late : ''].join(' ')}>
@@ -54,25 +53,25 @@ export const HerdRow = memo(function HerdRow({ herd, open }: { herd: HerdNow; op
             <Link to={herdHref(uuid)}>{data.name}</Link>
           </h3>
           <p className={styles.soft}>{listed(animals)}</p>
-          {!data.ours && <Badge>Custom</Badge>}
+          {!data.ours && <Badge>{t({ message: 'Custom', context: 'animals of others' })}</Badge>}
         </div>
       </div>
       <Whereabouts {...herd} />
       <dl className={styles.figures}>
         <div>
-          <dt>Head</dt>
+          <dt>{t`Head`}</dt>
           <dd>
             <HerdFigure value={head} shown={(value) => numberInWords(value)} />
           </dd>
         </div>
         <div>
-          <dt>AU</dt>
+          <dt>{t`AU`}</dt>
           <dd>
             <HerdFigure value={au} shown={(value) => numberInWords(value, 1)} />
           </dd>
         </div>
         <div>
-          <dt>Daily demand</dt>
+          <dt>{t`Daily demand`}</dt>
           <dd>
             <HerdFigure value={dailyDemandLb} shown={(value) => inUnit(value, weight)} />
           </dd>

@@ -1,29 +1,30 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '@domain/words';
 import { useDeleteStay, type StayToDelete } from '@records/useDeleteStay';
 import { ConfirmDialog } from '@shared/components/Confirm';
 import { Menu } from '@shared/components/Menu';
 import { stayHref } from '@shared/recordHrefs';
 
 interface StayActsProps extends StayToDelete {
-  /** Tells it from the others. */
-  what: string;
+  /** The accessible name, which tells it from the others. */
+  label: string;
 }
 
 /** What can be done with a stay: correct it, or delete it. */
-export function StayActs({ stay, place, what }: StayActsProps) {
+export function StayActs({ stay, place, label }: StayActsProps) {
   const navigate = useNavigate();
   const { asked, erase } = useDeleteStay({ stay, place });
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Menu
-        label={`More for ${what}`}
+        label={label}
         look="pill"
-        trigger="More"
+        trigger={t`More`}
         items={[
-          { label: 'Edit', onChoose: () => void navigate(stayHref(stay.moves[0]?.uuid ?? '')) },
-          { label: 'Delete', onChoose: () => (asked === null ? erase() : setIsAsking(true)) },
+          { label: t`Edit`, onChoose: () => void navigate(stayHref(stay.moves[0]?.uuid ?? '')) },
+          { label: t`Delete`, onChoose: () => (asked === null ? erase() : setIsAsking(true)) },
         ]}
       />
       {isAsking && asked !== null && (

@@ -3,6 +3,7 @@ import { mapFigure } from '@domain/grazing/figure';
 import { forageBetween, type Stay } from '@domain/grazing/stays';
 import { daysBetween } from '@domain/grazing/time';
 import { moveWarnings } from '@domain/grazing/warnings';
+import { t } from '@domain/words';
 import { selectTimelines } from '@records/index';
 import { Card } from '@shared/components/Card';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
@@ -17,7 +18,9 @@ import { placeInWords } from '@records/herdWords';
 import { HerdFigure } from './HerdFigure';
 import { StayActs } from './StayActs';
 
-const HEAD = ['Place', 'In', 'Out', 'Days', 'AD'];
+const IN = t({ message: 'In', context: 'when a stay began' });
+const OUT = t({ message: 'Out', context: 'when a stay ended' });
+const HEAD = [t`Place`, IN, OUT, t`Days`, t`AD`];
 /** Stays that are shown; a long history is the business of the record's own page. */
 const SHOWN_MAX = 50;
 
@@ -27,6 +30,7 @@ function StayRow({ stay }: { stay: Stay }) {
   const timelines = useSelector(selectTimelines);
   const { herdUuid, paddockUuids, off, from, moves } = stay;
   const place = placeInWords(stay, nameOf);
+  const start = timeAt(from, zone);
   const until = Math.min(stay.to, now);
   const ad = mapFigure(forageBetween(stay, from, until, timelines.standard), (lb) => lb / timelines.standard.intakeLb);
   const moving = {
@@ -45,10 +49,10 @@ function StayRow({ stay }: { stay: Stay }) {
         <PaddockLinks uuids={paddockUuids} nameOf={nameOf} />
         <Warnings warnings={warnings} nameOf={nameOf} />
       </HeadCell>
-      <Cell name="In">{timeAt(from, zone)}</Cell>
-      <Cell name="Out">{stay.to === Infinity ? 'is there now' : timeAt(stay.to, zone)}</Cell>
-      <Cell name="Days">{numberInWords(daysBetween(from, until), 1)}</Cell>
-      <Cell name="AD">
+      <Cell name={IN}>{start}</Cell>
+      <Cell name={OUT}>{stay.to === Infinity ? t`is there now` : timeAt(stay.to, zone)}</Cell>
+      <Cell name={t`Days`}>{numberInWords(daysBetween(from, until), 1)}</Cell>
+      <Cell name={t`AD`}>
         {off !== null ? '---' : <HerdFigure value={ad} shown={(value) => numberInWords(value, 1)} />}
       </Cell>
       {mayRecord && (
@@ -56,7 +60,7 @@ function StayRow({ stay }: { stay: Stay }) {
           <StayActs
             stay={stay}
             place={saidPlace(stay, nameOf)}
-            what={`the stay in ${place} from ${timeAt(from, zone)}`}
+            label={t`More for the stay in ${place} from ${start}`}
           />
         </Cell>
       )}
@@ -69,22 +73,22 @@ export function Stays({ herdUuid }: { herdUuid: string }) {
   const { now, mayRecord } = useRanchView();
   const stays = useSelector(selectTimelines).stays.get(herdUuid) ?? [];
   const begun = stays.filter(({ from }) => from <= now).reverse();
+  const all = numberInWords(begun.length);
   return (
     <Card>
-      <h2>Stays</h2>
-      {begun.length === 0 && <p>It has not been anywhere yet.</p>}
+      <h2>{t`Stays`}</h2>
+      {begun.length === 0 && <p>{t`It has not been anywhere yet.`}</p>}
       {begun.length > 0 && (
-        <Table label="Stays" head={mayRecord ? [...HEAD, 'Change'] : HEAD}>
+        <Table
+          label={t`Stays`}
+          head={mayRecord ? [...HEAD, t({ message: 'Change', context: 'column of what can be done' })] : HEAD}
+        >
           {begun.slice(0, SHOWN_MAX).map((stay) => (
             <StayRow key={stay.moves[0]?.uuid ?? stay.from} stay={stay} />
           ))}
         </Table>
       )}
-      {begun.length > SHOWN_MAX && (
-        <p>
-          The latest {SHOWN_MAX} of {numberInWords(begun.length)}.
-        </p>
-      )}
+      {begun.length > SHOWN_MAX && <p>{t`The latest ${SHOWN_MAX} of ${all}.`}</p>}
     </Card>
   );
 }

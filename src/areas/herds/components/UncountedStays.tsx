@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { uncounted } from '@domain/grazing/firstCount';
+import { t } from '@domain/words';
 import { selectTimelines } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { uncountedInWords } from '@records/herdWords';
@@ -19,11 +20,7 @@ export function UncountedStays({ herdUuid, name, open }: UncountedStaysProps) {
   const found = uncounted(herdUuid, useSelector(selectTimelines));
   if (found === null) return null;
   const at = new Date(found.movedAt).toISOString();
-  const count = (
-    <Button look="quiet" onClick={() => open('count', { at })}>
-      Count from its first move
-    </Button>
-  );
+  const count = <Button look="quiet" onClick={() => open('count', { at })}>{t`Count from its first move`}</Button>;
   return (
     <Banner look="warn" action={view.mayRecord && count}>
       <p>{uncountedInWords(name, found, view)}.</p>

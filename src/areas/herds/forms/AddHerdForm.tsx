@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { foldWhiteSpace } from '@contract/text/text';
+import { t } from '@domain/words';
 import { added, changeRecorded } from '@records/index';
 import { TakenName } from '@records/components/TakenName';
 import { Field } from '@shared/forms/Field';
@@ -23,6 +24,11 @@ interface AddHerdValues extends ClassValues {
   when: string;
   note: string;
 }
+
+const addedInWords = ({ name }: AddHerdValues): string => {
+  const herd = foldWhiteSpace(name);
+  return t`Added ${herd}.`;
+};
 
 interface AddHerdFormProps {
   /** Takes the place of `onClose` once a herd was added. */
@@ -62,21 +68,21 @@ export function AddHerdForm({ onAdded, onClose }: AddHerdFormProps) {
     onAdded === undefined || addedUuid.current === undefined ? onClose() : onAdded(addedUuid.current);
   return (
     <FormDialog
-      title="Add herd"
+      title={t`Add herd`}
       initialValues={initialValues}
       rules={rules}
       onSave={save}
       onClose={close}
-      addedInWords={({ name }) => `Added ${foldWhiteSpace(name)}.`}
+      addedInWords={addedInWords}
       keeps={['when']}
     >
-      <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
+      <Field name="name" label={t`Name`} autoComplete="off" autoCapitalize="words" />
       <TakenName kind="herd" field="name" />
-      <ClassFields view={view} headHint="May be counted later" />
-      <WhenField when={when} more="If you will enter earlier moves of it, set this to the first of them" />
+      <ClassFields view={view} headHint={t`May be counted later`} />
+      <WhenField when={when} more={t`If you will enter earlier moves of it, set this to the first of them`} />
       <OursField />
       <ColorField />
-      <TextArea name="note" label="Note" />
+      <TextArea name="note" label={t`Note`} />
     </FormDialog>
   );
 }

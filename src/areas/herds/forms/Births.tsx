@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { classesAt } from '@domain/grazing/stays';
+import { t } from '@domain/words';
 import { selectMe } from '@features/user';
 import { selectTimelines } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
@@ -46,8 +47,7 @@ export function Births({ herdUuid, when, isWritten }: BirthsProps) {
       {isBorn && hasPairs(classes) && (
         <Banner look="info">
           <p>
-            Pairs already include their calves: a pair is one head, and until a calf is 3 to 4 months old, what it eats
-            is in its mother’s AU. Add only calves that aren’t part of a pair.
+            {t`Pairs already include their calves: a pair is one head, and until a calf is 3 to 4 months old, what it eats is in its mother’s AU. Add only calves that aren’t part of a pair.`}
           </p>
         </Banner>
       )}

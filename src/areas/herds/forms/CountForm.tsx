@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { CLASSES_MAX } from '@contract/grazing/count';
 import { countWarnings } from '@domain/grazing/amountWarnings';
 import type { CountClass } from '@domain/grazing/records';
+import { t } from '@domain/words';
 import { useSaveEntry } from '@entries/useSaveEntry';
 import { Warnings } from '@records/components/Warnings';
 import { selectTimelines, type DataOf, type Held } from '@records/index';
@@ -34,21 +35,22 @@ function Classes({ view }: { view: ReturnType<typeof useRanchView> }) {
     <FieldArray name="classes">
       {(list) => (
         <>
-          {values.classes.map((_, index) => (
-            <fieldset key={index} className={styles.classes}>
-              <legend>{isOnly ? 'What is in the herd' : `Class ${index + 1}`}</legend>
-              <ClassFields view={view} prefix={`classes.${index}.`} />
-              {!isOnly && (
-                <Button look="quiet" onClick={() => list.remove(index)}>
-                  Remove class {index + 1}
-                </Button>
-              )}
-            </fieldset>
-          ))}
+          {values.classes.map((_, index) => {
+            const number = index + 1;
+            return (
+              <fieldset key={index} className={styles.classes}>
+                <legend>{isOnly ? t`What is in the herd` : t`Class ${number}`}</legend>
+                <ClassFields view={view} prefix={`classes.${index}.`} />
+                {!isOnly && (
+                  <Button look="quiet" onClick={() => list.remove(index)}>
+                    {t`Remove class ${number}`}
+                  </Button>
+                )}
+              </fieldset>
+            );
+          })}
           {values.classes.length < CLASSES_MAX && (
-            <Button look="quiet" onClick={() => list.push(NO_CLASS)}>
-              Add other animals
-            </Button>
+            <Button look="quiet" onClick={() => list.push(NO_CLASS)}>{t`Add other animals`}</Button>
           )}
         </>
       )}
@@ -92,6 +94,7 @@ export function CountForm({ herd: { herd }, from, held, onClose }: CountFormProp
   const entry = useSaveEntry('count');
   const view = useRanchView();
   const { units, zone, now } = view;
+  const { name } = herd.data;
   const when = useWhen(zone, held === undefined ? from : Date.parse(held.data.at));
   const rules = useRules(useCallback(({ countRules }) => countRules(units, zone), [units, zone]));
   const timelines = useSelector(selectTimelines);
@@ -108,12 +111,12 @@ export function CountForm({ herd: { herd }, from, held, onClose }: CountFormProp
     const classes = storedClasses(values, known, view);
     const reason = held?.data.reason ?? 'counted';
     const data = { herd_uuid: herd.uuid, at, classes, reason, note: values.note.trim() };
-    if (held === undefined) entry.add({ what: 'counted', herd: herd.data.name }, data, clock);
-    else entry.change({ what: 'changed', kind: 'count', name: herd.data.name }, held, data);
+    if (held === undefined) entry.add({ what: 'counted', herd: name }, data, clock);
+    else entry.change({ what: 'changed', kind: 'count', name }, held, data);
   };
   return (
     <FormDialog
-      title={held === undefined ? `Count ${herd.data.name}` : `Edit the count of ${herd.data.name}`}
+      title={held === undefined ? t`Count ${name}` : t`Edit the count of ${name}`}
       initialValues={initialValues}
       rules={rules}
       onSave={save}
@@ -122,7 +125,7 @@ export function CountForm({ herd: { herd }, from, held, onClose }: CountFormProp
       <ChangedBeneath valuesOf={valuesOf} />
       <Classes view={view} />
       <WhenField when={when} />
-      <TextArea name="note" label="Note" />
+      <TextArea name="note" label={t`Note`} />
       <CountWarnings herdUuid={herd.uuid} known={known} when={when} />
     </FormDialog>
   );

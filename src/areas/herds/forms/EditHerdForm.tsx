@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { foldWhiteSpace } from '@contract/text/text';
+import { t } from '@domain/words';
 import { TakenName } from '@records/components/TakenName';
 import { changed, changeRecorded, type DataOf, type Held } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
@@ -39,18 +40,18 @@ export function EditHerdForm({ herd, onClose }: EditHerdFormProps) {
   };
   return (
     <FormDialog
-      title={`Edit ${name}`}
+      title={t`Edit ${name}`}
       initialValues={valuesOf(herd.data)}
       rules={rules}
       onSave={save}
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
-      <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
+      <Field name="name" label={t`Name`} autoComplete="off" autoCapitalize="words" />
       <TakenName kind="herd" field="name" ownUuid={herd.uuid} />
       <OursField />
       <ColorField />
-      <TextArea name="note" label="Note" />
+      <TextArea name="note" label={t`Note`} />
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import { t } from '@domain/words';
 import { Checkbox } from '@shared/forms/Checkbox';
 import { FieldFrame } from '@shared/forms/FieldFrame';
 import { useFieldAria } from '@shared/forms/useFieldAria';
@@ -8,7 +9,7 @@ export function ColorField() {
   const [field] = useField<string>('color');
   const { aria, error } = useFieldAria('color', undefined);
   return (
-    <FieldFrame id={aria.id} label="Color" hint={undefined} error={error}>
+    <FieldFrame id={aria.id} label={t`Color`} hint={undefined} error={error}>
       <input {...field} {...aria} type="color" className={styles.color} />
     </FieldFrame>
   );
@@ -16,8 +17,6 @@ export function ColorField() {
 
 export function OursField() {
   return (
-    <Checkbox name="ours">
-      These are our own animals. Custom-grazed animals graze but don’t count toward our head.
-    </Checkbox>
+    <Checkbox name="ours">{t`These are our own animals. Custom-grazed animals graze but don’t count toward our head.`}</Checkbox>
   );
 }

@@ -3,6 +3,7 @@ import { useContext, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { herdStatesOf } from '@domain/grazing/herdStates';
 import { transferWarnings, type Warning } from '@domain/grazing/warnings';
+import { plural, t } from '@domain/words';
 import { Warnings } from '@records/components/Warnings';
 import { selectTimelines, type DataOf, type Held } from '@records/index';
 import { useNames } from '@records/useHerds';
@@ -52,31 +53,29 @@ export function SaveTransfer(transfer: OfTransfer) {
   const nameOf = useNames();
   const [isAsking, setIsAsking] = useState(false);
   const short = useTransferWarnings(transfer).find((warning) => warning.what === 'more_than_there_are');
-  if (short === undefined) return <Button type="submit">Save</Button>;
+  if (short === undefined) return <Button type="submit">{t`Save`}</Button>;
   const name = nameOf(short.herdUuid);
-  const there = numberInWords(short.there);
+  const { there: taken } = short;
+  const there = numberInWords(taken);
+  const { head: typed } = values;
   const keep = () => setIsAsking(false);
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>Save</Button>
+      <Button onClick={() => setIsAsking(true)}>{t`Save`}</Button>
       {isAsking && (
-        <Dialog title={`${name} only had ${there} then. Save ${values.head} anyway?`} onClose={keep}>
+        <Dialog title={t`${name} only had ${there} then. Save ${typed} anyway?`} onClose={keep}>
           <p>
-            Only {there} leave {name} in the figures. If there were more, count {name} first.
+            {t`${plural(taken, { one: 'Only # leave', other: 'Only # leave' })} ${name} in the figures. If there were more, count ${name} first.`}
           </p>
           <Actions isEnd>
-            <Button look="quiet" onClick={keep}>
-              Go back
-            </Button>
+            <Button look="quiet" onClick={keep}>{t`Go back`}</Button>
             <Button
               look="danger"
               onClick={() => {
                 keep();
                 void sendOnce(submitForm);
               }}
-            >
-              Save anyway
-            </Button>
+            >{t`Save anyway`}</Button>
           </Actions>
         </Dialog>
       )}

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '@domain/words';
 import { useHerds } from '@records/useHerds';
 import { TakenName } from '@records/components/TakenName';
 import { Field } from '@shared/forms/Field';
@@ -34,16 +35,16 @@ export function OtherHerdField({ herdUuid, before }: OtherHerdFieldProps) {
     <>
       <Select
         name="other_herd"
-        label={isIn ? 'From herd' : 'To herd'}
-        placeholder={values.reason === 'weaned' ? 'None of ours' : 'Choose a herd'}
-        options={mayBegin ? [...known, { value: NEW_HERD, label: 'A new herd' }] : known}
+        label={isIn ? t`From herd` : t`To herd`}
+        placeholder={values.reason === 'weaned' ? t`None of ours` : t`Choose a herd`}
+        options={mayBegin ? [...known, { value: NEW_HERD, label: t`A new herd` }] : known}
       />
       {beginsHerd(values) && (
         <>
           <Field
             name="new_herd"
-            label="Name of the new herd"
-            hint="It begins where this herd is"
+            label={t`Name of the new herd`}
+            hint={t`It begins where this herd is`}
             autoComplete="off"
             autoCapitalize="words"
           />

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ANIMALS } from '@contract/grazing/animals';
 import { withBirthWeight } from '@contract/people/birthWeights';
+import { t } from '@domain/words';
 import { differing } from '@records/differing';
 import { preferencesNoted, selectMe } from '@features/user';
 import { added, changed, changeRecorded, selectTimelines, type DataOf, type Held } from '@records/index';
@@ -12,8 +13,9 @@ import { FormDialog } from '@shared/forms/FormDialog';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
-import { capitalized, wordOf } from '@shared/lib/wording';
+import { wordOf } from '@shared/lib/wording';
 import { useWhen } from '@shared/time/useWhen';
+import type { Units } from '@shared/units/units';
 import { useHerds, type HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { ANIMAL_NAMES, REASON_WORDS } from '@records/herdWords';
@@ -29,6 +31,15 @@ import { useRules } from './useRules';
 const REASON_OPTIONS = REASONS.map((value) => ({ value, label: wordOf(REASON_WORDS, value) }));
 const ANIMAL_OPTIONS = ANIMALS.map((value) => ({ value, label: ANIMAL_NAMES[value] }));
 
+const AT_BIRTH: Readonly<Record<Units, string>> = {
+  imperial: t`Pounds a head, at birth`,
+  metric: t`Kilograms a head, at birth`,
+};
+const AS_IN_THE_HERD: Readonly<Record<Units, string>> = {
+  imperial: t`Pounds a head. Left empty: as those in the herd`,
+  metric: t`Kilograms a head. Left empty: as those in the herd`,
+};
+
 const NO_TRANSFER: Omit<TransferValues, 'when'> = {
   reason: 'bought',
   other_herd: '',
@@ -42,30 +53,29 @@ const NO_TRANSFER: Omit<TransferValues, 'when'> = {
 /** How many, of what kind and how heavy. What was born has a weight of its own. */
 function AnimalFields({ isAll }: { isAll: boolean }) {
   const { values } = useFormikContext<TransferValues>();
-  const { weight } = useRanchView();
+  const { units } = useRanchView();
   const isBorn = values.reason === 'born';
-  const aHead = `${capitalized(weight.name)} a head`;
   return (
     <>
       <div className={styles.pair}>
         <Field
           name="head"
-          label="Head"
+          label={t`Head`}
           inputMode="numeric"
           autoComplete="off"
-          {...(isAll && { hint: 'Left empty: all of them' })}
+          {...(isAll && { hint: t`Left empty: all of them` })}
         />
         <Select
           name="animal"
-          label="Animals"
-          placeholder={isBorn ? 'Choose what was born' : 'Of all kinds'}
+          label={t`Animals`}
+          placeholder={isBorn ? t`Choose what was born` : t`Of all kinds`}
           options={ANIMAL_OPTIONS}
         />
       </div>
       <Field
         name="average_weight"
-        label="Average weight"
-        hint={isBorn ? `${aHead}, at birth` : `${aHead}. Left empty: as those in the herd`}
+        label={t`Average weight`}
+        hint={isBorn ? AT_BIRTH[units] : AS_IN_THE_HERD[units]}
         inputMode="decimal"
         autoComplete="off"
       />
@@ -84,6 +94,7 @@ interface TransferFormProps {
 export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProps) {
   const dispatch = useDispatch();
   const { units, zone, weight } = useRanchView();
+  const { name } = herd.data;
   const before = held?.data ?? null;
   const when = useWhen(zone, before === null ? undefined : Date.parse(before.at));
   const herds = useHerds();
@@ -103,7 +114,7 @@ export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProp
     const founding = { name: values.new_herd, from: herd, herds: herds.length, at, clock };
     const begun = beginsHerd(values) ? newHerd(founding, timelines) : null;
     const data = { ...transferFrom(herd.uuid, values, weight, begun?.uuid, before), at };
-    const said = { herd: herd.data.name, reason: data.reason, head: data.head };
+    const said = { herd: name, reason: data.reason, head: data.head };
     const begins = begun?.changes ?? [];
     if (held === undefined) {
       remember(values, data.average_weight_lb);
@@ -117,7 +128,7 @@ export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProp
   const transfer = { herdUuid: herd.uuid, held, when };
   return (
     <FormDialog
-      title={`${held === undefined ? 'Animals' : 'Edit animals'} in or out of ${herd.data.name}`}
+      title={held === undefined ? t`Animals in or out of ${name}` : t`Edit animals in or out of ${name}`}
       initialValues={initialValues}
       rules={rules}
       onSave={save}
@@ -125,12 +136,12 @@ export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProp
       submit={<SaveTransfer {...transfer} />}
     >
       <ChangedBeneath valuesOf={valuesOf} />
-      <Select name="reason" label="What happened" options={REASON_OPTIONS} />
+      <Select name="reason" label={t`What happened`} options={REASON_OPTIONS} />
       <OtherHerdField herdUuid={herd.uuid} before={before} />
       <Births herdUuid={herd.uuid} when={when} isWritten={before?.reason === 'born'} />
       <AnimalFields isAll={isAll} />
       <WhenField when={when} />
-      <TextArea name="note" label="Note" />
+      <TextArea name="note" label={t`Note`} />
       <TransferWarnings {...transfer} />
     </FormDialog>
   );

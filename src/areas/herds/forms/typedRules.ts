@@ -3,6 +3,7 @@ import { ANIMALS } from '@contract/grazing/animals';
 import { CLASS_FIELDS } from '@contract/grazing/count';
 import { choice, name, note, typedRange } from '@contract/grazing/recordFields';
 import { TRANSFER_REASONS } from '@contract/grazing/transfer';
+import { t } from '@domain/words';
 import { beginsHerd, NEW_HERD } from './transferValues';
 import { typed, when } from '@shared/forms/typedFields';
 import { HEAD } from '@shared/units/typedNumbers';
@@ -17,9 +18,10 @@ const GAIN_LB = typedRange(CLASS_FIELDS.gain_lb_per_day);
 const head = (ifEmpty?: string) =>
   typed(
     (value) => {
-      if (value < 0) return 'Head cannot be below 0';
+      if (value < 0) return t`Head cannot be below 0`;
       const isGood = Number.isInteger(value) && value <= HEAD_MAX;
-      return isGood ? undefined : `Enter a whole number from 0 to ${numberInWords(HEAD_MAX)}`;
+      const most = numberInWords(HEAD_MAX);
+      return isGood ? undefined : t`Enter a whole number from 0 to ${most}`;
     },
     ifEmpty,
     HEAD,
@@ -28,13 +30,14 @@ const head = (ifEmpty?: string) =>
 const inRange = ({ min, max }: { min: number; max: number }, unit: Unit, ifEmpty?: string) => {
   const { factor, short } = unit;
   const [least, most] = [min * factor, max * factor];
-  const sentence = `Enter a number from ${numberInWords(least, 1)} to ${numberInWords(most, 1)} (${short})`;
+  const [from, to] = [numberInWords(least, 1), numberInWords(most, 1)];
+  const sentence = t`Enter a number from ${from} to ${to} (${short})`;
   return typed((value) => (value >= least && value <= most ? undefined : sentence), ifEmpty, unit);
 };
 
 const weight = (units: Units, ifEmpty?: string) => inRange(WEIGHT_LB, unitOf('weight', units), ifEmpty);
 
-const WEIGHT_WITHOUT_HEAD = 'Enter the head too, so that the weight can be kept';
+const WEIGHT_WITHOUT_HEAD = t`Enter the head too, so that the weight can be kept`;
 
 const classFields = (units: Units) => ({
   animal: choice(ANIMALS),
@@ -44,7 +47,7 @@ const classFields = (units: Units) => ({
 
 const herdFields = () => ({
   name: name(),
-  color: string().matches(/^#[0-9a-f]{6}$/i, 'Choose a color'),
+  color: string().matches(/^#[0-9a-f]{6}$/i, t`Choose a color`),
   ours: boolean().defined(),
   note: note(),
 });
@@ -64,12 +67,12 @@ export const editHerdRules = () => object(herdFields());
 
 export const countRules = (units: Units, zone: string | null) =>
   object({
-    classes: array(object({ ...classFields(units), head: head('Enter the head') })).defined(),
+    classes: array(object({ ...classFields(units), head: head(t`Enter the head`) })).defined(),
     when: when(zone),
     note: note(),
   });
 
-const CHOOSE_HERD = 'Choose the other herd';
+const CHOOSE_HERD = t`Choose the other herd`;
 
 /** @param isAll whether it is of all animals, which have no head of their own */
 export const transferRules = (units: Units, zone: string | null, isAll = false) =>
@@ -86,11 +89,11 @@ export const transferRules = (units: Units, zone: string | null, isAll = false) 
       beginsHerd({ reason, other_herd }) ? name() : rule,
     ),
     animal: string().when('reason', ([reason]: unknown[], rule) =>
-      reason === 'born' ? rule.required('Choose what was born') : rule,
+      reason === 'born' ? rule.required(t`Choose what was born`) : rule,
     ),
-    head: head(isAll ? undefined : 'Enter the head'),
+    head: head(isAll ? undefined : t`Enter the head`),
     average_weight: weight(units).when('reason', ([reason]: unknown[], rule) =>
-      reason === 'born' ? rule.concat(weight(units, 'Enter their weight at birth')) : rule,
+      reason === 'born' ? rule.concat(weight(units, t`Enter their weight at birth`)) : rule,
     ),
     when: when(zone),
     note: note(),

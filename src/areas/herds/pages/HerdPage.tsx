@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { isKnown, type Figure as FigureValue } from '@domain/grazing/figure';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
+import { t } from '@domain/words';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
 import { Tasks } from '@entries/components/Tasks';
 import { WrittenDown } from '@entries/components/WrittenDown';
@@ -21,6 +22,7 @@ import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { useLast } from '@shared/lib/useLast';
 import { appPaths } from '@shared/paths';
 import { inUnit, numberInWords } from '@shared/units/units';
+import { Trans } from '@shared/words';
 import { EndHerd } from '../components/EndHerd';
 import { createEntriesSelector } from '../components/entriesOf';
 import { HeadEntries } from '../components/HeadEntries';
@@ -36,10 +38,12 @@ import styles from './HerdPage.module.css';
 function NoHerd() {
   return (
     <Page>
-      <PageTitle title="Herd" />
-      <h1>Herd</h1>
-      <EmptyState title="This herd is not there">
-        It may have been deleted. <Link to={appPaths.herds}>See all herds</Link>
+      <PageTitle title={t`Herd`} />
+      <h1>{t`Herd`}</h1>
+      <EmptyState title={t`This herd is not there`}>
+        <Trans>
+          It may have been deleted. <Link to={appPaths.herds}>See all herds</Link>
+        </Trans>
       </EmptyState>
     </Page>
   );
@@ -50,32 +54,34 @@ function HerdFigures({ figures, daysLeft }: HerdNow) {
   const feed = useSelector((state: WithRecords) => selectFeedTotals(state, figures.uuid));
   const { head, averageWeightLb, au, dailyDemandLb, liveWeightLb } = figures;
   const inWeight = (lb: number) => numberInWords(lb * weight.factor, weight.digits);
+  const eaten = inUnit(feed.eatenLb, weight);
+  const putOut = t({ message: `put out, ${eaten} eaten`, comment: 'below the weight of the feed that was put out' });
   const unitFor = (figure: FigureValue) => (isKnown(figure) ? weight.short : undefined);
   return (
     <>
       <Figures>
-        <Figure name="Head">
+        <Figure name={t`Head`}>
           <HerdFigure value={head} shown={(value) => numberInWords(value)} />
         </Figure>
-        <Figure name="Average weight" unit={unitFor(averageWeightLb)}>
+        <Figure name={t`Average weight`} unit={unitFor(averageWeightLb)}>
           <HerdFigure value={averageWeightLb} shown={inWeight} />
         </Figure>
-        <Figure name="Live weight" unit={unitFor(liveWeightLb)}>
+        <Figure name={t`Live weight`} unit={unitFor(liveWeightLb)}>
           <HerdFigure value={liveWeightLb} shown={inWeight} />
         </Figure>
-        <Figure name="AU">
+        <Figure name={t`AU`}>
           <HerdFigure value={au} shown={(value) => numberInWords(value, 1)} />
         </Figure>
-        <Figure name="Daily demand" unit={unitFor(dailyDemandLb)}>
+        <Figure name={t`Daily demand`} unit={unitFor(dailyDemandLb)}>
           <HerdFigure value={dailyDemandLb} shown={inWeight} />
         </Figure>
         {daysLeft !== null && (
-          <Figure name="Days of feed left" more="Where it is now">
+          <Figure name={t`Days of feed left`} more={t`Where it is now`}>
             <HerdFigure value={daysLeft} shown={(value) => numberInWords(value, value < 10 ? 1 : 0)} />
           </Figure>
         )}
         {feed.putOutLb + feed.eatenLb > 0 && (
-          <Figure name="Fed this season" unit={weight.short} more={`put out, ${inUnit(feed.eatenLb, weight)} eaten`}>
+          <Figure name={t`Fed this season`} unit={weight.short} more={putOut}>
             {inWeight(feed.putOutLb)}
           </Figure>
         )}
@@ -100,20 +106,15 @@ function Herd({ herd }: { herd: HerdNow }) {
         <EarTag color={data.color} name={data.name} />
         <div>
           <h1>{data.name}</h1>
-          {!data.ours && <Badge>Custom</Badge>} {isRetired && <Badge>Retired</Badge>}
+          {!data.ours && <Badge>{t({ message: 'Custom', context: 'animals of others' })}</Badge>}{' '}
+          {isRetired && <Badge>{t({ message: 'Retired', context: 'a herd' })}</Badge>}
         </div>
         {mayRecord && !isRetired && (
           <Actions>
-            <Button look="quiet" onClick={() => open('edit-herd')}>
-              Edit
-            </Button>
-            <Button look="quiet" onClick={() => open('count')}>
-              Count
-            </Button>
-            <Button look="quiet" onClick={() => open('transfer')}>
-              Animals in or out
-            </Button>
-            <Button onClick={() => open('move')}>{isPlaced ? 'Move' : 'Put on pasture'}</Button>
+            <Button look="quiet" onClick={() => open('edit-herd')}>{t`Edit`}</Button>
+            <Button look="quiet" onClick={() => open('count')}>{t`Count`}</Button>
+            <Button look="quiet" onClick={() => open('transfer')}>{t`Animals in or out`}</Button>
+            <Button onClick={() => open('move')}>{isPlaced ? t`Move` : t`Put on pasture`}</Button>
           </Actions>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { OpenMap } from '@features/user/components/OpenMap';
 import { SampleRanchButton } from '@records/index';
 import { Button } from '@shared/components/Button';
@@ -24,19 +25,17 @@ export default function HerdsPage() {
   const isOnPasture = ({ figures }: HerdNow) => figures.stay !== null && figures.stay.off === null;
   return (
     <Page width="wide">
-      <PageTitle title="Herds" />
+      <PageTitle title={t`Herds`} />
       <PageHead
-        title="Herds"
+        title={t`Herds`}
         lead={hasHerds && <HerdTotals herds={live} />}
         actions={
           <>
             <OpenMap />
             {mayRecord && hasHerds && (
               <>
-                <Button look="quiet" onClick={add}>
-                  Add herd
-                </Button>
-                <Button onClick={() => dialog.open('move')}>Move herds</Button>
+                <Button look="quiet" onClick={add}>{t`Add herd`}</Button>
+                <Button onClick={() => dialog.open('move')}>{t`Move herds`}</Button>
               </>
             )}
           </>
@@ -44,23 +43,27 @@ export default function HerdsPage() {
       />
       {!hasHerds && (
         <EmptyState
-          title="No herds yet"
+          title={t`No herds yet`}
           isHeading
           actions={
             <>
-              {mayRecord && <Button onClick={add}>Add herd</Button>}
+              {mayRecord && <Button onClick={add}>{t`Add herd`}</Button>}
               {herds.length === 0 && <SampleRanchButton />}
             </>
           }
         >
           {mayRecord
-            ? 'Add your first herd: a name and its head will do. Then put it on pasture.'
-            : 'Herds stand here once somebody of the ranch has added one.'}
+            ? t`Add your first herd: a name and its head will do. Then put it on pasture.`
+            : t`Herds stand here once somebody of the ranch has added one.`}
         </EmptyState>
       )}
-      <HerdList title="On pasture" herds={live.filter(isOnPasture)} open={dialog.open} />
-      <HerdList title="Off pasture" herds={live.filter((each) => !isOnPasture(each))} open={dialog.open} />
-      <HerdList title="Retired" herds={herds.filter(({ figures }) => figures.isRetired)} open={dialog.open} />
+      <HerdList title={t`On pasture`} herds={live.filter(isOnPasture)} open={dialog.open} />
+      <HerdList title={t`Off pasture`} herds={live.filter((each) => !isOnPasture(each))} open={dialog.open} />
+      <HerdList
+        title={t({ message: 'Retired', context: 'herds' })}
+        herds={herds.filter(({ figures }) => figures.isRetired)}
+        open={dialog.open}
+      />
       {hasHerds && <WhatTermsMean terms={['AU']} />}
       <HerdDialogs dialog={dialog} />
     </Page>

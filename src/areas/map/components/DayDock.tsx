@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { t } from '@domain/words';
 import { wordsOfDay } from '../wordsOfDay';
 import styles from './DayDock.module.css';
 
@@ -43,7 +44,7 @@ export function DayDock({ first, last, day, isToday, onDay, children }: DayDockP
       <button
         type="button"
         className={styles.play}
-        aria-label={isPlaying ? 'Pause' : 'Play the season'}
+        aria-label={isPlaying ? t`Pause` : t`Play the season`}
         disabled={first === last}
         onClick={play}
       >
@@ -53,11 +54,11 @@ export function DayDock({ first, last, day, isToday, onDay, children }: DayDockP
       </button>
       <label className={styles.label}>
         <span className={styles.day}>
-          <b>{words}</b> {isToday && <span className={styles.soft}>today</span>}
+          <b>{words}</b> {isToday && <span className={styles.soft}>{t`today`}</span>}
         </span>
         <input
           type="range"
-          aria-label="As of"
+          aria-label={t`As of`}
           aria-valuetext={words}
           min={first}
           max={last}

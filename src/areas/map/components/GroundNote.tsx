@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@domain/words';
 import type { MapTileSource } from '@features/mapSettings/useMapTiles';
 import styles from './GroundNote.module.css';
 
@@ -17,7 +18,7 @@ export function GroundNote({ tiles, isInTrouble, position, children }: GroundNot
   return (
     <div className={styles.note}>
       {children}
-      <p role="status">{isInTrouble && 'The background map isn’t loading right now. Your paddocks are all here.'}</p>
+      <p role="status">{isInTrouble && t`The background map isn’t loading right now. Your paddocks are all here.`}</p>
       <p role="status">{position}</p>
       {tiles !== undefined && tiles.attribution !== '' && <p className={styles.source}>{tiles.attribution}</p>}
     </div>

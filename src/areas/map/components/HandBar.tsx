@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import type { Sketch } from '../editing/Hand';
 import { GRIPS, type Tool } from '../editing/tools';
@@ -40,36 +41,36 @@ export function HandBar({
       <div className={styles.acts}>
         {grip === 'point' && (
           <Button look="quiet" onClick={onAddCorner}>
-            Put it here
+            {t`Put it here`}
           </Button>
         )}
         {grip === 'corners' && (
           <>
             <Button look="quiet" onClick={onAddCorner}>
-              {corners === 0 ? 'Pick nearest corner' : 'Put it here'}
+              {corners === 0 ? t`Pick nearest corner` : t`Put it here`}
             </Button>
             <Button look="quiet" disabled={corners === 0} onClick={onRemoveCorner}>
-              Remove corner
+              {t`Remove corner`}
             </Button>
           </>
         )}
         {draws && (
           <>
             <Button look="quiet" onClick={onAddCorner}>
-              Add corner
+              {t`Add corner`}
             </Button>
             <Button look="quiet" disabled={corners === 0} onClick={onRemoveCorner}>
-              Remove last corner
+              {t`Remove last corner`}
             </Button>
             {tool !== 'measure' && (
               <Button look="quiet" disabled={corners < (grip === 'shape' ? 3 : 2)} onClick={onFinish}>
-                Finish
+                {t`Finish`}
               </Button>
             )}
           </>
         )}
         <Button look="quiet" onClick={onCancel}>
-          {LASTING.includes(tool) ? 'Done' : 'Cancel'}
+          {LASTING.includes(tool) ? t({ message: 'Done', context: 'with a tool' }) : t`Cancel`}
         </Button>
       </div>
     </div>

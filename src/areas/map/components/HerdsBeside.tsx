@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { isKnown } from '@domain/grazing/figure';
 import type { Figures } from '@domain/grazing/figures';
 import type { HerdFigures } from '@domain/grazing/herdFigures';
+import { plural, t } from '@domain/words';
 import { placeInWords } from '@records/herdWords';
 import { selectAll, type DataOf, type WithRecords } from '@records/index';
 import { PartsOfHerd } from '@records/components/PartsOfHerd';
@@ -12,7 +13,6 @@ import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { EarTag } from '@shared/components/EarTag';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
-import { numberInWords } from '@shared/units/units';
 import styles from './HerdsBeside.module.css';
 
 interface HerdsBesideProps {
@@ -40,23 +40,23 @@ export function HerdsBeside({ figures, isToday, open }: HerdsBesideProps) {
   });
   const partOf = usePartOf();
   if (living.length === 0) return null;
-  const rowOf = ({ uuid, data, stay, head }: HerdThen) => (
+  const rowOf = ({ uuid, data: { name, color }, stay, head }: HerdThen) => (
     <li key={uuid}>
-      <EarTag color={data.color} name={data.name} isSmall />
+      <EarTag color={color} name={name} isSmall />
       <span>
-        <b>{data.name}</b> {isKnown(head) && <span>{numberInWords(head)} head</span>}
-        <small>{stay === null ? 'No place yet' : placeInWords(stay, nameOf)}</small>
+        <b>{name}</b> {isKnown(head) && <span>{plural(head, { one: '# head', other: '# head' })}</span>}
+        <small>{stay === null ? t`No place yet` : placeInWords(stay, nameOf)}</small>
       </span>
       {mayRecord && isToday && (
-        <Button look="quiet" aria-label={`Move ${data.name}`} onClick={() => open('move', { herd: uuid })}>
-          Move
+        <Button look="quiet" aria-label={t`Move ${name}`} onClick={() => open('move', { herd: uuid })}>
+          {t`Move`}
         </Button>
       )}
     </li>
   );
   return (
     <section className={styles.herds} aria-labelledby="map-herds">
-      <h2 id="map-herds">Herds</h2>
+      <h2 id="map-herds">{t`Herds`}</h2>
       <ul>
         {foldParts(living, partOf, told).map(({ uuid, own, parts }) => (
           <Fragment key={uuid}>

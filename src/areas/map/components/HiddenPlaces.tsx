@@ -1,4 +1,4 @@
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import type { PlaceKind } from '@features/mapSettings/placeLooks';
 import { Button } from '@shared/components/Button';
 
@@ -10,10 +10,11 @@ interface HiddenPlacesProps {
 
 /** Says that there are places which the map doesn't draw, such as those of an import, and draws them. */
 export function HiddenPlaces({ kinds, onShow }: HiddenPlacesProps) {
-  if (kinds.length === 0) return null;
+  const count = kinds.length;
+  if (count === 0) return null;
   return (
     <Button look="quiet" onClick={onShow}>
-      Show {plural(kinds.length, { one: '# hidden place', other: '# hidden places' })}
+      {t`Show ${plural(count, { one: '# hidden place', other: '# hidden places' })}`}
     </Button>
   );
 }

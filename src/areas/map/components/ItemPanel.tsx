@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { isKnown } from '@domain/grazing/figure';
 import type { Figures as AllFigures } from '@domain/grazing/figures';
 import { paddockStays } from '@domain/grazing/paddockStays';
-import { offeredKinds, type EntryDialog } from '@entries/entryKinds';
+import { t } from '@domain/words';
+import { offeredKinds, type EntryDialog, type ListedKind } from '@entries/entryKinds';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { PaddockState } from '@records/components/PaddockState';
 import { selectAll, selectOne, type WithRecords } from '@records/index';
@@ -11,17 +12,17 @@ import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
-import { EarTag } from '@shared/components/EarTag';
 import { Figure, Figures } from '@shared/components/Figures';
 import { RestBar } from '@shared/components/RestBar';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { restNumber } from '@shared/figures/restInWords';
-import { capitalized } from '@shared/lib/wording';
-import { herdHref, paddockHref } from '@shared/recordHrefs';
+import { paddockHref } from '@shared/recordHrefs';
 import { adaName, inUnit, numberInWords } from '@shared/units/units';
 import type { ReactNode } from 'react';
+import { Trans } from '@shared/words';
 import { CloseButton } from './CloseButton';
+import { HerdInIt } from './HerdInIt';
 import styles from './ItemPanel.module.css';
 import { LastStays } from './LastStays';
 
@@ -36,6 +37,24 @@ interface ItemPanelProps {
   onClose: () => void;
 }
 
+const KINDS: Readonly<Record<ListedKind, string>> = { forage: t`Forage`, feed: t`Feed`, note: t`Note` };
+
+/** How long a paddock has rested, of how long it is to rest. */
+function Rest({ days, isAtLeast, targetDays }: { days: number; isAtLeast: boolean; targetDays: number }) {
+  const rested = restNumber(days, isAtLeast);
+  const target = numberInWords(targetDays);
+  return (
+    <div className={styles.rest}>
+      <p>
+        <Trans>
+          <b>{rested}</b> days of rest <span>of {target}</span>
+        </Trans>
+      </p>
+      <RestBar days={days} targetDays={targetDays} />
+    </div>
+  );
+}
+
 /** A paddock of the map: its figures, who is in, the last stays, and what can be done. */
 export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }: ItemPanelProps) {
   const paddock = useSelector((state: WithRecords) => selectOne(state, 'paddock', uuid));
@@ -47,6 +66,8 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
   const land = all.timelines.lands.get(uuid);
   if (paddock === undefined || own === undefined || land === undefined) return null;
   const { name } = paddock.data;
+  const ada = adaName(units.animalDays);
+  const noArea = units.isMetric ? t`No hectares yet` : t`No acres yet`;
   const mayMove = mayRecord && pastDay === null;
   const othersName = (other: string) => (other === uuid ? undefined : nameOf(other));
   const herdOf = new Map(herds.map((herd) => [herd.uuid, herd.data]));
@@ -55,38 +76,24 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
       <header>
         <div>
           <h2 id="map-item">{name}</h2>
-          <p>
-            {isKnown(own.acres)
-              ? inUnit(own.acres, { ...units.area, short: units.area.name })
-              : `No ${units.area.name} yet`}
-          </p>
+          <p>{isKnown(own.acres) ? inUnit(own.acres, { ...units.area, short: units.area.name }) : noArea}</p>
         </div>
         <PaddockState state={own.state} />
         <CloseButton onClose={onClose} />
       </header>
       {own.restDays !== null && (
-        <div className={styles.rest}>
-          <p>
-            <b>{restNumber(own.restDays, own.isRestAtLeast)}</b> days of rest{' '}
-            <span>of {numberInWords(own.restTargetDays)}</span>
-          </p>
-          <RestBar days={own.restDays} targetDays={own.restTargetDays} />
-        </div>
+        <Rest days={own.restDays} isAtLeast={own.isRestAtLeast} targetDays={own.restTargetDays} />
       )}
-      {pastDay !== null && <p>As it was at the end of {pastDay}.</p>}
+      {pastDay !== null && <p>{t`As it was at the end of ${pastDay}.`}</p>}
       {own.herdUuids.map((herd) => (
-        <div key={herd} className={styles.herd}>
-          <EarTag color={herdOf.get(herd)?.color ?? '#808080'} name={nameOf(herd)} isSmall />
-          <p>
-            {all.period.until < now ? 'In it then: ' : 'In it: '}
-            <Link to={herdHref(herd)}>{nameOf(herd)}</Link>
-          </p>
-          {mayMove && (
-            <Button aria-label={`Move this herd: ${nameOf(herd)}`} onClick={() => open('move', { herd })}>
-              Move this herd
-            </Button>
-          )}
-        </div>
+        <HerdInIt
+          key={herd}
+          uuid={herd}
+          color={herdOf.get(herd)?.color ?? '#808080'}
+          name={nameOf(herd)}
+          isOver={all.period.until < now}
+          onMove={mayMove ? () => open('move', { herd }) : undefined}
+        />
       ))}
       {mayMove && (
         <>
@@ -95,34 +102,34 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
             look={own.herdUuids.length === 0 ? 'primary' : 'quiet'}
             onClick={() => open('move', { to: uuid })}
           >
-            Move a herd here
+            {t`Move a herd here`}
           </Button>
           <Actions>
             {offeredKinds({ paddockUuid: uuid }).map((kind) => (
               <Button key={kind} look="quiet" onClick={() => open(`add-${kind}`)}>
-                {capitalized(kind)}
+                {KINDS[kind]}
               </Button>
             ))}
           </Actions>
         </>
       )}
       <Figures>
-        <Figure name="Forage left" unit={isKnown(own.forageLeftLb) ? units.weight.short : undefined}>
+        <Figure name={t`Forage left`} unit={isKnown(own.forageLeftLb) ? units.weight.short : undefined}>
           <FigureCell figure={own.forageLeftLb} unit={units.weight} nameOf={othersName} />
         </Figure>
-        <Figure name={`Season ${adaName(units.animalDays)}`}>
+        <Figure name={t`Season ${ada}`}>
           <FigureCell figure={own.gross.ada} unit={units.animalDays} nameOf={othersName} />
         </Figure>
-        <Figure name="Grazing days">
+        <Figure name={t`Grazing days`}>
           {own.grazingDaysNow === null ? '---' : numberInWords(own.grazingDaysNow, 1)}
         </Figure>
       </Figures>
-      <WhatTermsMean terms={[adaName(units.animalDays)]} />
-      <h3>Last stays</h3>
+      <WhatTermsMean terms={[ada]} />
+      <h3>{t`Last stays`}</h3>
       <LastStays stays={paddockStays(land, all.timelines, all.period)} nameOf={nameOf} />
       <Actions>
         {tools}
-        <Link to={paddockHref(uuid)}>All about {name}</Link>
+        <Link to={paddockHref(uuid)}>{t`All about ${name}`}</Link>
       </Actions>
     </section>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { MapSettings } from '@contract/people/mapSettings';
 import { COLOR_SCHEMES, MAP_LAYERS } from '@contract/people/mapSettings';
+import { t } from '@domain/words';
 import { LAYERS, SCHEMES } from '@features/mapSettings/options';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import styles from './LookBar.module.css';
@@ -49,7 +50,7 @@ export function LookBar({ settings, hasBackgrounds, onLook, printHref }: LookBar
   return (
     <div ref={root} className={styles.bar}>
       <LiveSelect
-        aria-label="Color scheme"
+        aria-label={t`Color scheme`}
         value={mapSelectedColorScheme}
         options={SCHEMES}
         onChange={(value) => {
@@ -59,7 +60,7 @@ export function LookBar({ settings, hasBackgrounds, onLook, printHref }: LookBar
       />
       {hasBackgrounds && (
         <LiveSelect
-          aria-label="Background"
+          aria-label={t`Background`}
           value={mapActiveLayers.mapLayer}
           options={LAYERS}
           onChange={(value) => {
@@ -75,7 +76,7 @@ export function LookBar({ settings, hasBackgrounds, onLook, printHref }: LookBar
         ref={button}
         type="button"
         className={styles.more}
-        aria-label="Change how the map looks"
+        aria-label={t`Change how the map looks`}
         aria-expanded={isOpen}
         onClick={toggle}
       >
@@ -83,7 +84,7 @@ export function LookBar({ settings, hasBackgrounds, onLook, printHref }: LookBar
           <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4" />
         </svg>
       </button>
-      <Link className={styles.more} to={printHref} aria-label="Print or save as image">
+      <Link className={styles.more} to={printHref} aria-label={t`Print or save as image`}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />
         </svg>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { OBJECT_LAYERS, type MapSettings } from '@contract/people/mapSettings';
+import { t } from '@domain/words';
 import { LAYER_NAMES } from '@features/mapSettings/options';
 import { pickable } from '@features/mapSettings/pickable';
 import { KeepGround } from '@records/ground/KeepGround';
@@ -22,12 +23,12 @@ export function LookPanel({ settings, onLook }: LookPanelProps) {
     onLook({ mapActiveLayers: { ...mapActiveLayers, objectLayers: isOn ? [...others, layer] : others } });
   };
   return (
-    <div className={styles.panel} role="group" aria-label="How the map looks">
+    <div className={styles.panel} role="group" aria-label={t`How the map looks`}>
       <div className={styles.opacity}>
         <OpacitySlider settings={settings} onLook={onLook} />
       </div>
       <label className={styles.color}>
-        <span>Fence color</span>
+        <span>{t`Fence color`}</span>
         <input
           type="color"
           value={pickable(mapPaddockOptions.fenceColor)}
@@ -43,7 +44,7 @@ export function LookPanel({ settings, onLook }: LookPanelProps) {
         />
       ))}
       <KeepGround layer={mapActiveLayers.mapLayer} />
-      <Link to={appPaths.settingsMap}>All settings of the map</Link>
+      <Link to={appPaths.settingsMap}>{t`All settings of the map`}</Link>
     </div>
   );
 }

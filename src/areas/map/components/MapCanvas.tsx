@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '@domain/words';
 import { canPaint } from '../land/canPaint';
 import type { Here, LandLabel, LandLook, Pin } from '../land/Frame';
 import type { Tiles } from '../land/Background';
@@ -90,7 +91,7 @@ export function MapCanvas(props: MapCanvasProps) {
   }, [map, hasLand]);
 
   if (isImpossible) {
-    return <p className={styles.impossible}>This browser cannot draw the map. The list has the same paddocks.</p>;
+    return <p className={styles.impossible}>{t`This browser cannot draw the map. The list has the same paddocks.`}</p>;
   }
   return <div ref={target} className={styles.canvas} role="application" aria-label={name} tabIndex={0} />;
 }

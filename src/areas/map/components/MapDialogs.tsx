@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
 import { selectOne, selectRecords, type WithRecords } from '@records/index';
 import { MoveForm } from '@records/moving/MoveForm';
@@ -21,7 +22,7 @@ function MoveHere({ dialog }: { dialog: AddressedDialog }) {
   const { paddocks } = useSelector(selectRecords);
   const hasHerds = herds.some(({ figures }) => !figures.isRetired);
   if (!hasHerds || paddocks.length === 0) {
-    const addHerd = <ButtonLink to={addFirstHerdHref(dialog.params.get('to') ?? '')}>Add herd</ButtonLink>;
+    const addHerd = <ButtonLink to={addFirstHerdHref(dialog.params.get('to') ?? '')}>{t`Add herd`}</ButtonLink>;
     return <NothingToMove hasHerds={hasHerds} addHerd={addHerd} onClose={dialog.close} />;
   }
   const { params } = dialog;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '@domain/words';
 import { numberInWords } from '@shared/units/units';
 import type { MapPaddock } from '../useMapLand';
 import { endsSo } from '../land/shortNames';
@@ -39,7 +40,7 @@ function Rows({ opacity, paddocks, shortened, onChoose }: RowsProps) {
               {shortened.has(uuid) && !endsSo(name, shortName) && <b aria-hidden="true">{shortName} </b>}
               {name}
             </span>
-            <small>{hasShape ? value : 'no shape yet'}</small>
+            <small>{hasShape ? value : t`no shape yet`}</small>
           </button>
         </li>
       ))}
@@ -55,14 +56,15 @@ export function MapList({ opacity, paddocks, inView, shortened, typed, onChoose 
   const near = wanted.filter(({ uuid }) => shown.has(uuid)).slice(0, ROWS_MAX);
   const far = wanted.filter(({ uuid }) => !shown.has(uuid)).slice(0, ROWS_MAX - near.length);
   const more = wanted.length - near.length - far.length;
+  const moreInWords = numberInWords(more);
   return (
     <section className={styles.list} aria-labelledby="map-list">
-      <h2 id="map-list">Paddocks</h2>
-      {wanted.length === 0 && <p>{paddocks.length === 0 ? 'None yet.' : 'No match.'}</p>}
+      <h2 id="map-list">{t`Paddocks`}</h2>
+      {wanted.length === 0 && <p>{paddocks.length === 0 ? t`None yet.` : t`No match.`}</p>}
       {near.length > 0 && <Rows opacity={opacity} paddocks={near} shortened={isShort} onChoose={onChoose} />}
-      {near.length > 0 && far.length > 0 && <h3>Not in view</h3>}
+      {near.length > 0 && far.length > 0 && <h3>{t`Not in view`}</h3>}
       {far.length > 0 && <Rows opacity={opacity} paddocks={far} shortened={isShort} onChoose={onChoose} />}
-      {more > 0 && <p>{numberInWords(more)} more: type a part of the name.</p>}
+      {more > 0 && <p>{t`${moreInWords} more: type a part of the name.`}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readPosition, writePosition } from '@domain/formats/positionText';
 import type { Position } from '@domain/geometry/Position';
 import type { Figures } from '@domain/grazing/figures';
+import { t } from '@domain/words';
 import { usePlaces, type RanchPlace } from '@records/usePlaces';
 import { useRanchView } from '@records/useRanchView';
 import { Actions } from '@shared/components/Actions';
@@ -49,8 +50,8 @@ interface MapPanelProps {
 /** Two numbers: somebody types coordinates. */
 const LIKE_COORDINATES = /^[^a-z]*\d[^a-z]*[,\s][^a-z]*\d[^a-z]*$/i;
 
-const nothingFound = (typed: string): string =>
-  `Nothing on this ranch is called “${typed.trim()}”. You can look for your paddocks and places, and for coordinates such as 41.93, -101.62; towns and roads aren’t in the list.`;
+const nothingFound = (name: string): string =>
+  t`Nothing on this ranch is called “${name}”. You can look for your paddocks and places, and for coordinates such as 41.93, -101.62; towns and roads aren’t in the list.`;
 
 /** What is asked for in words: herds, paddocks and places that can be found, also by a position. */
 function Lists(props: MapPanelProps) {
@@ -59,6 +60,7 @@ function Lists(props: MapPanelProps) {
   const [typed, setTyped] = useState('');
   const read = readPosition(typed);
   const position = 'position' in read ? read.position : undefined;
+  const place = position === undefined ? '' : writePosition(position);
   const places = found(usePlaces(), typed);
   const isNothingFound = typed.trim() !== '' && places.length === 0 && found(paddocks, typed).length === 0;
   return (
@@ -67,7 +69,7 @@ function Lists(props: MapPanelProps) {
       {mayAddPaddocks && (
         <Actions>
           <Button look="quiet" onClick={() => open('coordinates')}>
-            Add by coordinates
+            {t`Add by coordinates`}
           </Button>
         </Actions>
       )}
@@ -76,12 +78,12 @@ function Lists(props: MapPanelProps) {
           if (key === 'Enter' && position !== undefined) onShowPosition(position);
         }}
       >
-        <SearchField label="Find a paddock, a place or coordinates" value={typed} onChange={setTyped} />
+        <SearchField label={t`Find a paddock, a place or coordinates`} value={typed} onChange={setTyped} />
       </div>
       <p role="status" className={styles.found}>
         {'problem' in read && LIKE_COORDINATES.test(typed)
           ? `${read.problem}.`
-          : isNothingFound && position === undefined && nothingFound(typed)}
+          : isNothingFound && position === undefined && nothingFound(typed.trim())}
       </p>
       {position === undefined ? (
         <>
@@ -106,7 +108,7 @@ function Lists(props: MapPanelProps) {
         </>
       ) : (
         <Button look="quiet" onClick={() => onShowPosition(position)}>
-          Go to {writePosition(position)}
+          {t`Go to ${place}`}
         </Button>
       )}
     </>

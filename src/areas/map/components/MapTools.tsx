@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '@domain/words';
 import { useRanchView } from '@records/useRanchView';
 import type { Tool } from '../editing/tools';
 import type { Editing } from '../editing/useEditing';
@@ -7,7 +8,7 @@ import styles from './MapTools.module.css';
 
 interface MapToolsProps {
   editing: Editing;
-  /** A paddock waits for its shape: the pen is taken as soon as there is a map. */
+  /** A paddock waits for its shape: the pen is taken at once. */
   isDrawAsked: boolean;
 }
 
@@ -47,7 +48,7 @@ export function MapTools({ editing: { tool, choose, steps }, isDrawAsked }: MapT
         data-tools={isOpen ? 'open' : 'closed'}
       >
         <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          Tools
+          {t`Tools`}
         </button>
         <MapToolbar
           tools={tools}

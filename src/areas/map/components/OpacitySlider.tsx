@@ -1,4 +1,5 @@
 import type { MapSettings } from '@contract/people/mapSettings';
+import { t } from '@domain/words';
 
 interface OpacitySliderProps {
   settings: MapSettings;
@@ -9,7 +10,7 @@ interface OpacitySliderProps {
 export function OpacitySlider({ settings: { mapPaddockOptions }, onLook }: OpacitySliderProps) {
   return (
     <label>
-      <span>Paddock opacity</span>
+      <span>{t`Paddock opacity`}</span>
       <input
         type="range"
         min={0}

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectOne, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
@@ -24,10 +25,10 @@ export function PlaceActs({ uuid, editing, open, onRemoved }: PlaceActsProps) {
   return (
     <>
       <Button look="quiet" onClick={() => open('edit-place')}>
-        Edit
+        {t`Edit`}
       </Button>
       <Button look="quiet" onClick={remove}>
-        Delete
+        {t`Delete`}
       </Button>
     </>
   );

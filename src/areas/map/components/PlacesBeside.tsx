@@ -1,4 +1,5 @@
 import { collator } from '@domain/language/language';
+import { t } from '@domain/words';
 import { PlaceSign } from '@features/mapSettings/components/PlaceSign';
 import { PLACE_LOOKS } from '@features/mapSettings/placeLooks';
 import type { RanchPlace } from '@records/usePlaces';
@@ -18,7 +19,7 @@ export function PlacesBeside({ places, onChoose }: PlacesBesideProps) {
   );
   return (
     <section className={styles.list} aria-labelledby="map-places">
-      <h2 id="map-places">Places</h2>
+      <h2 id="map-places">{t`Places`}</h2>
       <ul>
         {sorted.map((place) => (
           <li key={place.uuid}>

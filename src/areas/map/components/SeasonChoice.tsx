@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectAll, selectNow, selectSeason, selectZone, type WithRecords } from '@records/index';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { dateOfDay, zoneOf } from '@domain/grazing/time';
@@ -21,13 +22,13 @@ export function SeasonChoice({ uuid, onChoose }: SeasonChoiceProps) {
     return seasons
       .filter(({ data }) => data.starts_on <= today)
       .toSorted((one, other) => (one.data.starts_on < other.data.starts_on ? 1 : -1))
-      .map((season) => ({ value: season.uuid, label: `Season ${season.data.name}` }));
+      .map(({ uuid, data: { name } }) => ({ value: uuid, label: t`Season ${name}` }));
   }, [seasons, zone, now]);
   if (options.length < 2) return null;
   const chosen = uuid ?? current?.uuid ?? '';
   return (
     <LiveSelect
-      aria-label="Season"
+      aria-label={t`Season`}
       value={chosen}
       options={options}
       onChange={(season) => onChoose(season === current?.uuid ? null : season)}

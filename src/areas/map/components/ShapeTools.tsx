@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
@@ -19,7 +20,7 @@ export function ShapeTools({ uuid, editing, open, onDraw }: ShapeToolsProps) {
   const mayReshape = mayAddPaddocks || paddock.data.parent_uuid !== null;
   const coordinates = mayReshape && (
     <Button look="quiet" onClick={() => open('coordinates')}>
-      Coordinates
+      {t`Coordinates`}
     </Button>
   );
   if (paddock.data.shape === null) {
@@ -27,7 +28,7 @@ export function ShapeTools({ uuid, editing, open, onDraw }: ShapeToolsProps) {
       <>
         {mayReshape && (
           <Button look="quiet" onClick={onDraw}>
-            Draw
+            {t`Draw`}
           </Button>
         )}
         {coordinates}
@@ -37,16 +38,16 @@ export function ShapeTools({ uuid, editing, open, onDraw }: ShapeToolsProps) {
   return (
     <>
       <Button look="quiet" onClick={() => editing.choose('split')}>
-        Split
+        {t`Split`}
       </Button>
       {mayReshape && (
         <Button look="quiet" onClick={() => open('merge')}>
-          Merge
+          {t`Merge`}
         </Button>
       )}
       {mayReshape && (
         <Button look="quiet" onClick={() => editing.choose('corners')}>
-          Edit
+          {t`Edit`}
         </Button>
       )}
       {coordinates}

@@ -4,6 +4,7 @@ import type { Position } from '@domain/geometry/Position';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { lengthInWords } from '@shared/units/lengthInWords';
 import { inUnit } from '@shared/units/units';
+import { Trans } from '@shared/words';
 import type { Tool } from '../editing/tools';
 import styles from './HandBar.module.css';
 
@@ -23,12 +24,20 @@ export function SizeSoFar({ tool, line }: SizeSoFarProps) {
   const closed = [...line, ...line.slice(0, 1)];
   const isShape = tool === 'draw' && line.length > 2;
   const acres = line.length > 2 && CLOSED.includes(tool) ? areaAcres({ type: 'Polygon', coordinates: [closed] }) : null;
+  const length = lengthInWords(lengthM(isShape ? closed : line), isMetric);
+  if (acres === null) return <p className={styles.figures}>{length}</p>;
+  const size = inUnit(acres, { ...area, digits: 2 });
   return (
     <p className={styles.figures}>
-      {acres !== null && <b>{inUnit(acres, { ...area, digits: 2 })}</b>}{' '}
-      {tool === 'measure' && acres !== null && 'inside, '}
-      {isShape && 'perimeter '}
-      {lengthInWords(lengthM(isShape ? closed : line), isMetric)}
+      {isShape ? (
+        <Trans>
+          <b>{size}</b> perimeter {length}
+        </Trans>
+      ) : (
+        <Trans>
+          <b>{size}</b> inside, {length}
+        </Trans>
+      )}
     </p>
   );
 }

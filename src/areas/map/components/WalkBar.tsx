@@ -1,4 +1,4 @@
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import type { HereNow } from '../here/useHere';
 import { Button } from '@shared/components/Button';
 import styles from './HandBar.module.css';
@@ -15,28 +15,31 @@ interface WalkBarProps {
 /** The boundary that is walked: where the person is, how large it is so far, and the ways on. */
 export function WalkBar({ here, problem, onFinish, onCancel }: WalkBarProps) {
   const { track, isPaused } = here;
-  const corners = plural(track.length, { one: '# corner', other: '# corners' });
+  const { length } = track;
+  const walked = isPaused
+    ? t`Walk along the fence: paused, ${plural(length, { one: '# corner', other: '# corners' })}.`
+    : t`Walk along the fence: ${plural(length, { one: '# corner', other: '# corners' })}.`;
   return (
     <div className={styles.bar}>
       <p role="status">
-        {problem ?? `Walk along the fence: ${isPaused ? 'paused, ' : ''}${corners}.`} {here.message}
+        {problem ?? walked} {here.message}
       </p>
       <SizeSoFar tool="draw" line={track} />
       <div className={styles.acts}>
         <Button look="quiet" disabled={here.fix === null || here.isTooFarOff} onClick={here.addCorner}>
-          Add corner
+          {t`Add corner`}
         </Button>
         <Button look="quiet" disabled={track.length === 0} onClick={here.removeLast}>
-          Remove last
+          {t`Remove last`}
         </Button>
         <Button look="quiet" onClick={here.pause}>
-          {isPaused ? 'Go on' : 'Pause'}
+          {isPaused ? t`Go on` : t`Pause`}
         </Button>
         <Button look="quiet" disabled={track.length < 3} onClick={onFinish}>
-          Finish
+          {t`Finish`}
         </Button>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { readShapeText, writeShapeText } from '@domain/formats/shapeText';
 import { areaAcres } from '@domain/geometry/area';
 import type { Shape } from '@domain/geometry/Position';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
@@ -36,9 +37,10 @@ function Typed({ others }: Pick<CoordinatesFormProps, 'others'>) {
   const { area } = usePersonsUnits();
   const read = useMemo(() => readShapeText(text), [text]);
   if ('problem' in read) return null;
+  const size = inUnit(areaAcres(read.shape), { ...area, short: area.name });
   return (
     <>
-      <p>It has {inUnit(areaAcres(read.shape), { ...area, short: area.name })}.</p>
+      <p>{t`It has ${size}.`}</p>
       {overlapsInWords(read.shape, others, nameOf, area).map((warning) => (
         <Banner key={warning} look="warn">
           {warning}
@@ -62,7 +64,7 @@ export function CoordinatesForm({ name, shape, others, onSave, onClose }: Coordi
   };
   return (
     <FormDialog
-      title={name === undefined ? 'Type coordinates' : `Coordinates of ${name}`}
+      title={name === undefined ? t`Type coordinates` : t`Coordinates of ${name}`}
       initialValues={initialValues}
       rules={rules}
       onSave={save}
@@ -71,8 +73,8 @@ export function CoordinatesForm({ name, shape, others, onSave, onClose }: Coordi
       <ChangedBeneath valuesOf={valuesOf} />
       <TextArea
         name="coordinates"
-        label="Coordinates"
-        hint="A corner on each line, latitude first: 41.93, -101.62. GeoJSON and WKT can be pasted too."
+        label={t`Coordinates`}
+        hint={t`A corner on each line, latitude first: 41.93, -101.62. GeoJSON and WKT can be pasted too.`}
       />
       <Typed others={others} />
     </FormDialog>

@@ -3,6 +3,7 @@ import { foldWhiteSpace } from '@contract/text/text';
 import { areaAcres } from '@domain/geometry/area';
 import type { Shape } from '@domain/geometry/Position';
 import { sizeWarning } from '@domain/geometry/sizeWarning';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { Banner } from '@shared/components/Banner';
 import { Field } from '@shared/forms/Field';
@@ -37,22 +38,23 @@ export function DrawnPaddockForm({ shape, others, warnings, onSave, onClose }: D
     ),
   );
   const odd = sizeWarning(shape);
+  const size = inUnit(areaAcres(shape), { ...area, short: area.name });
   return (
     <FormDialog
-      title="Add paddock"
+      title={t`Add paddock`}
       initialValues={{ name: '' }}
       rules={rules}
       onSave={({ name }) => onSave(foldWhiteSpace(name))}
       onClose={onClose}
     >
       <DrawnShape shape={shape} others={others} />
-      <p>It has {inUnit(areaAcres(shape), { ...area, short: area.name })}.</p>
+      <p>{t`It has ${size}.`}</p>
       {[...(odd === undefined ? [] : [odd]), ...warnings].map((warning) => (
         <Banner key={warning} look="warn">
           {warning}
         </Banner>
       ))}
-      <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
+      <Field name="name" label={t`Name`} autoComplete="off" autoCapitalize="words" />
       <TakenName field="name" />
     </FormDialog>
   );

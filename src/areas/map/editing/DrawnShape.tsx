@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { boxesMeet, boxOf } from '@domain/geometry/box';
 import type { Shape } from '@domain/geometry/Position';
+import { t } from '@domain/words';
 import { sketchOf } from '@shared/lib/sketch';
 import styles from './DrawnShape.module.css';
 
@@ -27,7 +28,7 @@ export function DrawnShape({ shape, others }: DrawnShapeProps) {
       className={styles.shape}
       viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
       role="img"
-      aria-label="What you drew, from above"
+      aria-label={t`What you drew, from above`}
     >
       <path className={styles.around} d={paths.around} />
       <path className={styles.own} d={paths.own} />

@@ -1,4 +1,5 @@
 import Feature from 'ol/Feature';
+import type { Type } from 'ol/geom/Geometry';
 import LineString from 'ol/geom/LineString';
 import Point from 'ol/geom/Point';
 import Polygon from 'ol/geom/Polygon';
@@ -39,7 +40,11 @@ export interface HandEvents {
 }
 
 const SNAP_PX = 12;
-const TYPES = { shape: 'Polygon', line: 'LineString', point: 'Point' } as const;
+const TYPES: Readonly<Record<Exclude<Grip, 'corners'>, Type>> = {
+  shape: 'Polygon',
+  line: 'LineString',
+  point: 'Point',
+};
 
 /** Which paddock is drawn first does not matter; putting them in an order takes as long as drawing them. */
 const IN_ANY_ORDER = () => 0;

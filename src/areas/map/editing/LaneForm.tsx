@@ -4,6 +4,7 @@ import { foldWhiteSpace } from '@contract/text/text';
 import { areaAcres } from '@domain/geometry/area';
 import { cutLane } from '@domain/geometry/cutLane';
 import type { Position, Shape } from '@domain/geometry/Position';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { TakenName } from '@records/components/TakenName';
 import { Field } from '@shared/forms/Field';
@@ -52,11 +53,11 @@ function Names({ shape, line }: Pick<LaneFormProps, 'shape' | 'line'>) {
     shapes === undefined ? {} : { hint: inUnit(areaAcres(shapes[name]), { ...area, short: area.name }) };
   return (
     <>
-      <Field name="lane" label="Name of the lane" {...size('lane')} autoComplete="off" />
+      <Field name="lane" label={t`Name of the lane`} {...size('lane')} autoComplete="off" />
       <TakenName field="lane" />
-      <Field name="part_1" label="Name of part 1" {...size('part_1')} autoComplete="off" />
+      <Field name="part_1" label={t`Name of part 1`} {...size('part_1')} autoComplete="off" />
       <TakenName field="part_1" />
-      <Field name="part_2" label="Name of part 2" {...size('part_2')} autoComplete="off" />
+      <Field name="part_2" label={t`Name of part 2`} {...size('part_2')} autoComplete="off" />
       <TakenName field="part_2" />
     </>
   );
@@ -81,7 +82,7 @@ export function LaneForm({ name, shape, line, choices, onSave, onClose }: LaneFo
   );
   const initialValues: LaneValues = {
     width: isMetric ? '8' : '25',
-    lane: `${name} lane`,
+    lane: t({ message: `${name} lane`, comment: 'The name of a new lane, after its paddock' }),
     part_1: `${name} 1`,
     part_2: `${name} 2`,
     as: choices[0] ?? 'paddocks',
@@ -98,13 +99,18 @@ export function LaneForm({ name, shape, line, choices, onSave, onClose }: LaneFo
   };
   return (
     <FormDialog
-      title={`Cut a lane through ${name}`}
+      title={t`Cut a lane through ${name}`}
       initialValues={initialValues}
       rules={rules}
       onSave={save}
       onClose={onClose}
     >
-      <Field name="width" label={`Width in ${unit.name}`} inputMode="decimal" autoComplete="off" />
+      <Field
+        name="width"
+        label={isMetric ? t`Width in meters` : t`Width in feet`}
+        inputMode="decimal"
+        autoComplete="off"
+      />
       <Names shape={shape} line={line} />
       <PartsAsChoice choices={choices} />
     </FormDialog>

@@ -6,6 +6,7 @@ import { boxesMeet, boxOf } from '@domain/geometry/box';
 import { mergeShapes } from '@domain/geometry/mergeShapes';
 import type { Shape } from '@domain/geometry/Position';
 import { collator } from '@domain/language/language';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { Banner } from '@shared/components/Banner';
 import { Field } from '@shared/forms/Field';
@@ -40,9 +41,9 @@ function Size({ neighbors }: { neighbors: readonly Neighbor[] }) {
   const { values } = useFormikContext<Record<string, string>>();
   const { area } = usePersonsUnits();
   const chosen = neighbors.find(({ paddock }) => paddock.uuid === values.with);
-  return chosen === undefined ? null : (
-    <p>Together they have {inUnit(areaAcres(chosen.merged), { ...area, short: area.name })}.</p>
-  );
+  if (chosen === undefined) return null;
+  const size = inUnit(areaAcres(chosen.merged), { ...area, short: area.name });
+  return <p>{t`Together they have ${size}.`}</p>;
 }
 
 interface MergeFormProps {
@@ -66,25 +67,25 @@ export function MergeForm({ paddock, shape, others, onSave, onClose }: MergeForm
   };
   return (
     <FormDialog
-      title={`Merge ${name}`}
+      title={t`Merge ${name}`}
       initialValues={{ name, with: neighbors[0]?.paddock.uuid ?? '' }}
       rules={rules}
       onSave={save}
       onClose={onClose}
     >
       {neighbors.length === 0 ? (
-        <Banner look="info">No paddock shares a fence with {name}.</Banner>
+        <Banner look="info">{t`No paddock shares a fence with ${name}.`}</Banner>
       ) : (
         <>
-          <p>Both are retired, and their history stays with them. The new paddock begins now.</p>
+          <p>{t`Both are retired, and their history stays with them. The new paddock begins now.`}</p>
           <RadioGroup
             name="with"
-            legend="With"
+            legend={t({ message: 'With', comment: 'Which paddock is merged with it: one of the names below' })}
             options={neighbors.map(({ paddock: { uuid, data } }) => ({ value: uuid, label: data.name }))}
             isNarrow
           />
           <Size neighbors={neighbors} />
-          <Field name="name" label="Name" autoComplete="off" />
+          <Field name="name" label={t`Name`} autoComplete="off" />
         </>
       )}
     </FormDialog>

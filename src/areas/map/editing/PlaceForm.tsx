@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { foldWhiteSpace } from '@contract/text/text';
 import type { PlaceShape } from '@domain/geometry/placeProblem';
+import { t } from '@domain/words';
 import { PLACE_KINDS, PLACE_LOOKS } from '@features/mapSettings/placeLooks';
 import type { DataOf } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
@@ -31,8 +32,9 @@ function nextName(what: Place['what'], names: ReadonlySet<string>): string {
 
 function Name({ names }: { names: ReadonlySet<string> }) {
   const { values } = useFormikContext<PlaceValues>();
-  const hint = `Left empty, it is called ${nextName(values.what, names)}.`;
-  return <Field name="name" label="Name" hint={hint} autoComplete="off" autoCapitalize="words" />;
+  const next = nextName(values.what, names);
+  const hint = t`Left empty, it is called ${next}.`;
+  return <Field name="name" label={t`Name`} hint={hint} autoComplete="off" autoCapitalize="words" />;
 }
 
 interface PlaceFormProps {
@@ -65,16 +67,16 @@ export function PlaceForm({ shape, held, names, onSave, onClose }: PlaceFormProp
   );
   return (
     <FormDialog
-      title={held === undefined ? 'Add place' : 'Edit place'}
+      title={held === undefined ? t`Add place` : t`Edit place`}
       initialValues={valuesOf(held)}
       rules={rules}
       onSave={(values) => onSave(dataOf(values))}
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
-      <Select name="what" label="What is here" options={OPTIONS} />
+      <Select name="what" label={t`What is here`} options={OPTIONS} />
       <Name names={names} />
-      <TextArea name="note" label="Note" />
+      <TextArea name="note" label={t`Note`} />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { foldWhiteSpace } from '@contract/text/text';
 import { areaAcres } from '@domain/geometry/area';
 import type { Shape } from '@domain/geometry/Position';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { TakenName } from '@records/components/TakenName';
 import { Field } from '@shared/forms/Field';
@@ -25,28 +26,29 @@ interface SplitFormProps {
 /** Names the parts of a paddock that was split, and says what they are to be. */
 export function SplitForm({ name, parts, choices, onSave, onClose }: SplitFormProps) {
   const { area } = usePersonsUnits();
-  const fields = parts.map((_, index) => `part_${index + 1}`);
+  const numbered = parts.map((shape, index) => ({ number: index + 1, field: `part_${index + 1}`, shape }));
+  const fields = numbered.map(({ field }) => field);
   const rules = useNameRules(fields);
   const initialValues: SplitValues = {
-    ...Object.fromEntries(fields.map((field, index) => [field, `${name} ${index + 1}`])),
+    ...Object.fromEntries(numbered.map(({ number, field }) => [field, `${name} ${number}`])),
     as: choices[0] ?? 'paddocks',
   };
   const save = (values: SplitValues) =>
     onSave(
-      parts.map((shape, index) => ({ shape, name: foldWhiteSpace(values[`part_${index + 1}`] ?? '') })),
+      numbered.map(({ field, shape }) => ({ shape, name: foldWhiteSpace(values[field] ?? '') })),
       values.as === 'subdivisions' ? 'subdivisions' : 'paddocks',
     );
   return (
-    <FormDialog title={`Split ${name}`} initialValues={initialValues} rules={rules} onSave={save} onClose={onClose}>
-      {parts.map((shape, index) => (
-        <Fragment key={index}>
+    <FormDialog title={t`Split ${name}`} initialValues={initialValues} rules={rules} onSave={save} onClose={onClose}>
+      {numbered.map(({ number, field, shape }) => (
+        <Fragment key={number}>
           <Field
-            name={`part_${index + 1}`}
-            label={`Name of part ${index + 1}`}
+            name={field}
+            label={t`Name of part ${number}`}
             hint={inUnit(areaAcres(shape), { ...area, short: area.name })}
             autoComplete="off"
           />
-          <TakenName field={`part_${index + 1}`} />
+          <TakenName field={field} />
         </Fragment>
       ))}
       <PartsAsChoice choices={choices} />

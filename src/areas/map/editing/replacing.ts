@@ -3,6 +3,7 @@ import { isKnown, sum } from '@domain/grazing/figure';
 import type { Figures } from '@domain/grazing/figures';
 import { daysBetween } from '@domain/grazing/time';
 import { listed } from '@domain/language/language';
+import { t } from '@domain/words';
 import { added, changed } from '@records/index';
 import { moveData } from '@records/moving/moveData';
 import { namedPaddock } from '@records/namedPaddock';
@@ -103,7 +104,7 @@ export function inPlaceOf(old: readonly Paddock[], parts: readonly Part[], begun
             lb_per_acre: perAcre,
             measure: 'season_estimate',
             method: '',
-            note: `What was left in ${names}`,
+            note: t`What was left in ${names}`,
           },
           ['at'],
         ),

@@ -1,6 +1,7 @@
 import { ACRE_M2 } from '@domain/geometry/area';
 import { overlapsOf } from '@domain/geometry/overlap';
 import type { Shape } from '@domain/geometry/Position';
+import { t } from '@domain/words';
 import { changed, type DataOf, type Held } from '@records/index';
 import { inUnit, type Unit } from '@shared/units/units';
 
@@ -24,8 +25,9 @@ export const without = (shapes: Shapes, uuids: readonly string[]): Shapes =>
 
 /** What is said of a shape that lies on others, a sentence each: it may be meant, so nobody is kept from it. */
 export const overlapsInWords = (shape: Shape, others: Shapes, nameOf: (uuid: string) => string, area: Unit): string[] =>
-  overlapsOf(shape, others).map(({ key, m2 }) =>
-    m2 === undefined
-      ? `It may lie on ${nameOf(key)}: by how much cannot be computed.`
-      : `It lies on ${nameOf(key)} by ${inUnit(m2 / ACRE_M2, { ...area, digits: 2, short: area.name })}.`,
-  );
+  overlapsOf(shape, others).map(({ key, m2 }) => {
+    const paddock = nameOf(key);
+    if (m2 === undefined) return t`It may lie on ${paddock}: by how much cannot be computed.`;
+    const size = inUnit(m2 / ACRE_M2, { ...area, digits: 2, short: area.name });
+    return t`It lies on ${paddock} by ${size}.`;
+  });

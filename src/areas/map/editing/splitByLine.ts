@@ -1,6 +1,7 @@
 import { boxesMeet, boxOf, boxOfLine } from '@domain/geometry/box';
 import type { Position, Shape } from '@domain/geometry/Position';
 import { splitShape } from '@domain/geometry/splitShape';
+import { t } from '@domain/words';
 import type { Paddock } from './shapeChanges';
 
 /** A paddock with the parts that a line cuts it into. */
@@ -10,8 +11,8 @@ export interface SplitPaddock {
   readonly parts: readonly Shape[];
 }
 
-const NONE = 'The line crosses no paddock: draw it from outside to outside';
-const SEVERAL = 'The line crosses several paddocks: select the one to split first';
+const NONE = t`The line crosses no paddock: draw it from outside to outside`;
+const SEVERAL = t`The line crosses several paddocks: select the one to split first`;
 
 /**
  * Splits the paddock that is selected, or without one the only one that the line crosses from outside to outside.

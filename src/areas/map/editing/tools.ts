@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import type { Grip } from './Hand';
 
 /** What a person has in hand. Selecting is to have nothing in hand. */
@@ -19,13 +20,12 @@ export const GRIPS: Readonly<Record<Tool, Grip | null>> = {
 /** What is said when a tool is taken, at the map and to screen readers. */
 export const HINTS: Readonly<Record<Tool, string>> = {
   select: '',
-  draw: 'Press where its corners are. Press the first one again to close it.',
-  corners:
-    'Drag a corner, or a place on a fence to make one. Neighbors that share it move with it. Press a corner to pick it.',
-  split: 'Draw a line across the paddock, from outside to outside. Press its last point again to end it.',
-  lane: 'Draw the middle of the lane across the paddock, from outside to outside. Press its last point again to end it.',
-  place: 'Press where it is: a trough, a gate, a corral.',
-  line: 'Draw along it: a fence, a pipe, a stream. Press its last point again to end it.',
+  draw: t`Press where its corners are. Press the first one again to close it.`,
+  corners: t`Drag a corner, or a place on a fence to make one. Neighbors that share it move with it. Press a corner to pick it.`,
+  split: t`Draw a line across the paddock, from outside to outside. Press its last point again to end it.`,
+  lane: t`Draw the middle of the lane across the paddock, from outside to outside. Press its last point again to end it.`,
+  place: t`Press where it is: a trough, a gate, a corral.`,
+  line: t`Draw along it: a fence, a pipe, a stream. Press its last point again to end it.`,
   walk: '',
-  measure: 'Press along what is to be measured.',
+  measure: t`Press along what is to be measured.`,
 };

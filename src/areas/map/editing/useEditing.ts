@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Said } from '@contract/grazing/said';
 import { editCorners } from '@domain/geometry/editCorners';
@@ -7,6 +7,7 @@ import type { Position, Shape } from '@domain/geometry/Position';
 import { sewIn, sewnAround, sewnEdits } from '@domain/geometry/sewIn';
 import { shapeProblem } from '@domain/geometry/shapeProblem';
 import { collator, listed } from '@domain/language/language';
+import { t } from '@domain/words';
 import {
   added,
   changed,
@@ -56,6 +57,8 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
   const nameOf = useNames();
   const steps = useSteps();
   const [tool, setTool] = useState<Tool>('select');
+  /** A tool that was pressed before there was a map. */
+  const early = useRef<Tool | null>(null);
   const [sketch, setSketch] = useState<Sketch | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [drawn, setDrawn] = useState<Shape | null>(null);
@@ -71,13 +74,13 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
   useShapesBeneath(live, (who, changed) => {
     const isAny = (uuid: string | undefined | null) => changed.some((paddock) => paddock.uuid === uuid);
     const names = listed(changed.map(({ data }) => data.name));
-    const told = `${who} changed the shape of ${names} while you were editing. The map shows it as it is now`;
-    if (tool === 'corners') setProblem(`${told}.`);
+    const told = t`${who} changed the shape of ${names} while you were editing. The map shows it as it is now.`;
+    if (tool === 'corners') setProblem(told);
     if (isAny(cut?.paddock.uuid)) {
       setCut(null);
-      setProblem(`${told}. Draw the line again.`);
+      setProblem([told, t`Draw the line again.`].join(' '));
     }
-    if (tool === 'draw' && isAny(drawUuid)) setOvertaken(`${told}. Press Escape.`);
+    if (tool === 'draw' && isAny(drawUuid)) setOvertaken([told, t`Press Escape.`].join(' '));
   });
 
   const { hand, take } = useHand(map, shapes, {
@@ -95,7 +98,8 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
       const land = editCorners(shapes, edits);
       if ('problem' in land) {
         const { key, problem: wrong } = land;
-        setProblem(key === undefined ? `${wrong}.` : `${nameOf(key)}: ${wrong}. Move the corner on.`);
+        const paddock = key === undefined ? null : nameOf(key);
+        setProblem(paddock === null ? `${wrong}.` : t`${paddock}: ${wrong}. Move the corner on.`);
         return false;
       }
       setProblem(null);
@@ -109,8 +113,8 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
   /** Takes a shape that was drawn or walked, if it is good: for the paddock that waits for one, or for a new one. */
   const finishShape = (shape: Shape): boolean => {
     const wrong = shapeProblem(shape);
-    const again = tool === 'walk' ? 'Remove corners, or walk on' : 'Remove its last corners, or press Escape';
-    setProblem(wrong === undefined ? overtaken : `${wrong}. ${again}.`);
+    const again = tool === 'walk' ? t`Remove corners, or walk on.` : t`Remove its last corners, or press Escape.`;
+    setProblem(wrong === undefined ? overtaken : `${wrong}. ${again}`);
     if (overtaken !== null) return false;
     if (wrong === undefined && drawUuid === null) setDrawn(shape);
     else if (wrong === undefined && drawUuid !== null) reshape(drawUuid, shape);
@@ -121,10 +125,14 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
     setSketch(null);
     setProblem(null);
     setOvertaken(null);
+    early.current = map === null ? next : null;
     take(GRIPS[next]).catch(() =>
-      setProblem('This tool could not be loaded. Take it again when there is a connection.'),
+      setProblem(t`This tool could not be loaded. Take it again when there is a connection.`),
     );
   };
+  useEffect(() => {
+    if (map !== null && early.current !== null) choose(early.current);
+  });
   /** @param opened the paddock as its form was opened on it, where there was one */
   const reshape = (uuid: string, shape: Shape, opened?: Paddock) => {
     const made = live.map((paddock) => (paddock.uuid === opened?.uuid ? opened : paddock));
@@ -153,7 +161,7 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
     steps,
     sketch,
     /** What to do next, or what is wrong with what was done. */
-    message: problem ?? overtaken ?? (hand === null ? 'One moment: the tool is loading.' : HINTS[tool]),
+    message: problem ?? overtaken ?? (hand === null ? t`One moment: the tool is loading.` : HINTS[tool]),
     problem,
     finishShape,
     live,

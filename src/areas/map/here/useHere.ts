@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { writePosition } from '@domain/formats/positionText';
 import type { Position } from '@domain/geometry/Position';
 import { ACCURACY_MAX_M, followed, type Fix } from '@domain/geometry/track';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { useNames } from '@records/useHerds';
 import { lengthInWords } from '@shared/units/lengthInWords';
@@ -18,6 +19,21 @@ const kept = ([longitude, latitude]: Position): Position => [
   Math.round(longitude * 1e8) / 1e8,
   Math.round(latitude * 1e8) / 1e8,
 ];
+
+/** Too far for a corner. */
+const isOff = ({ accuracyM }: Fix) => accuracyM > ACCURACY_MAX_M;
+
+/** Where the person is, and how well that is known. @param paddock the name of the one that they are in */
+function placeInWords(fix: Fix, paddock: string | null, isMetric: boolean): string {
+  const accuracy = lengthInWords(fix.accuracyM, isMetric);
+  if (isOff(fix)) {
+    return t`Your position may be off by ${accuracy}: too much for a corner. Wait, or step under an open sky.`;
+  }
+  const place = writePosition(kept(fix.position)).replaceAll(/(\.\d{5})\d+/g, '$1');
+  return paddock === null
+    ? t`You are at ${place}, to within ${accuracy}.`
+    : t`You are in ${paddock}, at ${place}, to within ${accuracy}.`;
+}
 
 /** Where the person is on the map, and the way that they walk around a paddock. */
 export function useHere(map: RanchMap | null, isWalking: boolean) {
@@ -47,21 +63,15 @@ export function useHere(map: RanchMap | null, isWalking: boolean) {
         : { position: fix?.position ?? null, accuracyM: fix?.accuracyM ?? 0, track, sought },
     [fix, track, sought],
   );
-  const accuracy = fix === null ? null : lengthInWords(fix.accuracyM, isMetric);
-  const paddock = fix === null ? null : (map?.paddockHolding(fix.position) ?? null);
-  const isTooFarOff = fix !== null && fix.accuracyM > ACCURACY_MAX_M;
+  const paddockUuid = fix === null ? null : (map?.paddockHolding(fix.position) ?? null);
+  const paddock = paddockUuid === null ? null : nameOf(paddockUuid);
+  const isTooFarOff = fix !== null && isOff(fix);
   return {
     here,
     fix,
     track,
     /** What stands against knowing where the person is, and how well it is known; for the eye and the ear. */
-    message:
-      problem ??
-      (fix === null
-        ? 'Looking for your position.'
-        : isTooFarOff
-          ? `Your position may be off by ${accuracy}: too much for a corner. Wait, or step under an open sky.`
-          : `You are ${paddock === null ? '' : `in ${nameOf(paddock)}, `}at ${writePosition(kept(fix.position)).replaceAll(/(\.\d{5})\d+/g, '$1')}, to within ${accuracy}.`),
+    message: problem ?? (fix === null ? t`Looking for your position.` : placeInWords(fix, paddock, isMetric)),
     isTooFarOff,
     isLocating,
     locate: () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Fix } from '@domain/geometry/track';
+import { t } from '@domain/words';
 
 interface Found {
   readonly fix: Fix | null;
@@ -10,11 +11,11 @@ const NOTHING: Found = { fix: null, problem: null };
 
 /** By the numbers of GeolocationPositionError (W3C Geolocation): refused, not to be had, too late. */
 const PROBLEMS: Readonly<Record<number, string>> = {
-  1: 'Your position is not shared with this page. Allow it in the settings of your browser, then try again.',
-  2: 'Your device does not know where it is at present.',
-  3: 'Still finding your location. A clear view of the sky helps.',
+  1: t`Your position is not shared with this page. Allow it in the settings of your browser, then try again.`,
+  2: t`Your device does not know where it is at present.`,
+  3: t`Still finding your location. A clear view of the sky helps.`,
 };
-const NONE = 'This browser does not tell where it is.';
+const NONE = t`This browser does not tell where it is.`;
 const PATIENCE_MS = 20_000;
 
 /**

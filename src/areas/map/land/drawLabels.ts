@@ -1,3 +1,4 @@
+import { plural } from '@domain/words';
 import type { Frame, LandLabel, LandLook, Pin } from './Frame';
 import { drawHere, drawPlaces } from './drawPlaces';
 import { heightOf, LETTERS_PX, placeNames, type Box, type PlacedName } from './placeNames';
@@ -79,7 +80,8 @@ function drawPin(context: Context, { pins, x, y }: PlacedPin, ratio: number): vo
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.font = `700 ${LETTERS_PX * ratio}px ${FONT}`;
-  const text = pins.length === 1 ? only.text : `${pins.length} herds`;
+  const { length } = pins;
+  const text = length === 1 ? only.text : plural(length, { one: '# herd', other: '# herds' });
   context.fillText(text, x, y - foot - height / 2, 2 * half - 4 * ratio);
 }
 

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { dateOfDay } from '@domain/grazing/time';
-import { plural } from '@domain/words';
-import { SCHEMES } from '@features/mapSettings/options';
+import { t } from '@domain/words';
 import type { PlaceKind } from '@features/mapSettings/placeLooks';
 import { selectRanch } from '@features/user';
 import { useRanchView } from '@records/useRanchView';
@@ -32,6 +31,7 @@ import type { Tool } from '../editing/tools';
 import { useEditing, type Editing } from '../editing/useEditing';
 import { useHere } from '../here/useHere';
 import type { HerdDrag, InView, Pressed, RanchMap, RanchMapEvents } from '../land/RanchMap';
+import { mapInWords } from '../mapNames';
 import { useGround } from '../useGround';
 import { useLookInPlace } from '../useLookInPlace';
 import { OF_MAP, placeParams, useMapAddress } from '../useMapAddress';
@@ -108,17 +108,16 @@ export default function MapPage() {
     onDrop: (herds, to) => dialog.open('move', { to, herd: herds.join(',') }),
     onTrouble: setIsInTrouble,
   };
-  const scheme = SCHEMES.find(({ value }) => value === settings.mapSelectedColorScheme)?.label ?? '';
-  const isSelected = selected === undefined ? '' : `. ${selected.name} is selected`;
-  const name = `Map of ${ranch?.name ?? 'the ranch'}, ${plural(shown.land.length, { one: '# paddock', other: '# paddocks' })} by ${scheme.toLowerCase()}${isSelected}`;
+  const scheme = settings.mapSelectedColorScheme;
+  const name = mapInWords(scheme, ranch?.name, shown.land.length, selected?.name);
 
   // On a phone what is selected comes right below the map, unless a tool is in hand.
   const isReading = (selected !== undefined || address.placeUuid !== null) && editing.tool === 'select';
   const isBlank = shown.listed.length === 0 && mayAddPaddocks && editing.tool === 'select' && address.drawUuid === null;
   return (
     <main className={[styles.page, isReading ? styles.reading : '', isBlank ? styles.blank : ''].join(' ')}>
-      <PageTitle title="Map" />
-      <h1 className={styles.title}>Map</h1>
+      <PageTitle title={t`Map`} />
+      <h1 className={styles.title}>{t`Map`}</h1>
       <div className={styles.stage}>
         <div className={styles.view}>
           <MapCanvas
@@ -146,7 +145,7 @@ export default function MapPage() {
               printHref={`${appPaths.mapPrint}${search}`}
             />
           </div>
-          <MapTools editing={asking} isDrawAsked={map !== null && address.drawUuid !== null} />
+          <MapTools editing={asking} isDrawAsked={address.drawUuid !== null} />
           <ZoomButtons map={map} isLocating={here.isLocating} onLocate={here.locate} />
         </div>
         <GroundNote
@@ -168,7 +167,7 @@ export default function MapPage() {
               <FirstPaddock onDraw={() => asking.choose('draw')} />
             ) : (
               <div className={styles.dock}>
-                <MapLegend name={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
+                <MapLegend scheme={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
                 <HiddenPlaces kinds={hiddenPlaces} onShow={() => showLayers(hiddenPlaces)} />
                 <DayDock
                   first={first}
@@ -187,7 +186,7 @@ export default function MapPage() {
           </InHand>
         </div>
       </div>
-      <aside className={styles.panel} aria-label="Paddocks and herds">
+      <aside className={styles.panel} aria-label={t`Paddocks and herds`}>
         <MapPanel
           paddocks={shown.listed}
           opacity={settings.mapPaddockOptions.paddockOpacity}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import type { MapSettings } from '@contract/people/mapSettings';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { SCHEMES } from '@features/mapSettings/options';
 import { selectRanch } from '@features/user';
 import { useMapSettings } from '@features/user/useMapLook';
@@ -58,6 +58,7 @@ export default function MapPrintPage() {
   const title = ranch?.name ?? '';
   const about = SCHEMES.find(({ value }) => value === scheme)?.label ?? '';
   const subtitle = `${about}, ${wordsOfDay(day)}`;
+  const unknown = isMetric ? t`hectares unknown` : t`acres unknown`;
   const source = tiles?.attribution ?? '';
   const shortened = useMemo(() => {
     const isShortened = new Set(shortenedUuids);
@@ -68,10 +69,10 @@ export default function MapPrintPage() {
   const sheetOn = (ground: string): Sheet => ({
     title,
     subtitle,
-    bands: shown.legend.map(({ color, words, count, acres }) => ({
-      color,
-      words: `${words}: ${plural(count, { one: '# paddock', other: '# paddocks' })}, ${acres === null ? `${area.name} unknown` : inUnit(acres, { ...area, digits: 0 })}`,
-    })),
+    bands: shown.legend.map(({ color, words, count, acres }) => {
+      const size = acres === null ? unknown : inUnit(acres, { ...area, digits: 0 });
+      return { color, words: t`${words}: ${plural(count, { one: '# paddock', other: '# paddocks' })}, ${size}` };
+    }),
     opacity: settings.mapPaddockOptions.paddockOpacity,
     shortened,
     scale: scaleOf(metersAPixel, SCALE_PX, isMetric),
@@ -99,37 +100,39 @@ export default function MapPrintPage() {
     window.addEventListener('beforeprint', paintNow);
     return () => window.removeEventListener('beforeprint', paintNow);
   }, []);
-  const save = () => paint()?.toBlob((picture) => picture && saveBlob(`${title || 'ranch'} ${subtitle}.png`, picture));
+  const fileName =
+    title || t({ message: 'ranch', comment: 'In the name of a file: ranch Forage, Thu, Jul 16, 2026.png' });
+  const save = () => paint()?.toBlob((picture) => picture && saveBlob(`${fileName} ${subtitle}.png`, picture));
 
   return (
     <Page width="wide">
-      <PageTitle title="Print the map" />
+      <PageTitle title={t`Print the map`} />
       <div className={styles.screen}>
         <PageHead
           above={
             <Link className={styles.back} to={`${appPaths.map}${search}`}>
-              Back to the map
+              {t`Back to the map`}
             </Link>
           }
-          title="Print the map"
-          lead="Pan and zoom until you see what you want to print."
+          title={t`Print the map`}
+          lead={t`Pan and zoom until you see what you want to print.`}
           actions={
             <>
               <Button look="quiet" disabled={map === null} onClick={save}>
-                Save as image
+                {t`Save as image`}
               </Button>
               <Button disabled={map === null} onClick={() => window.print()}>
-                Print
+                {t`Print`}
               </Button>
             </>
           }
         />
-        <section className={styles.sheet} aria-label="The sheet">
+        <section className={styles.sheet} aria-label={t`The sheet`}>
           <h2>{title}</h2>
           <p>{subtitle}</p>
           <div className={styles.map}>
             <MapCanvas
-              name={`Map of ${title}, ${subtitle}`}
+              name={t`Map of ${title}, ${subtitle}`}
               land={shown.land}
               look={shown.look}
               labels={shown.labels}
@@ -151,8 +154,8 @@ export default function MapPrintPage() {
               onMap={setMap}
             />
           </div>
-          <p role="status">{isInTrouble && 'The background map isn’t loading, so it won’t be on the printout.'}</p>
-          <MapLegend name={about} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
+          <p role="status">{isInTrouble && t`The background map isn’t loading, so it won’t be on the printout.`}</p>
+          <MapLegend scheme={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
           {shortened.length > 0 && <p>{shortened.join(', ')}</p>}
           <div className={styles.foot}>
             <span>{source}</span>

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { expiryOf, readInvitationToken, type InvitationClaims } from '@contract/ranches/invitationToken';
 import { normalizeEmail } from '@contract/text/email';
+import { t } from '@domain/words';
 import { forms } from '@features/auth';
 import { linkInWords } from '@features/auth/linkInWords';
 import { useForm } from '@features/auth/useForm';
@@ -11,11 +12,12 @@ import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { Strip } from '@shared/components/Strip';
 import { FormFailure } from '@shared/forms/FormFailure';
-import { capitalized } from '@shared/lib/wording';
 import { linkTokens } from '@shared/lib/linkTokens';
 import { whenMayLeave } from '@shared/lib/mayLeave';
 import { useIsPast } from '@shared/lib/useIsPast';
 import { failureOf } from '@shared/requestState';
+import { Trans } from '@shared/words';
+import { ROLE_NAMES } from '@shared/lib/roleNames';
 import { WrongPerson } from './WrongPerson';
 
 interface InvitedProps {
@@ -27,6 +29,8 @@ interface InvitedProps {
 
 /** Which ranch invites the person, and the way to join it; or why it does not. */
 function Invited({ invitation, isOver, onClose }: InvitedProps) {
+  const { ranch_name: ranchName } = invitation;
+  const role = ROLE_NAMES[invitation.role];
   const dispatch = useDispatch();
   const myEmail = useSelector(selectMe)?.email ?? '';
   const joining = useSelector(selectUserForm('ranchJoin'));
@@ -38,14 +42,10 @@ function Invited({ invitation, isOver, onClose }: InvitedProps) {
   const signOut = () => whenMayLeave(() => void dispatch(forms.signOut.submitted()), 'session');
   const action = (
     <Actions>
-      {isGood && (
-        <Button isBusy={joining.status === 'pending'} onClick={join}>
-          Join ranch
-        </Button>
-      )}
-      {!isForMe && !isExpired && <Button onClick={signOut}>Sign out</Button>}
+      {isGood && <Button isBusy={joining.status === 'pending'} onClick={join}>{t`Join ranch`}</Button>}
+      {!isForMe && !isExpired && <Button onClick={signOut}>{t`Sign out`}</Button>}
       <Button look="quiet" onClick={onClose}>
-        {isGood ? 'Not now' : 'Close'}
+        {isGood ? t`Not now` : t`Close`}
       </Button>
     </Actions>
   );
@@ -53,10 +53,17 @@ function Invited({ invitation, isOver, onClose }: InvitedProps) {
     <>
       <Banner look={isGood ? 'info' : 'warn'} action={action}>
         <p>
-          <b>{invitation.ranch_name}</b> invites {isForMe ? 'you' : 'someone else'} to join as{' '}
-          {capitalized(invitation.role)}.
+          {isForMe ? (
+            <Trans>
+              <b>{ranchName}</b> invites you to join as {role}.
+            </Trans>
+          ) : (
+            <Trans>
+              <b>{ranchName}</b> invites someone else to join as {role}.
+            </Trans>
+          )}
         </p>
-        {isExpired && <p>Token is not valid anymore. Request new register link</p>}
+        {isExpired && <p>{t`Token is not valid anymore. Request new register link`}</p>}
         {!isForMe && !isExpired && <WrongPerson invited={invitation.email} me={myEmail} />}
       </Banner>
       <FormFailure failure={failureOf(joining)} />
@@ -66,11 +73,7 @@ function Invited({ invitation, isOver, onClose }: InvitedProps) {
 
 /** Why the link of an invitation does nothing. */
 function NoInvitation({ children, onClose }: { children: ReactNode; onClose: () => void }) {
-  const close = (
-    <Button look="quiet" onClick={onClose}>
-      Close
-    </Button>
-  );
+  const close = <Button look="quiet" onClick={onClose}>{t`Close`}</Button>;
   return (
     <Banner look="warn" action={close}>
       {children}
@@ -111,12 +114,11 @@ export default function InvitationBanner() {
   };
   const invitation = readInvitationToken(token);
   return (
-    <Strip label="Invitation">
+    <Strip label={t`Invitation`}>
       {invitation !== undefined && <Checked invitation={invitation} onClose={close} />}
       {invitation === undefined && (
         <NoInvitation onClose={close}>
-          This invitation link is damaged. Open it from the email again, or ask the person who invited you to send it
-          again.
+          {t`This invitation link is damaged. Open it from the email again, or ask the person who invited you to send it again.`}
         </NoInvitation>
       )}
     </Strip>

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { expiryOf, type InvitationClaims } from '@contract/ranches/invitationToken';
 import { normalizeEmail } from '@contract/text/email';
+import { t } from '@domain/words';
 import { forms } from '@features/auth';
 import { userForms } from '@features/user';
 import { Actions } from '@shared/components/Actions';
@@ -11,9 +12,9 @@ import { Email } from '@shared/components/Email';
 import { Facts } from '@shared/components/Facts';
 import { PageTitle } from '@shared/components/PageTitle';
 import { FormFailure } from '@shared/forms/FormFailure';
-import { capitalized } from '@shared/lib/wording';
 import { useIsPast } from '@shared/lib/useIsPast';
 import { failureOf, type RequestState } from '@shared/requestState';
+import { ROLE_NAMES } from '@shared/lib/roleNames';
 import { WrongPerson } from './WrongPerson';
 
 interface InvitationCardProps {
@@ -26,19 +27,20 @@ interface InvitationCardProps {
 
 /** Which ranch, which role, and the way in. */
 export function InvitationCard({ invitation, myEmail, request, isOver }: InvitationCardProps) {
+  const { ranch_name: ranchName } = invitation;
   const dispatch = useDispatch();
   const isPast = useIsPast(expiryOf(invitation));
   const isExpired = isOver || isPast;
   const isForMe = normalizeEmail(invitation.email) === normalizeEmail(myEmail);
   return (
-    <PublicPage title={`Join ${invitation.ranch_name}`}>
-      <PageTitle title={`Join ${invitation.ranch_name}`} hasError={request.status === 'failed'} />
+    <PublicPage title={t`Join ${ranchName}`}>
+      <PageTitle title={t`Join ${ranchName}`} hasError={request.status === 'failed'} />
       <Facts>
-        <dt>Ranch</dt>
-        <dd>{invitation.ranch_name}</dd>
-        <dt>Role</dt>
-        <dd>{capitalized(invitation.role)}</dd>
-        <dt>Invited</dt>
+        <dt>{t`Ranch`}</dt>
+        <dd>{ranchName}</dd>
+        <dt>{t`Role`}</dt>
+        <dd>{ROLE_NAMES[invitation.role]}</dd>
+        <dt>{t`Invited`}</dt>
         <dd>
           <Email>{invitation.email}</Email>
         </dd>
@@ -48,7 +50,7 @@ export function InvitationCard({ invitation, myEmail, request, isOver }: Invitat
           <WrongPerson invited={invitation.email} me={myEmail} />
         </Banner>
       )}
-      {isExpired && <Banner look="danger">Token is not valid anymore. Request new register link</Banner>}
+      {isExpired && <Banner look="danger">{t`Token is not valid anymore. Request new register link`}</Banner>}
       <FormFailure failure={failureOf(request)} />
       <Actions>
         <Button
@@ -57,10 +59,10 @@ export function InvitationCard({ invitation, myEmail, request, isOver }: Invitat
           isBusy={request.status === 'pending'}
           onClick={() => dispatch(userForms.ranchJoin.submitted())}
         >
-          Join ranch
+          {t`Join ranch`}
         </Button>
         <Button look={isForMe ? 'quiet' : 'primary'} onClick={() => dispatch(forms.signOut.submitted())}>
-          Sign out
+          {t`Sign out`}
         </Button>
       </Actions>
     </PublicPage>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { readPartnerToken } from '@contract/partners/partnerToken';
+import { t } from '@domain/words';
 import { forms } from '@features/auth';
 import { selectMe } from '@features/user';
 import { Actions } from '@shared/components/Actions';
@@ -10,6 +11,7 @@ import { Email } from '@shared/components/Email';
 import { Strip } from '@shared/components/Strip';
 import { linkTokens } from '@shared/lib/linkTokens';
 import { whenMayLeave } from '@shared/lib/mayLeave';
+import { Trans } from '@shared/words';
 
 /**
  * For people who opened a partner's link while they were signed in: it makes a new account, so it is of no use to the one
@@ -21,24 +23,36 @@ export function PartnerLinkBanner() {
   const [, setClosed] = useState<string>();
   const token = linkTokens.get('invitation_token');
   if (token === undefined) return null;
+  const program = readPartnerToken(token)?.program;
+  // One text, since a line may be broken before its period otherwise.
+  const address = `${email}.`;
   const close = () => {
     linkTokens.forget('invitation_token');
     setClosed(token);
   };
   const action = (
     <Actions>
-      <Button onClick={() => whenMayLeave(() => void dispatch(forms.signOut.submitted()), 'session')}>Sign out</Button>
-      <Button look="quiet" onClick={close}>
-        Close
+      <Button onClick={() => whenMayLeave(() => void dispatch(forms.signOut.submitted()), 'session')}>
+        {t`Sign out`}
       </Button>
+      <Button look="quiet" onClick={close}>{t`Close`}</Button>
     </Actions>
   );
   return (
-    <Strip label="Partner link">
+    <Strip label={t`Partner link`}>
       <Banner look="warn" action={action}>
         <p>
-          The link to {readPartnerToken(token)?.program ?? 'the program'} makes a new account, and you are logged in as{' '}
-          <Email>{`${email}.`}</Email> To use it, sign out and open the link again.
+          {program === undefined ? (
+            <Trans>
+              The link to the program makes a new account, and you are logged in as <Email>{address}</Email> To use it,
+              sign out and open the link again.
+            </Trans>
+          ) : (
+            <Trans>
+              The link to {program} makes a new account, and you are logged in as <Email>{address}</Email> To use it,
+              sign out and open the link again.
+            </Trans>
+          )}
         </p>
       </Banner>
     </Strip>

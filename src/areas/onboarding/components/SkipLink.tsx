@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useDispatch } from 'react-redux';
+import { t } from '@domain/words';
 import { preferencesNoted } from '@features/user';
 import { ONBOARDING_MARK } from '@features/user/setUpMarks';
 import { isPastSteps } from '../steps';
@@ -16,9 +17,5 @@ export function useFinish(to: string): () => void {
 /** The way on without saving. Every step can be taken later. */
 export function SkipLink({ to }: { to: string }) {
   const finish = useFinish(to);
-  return (
-    <Link className={styles.skip} to={to} onClick={finish}>
-      Skip for now
-    </Link>
-  );
+  return <Link className={styles.skip} to={to} onClick={finish}>{t`Skip for now`}</Link>;
 }

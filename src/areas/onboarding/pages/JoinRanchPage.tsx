@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { readInvitationToken } from '@contract/ranches/invitationToken';
+import { t } from '@domain/words';
 import { LinkGate } from '@features/auth/components/LinkGate';
 import { NeedsConnectionPage } from '@features/ui/components/NeedsConnectionPage';
 import { selectMe, selectUserForm, userFormOpened } from '@features/user';
@@ -22,13 +23,14 @@ function JoinRanch() {
   const invitation = readInvitationToken(token);
   if (invitation === undefined) {
     return (
-      <LinkTrouble title="This invitation link is damaged">
-        <p>Open it from the email again, or ask the person who invited you to send the invitation again.</p>
+      <LinkTrouble title={t`This invitation link is damaged`}>
+        <p>{t`Open it from the email again, or ask the person who invited you to send the invitation again.`}</p>
       </LinkTrouble>
     );
   }
+  const { ranch_name: ranchName } = invitation;
   return (
-    <LinkGate kind="invitation" title={`Join ${invitation.ranch_name}`}>
+    <LinkGate kind="invitation" title={t`Join ${ranchName}`}>
       {(isExpired) => (
         <InvitationCard invitation={invitation} myEmail={me?.email ?? ''} request={join} isOver={isExpired} />
       )}
@@ -39,7 +41,7 @@ function JoinRanch() {
 /** Joining a further ranch by the invitation of a mail, for someone who has an account. */
 export default function JoinRanchPage() {
   return (
-    <NeedsConnectionPage title="Join a ranch">
+    <NeedsConnectionPage title={t`Join a ranch`}>
       <JoinRanch />
     </NeedsConnectionPage>
   );

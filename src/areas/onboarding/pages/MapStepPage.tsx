@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
 import type { MapLook } from '@contract/people/mapSettings';
+import { t } from '@domain/words';
 import { MapSettingsForm } from '@features/mapSettings';
 import { selectRanch } from '@features/user';
 import { useLookSave, useMapSettings } from '@features/user/useMapLook';
@@ -32,8 +33,8 @@ export default function MapStepPage() {
     <StepFrame
       step="map"
       ranch={ranch}
-      title="How should your map read?"
-      lead="Pick what the colors mean. You can change this any time, and everyone on your crew keeps their own."
+      title={t`How should your map read?`}
+      lead={t`Pick what the colors mean. You can change this any time, and everyone on your crew keeps their own.`}
       isWide
     >
       {isDone && <Navigate to={next} />}
@@ -42,8 +43,8 @@ export default function MapStepPage() {
         ranch={previewed}
         request={request}
         onSave={submit}
-        button="Save and go on"
-        title="Set up your map"
+        button={t`Save and go on`}
+        title={t`Set up your map`}
         aside={<SkipLink to={next} />}
       />
       <Actions>

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { ranchNameFor } from '@contract/text/names';
+import { t } from '@domain/words';
 import { forms } from '@features/auth';
 import { selectIsMeLoaded, selectMe, selectUserForm, userForms } from '@features/user';
 import { NeedsConnectionPage } from '@features/ui/components/NeedsConnectionPage';
@@ -15,6 +16,7 @@ import { Skeleton } from '@shared/components/Skeleton';
 import { FormFailure } from '@shared/forms/FormFailure';
 import { appPaths } from '@shared/paths';
 import { failureOf } from '@shared/requestState';
+import { Trans } from '@shared/words';
 import styles from './NoRanchPage.module.css';
 
 function NoRanch() {
@@ -24,24 +26,36 @@ function NoRanch() {
   const creation = useSelector(selectUserForm('ranchCreation'));
   if (me !== null && me.ranches.length > 0) return <Redirect to={appPaths.signup} />;
   if (me === null || !isLoaded) return <Skeleton />;
+  const { first_name: firstName } = me;
+  const ranchName = ranchNameFor(firstName);
+  // One text, since a line may be broken before its comma otherwise.
+  const address = `${me.email},`;
   return (
-    <PublicPage title={`You are not on a ranch yet, ${me.first_name}`}>
-      <PageTitle title="No ranch yet" hasError={creation.status === 'failed'} />
+    <PublicPage title={t`You are not on a ranch yet, ${firstName}`}>
+      <PageTitle title={t`No ranch yet`} hasError={creation.status === 'failed'} />
       <p>
-        Ask the ranch account owner to add you: they invite{' '}
-        <b>
-          <Email>{`${me.email},`}</Email>
-        </b>{' '}
-        then follow the link in the email.
+        <Trans>
+          Ask the ranch account owner to add you: they invite{' '}
+          <b>
+            <Email>{address}</Email>
+          </b>{' '}
+          then follow the link in the email.
+        </Trans>
       </p>
-      <p>Or start a ranch of your own, named “{ranchNameFor(me.first_name)}”. You can change the name later.</p>
       <p>
-        Your name, password and the deletion of your account are under{' '}
-        <Link to={appPaths.settingsAccount}>your account</Link>.
+        <Trans>Or start a ranch of your own, named “{ranchName}”. You can change the name later.</Trans>
+      </p>
+      <p>
+        <Trans>
+          Your name, password and the deletion of your account are under{' '}
+          <Link to={appPaths.settingsAccount}>your account</Link>.
+        </Trans>
       </p>
       {me.is_admin && (
         <p>
-          You are an admin: <Link to={appPaths.panel}>Admin panel</Link>
+          <Trans>
+            You are an admin: <Link to={appPaths.panel}>Admin panel</Link>
+          </Trans>
         </p>
       )}
       <div className={styles.deleted}>
@@ -50,11 +64,9 @@ function NoRanch() {
       <FormFailure failure={failureOf(creation)} />
       <Actions>
         <Button isBusy={creation.status === 'pending'} onClick={() => dispatch(userForms.ranchCreation.submitted())}>
-          Create a ranch
+          {t`Create a ranch`}
         </Button>
-        <Button look="quiet" onClick={() => dispatch(forms.signOut.submitted())}>
-          Sign out
-        </Button>
+        <Button look="quiet" onClick={() => dispatch(forms.signOut.submitted())}>{t`Sign out`}</Button>
       </Actions>
     </PublicPage>
   );
@@ -63,7 +75,7 @@ function NoRanch() {
 /** For someone who belongs to no ranch: whom to ask, or a ranch of their own. With one already: home. */
 export default function NoRanchPage() {
   return (
-    <NeedsConnectionPage title="No ranch yet">
+    <NeedsConnectionPage title={t`No ranch yet`}>
       <NoRanch />
     </NeedsConnectionPage>
   );

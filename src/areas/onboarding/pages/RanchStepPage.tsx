@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
 import type { Ranch } from '@contract/people/me';
 import { may } from '@contract/ranches/rights';
+import { t } from '@domain/words';
 import { selectRanch, selectUserForm } from '@features/user';
 import { RanchForm } from '@features/user/components/RanchForm';
 import { Card } from '@shared/components/Card';
@@ -14,12 +15,14 @@ import { useSentHere } from '../useSentHere';
 /** Who may name the ranch sets it up; anybody else was invited to one that works already. */
 function wordsFor({ name, current_season_name: season, role }: Ranch): { title: string; lead: string } {
   if (!may(role, 'rename')) {
-    return { title: `Welcome to ${name}`, lead: 'Choose how you measure; you can change it any time.' };
+    return { title: t`Welcome to ${name}`, lead: t`Choose how you measure; you can change it any time.` };
   }
-  const state = season === null ? 'Your ranch is ready.' : `Your ranch is ready, and its ${season} season is open.`;
   return {
-    title: `Set up ${name}`,
-    lead: `${state} Check its name and choose how you measure; you can change both any time.`,
+    title: t`Set up ${name}`,
+    lead:
+      season === null
+        ? t`Your ranch is ready. Check its name and choose how you measure; you can change both any time.`
+        : t`Your ranch is ready, and its ${season} season is open. Check its name and choose how you measure; you can change both any time.`,
   };
 }
 
@@ -37,8 +40,8 @@ export default function RanchStepPage() {
         <RanchForm
           key={ranch.ranch_uuid}
           ranch={ranch}
-          title="Set up your ranch"
-          button="Save and go on"
+          title={t`Set up your ranch`}
+          button={t`Save and go on`}
           aside={<SkipLink to={next} />}
           onSent={markSent}
         />

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectTeam } from '@features/team';
 import { Invitations } from '@features/team/components/Invitations';
 import { InviteForm } from '@features/team/components/InviteForm';
@@ -22,11 +23,7 @@ function WayOn({ ranch }: { ranch: Ranch }) {
   const end = useAfterSteps();
   const finish = useFinish(end);
   if (team.length < 2 && invitations.length === 0) return <SkipLink to={end} />;
-  return (
-    <ButtonLink to={end} onClick={finish}>
-      Finish
-    </ButtonLink>
-  );
+  return <ButtonLink to={end} onClick={finish}>{t`Finish`}</ButtonLink>;
 }
 
 /** The third step: who else works on the ranch. It is there for those who may invite, and leads to where the set-up ends. */
@@ -34,16 +31,17 @@ export default function TeamStepPage() {
   const ranch = useSelector(selectRanch);
   if (ranch === null) return null;
   if (!may(ranch.role, 'invite')) return <Redirect to={appPaths.todo} />;
+  const { name } = ranch;
   return (
     <StepFrame
       step="team"
       ranch={ranch}
-      title="Who works with you?"
-      lead={`Invite the people of ${ranch.name}. Each gets an email with their own link, and you can invite more any time.`}
+      title={t`Who works with you?`}
+      lead={t`Invite the people of ${name}. Each gets an email with their own link, and you can invite more any time.`}
     >
       <div key={ranch.ranch_uuid} className={styles.cards}>
         <Card>
-          <InviteForm ranch={ranch} title="Invite your team" />
+          <InviteForm ranch={ranch} title={t`Invite your team`} />
         </Card>
         <Invitations ranch={ranch} />
         <p>

@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { t } from '@domain/words';
 import { added, changed, changeRecorded, type DataOf, type Held } from '@records/index';
 import { OpenedOn } from '@records/opened/OpenedOn';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
@@ -43,7 +44,7 @@ export function PaddockDialogs({ dialog, paddock, mayRecord, mayEdit, mayDivide 
           <OpenedOn kind="paddock" uuid={uuid}>
             {(opened) => (
               <PaddockForm
-                title="Edit paddock"
+                title={t`Edit paddock`}
                 paddock={opened}
                 onSave={(values) => edit(opened, values)}
                 onClose={dialog.close}
@@ -53,7 +54,7 @@ export function PaddockDialogs({ dialog, paddock, mayRecord, mayEdit, mayDivide 
         )
       );
     case 'add-subdivision':
-      return mayDivide && <PaddockForm title="Add subdivision" onSave={divide} onClose={dialog.close} />;
+      return mayDivide && <PaddockForm title={t`Add subdivision`} onSave={divide} onClose={dialog.close} />;
     case null:
     default:
       return null;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@domain/words';
 import { Pills } from '@shared/components/Pills';
 import { SearchField } from '@shared/forms/SearchField';
 import { rowsOf, SHOWN, type PaddockRow, type Shown } from '../paddockRows';
@@ -6,12 +7,12 @@ import { COLUMNS, firstOrderOf, READY_FIRST, type Column, type Order } from '../
 import styles from './PaddockFilters.module.css';
 
 const WORDS: Readonly<Record<Shown, string>> = {
-  all: 'All',
-  ready: 'Ready',
-  resting: 'Resting',
-  grazing: 'Grazing',
-  subdivisions: 'Subdivisions',
-  retired: 'Retired',
+  all: t({ message: 'All', context: 'paddocks' }),
+  ready: t({ message: 'Ready', context: 'paddocks' }),
+  resting: t({ message: 'Resting', context: 'paddocks' }),
+  grazing: t({ message: 'Grazing', context: 'paddocks' }),
+  subdivisions: t`Subdivisions`,
+  retired: t({ message: 'Retired', context: 'paddocks' }),
 };
 /** These two are offered only where there are any. */
 const SELDOM: readonly Shown[] = ['subdivisions', 'retired'];
@@ -38,12 +39,12 @@ export function PaddockFilters({ rows, shown, onShow, typed, onType, order, onOr
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={[styles.filters, isOpen || typed !== '' ? styles.open : ''].join(' ')}>
-      <SearchField label="Search paddocks" value={typed} onChange={onType} />
-      <Pills label="Show" options={options} chosen={shown} onChoose={onShow} />
+      <SearchField label={t`Search paddocks`} value={typed} onChange={onType} />
+      <Pills label={t`Show`} options={options} chosen={shown} onChoose={onShow} />
       <button
         type="button"
         className={styles.opener}
-        aria-label="Search and sort"
+        aria-label={t`Search and sort`}
         aria-expanded={isOpen || typed !== ''}
         onClick={() => setIsOpen(!isOpen)}
       >
@@ -52,7 +53,7 @@ export function PaddockFilters({ rows, shown, onShow, typed, onType, order, onOr
         </svg>
       </button>
       <label className={styles.order}>
-        <span>Sort by</span>
+        <span>{t`Sort by`}</span>
         <select
           value={order.by}
           onChange={({ target }) =>
@@ -61,7 +62,7 @@ export function PaddockFilters({ rows, shown, onShow, typed, onType, order, onOr
         >
           {COLUMNS.map((name) => (
             <option key={name} value={name}>
-              {name === READY_FIRST.by ? 'Most ready first' : head[name]}
+              {name === READY_FIRST.by ? t`Most ready first` : head[name]}
             </option>
           ))}
         </select>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { foldWhiteSpace } from '@contract/text/text';
+import { t } from '@domain/words';
 import { TakenName } from '@records/components/TakenName';
 import type { DataOf, Held } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
 import { TextArea } from '@shared/forms/TextArea';
-import { capitalized } from '@shared/lib/wording';
 import { newPaddock, NEW_PADDOCK, numberRules, paddockValues, type PaddockValues } from '../paddockValues';
 import { numberProblems } from '@shared/forms/numberRules';
 import { recordRules } from '@shared/forms/recordRules';
@@ -20,11 +20,16 @@ interface PaddockFormProps {
   onClose: () => void;
 }
 
+const addedInWords = (values: PaddockValues): string => {
+  const paddock = foldWhiteSpace(values.name);
+  return t`Added ${paddock}.`;
+};
+
 const NUMBER = { inputMode: 'decimal', autoComplete: 'off' } as const;
 
 /** What a paddock is: its name and acres are enough, unless its acres are measured from its shape. */
 export function PaddockForm({ title, paddock: held, onSave, onClose }: PaddockFormProps) {
-  const { area } = usePersonsUnits();
+  const { area, isMetric } = usePersonsUnits();
   const paddock = held?.data;
   const [initialValues] = useState(() => (paddock === undefined ? NEW_PADDOCK : paddockValues(paddock, area)));
   const hasShape = paddock !== undefined && paddock.shape !== null;
@@ -34,7 +39,8 @@ export function PaddockForm({ title, paddock: held, onSave, onClose }: PaddockFo
       (values) => ({ ...newPaddock(values, area), shape: paddock?.shape ?? null }),
       (values) => ({
         ...numberProblems(values, numberRules(area)),
-        ...(values.acres.trim() === '' && !hasShape && { acres: `Enter the ${area.name}` }),
+        ...(values.acres.trim() === '' &&
+          !hasShape && { acres: isMetric ? t`Enter the hectares` : t`Enter the acres` }),
       }),
     ),
   );
@@ -45,34 +51,34 @@ export function PaddockForm({ title, paddock: held, onSave, onClose }: PaddockFo
       rules={rules}
       onSave={onSave}
       onClose={onClose}
-      {...(paddock === undefined && { addedInWords: ({ name }: PaddockValues) => `Added ${foldWhiteSpace(name)}.` })}
+      {...(paddock === undefined && { addedInWords })}
     >
       <ChangedBeneath valuesOf={(data: DataOf<'paddock'>) => paddockValues(data, area)} />
-      <Field name="name" label="Name" autoComplete="off" autoCapitalize="words" />
+      <Field name="name" label={t`Name`} autoComplete="off" autoCapitalize="words" />
       <TakenName field="name" ownUuid={held?.uuid} />
-      {!hasShape && <Field name="acres" label={capitalized(area.name)} {...NUMBER} />}
+      {!hasShape && <Field name="acres" label={isMetric ? t`Hectares` : t`Acres`} {...NUMBER} />}
       <Field
         name="grazeable_percent"
-        label="Grazeable percent"
-        hint="How much of it animals can graze: less than 100 where there is rock, water or brush."
+        label={t`Grazeable percent`}
+        hint={t`How much of it animals can graze: less than 100 where there is rock, water or brush.`}
         {...NUMBER}
       />
       <Field
         name="rest_target_days"
-        label="Rest target (optional)"
-        hint="Days of rest that make it ready. Without it the ranch’s target counts."
+        label={t`Rest target (optional)`}
+        hint={t`Days of rest that make it ready. Without it the ranch’s target counts.`}
         inputMode="numeric"
         autoComplete="off"
       />
       <Field
         name="rating"
-        label="Rating (optional)"
-        hint="From 1, poor, to 10."
+        label={t`Rating (optional)`}
+        hint={t`From 1, poor, to 10.`}
         inputMode="numeric"
         autoComplete="off"
       />
-      <Field name="grass_type" label="Grass type (optional)" autoComplete="off" />
-      <TextArea name="note" label="Note" />
+      <Field name="grass_type" label={t`Grass type (optional)`} autoComplete="off" />
+      <TextArea name="note" label={t`Note`} />
     </FormDialog>
   );
 }

@@ -2,11 +2,11 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { may } from '@contract/ranches/rights';
+import { t } from '@domain/words';
 import { selectMayOpenMap, selectRanch } from '@features/user';
 import { useStandingMarks } from '@records/useStandingMarks';
 import { selectAll, selectFigures, type WithRecords } from '@records/index';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
-import { capitalized } from '@shared/lib/wording';
 import { adaName } from '@shared/units/units';
 import { found, paddockRows, rowsOf, SHOWN, type PaddockRow, type Shown } from '../paddockRows';
 import { COLUMNS, READY_FIRST, sorted, type Column, type Order } from '../sortRows';
@@ -16,15 +16,18 @@ import { useSeasonInAddress } from '../useSeasonInAddress';
 import { PaddockFilters } from './PaddockFilters';
 import { PaddockTable } from './PaddockTable';
 
-const headIn = ({ area, animalDays }: PersonsUnits): Readonly<Record<Column, string>> => ({
-  name: 'Name',
-  acres: capitalized(area.name),
-  state: 'State',
-  rest: 'Rest days',
-  grazing: 'Grazing days',
-  ada: `Season ${adaName(animalDays)}`,
-  forage: 'Forage left',
-});
+const headIn = ({ isMetric, animalDays }: PersonsUnits): Readonly<Record<Column, string>> => {
+  const ada = adaName(animalDays);
+  return {
+    name: t`Name`,
+    acres: isMetric ? t`Hectares` : t`Acres`,
+    state: t({ message: 'State', context: 'of a paddock' }),
+    rest: t`Rest days`,
+    grazing: t`Grazing days`,
+    ada: t`Season ${ada}`,
+    forage: t`Forage left`,
+  };
+};
 
 function useRows() {
   const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
@@ -98,7 +101,7 @@ export function PaddockList() {
           mayDraw={mayDraw}
         />
       ) : (
-        <p role="status">No paddocks match.</p>
+        <p role="status">{t`No paddocks match.`}</p>
       )}
       <WhatTermsMean terms={[adaName(units.animalDays)]} />
     </>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { t } from '@domain/words';
 import { StandingChips } from '@records/components/StandingChips';
 import { Link } from 'react-router';
 import { RestBar } from '@shared/components/RestBar';
@@ -40,11 +41,13 @@ export const PaddockRowCells = memo(function PaddockRowCells({
     <>
       <th role="rowheader" scope="row" className={styles.name}>
         <Link to={paddockHref(uuid)}>{name}</Link>
-        {parentName !== null && <small> in {parentName}</small>}
+        {parentName !== null && <small> {t`in ${parentName}`}</small>}
         {mayDraw && (
-          <Link className={styles.draw} to={drawHref(uuid)} aria-label={`Draw ${name} on the map`}>
-            Draw on the map
-          </Link>
+          <Link
+            className={styles.draw}
+            to={drawHref(uuid)}
+            aria-label={t`Draw ${name} on the map`}
+          >{t`Draw on the map`}</Link>
         )}
       </th>
       <td role="cell" className={styles.number} data-name={head.acres}>

@@ -5,7 +5,7 @@ import { areaAcres } from '@domain/geometry/area';
 import { perimeterM } from '@domain/geometry/perimeter';
 import type { Shape } from '@domain/geometry/Position';
 import type { PaddockFigures } from '@domain/grazing/paddockFigures';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { selectMayOpenMap } from '@features/user';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { ButtonLink } from '@shared/components/ButtonLink';
@@ -13,7 +13,8 @@ import { Card } from '@shared/components/Card';
 import { sketchOf } from '@shared/lib/sketch';
 import { drawHref, mapHref } from '@shared/recordHrefs';
 import { lengthInWords } from '@shared/units/lengthInWords';
-import { inUnit } from '@shared/units/units';
+import { Trans } from '@shared/words';
+import { areaInWords } from '../areaInWords';
 import type { Surroundings } from '../surroundings';
 import styles from './PaddockShape.module.css';
 
@@ -26,13 +27,13 @@ interface DrawnProps extends Surroundings {
 }
 
 /** "Mesa from above, 3 paddocks around it, 2 subdivisions" */
-function inWords(name: string, { around, parts }: Surroundings): string {
-  const words = [
-    `${name} from above`,
-    around.length === 0 ? '' : plural(around.length, { one: '# paddock around it', other: '# paddocks around it' }),
-    parts.length === 0 ? '' : plural(parts.length, { one: '# subdivision', other: '# subdivisions' }),
-  ];
-  return words.filter(Boolean).join(', ');
+function inWords(name: string, surroundings: Surroundings): string {
+  const [around, parts] = [surroundings.around.length, surroundings.parts.length];
+  if (around === 0 && parts === 0) return t`${name} from above`;
+  if (parts === 0)
+    return t`${name} from above, ${plural(around, { one: '# paddock around it', other: '# paddocks around it' })}`;
+  if (around === 0) return t`${name} from above, ${plural(parts, { one: '# subdivision', other: '# subdivisions' })}`;
+  return t`${name} from above, ${plural(around, { one: '# paddock around it', other: '# paddocks around it' })}, ${plural(parts, { one: '# subdivision', other: '# subdivisions' })}`;
 }
 
 /** A paddock from above in the color of its state, with its neighbors and the lines between its parts. */
@@ -66,32 +67,38 @@ interface PaddockShapeProps extends Omit<DrawnProps, 'shape'> {
 
 /** The shape of a paddock with its area and the way around it, or the way to draw it. */
 export function PaddockShape({ uuid, shape, mayDraw, ...drawn }: PaddockShapeProps) {
-  const { area, isMetric } = usePersonsUnits();
+  const units = usePersonsUnits();
+  const { isMetric } = units;
   const mayOpenMap = useSelector(selectMayOpenMap);
   if (shape === null) {
     if (!mayDraw || !mayOpenMap) return null;
     return (
       <Card>
-        <h2>Shape</h2>
-        <p>It has no shape yet. Once it is drawn, its {area.name} are measured from it.</p>
+        <h2>{t`Shape`}</h2>
         <p>
-          <ButtonLink look="quiet" to={drawHref(uuid)}>
-            Draw on the map
-          </ButtonLink>
+          {isMetric
+            ? t`It has no shape yet. Once it is drawn, its hectares are measured from it.`
+            : t`It has no shape yet. Once it is drawn, its acres are measured from it.`}
+        </p>
+        <p>
+          <ButtonLink look="quiet" to={drawHref(uuid)}>{t`Draw on the map`}</ButtonLink>
         </p>
       </Card>
     );
   }
+  const size = areaInWords(areaAcres(shape), units);
+  const length = lengthInWords(perimeterM(shape), isMetric);
   return (
     <Card>
-      <h2>Shape</h2>
+      <h2>{t`Shape`}</h2>
       <Drawn {...drawn} shape={shape} />
       <p className={styles.caption}>
         <span>
-          <b>{inUnit(areaAcres(shape), { ...area, short: area.name })}</b>, {lengthInWords(perimeterM(shape), isMetric)}{' '}
-          around
+          <Trans>
+            <b>{size}</b>, {length} around
+          </Trans>
         </span>
-        {mayOpenMap && <Link to={mapHref(uuid)}>Show on the map</Link>}
+        {mayOpenMap && <Link to={mapHref(uuid)}>{t`Show on the map`}</Link>}
       </p>
     </Card>
   );

@@ -3,6 +3,7 @@ import { isKnown } from '@domain/grazing/figure';
 import { uncounted } from '@domain/grazing/firstCount';
 import type { Timelines } from '@domain/grazing/timelines';
 import type { Warning } from '@domain/grazing/warnings';
+import { t } from '@domain/words';
 import { Warnings } from '@records/components/Warnings';
 import { Card } from '@shared/components/Card';
 import { EarTag } from '@shared/components/EarTag';
@@ -32,6 +33,8 @@ const uncountedIn = (stays: readonly PaddockStay[], timelines: Timelines): Warni
     return found === null ? [] : { what: 'before_first_count', herdUuid, ...found };
   });
 
+const IN = t({ message: 'In', context: 'when a stay began' });
+const OUT = t({ message: 'Out', context: 'when a stay ended' });
 const AD = { factor: 1, digits: 0 };
 
 /** Who was in the paddock this season, from when to when, and what they took. */
@@ -41,26 +44,26 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
   if (stays.length === 0) {
     return (
       <Card>
-        <h2>Stays</h2>
-        <p>{season === null ? 'Nobody has grazed here yet.' : 'Nobody has grazed here this season.'}</p>
+        <h2>{t`Stays`}</h2>
+        <p>{season === null ? t`Nobody has grazed here yet.` : t`Nobody has grazed here this season.`}</p>
       </Card>
     );
   }
   return (
     <Card>
-      <h2>Stays</h2>
-      <Warnings warnings={uncountedIn(stays, timelines)} nameOf={(uuid) => nameOf(uuid) ?? 'A deleted herd'} />
-      {season !== null && <p className={styles.season}>Season {season}</p>}
-      <SideScroll label="Stays of the season">
+      <h2>{t`Stays`}</h2>
+      <Warnings warnings={uncountedIn(stays, timelines)} nameOf={(uuid) => nameOf(uuid) ?? t`A deleted herd`} />
+      {season !== null && <p className={styles.season}>{t`Season ${season}`}</p>}
+      <SideScroll label={t`Stays of the season`}>
         <table className={styles.table} role="table">
           <thead>
             <tr role="row">
-              {['Herd', 'In', 'Out'].map((name) => (
+              {[t`Herd`, IN, OUT].map((name) => (
                 <th key={name} scope="col" role="columnheader">
                   {name}
                 </th>
               ))}
-              {['Head', 'Days', 'AD', adaName(animalDays)].map((name) => (
+              {[t`Head`, t`Days`, t`AD`, adaName(animalDays)].map((name) => (
                 <th key={name} scope="col" role="columnheader" className={styles.number}>
                   {name}
                 </th>
@@ -75,22 +78,22 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
                   <th scope="row" role="rowheader">
                     <span className={styles.herd}>
                       {herd !== undefined && <EarTag color={herd.color} name={herd.name} isSmall />}
-                      {herd?.name ?? 'A herd that is deleted'}
+                      {herd?.name ?? t`A herd that is deleted`}
                     </span>
                   </th>
-                  <td role="cell" data-name="In">
+                  <td role="cell" data-name={IN}>
                     {timeAt(from, zone)}
                   </td>
-                  <td role="cell" data-name="Out">
-                    {to === null ? <StateChip look="grazing">still there</StateChip> : timeAt(to, zone)}
+                  <td role="cell" data-name={OUT}>
+                    {to === null ? <StateChip look="grazing">{t`still there`}</StateChip> : timeAt(to, zone)}
                   </td>
-                  <td role="cell" data-name="Head" className={styles.number}>
-                    {head === null ? 'not known' : numberInWords(head)}
+                  <td role="cell" data-name={t`Head`} className={styles.number}>
+                    {head === null ? t({ message: 'not known', context: 'head' }) : numberInWords(head)}
                   </td>
-                  <td role="cell" data-name="Days" className={styles.number}>
+                  <td role="cell" data-name={t`Days`} className={styles.number}>
                     {numberInWords(days, 1)}
                   </td>
-                  <td role="cell" data-name="AD" className={styles.number}>
+                  <td role="cell" data-name={t`AD`} className={styles.number}>
                     <FigureCell figure={ad} unit={AD} nameOf={nameOf} />
                   </td>
                   <td role="cell" data-name={adaName(animalDays)} className={styles.number}>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import type { PaddockRow } from '../paddockRows';
 import { COLUMNS, firstOrderOf, type Column, type Order } from '../sortRows';
 import { totalsOf } from '../totals';
@@ -34,7 +34,7 @@ export function PaddockTable({ rows, order, onOrder, units, head, nameOf, mayDra
   return (
     <div className={styles.box} ref={box}>
       {/* The roles are said, since some browsers forget them with the look of a table. */}
-      <table className={styles.table} role="table" aria-label="Paddocks" aria-rowcount={rows.length + 2}>
+      <table className={styles.table} role="table" aria-label={t`Paddocks`} aria-rowcount={rows.length + 2}>
         <thead>
           <tr role="row" aria-rowindex={1}>
             {COLUMNS.map((column) => (
@@ -71,11 +71,12 @@ type PaddockTotalsProps = Pick<PaddockTableProps, 'rows' | 'units' | 'head' | 'n
 
 function PaddockTotals({ rows, units, head, nameOf }: PaddockTotalsProps) {
   const { acres, ada, forageLeftLb } = totalsOf(rows);
+  const count = rows.length;
   return (
     <tfoot>
       <tr role="row" aria-rowindex={rows.length + 2}>
         <th role="rowheader" scope="row">
-          {plural(rows.length, { one: '# paddock', other: '# paddocks' })}
+          {plural(count, { one: '# paddock', other: '# paddocks' })}
         </th>
         <td role="cell" className={styles.number} data-name={head.acres}>
           <FigureCell figure={acres} unit={units.area} nameOf={nameOf} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { appPaths } from '@shared/paths';
 import { dayInWords } from '@shared/lib/dates';
@@ -11,13 +12,15 @@ export function SeasonBanner() {
   const { season, isOver } = useSeasonInAddress();
   if (season === undefined) return null;
   const { name, starts_on, ends_on } = season.data;
+  const start = dayOf(starts_on);
+  const end = ends_on === null ? null : dayOf(ends_on);
   return (
-    <Banner look="info" action={<Link to={appPaths.paddocks}>Back to now</Link>}>
-      <h2>Season {name}</h2>
+    <Banner look="info" action={<Link to={appPaths.paddocks}>{t`Back to now`}</Link>}>
+      <h2>{t`Season ${name}`}</h2>
       <p>
-        {isOver && ends_on !== null
-          ? `${dayOf(starts_on)} to ${dayOf(ends_on)}. Everything below is as it was at the end of that day.`
-          : `From ${dayOf(starts_on)}. Everything below is as it is now.`}
+        {isOver && end !== null
+          ? t`${start} to ${end}. Everything below is as it was at the end of that day.`
+          : t`From ${start}. Everything below is as it is now.`}
       </p>
     </Banner>
   );

@@ -1,15 +1,25 @@
 import { Link } from 'react-router';
 import { isKnown } from '@domain/grazing/figure';
+import { plural, t } from '@domain/words';
 import { EntriesCard } from '@entries/components/EntriesCard';
 import type { PaddockFigures } from '@domain/grazing/paddockFigures';
 import type { DataOf, Held } from '@records/index';
 import { Button } from '@shared/components/Button';
 import { Row, Rows } from '@shared/components/Rows';
-import { restNumber } from '@shared/figures/restInWords';
 import { paddockHref } from '@shared/recordHrefs';
-import { inUnit } from '@shared/units/units';
+import { inUnit, type Unit } from '@shared/units/units';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { PaddockState } from '@records/components/PaddockState';
+
+/** "12 ac, rested 46 days" */
+function partInWords(figures: PaddockFigures | undefined, area: Unit): string {
+  const size = figures !== undefined && isKnown(figures.acres) ? inUnit(figures.acres, area) : t`No acres yet`;
+  const rest = figures?.restDays ?? null;
+  if (rest === null) return size;
+  return figures?.isRestAtLeast === true
+    ? t`${size}, rested ${plural(rest, { one: 'at least # day', other: 'at least # days' })}`
+    : t`${size}, rested ${plural(rest, { one: '# day', other: '# days' })}`;
+}
 
 interface SubdivisionsProps {
   /** Those that live now. */
@@ -24,32 +34,21 @@ export function Subdivisions({ subdivisions, figures, onAdd }: SubdivisionsProps
   const { area } = usePersonsUnits();
   return (
     <EntriesCard
-      title="Subdivisions"
-      actions={
-        onAdd !== undefined && (
-          <Button look="quiet" onClick={onAdd}>
-            Add subdivision
-          </Button>
-        )
-      }
-      nothing="It is grazed as a whole."
+      title={t`Subdivisions`}
+      actions={onAdd !== undefined && <Button look="quiet" onClick={onAdd}>{t`Add subdivision`}</Button>}
+      nothing={t`It is grazed as a whole.`}
       count={subdivisions.length}
     >
       <Rows>
         {subdivisions.map(({ uuid, data }) => {
           const own = figures.get(uuid);
-          const rest = own?.restDays ?? null;
           return (
             <Row
               key={uuid}
               title={<Link to={paddockHref(uuid)}>{data.name}</Link>}
               actions={own !== undefined && <PaddockState state={own.state} />}
             >
-              <p>
-                {own !== undefined && isKnown(own.acres) ? inUnit(own.acres, area) : 'No acres yet'}
-                {rest !== null &&
-                  `, rested ${restNumber(rest, own?.isRestAtLeast === true)} ${rest === 1 ? 'day' : 'days'}`}
-              </p>
+              <p>{partInWords(own, area)}</p>
             </Row>
           );
         })}

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { t } from '@domain/words';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
 import { Lacking } from '@shared/components/Figures';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { FieldError } from '@shared/forms/FieldError';
 import { paddockHref } from '@shared/recordHrefs';
-import { capitalized } from '@shared/lib/wording';
 import { numberInWords } from '@shared/units/units';
 import type { ForageRow } from './forageRows';
 import styles from './ForageTable.module.css';
@@ -20,30 +20,41 @@ interface ForageCellsProps {
   onType: ((uuid: string, text: string) => void) | undefined;
 }
 
+/** What the columns are called that have a unit in their name. */
+export const COLUMNS = {
+  imperial: { grazeable: t`Grazeable acres`, typed: t`Pounds per acre` },
+  metric: { grazeable: t`Grazeable hectares`, typed: t`Kilograms per hectare` },
+};
+
 const noName = () => undefined;
 
 /** What is known of one paddock's forage, and the field for it. */
 export const ForageCells = memo(function ForageCells(props: ForageCellsProps) {
   const { row, index, units, text, problem, onType } = props;
   const { uuid, name, grazeableAcres, lbPerAcre } = row;
-  const { area, yield: unit } = units;
+  const { area, yield: unit, isMetric } = units;
+  const columns = isMetric ? COLUMNS.metric : COLUMNS.imperial;
   return (
     <>
       <th role="rowheader" scope="row" className={styles.name}>
         <Link to={paddockHref(uuid)}>{name}</Link>
       </th>
-      <td role="cell" className={styles.number} data-name={`Grazeable ${area.name}`}>
+      <td role="cell" className={styles.number} data-name={columns.grazeable}>
         <FigureCell figure={grazeableAcres} unit={area} nameOf={noName} />
       </td>
-      <td role="cell" className={styles.number} data-name="Estimate now">
-        {lbPerAcre === null ? <Lacking>none yet</Lacking> : numberInWords(lbPerAcre * unit.factor)}
+      <td role="cell" className={styles.number} data-name={t`Estimate now`}>
+        {lbPerAcre === null ? (
+          <Lacking>{t({ message: 'none yet', context: 'estimate of forage' })}</Lacking>
+        ) : (
+          numberInWords(lbPerAcre * unit.factor)
+        )}
       </td>
       {onType !== undefined && (
-        <td role="cell" className={styles.typed} data-name={capitalized(unit.name)}>
+        <td role="cell" className={styles.typed} data-name={columns.typed}>
           <input
             data-row={index}
             className={styles.input}
-            aria-label={`${capitalized(unit.name)} of ${name}`}
+            aria-label={isMetric ? t`Kilograms per hectare of ${name}` : t`Pounds per acre of ${name}`}
             aria-invalid={problem !== undefined}
             aria-describedby={problem === undefined ? undefined : `${uuid}-error`}
             inputMode="decimal"

@@ -1,5 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { listed } from '@domain/language/language';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { useRanchView } from '@records/useRanchView';
 import { Actions } from '@shared/components/Actions';
@@ -18,7 +19,8 @@ const NAMED = 5;
 
 function namesOf(bad: readonly { name: string }[]): string {
   const names = bad.slice(0, NAMED).map(({ name }) => name);
-  return bad.length > NAMED ? `${names.join(', ')} and ${bad.length - NAMED} more` : listed(names);
+  const [first, more] = [names.join(', '), bad.length - NAMED];
+  return more > 0 ? t`${first} and ${more} more` : listed(names);
 }
 
 /** One row for each paddock, and one button that saves all that was typed. */
@@ -29,6 +31,7 @@ export function ForageSheet() {
   const scrollTo = useRef<(index: number) => void>(() => undefined);
   const { question } = useLeaveQuestion(sheet.isUnsaved);
   const { rows, typed, bad, rowProblem } = sheet;
+  const wrongRows = namesOf(bad);
   const sendOnce = useOnePress();
   const save = () => {
     const wrong = sheet.save();
@@ -45,10 +48,10 @@ export function ForageSheet() {
       <ForageTable rows={rows} typed={typed} units={units} problemOf={rowProblem} onType={sheet.type} ref={scrollTo} />
       <div className={styles.save}>
         <div role="alert">
-          {bad.length > 0 && <Banner look="danger">Nothing is saved yet. Look again at {namesOf(bad)}.</Banner>}
+          {bad.length > 0 && <Banner look="danger">{t`Nothing is saved yet. Look again at ${wrongRows}.`}</Banner>}
         </div>
         <Actions>
-          <Button type="submit">Save</Button>
+          <Button type="submit">{t`Save`}</Button>
           <p role="status">{sheet.said}</p>
         </Actions>
       </div>

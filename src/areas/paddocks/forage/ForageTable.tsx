@@ -1,8 +1,8 @@
 import { useImperativeHandle, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { t } from '@domain/words';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
-import { capitalized } from '@shared/lib/wording';
 import { useRowsInView } from '@shared/lib/useRowsInView';
-import { ForageCells } from './ForageCells';
+import { COLUMNS, ForageCells } from './ForageCells';
 import type { ForageRow } from './forageRows';
 import { focusRow } from './focusRow';
 import styles from './ForageTable.module.css';
@@ -36,16 +36,23 @@ export function ForageTable({ rows, typed, units, problemOf, onType, ref }: Fora
     event.preventDefault();
     if (index + step >= 0 && index + step < rows.length) focusRow(index + step, scrollTo);
   };
+  const columns = units.isMetric ? COLUMNS.metric : COLUMNS.imperial;
+  const { short } = units.yield;
   const head = [
-    'Paddock',
-    `Grazeable ${units.area.name}`,
-    `Estimate now (${units.yield.short})`,
-    ...(onType === undefined ? [] : [capitalized(units.yield.name)]),
+    t`Paddock`,
+    columns.grazeable,
+    t`Estimate now (${short})`,
+    ...(onType === undefined ? [] : [columns.typed]),
   ];
   return (
     <div className={styles.box} ref={box} onKeyDown={walk}>
       {/* The roles are said, since some browsers forget them with the look of a table. */}
-      <table className={styles.table} role="table" aria-label="Forage of all paddocks" aria-rowcount={rows.length + 1}>
+      <table
+        className={styles.table}
+        role="table"
+        aria-label={t`Forage of all paddocks`}
+        aria-rowcount={rows.length + 1}
+      >
         <thead>
           <tr role="row" aria-rowindex={1}>
             {head.map((name) => (

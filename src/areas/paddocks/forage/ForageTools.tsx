@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { FieldError } from '@shared/forms/FieldError';
 import { LiveSelect } from '@shared/forms/LiveSelect';
-import { leftInWords } from '@entries/usable';
+import { usableInWords } from '@entries/usable';
 import styles from './ForageTable.module.css';
 
 interface ForageToolsProps {
@@ -20,20 +21,20 @@ export function ForageTools({ percent, isProduction, setIsProduction, judge, fil
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const press = () => {
-    const wrong = text.trim() === '' ? 'Enter a number' : judge(text);
+    const wrong = text.trim() === '' ? t`Enter a number` : judge(text);
     setProblem(wrong);
     if (wrong === undefined) fill(text);
   };
   const options = [
-    { value: 'usable', label: `Usable, after leaving ${leftInWords(percent)}` },
-    { value: 'production', label: `Production, ${percent} % of it usable` },
+    { value: 'usable', label: usableInWords(percent) },
+    { value: 'production', label: t`Production, ${percent} % of it usable` },
   ];
   return (
     <div className={styles.tools}>
       <label>
-        What you type
+        {t`What you type`}
         <LiveSelect
-          aria-label="What you type"
+          aria-label={t`What you type`}
           options={options}
           value={isProduction ? 'production' : 'usable'}
           onChange={(value) => setIsProduction(value === 'production')}
@@ -42,7 +43,7 @@ export function ForageTools({ percent, isProduction, setIsProduction, judge, fil
       <div>
         <div className={styles.fill}>
           <label htmlFor={id}>
-            For all without an estimate
+            {t`For all without an estimate`}
             <input
               id={id}
               className={styles.input}
@@ -54,9 +55,7 @@ export function ForageTools({ percent, isProduction, setIsProduction, judge, fil
               onChange={({ target }) => setText(target.value)}
             />
           </label>
-          <Button look="quiet" onClick={press}>
-            Fill in
-          </Button>
+          <Button look="quiet" onClick={press}>{t`Fill in`}</Button>
         </div>
         <FieldError id={`${id}-error`} error={problem} />
       </div>

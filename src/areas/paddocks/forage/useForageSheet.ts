@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { changeRecorded, selectAll, selectFigures, selectNow, selectRecords, type WithRecords } from '@records/index';
 import { forageRows } from './forageRows';
@@ -38,7 +39,7 @@ export function useForageSheet() {
     if (first !== undefined) return rows.indexOf(first);
     const changes = forageChanges(rows, typed, meant, lastAt);
     if (changes.length > 0) dispatch(changeRecorded({ what: 'added_forage', paddocks: changes.length }, changes));
-    else setSaid('Nothing to save: no other number was typed.');
+    else setSaid(t`Nothing to save: no other number was typed.`);
     setTyped(NOTHING);
     return null;
   };

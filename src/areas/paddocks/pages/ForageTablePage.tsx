@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectAll, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { ButtonLink } from '@shared/components/ButtonLink';
@@ -10,7 +11,7 @@ import { PageTitle } from '@shared/components/PageTitle';
 import { appPaths } from '@shared/paths';
 import { ForageSheet } from '../forage/ForageSheet';
 
-const TITLE = 'Forage of all paddocks';
+const TITLE = t`Forage of all paddocks`;
 
 /** The forage of the season for every paddock, typed in one go. */
 export default function ForageTablePage() {
@@ -21,26 +22,20 @@ export default function ForageTablePage() {
       <PageTitle title={TITLE} />
       <PageHead
         title={TITLE}
-        lead="What each paddock has to graze this season. An empty field changes nothing."
-        actions={
-          <ButtonLink look="quiet" to={appPaths.paddocks}>
-            All paddocks
-          </ButtonLink>
-        }
+        lead={t`What each paddock has to graze this season. An empty field changes nothing.`}
+        actions={<ButtonLink look="quiet" to={appPaths.paddocks}>{t`All paddocks`}</ButtonLink>}
       />
       {hasPaddocks ? (
         <ForageSheet />
       ) : (
         <Card>
           <EmptyState
-            title="No paddocks yet"
+            title={t`No paddocks yet`}
             isHeading
             actions={
-              mayAddPaddocks && <ButtonLink to={`${appPaths.paddocks}?form=add-paddock`}>Add paddock</ButtonLink>
+              mayAddPaddocks && <ButtonLink to={`${appPaths.paddocks}?form=add-paddock`}>{t`Add paddock`}</ButtonLink>
             }
-          >
-            Add paddocks first. Then enter here what each of them has to graze.
-          </EmptyState>
+          >{t`Add paddocks first. Then enter here what each of them has to graze.`}</EmptyState>
         </Card>
       )}
     </Page>

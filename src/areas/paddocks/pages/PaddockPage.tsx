@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import { may } from '@contract/ranches/rights';
 import { isKnown } from '@domain/grazing/figure';
 import { standingOf } from '@domain/grazing/marks';
+import { t } from '@domain/words';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
 import { Marks } from '@entries/components/Marks';
 import { StandingChips } from '@records/components/StandingChips';
@@ -23,7 +24,9 @@ import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { useLast } from '@shared/lib/useLast';
 import { appPaths } from '@shared/paths';
 import { paddockHref } from '@shared/recordHrefs';
-import { inUnit, numberInWords } from '@shared/units/units';
+import { numberInWords } from '@shared/units/units';
+import { Trans } from '@shared/words';
+import { areaInWords } from '../areaInWords';
 import { EndOfPaddock } from '../components/EndOfPaddock';
 import { PaddockDialogs } from '../components/PaddockDialogs';
 import { PaddockFigures } from '../components/PaddockFigures';
@@ -39,11 +42,13 @@ import styles from './PaddockPage.module.css';
 function NoSuchPaddock() {
   return (
     <Page>
-      <PageTitle title="Paddock" />
-      <h1>Paddock</h1>
+      <PageTitle title={t`Paddock`} />
+      <h1>{t`Paddock`}</h1>
       <Card>
-        <EmptyState title="This paddock is not on your ranch">
-          It may have been deleted. <Link to={appPaths.paddocks}>See all paddocks</Link>
+        <EmptyState title={t`This paddock is not on your ranch`}>
+          <Trans>
+            It may have been deleted. <Link to={appPaths.paddocks}>See all paddocks</Link>
+          </Trans>
         </EmptyState>
       </Card>
     </Page>
@@ -52,14 +57,21 @@ function NoSuchPaddock() {
 
 type Paddock = NonNullable<ReturnType<typeof usePaddock>>;
 
+/** "Native grass, rated 7 of 10" */
+function grassInWords(grass: string, rating: number | null): string {
+  if (rating === null) return grass;
+  return grass === '' ? t`rated ${rating} of 10` : t`${grass}, rated ${rating} of 10`;
+}
+
 /** "66 acres, 80 % grazeable. Native grass, rated 7 of 10" */
 function useLead({ paddock: { data }, figures: { acres } }: Paddock): string {
-  const { area } = usePersonsUnits();
-  const { grazeable_percent: percent, grass_type: grass, rating } = data;
-  const size = isKnown(acres) ? inUnit(acres, { ...area, short: area.name }) : `No ${area.name} yet`;
-  const part = percent === 100 ? 'all of it grazeable' : `${numberInWords(percent, 1)} % of it grazeable`;
-  const soil = [grass, rating === null ? '' : `rated ${rating} of 10`].filter(Boolean).join(', ');
-  return [`${size}, ${part}`, soil].filter(Boolean).join('. ');
+  const units = usePersonsUnits();
+  const { grazeable_percent, grass_type: grass, rating } = data;
+  const none = units.isMetric ? t`No hectares yet` : t`No acres yet`;
+  const size = isKnown(acres) ? areaInWords(acres, units) : none;
+  const percent = numberInWords(grazeable_percent, 1);
+  const land = grazeable_percent === 100 ? t`${size}, all of it grazeable` : t`${size}, ${percent} % of it grazeable`;
+  return [land, grassInWords(grass, rating)].filter(Boolean).join('. ');
 }
 
 function PaddockOf({ all }: { all: Paddock }) {
@@ -73,7 +85,7 @@ function PaddockOf({ all }: { all: Paddock }) {
   const mayDivide = mayRecord && data.parent_uuid === null && !isRetired;
   const back =
     parent === undefined
-      ? { to: appPaths.paddocks, name: 'Paddocks' }
+      ? { to: appPaths.paddocks, name: t`Paddocks` }
       : { to: paddockHref(parent.uuid), name: parent.data.name };
   const marks = standingOf(useStandingMarks(), uuid);
   const subject = { paddockUuid: uuid, name: data.name };
@@ -92,7 +104,7 @@ function PaddockOf({ all }: { all: Paddock }) {
         title={data.name}
         aside={
           isRetired ? (
-            <StateChip look="plain">Retired</StateChip>
+            <StateChip look="plain">{t({ message: 'Retired', context: 'a paddock' })}</StateChip>
           ) : (
             <>
               <PaddockState state={figures.state} />
@@ -103,13 +115,9 @@ function PaddockOf({ all }: { all: Paddock }) {
         lead={useLead(all)}
         actions={
           <>
-            {mayEdit && (
-              <Button look="quiet" onClick={() => dialog.open('edit-paddock')}>
-                Edit
-              </Button>
-            )}
+            {mayEdit && <Button look="quiet" onClick={() => dialog.open('edit-paddock')}>{t`Edit`}</Button>}
             {mayRecord && !isRetired && (
-              <ButtonLink to={`${appPaths.herds}?form=move&paddock=${uuid}`}>Move herds</ButtonLink>
+              <ButtonLink to={`${appPaths.herds}?form=move&paddock=${uuid}`}>{t`Move herds`}</ButtonLink>
             )}
           </>
         }
@@ -121,7 +129,7 @@ function PaddockOf({ all }: { all: Paddock }) {
           <PaddockStays stays={all.stays} herds={all.herds} season={all.season} zone={zone} nameOf={nameOf} />
           <WrittenDown
             subject={subject}
-            hint="An estimate of the season’s forage shows how much of it is left."
+            hint={t`An estimate of the season’s forage shows how much of it is left.`}
             open={dialog.open}
           />
           <Tasks subject={subject} open={dialog.open} />
@@ -143,9 +151,9 @@ function PaddockOf({ all }: { all: Paddock }) {
             />
           )}
           <Marks
-            title="Marks"
+            title={t`Marks`}
             subject={subject}
-            nothing="It is not marked as closed or anything else."
+            nothing={t`It is not marked as closed or anything else.`}
             open={dialog.open}
           />
           <RecordHistory uuid={uuid} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { may } from '@contract/ranches/rights';
+import { t } from '@domain/words';
 import { selectRanch } from '@features/user';
 import { OpenMap } from '@features/user/components/OpenMap';
 import { added, changeRecorded, SampleRanchButton, selectAll, type WithRecords } from '@records/index';
@@ -30,24 +31,20 @@ function NoPaddocks({ action }: { action: ReactNode }) {
   return (
     <Card>
       <EmptyState
-        title="No paddocks yet"
+        title={t`No paddocks yet`}
         isHeading
         actions={
           <>
             {action}
-            {Boolean(action) && (
-              <ButtonLink look="quiet" to={appPaths.settingsData}>
-                Import paddocks
-              </ButtonLink>
-            )}
+            {Boolean(action) && <ButtonLink look="quiet" to={appPaths.settingsData}>{t`Import paddocks`}</ButtonLink>}
             <OpenMap />
             <SampleRanchButton />
           </>
         }
       >
         {Boolean(action)
-          ? 'Add the first one: its name and size are enough. Its shape can come later.'
-          : 'Owners and managers of the ranch add them.'}
+          ? t`Add the first one: its name and size are enough. Its shape can come later.`
+          : t`Owners and managers of the ranch add them.`}
       </EmptyState>
     </Card>
   );
@@ -66,22 +63,18 @@ export default function PaddocksPage() {
     const data = newPaddock(values, area);
     dispatch(changeRecorded({ what: 'added', kind: 'paddock', name: data.name }, [added('paddock', data)]));
   };
-  const add = mayAdd ? <Button onClick={() => dialog.open(ADD)}>Add paddock</Button> : null;
+  const add = mayAdd ? <Button onClick={() => dialog.open(ADD)}>{t`Add paddock`}</Button> : null;
   return (
     <Page width="wide">
-      <PageTitle title="Paddocks" />
+      <PageTitle title={t`Paddocks`} />
       <PageHead
-        title="Paddocks"
+        title={t`Paddocks`}
         lead={hasPaddocks && <PaddocksSummary />}
         actions={
           hasPaddocks && (
             <>
               <OpenMap />
-              {!isOver && (
-                <ButtonLink look="quiet" to={appPaths.forageTable}>
-                  Forage
-                </ButtonLink>
-              )}
+              {!isOver && <ButtonLink look="quiet" to={appPaths.forageTable}>{t`Forage`}</ButtonLink>}
               {add}
             </>
           )
@@ -91,10 +84,10 @@ export default function PaddocksPage() {
       {hasPaddocks ? <PaddockList /> : <NoPaddocks action={add} />}
       {hasPaddocks && mayAdd && (
         <p>
-          <Link to={appPaths.settingsData}>Import paddocks from a file</Link>
+          <Link to={appPaths.settingsData}>{t`Import paddocks from a file`}</Link>
         </p>
       )}
-      {mayAdd && dialog.name === ADD && <PaddockForm title="Add paddock" onSave={save} onClose={dialog.close} />}
+      {mayAdd && dialog.name === ADD && <PaddockForm title={t`Add paddock`} onSave={save} onClose={dialog.close} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Me } from '@contract/people/me';
+import { t } from '@domain/words';
 import { selectUserForm, userFormOpened, userForms } from '@features/user';
 import { AppSettingsContext } from '@shared/api/AppSettingsContext';
 import { Card } from '@shared/components/Card';
@@ -8,8 +9,8 @@ import { FieldError } from '@shared/forms/FieldError';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
 import { failureOf } from '@shared/requestState';
 
-const WHAT = 'The map is in beta: it can be used, and is still being built. What is drawn on it stays when you leave.';
-const SHUT = 'The beta is closed here. The admins of this site can let you in again.';
+const WHAT = t`The map is in beta: it can be used, and is still being built. What is drawn on it stays when you leave.`;
+const SHUT = t`The beta is closed here. The admins of this site can let you in again.`;
 
 /** Whether the person takes part in the map's beta. Who has left a closed one reads that there is no way back. */
 export function BetaSetting({ me: { is_beta_tester: isTester } }: { me: Me }) {
@@ -27,11 +28,11 @@ export function BetaSetting({ me: { is_beta_tester: isTester } }: { me: Me }) {
   };
   return (
     <Card>
-      <h2>Map</h2>
+      <h2>{t`Map`}</h2>
       <p role="status">{isShut ? SHUT : WHAT}</p>
       {!isShut && (
         <LiveCheckbox
-          label="Take part in the map’s beta"
+          label={t`Take part in the map’s beta`}
           aria-busy={isPending}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : errorId}

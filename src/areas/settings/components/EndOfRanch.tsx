@@ -4,6 +4,7 @@ import { RANCH_DELETION_DAYS } from '@contract/http/limits';
 import type { Ranch } from '@contract/people/me';
 import { may } from '@contract/ranches/rights';
 import { foldWhiteSpace } from '@contract/text/text';
+import { plural, t } from '@domain/words';
 import { selectMe, selectUserForm, userFormOpened, userForms } from '@features/user';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
@@ -14,7 +15,7 @@ import { FormFailure } from '@shared/forms/FormFailure';
 import { recordRules } from '@shared/forms/recordRules';
 import { failureOf } from '@shared/requestState';
 
-const ONLY_THEMSELVES = 'Only the person themselves can leave or delete it, not someone who acts as them.';
+const ONLY_THEMSELVES = t`Only the person themselves can leave or delete it, not someone who acts as them.`;
 
 function LeaveRanch({ ranch: { ranch_uuid: ranchUuid, name } }: { ranch: Ranch }) {
   const dispatch = useDispatch();
@@ -22,16 +23,16 @@ function LeaveRanch({ ranch: { ranch_uuid: ranchUuid, name } }: { ranch: Ranch }
   useEffect(() => void dispatch(userFormOpened('ranchLeaving')), [dispatch]);
   return (
     <>
-      <h3>Leave this ranch</h3>
-      <p>You won’t see it anymore, and it continues without you. What you recorded stays.</p>
+      <h3>{t`Leave this ranch`}</h3>
+      <p>{t`You won’t see it anymore, and it continues without you. What you recorded stays.`}</p>
       <FormFailure failure={failureOf(leaving)} />
       <Confirm
-        label="Leave this ranch"
-        name="Leave this ranch"
-        question={`Leave ${name}?`}
-        consequence="You can come back only if somebody invites you again."
-        confirmLabel="Leave"
-        keepLabel="Stay"
+        label={t`Leave this ranch`}
+        name={t`Leave this ranch`}
+        question={t`Leave ${name}?`}
+        consequence={t`You can come back only if somebody invites you again.`}
+        confirmLabel={t`Leave`}
+        keepLabel={t({ message: 'Stay', context: 'on the ranch' })}
         isBusy={leaving.status === 'pending'}
         onConfirm={() => dispatch(userForms.ranchLeaving.submitted({ ranchUuid }))}
       />
@@ -48,34 +49,27 @@ function DeleteRanch({ ranch: { ranch_uuid: ranchUuid, name } }: { ranch: Ranch 
     recordRules<{ name: string }>(
       () => import('@contract/ranches/ranch').then(({ ranchDeletionSchema }) => ranchDeletionSchema),
       (values) => values,
-      (values) => (foldWhiteSpace(values.name) === name ? {} : { name: `Type the name as it stands: ${name}` }),
+      (values) => (foldWhiteSpace(values.name) === name ? {} : { name: t`Type the name as it stands: ${name}` }),
     ),
   );
   return (
     <>
-      <h3>Delete this ranch</h3>
+      <h3>{t`Delete this ranch`}</h3>
       <p>
-        It is gone at once, with all that stands in it. For {RANCH_DELETION_DAYS} days you can bring it back, from your
-        account. While others are on it, remove them first.
+        {t`It is gone at once, with all that stands in it. For ${plural(RANCH_DELETION_DAYS, { other: '# days' })} you can bring it back, from your account. While others are on it, remove them first.`}
       </p>
-      <Button look="danger" onClick={() => setIsAsking(true)}>
-        Delete this ranch
-      </Button>
+      <Button look="danger" onClick={() => setIsAsking(true)}>{t`Delete this ranch`}</Button>
       {isAsking && (
         <FormDialog
-          title={`Delete ${name}?`}
+          title={t`Delete ${name}?`}
           initialValues={{ name: '' }}
           rules={rules}
           request={deletion}
           onSave={(values) => dispatch(userForms.ranchDeletion.submitted({ ranchUuid, name: values.name }))}
           onClose={() => setIsAsking(false)}
-          submit={
-            <Button type="submit" look="danger" isBusy={deletion.status === 'pending'}>
-              Delete
-            </Button>
-          }
+          submit={<Button type="submit" look="danger" isBusy={deletion.status === 'pending'}>{t`Delete`}</Button>}
         >
-          <Field name="name" label="Name of the ranch to delete" hint={`Type ${name}`} autoComplete="off" />
+          <Field name="name" label={t`Name of the ranch to delete`} hint={t`Type ${name}`} autoComplete="off" />
         </FormDialog>
       )}
     </>
@@ -87,7 +81,7 @@ export function EndOfRanch({ ranch }: { ranch: Ranch }) {
   const isMasquerade = useSelector(selectMe)?.masqueraded_by !== null;
   return (
     <Card>
-      <h2>Leave or delete</h2>
+      <h2>{t`Leave or delete`}</h2>
       {isMasquerade ? (
         <p>{ONLY_THEMSELVES}</p>
       ) : (

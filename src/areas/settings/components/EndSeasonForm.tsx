@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { foldWhiteSpace } from '@contract/text/text';
+import { t } from '@domain/words';
 import { added, changed, selectNow, selectRecords, useJudgedChange, type DataOf } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Checkbox } from '@shared/forms/Checkbox';
@@ -44,8 +45,8 @@ const rulesOf = (season: Season, others: readonly Season[]) =>
       const problem = overlapProblem({ ...season.data, ends_on }, others);
       return {
         ...(problem !== undefined && { ends_on: problem }),
-        ...(ends_on === '' && { ends_on: 'Enter the last day' }),
-        ...(hasNext && foldWhiteSpace(name) === '' && { name: 'Enter a name for the next season' }),
+        ...(ends_on === '' && { ends_on: t`Enter the last day` }),
+        ...(hasNext && foldWhiteSpace(name) === '' && { name: t`Enter a name for the next season` }),
       };
     },
   );
@@ -54,12 +55,12 @@ function NextSeason() {
   const { values } = useFormikContext<EndValues>();
   return (
     <>
-      <Checkbox name="hasNext">Begin the next season the day after</Checkbox>
-      {!values.hasNext && <p>Until another season begins, figures stay as they are at the end of this one.</p>}
+      <Checkbox name="hasNext">{t`Begin the next season the day after`}</Checkbox>
+      {!values.hasNext && <p>{t`Until another season begins, figures stay as they are at the end of this one.`}</p>}
       {values.hasNext && (
         <>
-          <Field name="name" label="Name of the next season" autoComplete="off" maxLength={100} />
-          <Select name="type" label="Kind of the next season" options={SEASON_TYPES} />
+          <Field name="name" label={t`Name of the next season`} autoComplete="off" maxLength={100} />
+          <Select name="type" label={t`Kind of the next season`} options={SEASON_TYPES} />
         </>
       )}
     </>
@@ -81,9 +82,9 @@ export function EndSeasonForm({ season, seasons, onClose }: EndSeasonFormProps) 
     return { ends_on, hasNext: isLast, name: isTaken ? '' : year, type: season.data.type };
   });
   const [rules] = useState(() => rulesOf(season, others));
+  const { name } = season.data;
   const valuesOf = ({ ends_on }: DataOf<'season'>) => ({ ends_on: ends_on ?? initialValues.ends_on });
   const save = (values: EndValues) => {
-    const { name } = season.data;
     const end = changed('season', season, { ends_on: values.ends_on });
     if (!values.hasNext) return record({ what: 'ended_season', name, next: null }, [end]);
     const next = nextOf(values);
@@ -91,7 +92,7 @@ export function EndSeasonForm({ season, seasons, onClose }: EndSeasonFormProps) 
   };
   return (
     <FormDialog
-      title={`End ${season.data.name}`}
+      title={t`End ${name}`}
       initialValues={initialValues}
       rules={rules}
       request={request}
@@ -100,7 +101,7 @@ export function EndSeasonForm({ season, seasons, onClose }: EndSeasonFormProps) 
     >
       <ChangedBeneath valuesOf={valuesOf} />
       <SeasonCheckList season={season} />
-      <Field name="ends_on" label="Last day" hint="This day still counts toward the season." type="date" />
+      <Field name="ends_on" label={t`Last day`} hint={t`This day still counts toward the season.`} type="date" />
       {isLast && <NextSeason />}
     </FormDialog>
   );

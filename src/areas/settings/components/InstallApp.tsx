@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { selectUnsent } from '@records/recordsSelectors';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
@@ -10,13 +10,17 @@ import { useInstall } from '@shared/lib/useInstall';
 /** How an iPhone or iPad gets the app. The installed app has storage of its own, so what waits here goes out first. */
 function OnIos() {
   const unsent = useSelector(selectUnsent);
-  const changes = plural(unsent, { one: '# change', other: '# changes' });
   return (
     <>
       {unsent > 0 && (
         <>
-          <p>Add Grazewell to your Home Screen, so that this phone keeps what you record.</p>
-          <p>Send your {changes} before you install: the installed app starts empty.</p>
+          <p>{t`Add Grazewell to your Home Screen, so that this phone keeps what you record.`}</p>
+          <p>
+            {plural(unsent, {
+              one: 'Send your # change before you install: the installed app starts empty.',
+              other: 'Send your # changes before you install: the installed app starts empty.',
+            })}
+          </p>
         </>
       )}
       <p>{INSTALL_STEPS}</p>
@@ -30,11 +34,11 @@ export function InstallApp() {
   if (way === null) return null;
   return (
     <Card>
-      <h2>Install Grazewell</h2>
-      <p>Open it from your Home Screen, even without a connection.</p>
+      <h2>{t`Install Grazewell`}</h2>
+      <p>{t`Open it from your Home Screen, even without a connection.`}</p>
       {way === 'offer' ? (
         <Actions>
-          <Button onClick={take}>Install</Button>
+          <Button onClick={take}>{t`Install`}</Button>
         </Actions>
       ) : (
         <OnIos />

@@ -1,13 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Ranch } from '@contract/people/me';
 import type { Member } from '@contract/ranches/team';
+import { t } from '@domain/words';
 import { memberRemovalSubmitted, memberRoleSubmitted, nameOf, selectMemberChange } from '@features/team';
 import { Confirm } from '@shared/components/Confirm';
 import { RoleControl } from './RoleControl';
 
-const SELF_GOES = 'You can come back when an owner or manager invites you again.';
-const OTHER_GOES =
-  'They lose their place on this ranch at once, and the open invitations they sent end. You can invite them again.';
+const SELF_GOES = t`You can come back when an owner or manager invites you again.`;
+const OTHER_GOES = t`They lose their place on this ranch at once, and the open invitations they sent end. You can invite them again.`;
 
 interface MemberControlsProps {
   ranch: Ranch;
@@ -24,12 +24,13 @@ export function MemberControls({ ranch, member, isSelf, isChanging, errorId }: M
   const dispatch = useDispatch();
   const isPending = useSelector(selectMemberChange).status === 'pending';
   const name = nameOf(member);
+  const ranchName = ranch.name;
   const which = { ranchUuid: ranch.ranch_uuid, userUuid: member.uuid, isSelf };
   return (
     <>
       <RoleControl
         name={name}
-        ranchName={ranch.name}
+        ranchName={ranchName}
         role={member.role}
         isPending={isPending}
         isChanging={isChanging}
@@ -37,11 +38,11 @@ export function MemberControls({ ranch, member, isSelf, isChanging, errorId }: M
         onChange={(role) => dispatch(memberRoleSubmitted({ ...which, role }))}
       />
       <Confirm
-        label={isSelf ? 'Leave' : 'Remove'}
-        name={isSelf ? `Leave ${ranch.name}` : `Remove ${name}`}
-        question={isSelf ? `Leave ${ranch.name}?` : `Remove ${name} from ${ranch.name}?`}
+        label={isSelf ? t`Leave` : t`Remove`}
+        name={isSelf ? t`Leave ${ranchName}` : t`Remove ${name}`}
+        question={isSelf ? t`Leave ${ranchName}?` : t`Remove ${name} from ${ranchName}?`}
         consequence={isSelf ? SELF_GOES : OTHER_GOES}
-        confirmLabel={isSelf ? 'Yes, leave' : 'Yes, remove'}
+        confirmLabel={isSelf ? t`Yes, leave` : t`Yes, remove`}
         isBusy={isPending && isChanging}
         onConfirm={() => dispatch(memberRemovalSubmitted(which))}
       />

@@ -3,14 +3,16 @@ import { useSelector } from 'react-redux';
 import type { Ranch } from '@contract/people/me';
 import { may } from '@contract/ranches/rights';
 import type { Member } from '@contract/ranches/team';
+import { t } from '@domain/words';
 import { nameOf, selectChangingMember, selectMemberChange } from '@features/team';
 import { selectMe } from '@features/user';
 import { Email } from '@shared/components/Email';
 import { Row } from '@shared/components/Rows';
 import { FieldError } from '@shared/forms/FieldError';
-import { capitalized } from '@shared/lib/wording';
 import { dayInWords } from '@shared/lib/dates';
 import { failureOf } from '@shared/requestState';
+import { Trans } from '@shared/words';
+import { ROLE_NAMES } from '@shared/lib/roleNames';
 import { MemberControls } from './MemberControls';
 
 interface MemberRowProps {
@@ -19,7 +21,7 @@ interface MemberRowProps {
   isOnlyOwner: boolean;
 }
 
-const NEEDED = 'A ranch needs an owner. To leave or to take another role, make someone else an owner first.';
+const NEEDED = t`A ranch needs an owner. To leave or to take another role, make someone else an owner first.`;
 
 /** Someone who belongs to the ranch, with what the person may do about them. */
 export function MemberRow({ ranch, member, isOnlyOwner }: MemberRowProps) {
@@ -28,13 +30,19 @@ export function MemberRow({ ranch, member, isOnlyOwner }: MemberRowProps) {
   const isChanging = useSelector(selectChangingMember) === member.uuid;
   const failure = failureOf(useSelector(selectMemberChange));
   const error = isChanging ? failure?.message : undefined;
+  const name = nameOf(member);
+  const role = ROLE_NAMES[member.role];
+  const since = dayInWords(member.joined_at);
   return (
     <Row
       title={
-        <>
-          <b>{nameOf(member)}</b>
-          {isSelf && ' (you)'}
-        </>
+        isSelf ? (
+          <Trans>
+            <b>{name}</b> (you)
+          </Trans>
+        ) : (
+          <b>{name}</b>
+        )
       }
       actions={
         may(ranch.role, 'changeMembers') &&
@@ -53,7 +61,9 @@ export function MemberRow({ ranch, member, isOnlyOwner }: MemberRowProps) {
         <Email>{member.email}</Email>
       </p>
       <p>
-        {capitalized(member.role)} since <time dateTime={member.joined_at}>{dayInWords(member.joined_at)}</time>
+        <Trans>
+          {role} since <time dateTime={member.joined_at}>{since}</time>
+        </Trans>
       </p>
       {isSelf && isOnlyOwner && <p>{NEEDED}</p>}
       <FieldError id={errorId} error={error} />

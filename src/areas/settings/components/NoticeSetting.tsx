@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Me } from '@contract/people/me';
 import { moveNotices, wantsMoveNotices } from '@contract/people/moveNotices';
+import { t } from '@domain/words';
 import { selectUserForm, userFormOpened, userForms } from '@features/user';
 import { Card } from '@shared/components/Card';
 import { FieldError } from '@shared/forms/FieldError';
@@ -22,13 +23,12 @@ export function NoticeSetting({ me: { settings } }: { me: Me }) {
   };
   return (
     <Card>
-      <h2>Mail</h2>
+      <h2>{t`Mail`}</h2>
       <p>
-        At 5 in the morning by the ranch’s clock, to your address: the planned moves that are due and overdue. No mail
-        on a day without any.
+        {t`At 5 in the morning by the ranch’s clock, to your address: the planned moves that are due and overdue. No mail on a day without any.`}
       </p>
       <LiveCheckbox
-        label="Mail me when moves are due"
+        label={t`Mail me when moves are due`}
         aria-busy={isPending}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : errorId}

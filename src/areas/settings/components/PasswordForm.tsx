@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { NewPasswordField } from '@features/auth/components/NewPasswordField';
 import { loadIsCommon } from '@features/auth/newPasswordRules';
 import { selectMe, selectUserForm, userFormOpened, userForms } from '@features/user';
@@ -27,7 +28,7 @@ export function PasswordForm() {
   useEffect(() => void dispatch(userFormOpened('passwordChange')), [dispatch]);
   return (
     <Form
-      title="Account"
+      title={t`Account`}
       initialValues={empty}
       rules={rules}
       request={change}
@@ -36,9 +37,9 @@ export function PasswordForm() {
       <EmptyWhen isDone={change.status === 'succeeded'} />
       {/* Tells browsers whose password this is. It is no field of the form. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField name="current_password" label="Current password" autoComplete="current-password" />
-      <NewPasswordField name="password" label="New password" />
-      <SaveButton request={change}>Change password</SaveButton>
+      <PasswordField name="current_password" label={t`Current password`} autoComplete="current-password" />
+      <NewPasswordField name="password" label={t`New password`} />
+      <SaveButton request={change}>{t`Change password`}</SaveButton>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Me } from '@contract/people/me';
+import { t } from '@domain/words';
 import { selectUserForm, userFormOpened, userForms } from '@features/user';
 import { AskBeforeLeaving } from '@shared/forms/leaving';
 import { Field } from '@shared/forms/Field';
@@ -18,16 +19,16 @@ export function ProfileForm({ me }: { me: Me }) {
   const { full_name, phone_number } = me;
   return (
     <Form
-      title="Account"
+      title={t`Account`}
       initialValues={{ full_name, phone_number }}
       rules={rules}
       request={save}
       onSubmit={(values) => dispatch(userForms.profile.submitted(values))}
     >
       <AskBeforeLeaving request={save} />
-      <Field name="full_name" label="Full name" autoComplete="name" autoCapitalize="words" />
-      <Field name="phone_number" label="Phone number" type="tel" autoComplete="tel" inputMode="tel" />
-      <SaveButton request={save}>Save</SaveButton>
+      <Field name="full_name" label={t`Full name`} autoComplete="name" autoCapitalize="words" />
+      <Field name="phone_number" label={t`Phone number`} type="tel" autoComplete="tel" inputMode="tel" />
+      <SaveButton request={save}>{t`Save`}</SaveButton>
     </Form>
   );
 }

@@ -1,8 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { actorOf } from '@contract/people/actorOf';
 import type { Ranch } from '@contract/people/me';
 import { may } from '@contract/ranches/rights';
+import { t } from '@domain/words';
 import { selectMe } from '@features/user';
-import { actorOf, ranchOpened, selectAll, selectAreRecordsReady, selectLoad, type WithRecords } from '@records/index';
+import { ranchOpened, selectAll, selectAreRecordsReady, selectLoad, type WithRecords } from '@records/index';
 import { OpenedOn } from '@records/opened/OpenedOn';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
@@ -27,7 +29,7 @@ export function RanchRecord({ ranch: { ranch_uuid, role } }: { ranch: Ranch }) {
   if (!isReady || settings === undefined) {
     return (
       <Card>
-        <h2>Figures and seasons</h2>
+        <h2>{t`Figures and seasons`}</h2>
         <ListState failure={failure} isBusy={isBusy} hasList={false} onRetry={retry} />
       </Card>
     );
@@ -35,16 +37,14 @@ export function RanchRecord({ ranch: { ranch_uuid, role } }: { ranch: Ranch }) {
   return (
     <>
       <Card>
-        <h2>Figures</h2>
+        <h2>{t`Figures`}</h2>
         <RanchSettingsFacts ranch={settings} />
         {mayWrite ? (
           <Actions>
-            <Button look="quiet" onClick={() => dialog.open('ranch-settings')}>
-              Change the ranch settings
-            </Button>
+            <Button look="quiet" onClick={() => dialog.open('ranch-settings')}>{t`Change the ranch settings`}</Button>
           </Actions>
         ) : (
-          <p>Owners and managers of the ranch can change these.</p>
+          <p>{t`Owners and managers of the ranch can change these.`}</p>
         )}
         {mayWrite && dialog.name === 'ranch-settings' && (
           <OpenedOn kind="ranch" uuid={settings.uuid}>

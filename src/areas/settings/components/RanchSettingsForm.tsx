@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { unitsOf } from '@contract/people/units';
+import { plural, t } from '@domain/words';
 import { selectMe } from '@features/user';
 import { changed, useJudgedChange, type DataOf, type Held } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
@@ -32,6 +33,7 @@ function usePersonsWeight(): Unit {
 /** What all figures of the ranch are computed by. They hold for all time: changing one changes past figures too. */
 export function RanchSettingsForm({ ranch, onClose }: RanchSettingsProps & { onClose: () => void }) {
   const weight = usePersonsWeight();
+  const unit = weight.name;
   const [request, record] = useJudgedChange(onClose);
   const [initialValues] = useState(() => ranchSettingsValues(ranch.data, weight));
   const [rules] = useState(() =>
@@ -48,7 +50,7 @@ export function RanchSettingsForm({ ranch, onClose }: RanchSettingsProps & { onC
   };
   return (
     <FormDialog
-      title="Ranch settings"
+      title={t`Ranch settings`}
       initialValues={initialValues}
       rules={rules}
       request={request}
@@ -59,7 +61,7 @@ export function RanchSettingsForm({ ranch, onClose }: RanchSettingsProps & { onC
       <Follow name="time_zone" begins={ranch.data.time_zone ?? ''} />
       <Combobox
         name="time_zone"
-        label="Time zone"
+        label={t`Time zone`}
         options={TIME_ZONES}
         meaning={timeZoneNamed}
         autoComplete="off"
@@ -68,35 +70,35 @@ export function RanchSettingsForm({ ranch, onClose }: RanchSettingsProps & { onC
       <ZoneChange from={ranch.data.time_zone} />
       <Field
         name="standard_weight_lb"
-        label={`Weight of a standard animal (${weight.name})`}
-        hint="One animal unit (AU)."
+        label={t`Weight of a standard animal (${unit})`}
+        hint={t`One animal unit (AU).`}
         inputMode="decimal"
         autoComplete="off"
       />
       <Field
         name="standard_intake_lb"
-        label={`What it eats a day (${weight.name})`}
-        hint="Of dry matter. One animal day (AD)."
+        label={t`What it eats a day (${unit})`}
+        hint={t`Of dry matter. One animal day (AD).`}
         inputMode="decimal"
         autoComplete="off"
       />
       <Field
         name="rest_target_growing_days"
-        label="Rest target while growing (days)"
-        hint="A paddock that has rested this long is ready, unless it has a target of its own."
+        label={t`Rest target while growing (days)`}
+        hint={t`A paddock that has rested this long is ready, unless it has a target of its own.`}
         inputMode="numeric"
         autoComplete="off"
       />
       <Field
         name="rest_target_dormant_days"
-        label="Rest target while dormant (days)"
+        label={t`Rest target while dormant (days)`}
         inputMode="numeric"
         autoComplete="off"
       />
       <Field
         name="utilisation_percent"
-        label="Utilization (percent)"
-        hint="How much of what grows is taken: half, left the other half, is usual."
+        label={t`Utilization (percent)`}
+        hint={t`How much of what grows is taken: half, left the other half, is usual.`}
         inputMode="decimal"
         autoComplete="off"
       />
@@ -107,20 +109,18 @@ export function RanchSettingsForm({ ranch, onClose }: RanchSettingsProps & { onC
 /** The same, to be read. */
 export function RanchSettingsFacts({ ranch: { data } }: RanchSettingsProps) {
   const weight = usePersonsWeight();
+  const { rest_target_growing_days: growing, rest_target_dormant_days: dormant } = data;
+  const animal = inUnit(data.standard_weight_lb, weight);
+  const intake = inUnit(data.standard_intake_lb, { ...weight, digits: 1 });
   return (
     <Facts>
-      <dt>Time zone</dt>
-      <dd>{data.time_zone ?? 'Not set (UTC)'}</dd>
-      <dt>Standard animal</dt>
-      <dd>
-        {inUnit(data.standard_weight_lb, weight)}, eats {inUnit(data.standard_intake_lb, { ...weight, digits: 1 })} a
-        day
-      </dd>
-      <dt>Rest targets</dt>
-      <dd>
-        {data.rest_target_growing_days} days while growing, {data.rest_target_dormant_days} while dormant
-      </dd>
-      <dt>Utilization</dt>
+      <dt>{t`Time zone`}</dt>
+      <dd>{data.time_zone ?? t`Not set (UTC)`}</dd>
+      <dt>{t`Standard animal`}</dt>
+      <dd>{t`${animal}, eats ${intake} a day`}</dd>
+      <dt>{t`Rest targets`}</dt>
+      <dd>{t`${plural(growing, { other: '# days' })} while growing, ${dormant} while dormant`}</dd>
+      <dt>{t`Utilization`}</dt>
       <dd>{data.utilisation_percent} %</dd>
     </Facts>
   );

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { ROLES, type Role } from '@contract/ranches/rights';
+import { t } from '@domain/words';
 import { roleOptions } from '@features/team/members';
 import { Button } from '@shared/components/Button';
 import { Confirm } from '@shared/components/Confirm';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 
-const OWNER_MAY = 'Owners can change everyone’s role and remove people, you too. Only an owner can take the role back.';
+const OWNER_MAY = t`Owners can change everyone’s role and remove people, you too. Only an owner can take the role back.`;
 
 interface RoleControlProps {
   name: string;
@@ -40,13 +41,13 @@ export function RoleControl({ name, ranchName, role, isPending, isChanging, erro
   useEffect(() => {
     if (changes > 0) select.current?.focus();
   }, [changes]);
-  const label = 'Change role';
-  const accessibleName = `${label} of ${name}`;
+  const label = t`Change role`;
+  const accessibleName = t`Change role of ${name}`;
   return (
     <>
       <LiveSelect
         ref={select}
-        aria-label={`Role of ${name}`}
+        aria-label={t`Role of ${name}`}
         aria-busy={isChanging}
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
@@ -63,10 +64,10 @@ export function RoleControl({ name, ranchName, role, isPending, isChanging, erro
         <Confirm
           label={label}
           name={accessibleName}
-          question={`Make ${name} an owner of ${ranchName}?`}
+          question={t`Make ${name} an owner of ${ranchName}?`}
           consequence={OWNER_MAY}
-          confirmLabel="Yes, make owner"
-          keepLabel="No, keep the role"
+          confirmLabel={t`Yes, make owner`}
+          keepLabel={t`No, keep the role`}
           isBusy={isPending}
           onConfirm={change}
         />

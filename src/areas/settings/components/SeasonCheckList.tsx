@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { t } from '@domain/words';
 import { selectAll, selectFigures, type WithRecords } from '@records/index';
 import { Banner } from '@shared/components/Banner';
 import { appPaths } from '@shared/paths';
 import { herdHref, paddockHref } from '@shared/recordHrefs';
+import { Trans } from '@shared/words';
 import { checksOf, type SeasonChecks } from '../seasonChecks';
 import type { Season } from '../seasonWords';
 import styles from './SeasonCheckList.module.css';
@@ -19,16 +21,17 @@ interface NamesProps {
 
 function Names({ of, hrefOf }: NamesProps) {
   const more = of.length - MOST_NAMED;
+  const names = of.slice(0, MOST_NAMED).map(({ uuid, name }, index) => (
+    <span key={uuid}>
+      {index > 0 && ', '}
+      <Link to={hrefOf(uuid)}>{name}</Link>
+    </span>
+  ));
+  if (more <= 0) return names;
   return (
-    <>
-      {of.slice(0, MOST_NAMED).map(({ uuid, name }, index) => (
-        <span key={uuid}>
-          {index > 0 && ', '}
-          <Link to={hrefOf(uuid)}>{name}</Link>
-        </span>
-      ))}
-      {more > 0 && ` and ${more} more`}
-    </>
+    <Trans>
+      {names} and {more} more
+    </Trans>
   );
 }
 
@@ -51,7 +54,11 @@ export function SeasonCheckList({ season }: { season: Season }) {
   const isWhole = [withoutHead, withoutWeight, onPasture, withoutEstimate].every(({ length }) => length === 0);
   return (
     <div className={styles.checks}>
-      {isWhole ? <Banner look="good">Nothing is missing in this season’s record.</Banner> : <Checks checks={checks} />}
+      {isWhole ? (
+        <Banner look="good">{t`Nothing is missing in this season’s record.`}</Banner>
+      ) : (
+        <Checks checks={checks} />
+      )}
     </div>
   );
 }
@@ -59,19 +66,21 @@ export function SeasonCheckList({ season }: { season: Season }) {
 function Checks({ checks }: { checks: SeasonChecks }) {
   return (
     <Banner look="info">
-      <p>Worth a look before you end it:</p>
+      <p>{t`Worth a look before you end it:`}</p>
       <ul className={styles.list}>
         <Check of={checks.withoutHead} hrefOf={herdHref}>
-          Herds that nobody has counted, so that what they grazed is not known:
+          {t`Herds that nobody has counted, so that what they grazed is not known:`}
         </Check>
         <Check of={checks.withoutWeight} hrefOf={herdHref}>
-          Herds without a weight, so that what they grazed is not known:
+          {t`Herds without a weight, so that what they grazed is not known:`}
         </Check>
         <Check of={checks.withoutEstimate} hrefOf={paddockHref}>
-          Paddocks without a forage estimate (<Link to={appPaths.forageTable}>enter it for all</Link>):
+          <Trans>
+            Paddocks without a forage estimate (<Link to={appPaths.forageTable}>enter it for all</Link>):
+          </Trans>
         </Check>
         <Check of={checks.onPasture} hrefOf={herdHref}>
-          Herds on pasture now. Their stays go on, and the season counts them up to its last day:
+          {t`Herds on pasture now. Their stays go on, and the season counts them up to its last day:`}
         </Check>
       </ul>
     </Banner>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { foldWhiteSpace } from '@contract/text/text';
+import { t } from '@domain/words';
 import { added, changed, useJudgedChange, type DataOf } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
@@ -55,7 +56,7 @@ export function SeasonForm({ season, seasons, onClose }: SeasonFormProps) {
   };
   return (
     <FormDialog
-      title={season === undefined ? 'Add season' : 'Edit season'}
+      title={season === undefined ? t`Add season` : t`Edit season`}
       initialValues={initialValues}
       rules={rules}
       request={request}
@@ -63,10 +64,10 @@ export function SeasonForm({ season, seasons, onClose }: SeasonFormProps) {
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
-      <Field name="name" label="Name" autoComplete="off" />
-      <Select name="type" label="Kind" hint="It decides the rest target." options={SEASON_TYPES} />
-      <Field name="starts_on" label="First day" type="date" />
-      <Field name="ends_on" label="Last day (optional)" hint="Empty while it goes on." type="date" />
+      <Field name="name" label={t`Name`} autoComplete="off" />
+      <Select name="type" label={t`Kind`} hint={t`It decides the rest target.`} options={SEASON_TYPES} />
+      <Field name="starts_on" label={t`First day`} type="date" />
+      <Field name="ends_on" label={t`Last day (optional)`} hint={t`Empty while it goes on.`} type="date" />
     </FormDialog>
   );
 }

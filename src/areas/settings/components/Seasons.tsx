@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { t } from '@domain/words';
 import { changeRecorded, removed, selectAll, selectSeason, type WithRecords } from '@records/index';
 import { OpenedOn } from '@records/opened/OpenedOn';
 import { Actions } from '@shared/components/Actions';
@@ -31,23 +32,22 @@ function SeasonRow({ season, isCurrent, mayWrite, open }: SeasonRowProps) {
     <Row
       title={
         <>
-          <Link to={seasonHref(uuid)}>{name}</Link> {isCurrent && <Badge>Current</Badge>}
+          <Link to={seasonHref(uuid)}>{name}</Link>{' '}
+          {isCurrent && <Badge>{t({ message: 'Current', context: 'a season' })}</Badge>}
         </>
       }
       actions={
         mayWrite && (
           <>
             {data.ends_on === null && (
-              <Button look="quiet" aria-label={`End ${name}`} onClick={() => open('end-season', { season: uuid })}>
-                End
+              <Button look="quiet" aria-label={t`End ${name}`} onClick={() => open('end-season', { season: uuid })}>
+                {t({ message: 'End', context: 'a season' })}
               </Button>
             )}
-            <Button look="quiet" aria-label={`Edit ${name}`} onClick={() => open('edit-season', { season: uuid })}>
-              Edit
+            <Button look="quiet" aria-label={t`Edit ${name}`} onClick={() => open('edit-season', { season: uuid })}>
+              {t`Edit`}
             </Button>
-            <Button look="quiet" aria-label={`Delete ${name}`} onClick={remove}>
-              Delete
-            </Button>
+            <Button look="quiet" aria-label={t`Delete ${name}`} onClick={remove}>{t`Delete`}</Button>
           </>
         )
       }
@@ -79,10 +79,12 @@ export function Seasons({ mayWrite, dialog }: { mayWrite: boolean; dialog: Addre
   const sorted = [...seasons].sort((one, other) => (one.data.starts_on < other.data.starts_on ? 1 : -1));
   return (
     <Card>
-      <h2>Seasons</h2>
-      <p>Figures of a season count what happened within its days. Open one to see your paddocks as they were in it.</p>
+      <h2>{t`Seasons`}</h2>
+      <p>
+        {t`Figures of a season count what happened within its days. Open one to see your paddocks as they were in it.`}
+      </p>
       {sorted.length === 0 ? (
-        <EmptyState title="No seasons">Without one, figures are read over all time.</EmptyState>
+        <EmptyState title={t`No seasons`}>{t`Without one, figures are read over all time.`}</EmptyState>
       ) : (
         <Rows>
           {sorted.map((season) => (
@@ -98,9 +100,7 @@ export function Seasons({ mayWrite, dialog }: { mayWrite: boolean; dialog: Addre
       )}
       {mayWrite && (
         <Actions>
-          <Button look="quiet" onClick={() => dialog.open('add-season')}>
-            Add season
-          </Button>
+          <Button look="quiet" onClick={() => dialog.open('add-season')}>{t`Add season`}</Button>
         </Actions>
       )}
       {mayWrite && <SeasonDialogs dialog={dialog} seasons={seasons} />}

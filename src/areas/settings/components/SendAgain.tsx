@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { selectConnection } from '@features/ui';
 import { sendAgainAsked } from '@records/recordsEvents';
 import { selectNow, selectZone } from '@records/recordsSelectors';
@@ -8,6 +8,7 @@ import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { dayAt } from '@shared/time/ranchTime';
+import { Trans } from '@shared/words';
 
 interface SendAgainProps {
   groups: readonly SentGroup[];
@@ -23,16 +24,19 @@ export function SendAgain({ groups, noticedAt }: SendAgainProps) {
   const isOnline = useSelector(selectConnection) === 'online';
   // Without the server nobody can tell what it still has, and the page would show old changes over newer ones.
   if (groups.length === 0 || !isOnline) return null;
+  const noticed = dayAt(noticedAt, zone, now);
   return (
     <Card>
-      <h2>Sent before a backup was restored</h2>
-      <p>The server was restored from a backup. This device noticed it on {dayAt(noticedAt, zone, now)}.</p>
+      <h2>{t`Sent before a backup was restored`}</h2>
+      <p>
+        <Trans>The server was restored from a backup. This device noticed it on {noticed}.</Trans>
+      </p>
       <p>
         {plural(groups.length, {
-          one: '# change that it had sent before may be missing there.',
-          other: '# changes that it had sent before may be missing there.',
-        })}{' '}
-        What the server still has is not recorded twice.
+          one: '# change that it had sent before may be missing there. What the server still has is not recorded twice.',
+          other:
+            '# changes that it had sent before may be missing there. What the server still has is not recorded twice.',
+        })}
       </p>
       <Actions>
         <Button onClick={() => dispatch(sendAgainAsked(groups))}>

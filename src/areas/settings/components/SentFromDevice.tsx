@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectNow, selectZone } from '@records/recordsSelectors';
 import { labelInWords } from '@records/saidInWords';
 import type { SentGroup } from '@records/store/databases';
@@ -18,20 +19,20 @@ export function SentFromDevice({ sent }: { sent: readonly SentGroup[] }) {
   if (sent.length === 0) return null;
   return (
     <Card>
-      <h2>Sent in the last 30 days</h2>
+      <h2>{t`Sent in the last 30 days`}</h2>
       <Rows>
-        {sent.slice(0, shown).map(({ group, sentAt }) => (
-          <Row key={group.uuid} title={labelInWords(group)}>
-            <p>Recorded {dayAndTimeAt(Date.parse(group.at), zone, now)}</p>
-            <p>Saved {dayAndTimeAt(Date.parse(sentAt), zone, now)}</p>
-          </Row>
-        ))}
+        {sent.slice(0, shown).map(({ group, sentAt }) => {
+          const recorded = dayAndTimeAt(Date.parse(group.at), zone, now);
+          const saved = dayAndTimeAt(Date.parse(sentAt), zone, now);
+          return (
+            <Row key={group.uuid} title={labelInWords(group)}>
+              <p>{t`Recorded ${recorded}`}</p>
+              <p>{t`Saved ${saved}`}</p>
+            </Row>
+          );
+        })}
       </Rows>
-      {shown < sent.length && (
-        <Button look="quiet" onClick={() => setShown(shown + MORE)}>
-          Show more
-        </Button>
-      )}
+      {shown < sent.length && <Button look="quiet" onClick={() => setShown(shown + MORE)}>{t`Show more`}</Button>}
     </Card>
   );
 }

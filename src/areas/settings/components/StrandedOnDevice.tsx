@@ -1,9 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { selectMe } from '@features/user';
 import { strandedDropped } from '@records/recordsEvents';
 import { saveChanges } from '@records/saveChanges';
 import type { StoredGroup } from '@records/store/databases';
+import { useSaveFile } from '@records/useSaveFile';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
@@ -13,30 +14,37 @@ import { Confirm } from '@shared/components/Confirm';
 export function StrandedOnDevice({ stranded }: { stranded: readonly StoredGroup[] }) {
   const dispatch = useDispatch();
   const me = useSelector(selectMe);
+  const saveFile = useSaveFile();
   if (stranded.length === 0 || me === null) return null;
   const ranches = new Set(stranded.map(({ ranchUuid }) => ranchUuid));
   return (
     <Card>
-      <h2>Cannot be saved</h2>
+      <h2>{t`Cannot be saved`}</h2>
       {[...ranches].map((ranchUuid) => {
         const ofRanch = stranded.filter((each) => each.ranchUuid === ranchUuid);
         const groups = ofRanch.map(({ group }) => group);
         const name = ofRanch.find(({ ranchName = '' }) => ranchName !== '')?.ranchName;
         return (
           <div key={ranchUuid}>
-            <p>You no longer belong to {name ?? 'this ranch'}. Save these changes as a file for someone who does.</p>
+            <p>
+              {name === undefined
+                ? t`You no longer belong to this ranch. Save these changes as a file for someone who does.`
+                : t`You no longer belong to ${name}. Save these changes as a file for someone who does.`}
+            </p>
             <Actions>
-              <Button onClick={() => saveChanges(groups, me, ranchUuid, name)}>Save as a file</Button>
+              <Button onClick={() => saveFile(() => saveChanges(groups, me, ranchUuid, name))}>
+                {t`Save as a file`}
+              </Button>
               <Confirm
-                label="Delete…"
-                name="Delete changes that were never saved"
+                label={t`Delete…`}
+                name={t`Delete changes that were never saved`}
                 question={plural(groups.length, {
                   one: 'Delete # change that was never saved?',
                   other: 'Delete # changes that were never saved?',
                 })}
-                consequence="They are on this device only."
-                confirmLabel="Delete"
-                keepLabel="Cancel"
+                consequence={t`They are on this device only.`}
+                confirmLabel={t`Delete`}
+                keepLabel={t`Cancel`}
                 isBusy={false}
                 onConfirm={() => dispatch(strandedDropped(ranchUuid))}
               />

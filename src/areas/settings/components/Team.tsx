@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Ranch } from '@contract/people/me';
 import { may } from '@contract/ranches/rights';
+import { t } from '@domain/words';
 import { selectIsTeamLoaded, selectTeam, selectTeamLoad, teamOpened, teamRetried } from '@features/team';
 import { Card } from '@shared/components/Card';
 import { EmptyState } from '@shared/components/EmptyState';
@@ -20,13 +21,11 @@ export function Team({ ranch }: { ranch: Ranch }) {
   useEffect(() => void dispatch(teamOpened()), [dispatch]);
   return (
     <Card>
-      <h2 ref={heading} tabIndex={-1}>
-        Who is on the ranch
-      </h2>
+      <h2 ref={heading} tabIndex={-1}>{t`Who is on the ranch`}</h2>
       <ListState {...load} hasList={isLoaded} onRetry={() => dispatch(teamRetried({ ranchUuid: ranch.ranch_uuid }))} />
       {isLoaded && team.length < 2 && may(ranch.role, 'invite') && (
-        <EmptyState title="Nobody else is on this ranch yet">
-          Invite the people you work with: the form is above.
+        <EmptyState title={t`Nobody else is on this ranch yet`}>
+          {t`Invite the people you work with: the form is above.`}
         </EmptyState>
       )}
       {isLoaded && team.length > 0 && <TeamList ranch={ranch} team={team} />}

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import type { Ranch } from '@contract/people/me';
 import type { Member } from '@contract/ranches/team';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { nameOf } from '@features/team';
 import { onlyOwnerOf } from '@features/team/members';
 import { Button } from '@shared/components/Button';
 import { Rows } from '@shared/components/Rows';
 import { SearchField } from '@shared/forms/SearchField';
 import { useFocusOnNew } from '@shared/lib/useFocusOnNew';
+import { ROLE_NAMES } from '@shared/lib/roleNames';
 import { MemberRow } from './MemberRow';
 
 /** A ranch may have thousands of members: more than this at once nobody reads, and no browser draws quickly. */
 const STEP = 50;
 
 const isFound = (member: Member, text: string) =>
-  `${nameOf(member)} ${member.email} ${member.role}`.toLowerCase().includes(text.trim().toLowerCase());
+  `${nameOf(member)} ${member.email} ${ROLE_NAMES[member.role]}`.toLowerCase().includes(text.trim().toLowerCase());
 
 /** Who belongs to the ranch. A long list is shown piece by piece, and can be searched. */
 export function TeamList({ ranch, team }: { ranch: Ranch; team: readonly Member[] }) {
@@ -30,7 +31,7 @@ export function TeamList({ ranch, team }: { ranch: Ranch; team: readonly Member[
   };
   return (
     <>
-      {team.length > STEP && <SearchField label="Find in the team" value={text} onChange={setText} />}
+      {team.length > STEP && <SearchField label={t`Find in the team`} value={text} onChange={setText} />}
       <p role="status">{plural(found.length, { one: '# person', other: '# people' })}</p>
       <div ref={list}>
         <Rows>
@@ -39,11 +40,7 @@ export function TeamList({ ranch, team }: { ranch: Ranch; team: readonly Member[
           ))}
         </Rows>
       </div>
-      {found.length > shown && (
-        <Button look="quiet" onClick={showMore}>
-          Show more
-        </Button>
-      )}
+      {found.length > shown && <Button look="quiet" onClick={showMore}>{t`Show more`}</Button>}
     </>
   );
 }

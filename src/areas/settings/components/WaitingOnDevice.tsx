@@ -1,47 +1,58 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectMe } from '@features/user';
 import { ConflictInWords } from '@records/components/ConflictInWords';
 import { RefusedActs } from '@records/components/RefusedActs';
 import { undoRequested } from '@records/index';
 import { tryAsked } from '@records/recordsEvents';
-import { selectNow, selectUnsentByRanch, selectZone } from '@records/recordsSelectors';
+import { selectIsTrying, selectNow, selectUnsentByRanch, selectZone } from '@records/recordsSelectors';
 import { isConflict } from '@records/refusalWays';
 import { saveChanges } from '@records/saveChanges';
 import { selectWaiting } from '@records/selectWaiting';
+import { useSaveFile } from '@records/useSaveFile';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { Row, Rows } from '@shared/components/Rows';
 import { dayAndTimeAt } from '@shared/time/ranchTime';
+import { PageTurner } from './PageTurner';
+import { usePages } from './usePages';
 
 /** What isn't saved on the server, in the order of sending, with what can be done about it. */
 export function WaitingOnDevice() {
   const dispatch = useDispatch();
-  const waiting = useSelector(selectWaiting);
+  const { waiting, inWords } = useSelector(selectWaiting);
+  const pages = usePages(waiting);
   const byRanch = useSelector(selectUnsentByRanch);
   const zone = useSelector(selectZone);
   const now = useSelector(selectNow);
   const me = useSelector(selectMe);
+  const isTrying = useSelector(selectIsTrying);
+  const saveFile = useSaveFile();
   if (waiting.length === 0 || me === null) return null;
   const save = () => {
     for (const { ranchUuid, outbox } of byRanch) {
       const groups = outbox.map(({ group }) => group);
-      saveChanges(groups, me, ranchUuid);
+      saveFile(() => saveChanges(groups, me, ranchUuid));
     }
+  };
+  const recordedAt = (at: number) => {
+    const recorded = dayAndTimeAt(at, zone, now);
+    return t`Recorded ${recorded}`;
   };
   return (
     <Card>
-      <h2>Waiting</h2>
+      <h2>{t`Waiting`}</h2>
       <Rows>
-        {waiting.map(({ uuid, label, at, state, isUndoable, refused }) => (
+        {pages.shown.map(inWords).map(({ uuid, label, at, state, isUndoable, refused }) => (
           <Row
             key={uuid}
             title={label}
             actions={
               refused === null ? (
                 isUndoable && (
-                  <Button look="quiet" aria-label={`Undo: ${label}`} onClick={() => dispatch(undoRequested(uuid))}>
-                    Undo
+                  <Button look="quiet" aria-label={t`Undo: ${label}`} onClick={() => dispatch(undoRequested(uuid))}>
+                    {t`Undo`}
                   </Button>
                 )
               ) : (
@@ -49,20 +60,22 @@ export function WaitingOnDevice() {
               )
             }
           >
-            <p>Recorded {dayAndTimeAt(at, zone, now)}</p>
-            {refused?.refusal && isConflict(refused.refusal) ? (
-              <ConflictInWords group={refused.group} records={refused.refusal.records} />
-            ) : (
-              <p>{state}</p>
-            )}
+            <p>{recordedAt(at)}</p>
+            {/* It's told to a screen reader, as no toast says it here. */}
+            <div role={refused === null ? undefined : 'alert'}>
+              {refused?.refusal && isConflict(refused.refusal) ? (
+                <ConflictInWords refused={refused} records={refused.refusal.records} />
+              ) : (
+                <p>{state}</p>
+              )}
+            </div>
           </Row>
         ))}
       </Rows>
+      <PageTurner {...pages} />
       <Actions>
-        <Button onClick={() => dispatch(tryAsked())}>Try now</Button>
-        <Button look="quiet" onClick={save}>
-          Save as a file
-        </Button>
+        <Button isBusy={isTrying} onClick={() => dispatch(tryAsked())}>{t`Try now`}</Button>
+        <Button look="quiet" onClick={save}>{t`Save as a file`}</Button>
       </Actions>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import type { RanchSettingsValues } from '../ranchSettingsValues';
 
@@ -10,7 +11,7 @@ export function ZoneChange({ from }: { from: string | null }) {
     <div role="status">
       {isOther && (
         <Banner look="info">
-          All times of the ranch, past ones too, will be shown in this time zone. Nothing that’s recorded changes.
+          {t`All times of the ranch, past ones too, will be shown in this time zone. Nothing that’s recorded changes.`}
         </Banner>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ReadChanges } from '@contract/grazing/readChangesFile';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { selectNow, selectZone } from '@records/recordsSelectors';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
@@ -31,11 +31,14 @@ export function FilePreview({ read, isSending, onSend, onCancel }: FilePreviewPr
     else next.add(uuid);
     setUnticked(next);
   };
-  const name = person.full_name === '' ? 'somebody' : person.full_name;
+  const name = person.full_name;
+  const saved = dayAndTimeAt(Date.parse(saved_at), zone, now);
   return (
     <>
       <p>
-        Recorded by {name}, saved as a file {dayAndTimeAt(Date.parse(saved_at), zone, now)}.
+        {name === ''
+          ? t`Recorded by somebody, saved as a file ${saved}.`
+          : t`Recorded by ${name}, saved as a file ${saved}.`}
       </p>
       {leftOut > 0 && (
         <p>
@@ -56,14 +59,12 @@ export function FilePreview({ read, isSending, onSend, onCancel }: FilePreviewPr
           />
         )}
       />
-      <p>They will be saved under your name.</p>
+      <p>{t`They will be saved under your name.`}</p>
       <Actions>
         <Button isBusy={isSending} disabled={ticked.length === 0} onClick={() => onSend(ticked)}>
           {plural(ticked.length, { one: 'Send # change', other: 'Send # changes' })}
         </Button>
-        <Button look="quiet" disabled={isSending} onClick={onCancel}>
-          Cancel
-        </Button>
+        <Button look="quiet" disabled={isSending} onClick={onCancel}>{t`Cancel`}</Button>
       </Actions>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
@@ -9,29 +10,28 @@ import { useChangesFile } from './useChangesFile';
 /** Changes that another device of this ranch could not send: they are read from its file, and sent from here. */
 export function FromFile({ ranchUuid }: { ranchUuid: string }) {
   const { stage, choose, stop, send } = useChangesFile(ranchUuid);
+  const fileName = stage.name === 'reading' ? stage.fileName : '';
   return (
     <Card>
-      <h2>Changes from another device</h2>
+      <h2>{t`Changes from another device`}</h2>
       <div role="alert">
         {stage.name === 'choosing' && stage.problem !== null && <Banner look="danger">{stage.problem}.</Banner>}
       </div>
       {stage.name === 'choosing' && (
         <>
-          <p>A device that can’t send its changes saves them as a file. Read that file here to send them.</p>
+          <p>{t`A device that can’t send its changes saves them as a file. Read that file here to send them.`}</p>
           <FileDrop
             id="read-changes"
-            label="Read a file"
-            kinds="A .json file of changes, up to 16 MB"
+            label={t`Read a file`}
+            kinds={t`A .json file of changes, up to 16 MB`}
             onFiles={(files) => void choose(files)}
           />
         </>
       )}
       {stage.name === 'reading' && (
         <>
-          <p role="status">Reading {stage.fileName}…</p>
-          <Button look="quiet" onClick={stop}>
-            Stop reading
-          </Button>
+          <p role="status">{t`Reading ${fileName}…`}</p>
+          <Button look="quiet" onClick={stop}>{t`Stop reading`}</Button>
         </>
       )}
       {stage.name === 'looking' && (

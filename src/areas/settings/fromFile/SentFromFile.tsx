@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { fileGroupStates, type FileGroupState } from '@records/fileGroups';
 import { stateOf } from '@records/recordsSelectors';
 import { Actions } from '@shared/components/Actions';
@@ -9,11 +9,11 @@ import { GroupRows } from './GroupRows';
 import type { SentOfFile } from './useChangesFile';
 
 const WORDS: Readonly<Record<FileGroupState, string>> = {
-  waiting: 'Waiting',
-  refused: 'Not saved',
-  saved: 'Saved',
-  before: 'Already saved',
-  gone: 'No longer waiting',
+  waiting: t`Waiting`,
+  refused: t`Not saved`,
+  saved: t`Saved`,
+  before: t`Already saved`,
+  gone: t`No longer waiting`,
 };
 
 /** How many changes of each state there are, in a sentence each; nothing of states without any. */
@@ -45,9 +45,7 @@ export function SentFromFile({ sent, onAnother }: { sent: SentOfFile; onAnother:
       <p role="status">{sentences.join(' ')}</p>
       <GroupRows groups={sent.groups} title={(label) => label} state={(uuid) => WORDS[stateIn(uuid)]} />
       <Actions>
-        <Button look="quiet" onClick={onAnother}>
-          Read another file
-        </Button>
+        <Button look="quiet" onClick={onAnother}>{t`Read another file`}</Button>
       </Actions>
     </>
   );

@@ -1,9 +1,10 @@
 import { CHANGES_FILE_MAX_BYTES, type ReadChanges } from '@contract/grazing/readChangesFile';
+import { t } from '@domain/words';
 import { askWorker } from '@shared/fileWorker/askWorker';
 import type { WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
 import type { ChangesAsked } from './readFile';
 
-const TOO_LARGE = 'This file is larger than 16 MB, so it can’t be read';
+const TOO_LARGE = t`This file is larger than 16 MB, so it can’t be read`;
 const DEADLINE_MS = 60_000;
 
 const load = async () => (await import('./startChangesReader')).startChangesReader;

@@ -5,7 +5,7 @@ import { fileGroupsTaken } from '@records/recordsEvents';
 import { nextTurn } from '@shared/lib/nextTurn';
 
 /** This many groups are put in the outbox in one turn. */
-const PIECE = 50;
+const PIECE = 250;
 
 /**
  * Puts groups of a file behind all that waits, in their order, as the first device has them. It ends early where the person

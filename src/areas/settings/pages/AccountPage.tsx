@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { forms, selectSignOut } from '@features/auth';
 import { selectHasSound, soundSwitched } from '@features/ui';
 import { NeedsConnection } from '@features/ui/components/NeedsConnection';
@@ -13,11 +13,13 @@ import { Email } from '@shared/components/Email';
 import { Facts } from '@shared/components/Facts';
 import { PageTitle } from '@shared/components/PageTitle';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
-import { capitalized } from '@shared/lib/wording';
 import { whenMayLeave } from '@shared/lib/mayLeave';
 import { appPaths } from '@shared/paths';
+import { Trans } from '@shared/words';
+import { ROLE_NAMES } from '@shared/lib/roleNames';
 import { BetaSetting } from '../components/BetaSetting';
 import { DeletionForm } from '../components/DeletionForm';
+import { LanguageSetting } from '../components/LanguageSetting';
 import { NoticeSetting } from '../components/NoticeSetting';
 import { PasswordForm } from '../components/PasswordForm';
 import { SettingsFrame } from '@features/user/components/SettingsFrame';
@@ -31,10 +33,10 @@ function SoundSetting() {
     dispatch(soundSwitched(isOn));
     if (isOn) playNotice();
   };
-  return <LiveCheckbox label="Play a short sound with messages" checked={hasSound} onChange={change} />;
+  return <LiveCheckbox label={t`Play a short sound with messages`} checked={hasSound} onChange={change} />;
 }
 
-const ONLY_THEMSELVES = 'Only the person themselves can do this, not someone who acts as them.';
+const ONLY_THEMSELVES = t`Only the person themselves can do this, not someone who acts as them.`;
 
 /** Who the person is here, what they may change of it, and the ways out. */
 export default function AccountPage() {
@@ -44,24 +46,27 @@ export default function AccountPage() {
   if (me === null) return null;
   const isMasquerade = me.masqueraded_by !== null;
   return (
-    <SettingsFrame title="Your account">
-      <PageTitle title="Account" />
+    <SettingsFrame title={t`Your account`}>
+      <PageTitle title={t`Account`} />
       <Card>
         <h2>{me.full_name}</h2>
         <Facts>
-          <dt>Email</dt>
+          <dt>{t`Email`}</dt>
           <dd>
             <Email>{me.email}</Email>
           </dd>
           <dt>{plural(me.ranches.length, { one: 'Ranch', other: 'Ranches' })}</dt>
-          {me.ranches.map(({ ranch_uuid: uuid, name, role, program }) => (
-            <dd key={uuid}>
-              {name} ({capitalized(role)}){program ? `, in the program ${program}` : ''}
-            </dd>
-          ))}
+          {me.ranches.map(({ ranch_uuid: uuid, name, role: code, program }) => {
+            const role = ROLE_NAMES[code];
+            return (
+              <dd key={uuid}>{program ? t`${name} (${role}), in the program ${program}` : `${name} (${role})`}</dd>
+            );
+          })}
           {me.ranches.length === 0 && (
             <dd>
-              None yet. <Link to={appPaths.noRanch}>Join or create one</Link>
+              <Trans>
+                None yet. <Link to={appPaths.noRanch}>Join or create one</Link>
+              </Trans>
             </dd>
           )}
         </Facts>
@@ -72,28 +77,29 @@ export default function AccountPage() {
       <NeedsConnection>
         <DeletedRanches />
         <Card>
-          <h2>Password</h2>
+          <h2>{t`Password`}</h2>
           {isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <PasswordForm />}
         </Card>
         <BetaSetting me={me} />
         <NoticeSetting me={me} />
+        <LanguageSetting me={me} />
       </NeedsConnection>
       <Card>
-        <h2>Sounds</h2>
+        <h2>{t`Sounds`}</h2>
         <SoundSetting />
       </Card>
       <Card>
-        <h2>Sign out or delete</h2>
+        <h2>{t`Sign out or delete`}</h2>
         <p>
           <Button
             look="quiet"
             isBusy={signOut.status === 'pending'}
             onClick={() => whenMayLeave(() => void dispatch(forms.signOut.submitted()), 'session')}
           >
-            Sign out
+            {t`Sign out`}
           </Button>
         </p>
-        <h3>Delete your account</h3>
+        <h3>{t`Delete your account`}</h3>
         <NeedsConnection>{isMasquerade ? <p>{ONLY_THEMSELVES}</p> : <DeletionForm me={me} />}</NeedsConnection>
       </Card>
     </SettingsFrame>

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { may } from '@contract/ranches/rights';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { selectRanch } from '@features/user';
 import { SettingsFrame } from '@features/user/components/SettingsFrame';
 import {
@@ -20,14 +20,13 @@ import { UnreadableOnDevice } from '../components/UnreadableOnDevice';
 import { WaitingOnDevice } from '../components/WaitingOnDevice';
 import { FromFile } from '../fromFile/FromFile';
 
-const NOTHING_KEPT =
-  'This device cannot keep anything: its storage is blocked or full. Grazewell works while you are online.';
-const LOOKING = 'Looking at what this device has…';
+const NOTHING_KEPT = t`This device cannot keep anything: its storage is blocked or full. Grazewell works while you are online.`;
+const LOOKING = t`Looking at what this device has…`;
 
 function stateInWords(unsent: number, unreadable: number, isMissing: boolean): string {
   if (isMissing) return NOTHING_KEPT;
   if (unsent === 0)
-    return unreadable === 0 ? 'Everything is saved.' : 'Everything that this version can read is saved.';
+    return unreadable === 0 ? t`Everything is saved.` : t`Everything that this version can read is saved.`;
   return plural(unsent, { one: '# change is on this device only.', other: '# changes are on this device only.' });
 }
 
@@ -43,8 +42,8 @@ export default function DevicePage() {
   // What waits may be found yet, so that nobody is told too early that all is saved.
   const isKnown = unsentOrStranded > 0 || (isRead && !isOpening);
   return (
-    <SettingsFrame title="On this device">
-      <PageTitle title="On this device" />
+    <SettingsFrame title={t`On this device`}>
+      <PageTitle title={t`On this device`} />
       <p>{isKnown ? stateInWords(unsentOrStranded, unreadable.length, isMissing) : LOOKING}</p>
       <WaitingOnDevice />
       <StrandedOnDevice stranded={stranded} />

@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { MapSettingsForm } from '@features/mapSettings';
 import { useLookSave, useMapSettings } from '@features/user/useMapLook';
 import { usePreviewedRanch } from '@records/usePreviewedRanch';
@@ -10,14 +11,14 @@ export default function MapLookPage() {
   const previewed = usePreviewedRanch();
   const [request, save] = useLookSave();
   return (
-    <SettingsFrame title="Your map" isWide>
-      <Lead>What the colors mean is yours to choose. Everyone on your crew keeps their own.</Lead>
+    <SettingsFrame title={t`Your map`} isWide>
+      <Lead>{t`What the colors mean is yours to choose. Everyone on your crew keeps their own.`}</Lead>
       <MapSettingsForm
         settings={settings}
         ranch={previewed}
         request={request}
         onSave={(look) => save(look)}
-        button="Save"
+        button={t`Save`}
       />
     </SettingsFrame>
   );

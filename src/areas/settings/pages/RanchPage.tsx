@@ -1,12 +1,13 @@
 import { useSelector } from 'react-redux';
 import { may } from '@contract/ranches/rights';
+import { t } from '@domain/words';
 import { NeedsConnection } from '@features/ui/components/NeedsConnection';
 import { selectRanch } from '@features/user';
 import { RanchForm } from '@features/user/components/RanchForm';
 import { Card } from '@shared/components/Card';
 import { Facts } from '@shared/components/Facts';
 import { PageTitle } from '@shared/components/PageTitle';
-import { capitalized } from '@shared/lib/wording';
+import { ROLE_NAMES } from '@shared/lib/roleNames';
 import { EndOfRanch } from '../components/EndOfRanch';
 import { RanchExports } from '@features/user/components/RanchExports';
 import { RanchRecord } from '../components/RanchRecord';
@@ -17,21 +18,21 @@ export default function RanchPage() {
   const ranch = useSelector(selectRanch);
   if (ranch === null) return null;
   return (
-    <SettingsFrame title="Your ranch">
-      <PageTitle title="Ranch" />
+    <SettingsFrame title={t`Your ranch`}>
+      <PageTitle title={t`Ranch`} />
       <Card>
         <h2>{ranch.name}</h2>
         <Facts>
-          <dt>Season</dt>
-          <dd>{ranch.current_season_name ?? 'None yet'}</dd>
-          <dt>Your role</dt>
-          <dd>{capitalized(ranch.role)}</dd>
+          <dt>{t`Season`}</dt>
+          <dd>{ranch.current_season_name ?? t`None yet`}</dd>
+          <dt>{t`Your role`}</dt>
+          <dd>{ROLE_NAMES[ranch.role]}</dd>
         </Facts>
         {!may(ranch.role, 'rename') && (
-          <p>Owners and managers of the ranch can change its name. The units are yours.</p>
+          <p>{t`Owners and managers of the ranch can change its name. The units are yours.`}</p>
         )}
         <NeedsConnection>
-          <RanchForm key={ranch.ranch_uuid} ranch={ranch} title="Ranch" button="Save" />
+          <RanchForm key={ranch.ranch_uuid} ranch={ranch} title={t`Ranch`} button={t`Save`} />
         </NeedsConnection>
       </Card>
       <RanchRecord ranch={ranch} />

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { may } from '@contract/ranches/rights';
 import { listed } from '@domain/language/language';
+import { t } from '@domain/words';
 import { nameOf, selectTeam } from '@features/team';
 import { EndedInvitations } from '@features/team/components/EndedInvitations';
 import { Invitations } from '@features/team/components/Invitations';
@@ -20,8 +21,9 @@ function WhomToAsk() {
   const names = listed(owners.slice(0, MOST_NAMES).map(nameOf), 'disjunction');
   return (
     <p>
-      Is someone missing? Owners and managers of the ranch invite people
-      {names === '' ? ': ask one of them.' : `: ask ${names}.`}
+      {names === ''
+        ? t`Is someone missing? Owners and managers of the ranch invite people: ask one of them.`
+        : t`Is someone missing? Owners and managers of the ranch invite people: ask ${names}.`}
     </p>
   );
 }
@@ -30,13 +32,14 @@ function WhomToAsk() {
 export default function TeamPage() {
   const ranch = useSelector(selectRanch);
   if (ranch === null) return null;
+  const { name } = ranch;
   const isInviting = may(ranch.role, 'invite');
   return (
-    <SettingsFrame title={`The team of ${ranch.name}`}>
+    <SettingsFrame title={t`The team of ${name}`}>
       {isInviting && (
         <Card>
-          <h2>Invite</h2>
-          <InviteForm key={ranch.ranch_uuid} ranch={ranch} title="Team" />
+          <h2>{t`Invite`}</h2>
+          <InviteForm key={ranch.ranch_uuid} ranch={ranch} title={t`Team`} />
         </Card>
       )}
       {isInviting && <Invitations key={ranch.ranch_uuid} ranch={ranch} />}
@@ -44,7 +47,7 @@ export default function TeamPage() {
       <Team key={`team ${ranch.ranch_uuid}`} ranch={ranch} />
       {!isInviting && (
         <>
-          <PageTitle title="Team" />
+          <PageTitle title={t`Team`} />
           <WhomToAsk />
         </>
       )}

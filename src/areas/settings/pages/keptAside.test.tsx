@@ -116,7 +116,7 @@ it('OFFLINE O8: a sign-out that loses what waits keeps what this version cannot 
   await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
   await screen.findByRole('dialog', { name: '1 change is not saved yet' });
   await user.click(screen.getByRole('button', { name: 'Sign out and lose them' }));
-  await user.click(screen.getByRole('button', { name: 'Lose them' }));
+  await user.click(screen.getByRole('button', { name: 'Lose it' }));
   await waitFor(() => expect(location.pathname).toBe('/login'));
   await untilTrue(async () => (await rowsOnDisk()).length === 2);
   expect(await rowsOnDisk()).toEqual(rows);
@@ -150,9 +150,10 @@ it('OFFLINE O9: who was removed saves what waits as a file named after the ranch
   await user.click(screen.getByRole('button', { name: 'Try now' }));
   const words = 'You no longer belong to Rio Seco. Save these changes as a file for someone who does.';
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByText('1 change was not saved')).toBeVisible();
+  expect(await screen.findByText('1 change was not saved')).toBeVisible();
   expect(await screen.findByText('1 change is on this device only.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save as a file' }));
+  expect(await screen.findByText(/^Saved as grazewell-changes-Rio-Seco-.*\.json\.$/)).toBeVisible();
   expect(names).toEqual([expect.stringMatching(/^grazewell-changes-Rio-Seco-\d{4}-\d\d-\d\d\.json$/)]);
   expect(await rowsOnDisk()).toMatchObject([{ state: 'stranded', ranchName: 'Rio Seco' }]);
   await user.click(screen.getByRole('button', { name: 'Delete changes that were never saved' }));
@@ -176,4 +177,27 @@ it('OFFLINE O9: what waits for a ranch that was lost meanwhile is told of at the
   expect(await screen.findByText('1 change is on this device only.')).toBeVisible();
   expect(await rowsOnDisk()).toMatchObject([{ state: 'stranded' }]);
   expect(server.callsTo(CHANGES)).toEqual([]);
+});
+
+it('"Try now" says that it tries, and what came of it', async () => {
+  const ranch = fakeRecordServer(aRecord());
+  const { [CHANGES]: good } = ranch.answers;
+  const { user, store, server } = await openPage({ ...ranch.answers, [CHANGES]: 'connection reset' });
+  await screen.findByText(/records, as of/);
+  act(() => void store.dispatch(changeRecorded(labeled('Moved Cows'), [move(MESA)])));
+  await waitFor(() => expect(screen.getByText('Waiting for a connection')).toBeVisible());
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  expect(await screen.findByText(/^Still no connection\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try now' })).toHaveAttribute('aria-busy', 'false');
+
+  let answer: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => (answer = resolve));
+  server.answers[CHANGES] = async (call) => {
+    await isHeld;
+    return good(call);
+  };
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try now' })).toHaveAttribute('aria-busy', 'true'));
+  answer();
+  expect(await screen.findByText('1 change is saved')).toBeVisible();
 });

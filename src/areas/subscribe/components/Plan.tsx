@@ -1,10 +1,12 @@
 import { useSelector } from 'react-redux';
 import type { Ranch } from '@contract/people/me';
 import type { Subscription } from '@contract/ranches/subscription';
+import { t } from '@domain/words';
 import { selectTrialDaysLeft } from '@features/subscription';
 import { selectMe } from '@features/user';
 import { Card } from '@shared/components/Card';
 import { Email } from '@shared/components/Email';
+import { Trans } from '@shared/words';
 import { planInWords } from '../planInWords';
 import styles from './Plan.module.css';
 
@@ -14,35 +16,51 @@ type WithSubscription = Parameters<typeof selectTrialDaysLeft>[0];
 export function Plan({ ranch, sub }: { ranch: Ranch; sub: Subscription }) {
   const daysLeft = useSelector((state: WithSubscription) => selectTrialDaysLeft(state, new Date()));
   const email = useSelector(selectMe)?.email ?? '';
+  const { name, program } = ranch;
+  // One text, since a line may be broken before its period otherwise.
+  const address = `${email}.`;
   const { state, ends, meaning } = planInWords(sub, daysLeft);
   return (
     <Card>
       <h2 className={styles.state}>{state}</h2>
       {ends !== undefined && (
         <p className={styles.end}>
-          {daysLeft === 0 ? 'It ended on' : 'It ends on'} <b>{ends}</b>.
+          {daysLeft === 0 ? (
+            <Trans>
+              It ended on <b>{ends}</b>.
+            </Trans>
+          ) : (
+            <Trans>
+              It ends on <b>{ends}</b>.
+            </Trans>
+          )}
         </p>
       )}
       <p>{meaning}</p>
-      {ranch.program && (
+      {program && (
         <p>
-          {ranch.name} is in the program <b>{ranch.program}</b>.
+          <Trans>
+            {name} is in the program <b>{program}</b>.
+          </Trans>
         </p>
       )}
       {sub.status !== 'active' && (
         <>
-          <h3>Paying</h3>
+          <h3>{t`Paying`}</h3>
           <p>
-            You cannot pay here yet, and we have no card or bank account of yours.{' '}
             {ranch.role === 'owner' ? (
-              <>
-                As soon as that changes, we will be in touch at{' '}
+              <Trans>
+                You cannot pay here yet, and we have no card or bank account of yours. As soon as that changes, we will
+                be in touch at{' '}
                 <b>
-                  <Email>{`${email}.`}</Email>
+                  <Email>{address}</Email>
                 </b>
-              </>
+              </Trans>
             ) : (
-              <>As soon as that changes, we will be in touch with the owners of {ranch.name}.</>
+              <Trans>
+                You cannot pay here yet, and we have no card or bank account of yours. As soon as that changes, we will
+                be in touch with the owners of {name}.
+              </Trans>
             )}
           </p>
         </>

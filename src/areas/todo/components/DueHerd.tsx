@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { EarTag } from '@shared/components/EarTag';
 import { herdHref } from '@shared/recordHrefs';
+import { Trans } from '@shared/words';
 import styles from './DueSection.module.css';
 
 interface DueHerdProps {
@@ -11,13 +12,18 @@ interface DueHerdProps {
 }
 
 /** A herd as the title of a row. */
-export function DueHerd({ uuid, herd, to = '' }: DueHerdProps) {
+export function DueHerd({ uuid, herd: { name, color }, to = '' }: DueHerdProps) {
   return (
     <span className={styles.herd}>
-      <EarTag color={herd.color} name={herd.name} isSmall />
+      <EarTag color={color} name={name} isSmall />
       <span>
-        <Link to={herdHref(uuid)}>{herd.name}</Link>
-        {to !== '' && ` to ${to}`}
+        {to === '' ? (
+          <Link to={herdHref(uuid)}>{name}</Link>
+        ) : (
+          <Trans>
+            <Link to={herdHref(uuid)}>{name}</Link> to {to}
+          </Trans>
+        )}
       </span>
     </span>
   );

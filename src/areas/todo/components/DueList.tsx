@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { TaskRow } from '@entries/components/TaskRow';
 import type { DueMove } from '@domain/grazing/due';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
@@ -17,11 +18,11 @@ const AHEAD_DAYS = 14;
 const inAWhile = (days: number): boolean => days > 0 && days <= AHEAD_DAYS;
 
 const PARTS: readonly { title: string; holds: (inDays: number | null) => boolean }[] = [
-  { title: 'Overdue', holds: (days) => days !== null && days < 0 },
-  { title: 'Today', holds: (days) => days === 0 },
-  { title: 'Next 14 days', holds: (days) => days !== null && inAWhile(days) },
-  { title: 'Later', holds: (days) => days !== null && days > AHEAD_DAYS },
-  { title: 'Any day', holds: (days) => days === null },
+  { title: t`Overdue`, holds: (days) => days !== null && days < 0 },
+  { title: t`Today`, holds: (days) => days === 0 },
+  { title: t`Next 14 days`, holds: (days) => days !== null && inAWhile(days) },
+  { title: t`Later`, holds: (days) => days !== null && days > AHEAD_DAYS },
+  { title: t`Any day`, holds: (days) => days === null },
 ];
 
 /** Moves and tasks by when they are due: overdue, today, in the next 14 days; and what was done in the last days. */
@@ -44,7 +45,7 @@ export function DueList({ moves, tasks, done, mayRecord, open }: DueListProps) {
           </DueSection>
         );
       })}
-      <DueSection title="Done in the last 7 days" count={done.length}>
+      <DueSection title={t`Done in the last 7 days`} count={done.length}>
         {done.map((task) => (
           <TaskRow key={task.uuid} task={task} open={open} />
         ))}

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { DueMove } from '@domain/grazing/due';
+import { plural, t } from '@domain/words';
 import { selectHerdFigures, type WithRecords } from '@records/index';
 import { MoveNow } from '@records/planning/MoveNow';
 import { feedInWords, restInWords } from '@records/planning/stepInWords';
@@ -10,6 +11,7 @@ import { ButtonLink } from '@shared/components/ButtonLink';
 import { Row } from '@shared/components/Rows';
 import { appPaths } from '@shared/paths';
 import { dueInWords } from '@shared/lib/daysInWords';
+import { Trans } from '@shared/words';
 import { useNamed } from '../useNamed';
 import { DueHerd } from './DueHerd';
 
@@ -28,16 +30,27 @@ function DuePlan({ move: { planUuid, herdUuid, inDays: days }, mayRecord }: DueM
   if (herd === undefined || step === undefined) return null;
   const isNext = steps[0] === step;
   const words = [dueInWords(days), restInWords(step, named), feedInWords(step, named)];
+  const said = words.filter((each) => each !== null).join(', ');
   return (
     <Row
       title={<DueHerd uuid={herdUuid} herd={herd} to={step.plan.paddockUuids.map(nameOf).join(', ')} />}
       actions={mayRecord && isNext && <MoveNow plan={step.plan} isDue={days <= 0} />}
     >
       <p>
-        Planned {words.filter((each) => each !== null).join(', ')}. <Link to={appPaths.grazingPlan}>See the plan</Link>
+        <Trans>
+          Planned {said}. <Link to={appPaths.grazingPlan}>See the plan</Link>
+        </Trans>
       </p>
     </Row>
   );
+}
+
+function plannedOut(from: string, days: number): string {
+  if (days === 0) return t`In ${from}, planned out today`;
+  const late = -days;
+  return days < 0
+    ? t`In ${from}, planned out ${plural(late, { one: '# day overdue', other: '# days overdue' })}`
+    : t`In ${from}, planned out ${plural(days, { one: 'in # day', other: 'in # days' })}`;
 }
 
 /** A planned move, or the end of a herd’s planned days. */
@@ -52,12 +65,9 @@ export function DueMoveRow({ move, mayRecord }: DueMoveRowProps) {
   return (
     <Row
       title={<DueHerd uuid={herdUuid} herd={herd} />}
-      actions={mayRecord && <ButtonLink to={`${appPaths.herds}?form=move&herd=${herdUuid}`}>Move</ButtonLink>}
+      actions={mayRecord && <ButtonLink to={`${appPaths.herds}?form=move&herd=${herdUuid}`}>{t`Move`}</ButtonLink>}
     >
-      <p>
-        {from !== '' && `In ${from}, planned out `}
-        {dueInWords(days)}
-      </p>
+      <p>{from === '' ? dueInWords(days) : plannedOut(from, days)}</p>
     </Row>
   );
 }

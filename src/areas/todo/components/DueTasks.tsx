@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import type { DueMove } from '@domain/grazing/due';
+import { t } from '@domain/words';
 import { selectMe } from '@features/user';
 import { Pills } from '@shared/components/Pills';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
@@ -27,10 +28,10 @@ export function DueTasks({ moves, mayRecord, open }: DueTasksProps) {
     <>
       {isChoice && (
         <Pills
-          label="Due for"
+          label={t`Due for`}
           options={[
-            { value: 'all', label: 'For everyone', count: moves.length + tasks.open.length },
-            { value: 'mine', label: 'For me', count: moves.length + mine.length },
+            { value: 'all', label: t`For everyone`, count: moves.length + tasks.open.length },
+            { value: 'mine', label: t`For me`, count: moves.length + mine.length },
           ]}
           chosen={chosen}
           onChoose={(whose) => setParams(whose === 'mine' ? { tasks: 'mine' } : {}, { replace: true })}

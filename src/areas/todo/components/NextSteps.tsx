@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { Ranch } from '@contract/people/me';
 import { may } from '@contract/ranches/rights';
+import { t } from '@domain/words';
 import { SampleRanchButton, selectAll, type WithRecords } from '@records/index';
 import { Actions } from '@shared/components/Actions';
 import { Card } from '@shared/components/Card';
@@ -25,7 +26,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <Card>
       <div className={styles.next}>
-        <h2 id="next-steps">What comes next on your ranch</h2>
+        <h2 id="next-steps">{t`What comes next on your ranch`}</h2>
         <ul aria-labelledby="next-steps">
           {steps.map(({ link, to }) => (
             <li key={to}>

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import type { Due } from '@domain/grazing/due';
 import { isKnown } from '@domain/grazing/figure';
 import { standingOf } from '@domain/grazing/marks';
+import type { PaddockFigures } from '@domain/grazing/paddockFigures';
+import { plural, t } from '@domain/words';
 import { StandingChips } from '@records/components/StandingChips';
 import { selectAll, selectPaddockFigures, type WithRecords } from '@records/index';
 import { useStandingMarks } from '@records/useStandingMarks';
@@ -11,7 +13,6 @@ import { Row } from '@shared/components/Rows';
 import { appPaths } from '@shared/paths';
 import { paddockHref } from '@shared/recordHrefs';
 import { numberInWords } from '@shared/units/units';
-import { daysInWords } from '@shared/lib/daysInWords';
 import { useNamed } from '../useNamed';
 import { DueSection } from './DueSection';
 
@@ -23,6 +24,21 @@ interface ReadyPaddocksProps {
 /** So many are named; the rest is a page away. */
 const NAMED = 5;
 
+function whyReady({ restDays, isRestAtLeast, restTargetDays, acres }: PaddockFigures): string {
+  const isMeasured = isKnown(acres);
+  if (restDays === null)
+    return isMeasured ? t`Never grazed. Not in any plan.` : t`Never grazed, no acres yet. Not in any plan.`;
+  const target = numberInWords(restTargetDays);
+  if (isRestAtLeast) {
+    return isMeasured
+      ? t`Rested ${plural(restDays, { one: 'at least # day', other: 'at least # days' })}, target ${target}. Not in any plan.`
+      : t`Rested ${plural(restDays, { one: 'at least # day', other: 'at least # days' })}, target ${target}, no acres yet. Not in any plan.`;
+  }
+  return isMeasured
+    ? t`Rested ${plural(restDays, { one: '# day', other: '# days' })}, target ${target}. Not in any plan.`
+    : t`Rested ${plural(restDays, { one: '# day', other: '# days' })}, target ${target}, no acres yet. Not in any plan.`;
+}
+
 /** Paddocks that have rested enough and that nobody has planned to graze. */
 export function ReadyPaddocks({ due: { ready }, mayRecord }: ReadyPaddocksProps) {
   const { nameOf } = useNamed();
@@ -30,10 +46,9 @@ export function ReadyPaddocks({ due: { ready }, mayRecord }: ReadyPaddocksProps)
   const figures = useSelector((state: WithRecords) => selectPaddockFigures(state));
   const hasHerds = useSelector((state: WithRecords) => selectAll(state, 'herd').length > 0);
   return (
-    <DueSection title="Ready to graze" count={ready.length}>
+    <DueSection title={t`Ready to graze`} count={ready.length}>
       {ready.slice(0, NAMED).map((uuid) => {
         const own = figures.get(uuid);
-        const rest = own?.restDays ?? null;
         return (
           <Row
             key={uuid}
@@ -44,20 +59,15 @@ export function ReadyPaddocks({ due: { ready }, mayRecord }: ReadyPaddocksProps)
             }
             actions={
               mayRecord &&
-              hasHerds && <ButtonLink to={`${appPaths.herds}?form=move&paddock=${uuid}`}>Move herds</ButtonLink>
+              hasHerds && <ButtonLink to={`${appPaths.herds}?form=move&paddock=${uuid}`}>{t`Move herds`}</ButtonLink>
             }
           >
-            <p>
-              {rest === null
-                ? 'Never grazed'
-                : `Rested ${own?.isRestAtLeast === true ? 'at least ' : ''}${daysInWords(rest)}, target ${numberInWords(own?.restTargetDays ?? 0)}`}
-              {own !== undefined && !isKnown(own.acres) && ', no acres yet'}. Not in any plan.
-            </p>
+            <p>{own === undefined ? t`Never grazed. Not in any plan.` : whyReady(own)}</p>
           </Row>
         );
       })}
       {ready.length > NAMED && (
-        <Row title={<Link to={`${appPaths.paddocks}?show=ready`}>See all that are ready</Link>}>{null}</Row>
+        <Row title={<Link to={`${appPaths.paddocks}?show=ready`}>{t`See all that are ready`}</Link>}>{null}</Row>
       )}
     </DueSection>
   );

@@ -1,5 +1,5 @@
 import type { Due } from '@domain/grazing/due';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { Row } from '@shared/components/Rows';
 import { appPaths } from '@shared/paths';
@@ -16,17 +16,20 @@ interface ShortFeedProps {
 export function ShortFeed({ due: { shortOfFeed }, mayRecord }: ShortFeedProps) {
   const { herdOf } = useNamed();
   return (
-    <DueSection title="Feed is short" count={shortOfFeed.length}>
+    <DueSection title={t`Feed is short`} count={shortOfFeed.length}>
       {shortOfFeed.map(({ herdUuid, days }) => {
         const herd = herdOf(herdUuid);
+        const left = Number(days.toFixed(1));
         return (
           herd !== undefined && (
             <Row
               key={herdUuid}
               title={<DueHerd uuid={herdUuid} herd={herd} />}
-              actions={mayRecord && <ButtonLink to={`${appPaths.herds}?form=move&herd=${herdUuid}`}>Move</ButtonLink>}
+              actions={
+                mayRecord && <ButtonLink to={`${appPaths.herds}?form=move&herd=${herdUuid}`}>{t`Move`}</ButtonLink>
+              }
             >
-              <p>Feed for {plural(Number(days.toFixed(1)), { one: '# day', other: '# days' })}</p>
+              <p>{t`Feed for ${plural(left, { one: '# day', other: '# days' })}`}</p>
             </Row>
           )
         );

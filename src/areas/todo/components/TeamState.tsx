@@ -1,6 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Ranch } from '@contract/people/me';
+import { t } from '@domain/words';
 import { selectIsTeamLoaded, selectTeamLoad, teamRetried } from '@features/team';
+import { selectIsOnline } from '@features/ui';
+import { ConnectionNotice } from '@features/ui/components/NeedsConnection';
 import { useOpenInvitations } from '@features/team/useOpenInvitations';
 import { ListState, useLoad } from '@shared/components/ListState';
 import type { Failure } from '@shared/requestState';
@@ -17,12 +20,17 @@ export function TeamState({ ranch, isKnown }: { ranch: Ranch; isKnown: boolean }
   const dispatch = useDispatch();
   const isTeamLoaded = useSelector(selectIsTeamLoaded);
   const team = useLoad(useSelector(selectTeamLoad));
-  const teamFailure = saying('We could not see who is on your ranch.', team.failure);
+  const teamFailure = saying(t`We could not see who is on your ranch.`, team.failure);
   const { failure, isFetching, retry } = useOpenInvitations(ranch);
+  const isOnline = useSelector(selectIsOnline);
+  const whyUnknown = teamFailure ?? saying(t`We could not load your invitations.`, failure);
+  if (!isOnline && !isKnown && whyUnknown === undefined) {
+    return <ConnectionNotice about={t`We can’t see yet who is on your ranch.`} />;
+  }
   const retryTeam = () => dispatch(teamRetried({ ranchUuid: ranch.ranch_uuid }));
   return (
     <ListState
-      failure={teamFailure ?? saying('We could not load your invitations.', failure)}
+      failure={whyUnknown}
       isBusy={team.isBusy || isFetching}
       hasList={isKnown}
       onRetry={isTeamLoaded ? retry : retryTeam}

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aMe, aMember, anOpenInvitation, aRanch, mariaAsMember, RANCH_UUID } from '@testing/factories';
 import { type Answer, type fakeServer } from '@testing/fakeServer';
 import { aHerdRecord, aPaddockRecord, aRanchRecord, aRecord } from '@testing/aRecord';
 import { fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
+import { connectionChanged } from '@shared/events';
 
 const TEAM = `GET /api/v3/ranch/${RANCH_UUID}/user`;
 const INVITATIONS = `GET /api/v1/ranch/${RANCH_UUID}/invitation`;
@@ -146,6 +147,14 @@ it('does not say that all is done while the team is not known', async () => {
   await open({ settings: chosen }, { [TEAM]: 'no answer' });
   expect(screen.getByText('Loading…')).toBeVisible();
   expect(screen.queryByText('You are all set')).toBeNull();
+});
+
+it('says what needs a connection where there is none, in place of waiting for it', async () => {
+  const { store } = await open({ settings: chosen }, { [TEAM]: 'no answer' });
+  await act(async () => void store.dispatch(connectionChanged('unreachable')));
+  expect(screen.getByText('We can’t see yet who is on your ranch.')).toBeVisible();
+  expect(screen.getByText(/^This needs a connection\./)).toBeVisible();
+  expect(screen.queryByText('Loading…')).toBeNull();
 });
 
 it('R1: a team that does not come says so, and comes with another try', async () => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Ranch } from '@contract/people/me';
 import { may } from '@contract/ranches/rights';
 import type { Due } from '@domain/grazing/due';
+import { t } from '@domain/words';
 import { useIsTeamInvited } from '@features/team/useIsTeamInvited';
 import { selectRanch } from '@features/user';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
@@ -36,9 +37,10 @@ const OF_LIST = ['tasks'];
 function AllDone() {
   return (
     <Card>
-      <EmptyState title="You are all set" isHeading>
-        Nothing is left to do here. When something comes up, this page says so.
-      </EmptyState>
+      <EmptyState
+        title={t`You are all set`}
+        isHeading
+      >{t`Nothing is left to do here. When something comes up, this page says so.`}</EmptyState>
     </Card>
   );
 }
@@ -70,6 +72,7 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
   const load = useSelector(selectLoad);
   const isRead = load.status === 'succeeded';
   const failure = failureOf(load);
+  const why = failure?.message ?? '';
   const isKnown = useIsTeamInvited(ranch) !== null;
   const isNothingElse = todos.length === 0 && isKnown && isRead && tasks.open.length === 0 && !isUrgent(due);
   const steps = useNextSteps(ranch);
@@ -78,7 +81,7 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
     <div className={styles.columns}>
       {isRead && steps.length > 0 && <NextSteps steps={steps} />}
       {isRead && <DueOfRecord due={due} ranch={ranch} open={open} />}
-      {failure !== undefined && <p role="alert">We couldn’t load what’s due. {failure.message}</p>}
+      {failure !== undefined && <p role="alert">{t`We couldn’t load what’s due. ${why}`}</p>}
       {todos.length > 0 && (
         <ul className={styles.list}>
           {todos.map((todo) => (
@@ -102,16 +105,14 @@ export default function TodoPage() {
   const openEntry: OpenEntryDialog = open;
   return (
     <Page width="wide">
-      <PageTitle title="To do" />
+      <PageTitle title={t`To do`} />
       <PageHead
-        title="To do"
-        actions={may(ranch.role, 'record') && <Button onClick={() => openEntry('add-task')}>Add task</Button>}
+        title={t`To do`}
+        actions={may(ranch.role, 'record') && <Button onClick={() => openEntry('add-task')}>{t`Add task`}</Button>}
       />
       <Todos ranch={ranch} open={open} />
       <p>
-        <Link to={appPaths.onboardingStep1} state={askedFor}>
-          Go through the steps again
-        </Link>
+        <Link to={appPaths.onboardingStep1} state={askedFor}>{t`Go through the steps again`}</Link>
       </p>
       {isReady && <EntryDialogs dialog={dialog} subject={ranch} />}
     </Page>

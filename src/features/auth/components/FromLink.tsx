@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkParameter } from '@contract/http/links';
+import { t } from '@domain/words';
 import { PublicPage } from '@shared/components/PublicPage';
 import { LinkTrouble, OpenLinkAgain } from '@shared/components/LinkTrouble';
 import { PageTitle } from '@shared/components/PageTitle';
@@ -37,7 +38,7 @@ export function FromLink({ parameter, title, otherwise, children }: FromLinkProp
 export function DamagedLink({ title, children }: { title: string; children: ReactNode }) {
   return (
     <LinkTrouble title={title}>
-      <p>A part of it is missing, as happens when an email program breaks a long link in two.</p>
+      <p>{t`A part of it is missing, as happens when an email program breaks a long link in two.`}</p>
       <p>{children}</p>
     </LinkTrouble>
   );

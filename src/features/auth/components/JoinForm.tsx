@@ -1,10 +1,11 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { expiryOf, type InvitationClaims } from '@contract/ranches/invitationToken';
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
-import { capitalized } from '@shared/lib/wording';
+import { ROLE_NAMES } from '@shared/lib/roleNames';
 import { useGreeting } from '@shared/lib/useGreeting';
 import { useIsPast } from '@shared/lib/useIsPast';
 import { appPaths, loginHref } from '@shared/paths';
@@ -15,7 +16,7 @@ import { joinRules } from '../signupRules';
 import { useForm } from '../useForm';
 import { NewPasswordField } from './NewPasswordField';
 
-const EXPIRED = 'Token is not valid anymore. Request new register link';
+const EXPIRED = t`Token is not valid anymore. Request new register link`;
 
 interface JoinFormProps {
   invitation: InvitationClaims;
@@ -25,15 +26,16 @@ interface JoinFormProps {
 
 /** What someone who was invited has to say of themselves; email and role are the invitation's. */
 export function JoinForm({ invitation, isOver }: JoinFormProps) {
-  useGreeting('You are trying to join pasture', 'Great!');
+  useGreeting(t`You are trying to join pasture`, t`Great!`);
   const dispatch = useDispatch();
   const join = useForm('join');
+  const { ranch_name: ranch } = invitation;
   const isPast = useIsPast(expiryOf(invitation));
   const isExpired = isOver || isPast;
   const hasAccount = failureOf(join)?.code === 'email_taken';
   const initialValues = {
     email: invitation.email,
-    role: capitalized(invitation.role),
+    role: ROLE_NAMES[invitation.role],
     full_name: '',
     phone_number: '',
     password: '',
@@ -41,7 +43,7 @@ export function JoinForm({ invitation, isOver }: JoinFormProps) {
   return (
     <>
       <Form
-        title={`Join ${invitation.ranch_name}`}
+        title={t`Join ${ranch}`}
         initialValues={initialValues}
         rules={joinRules}
         request={join}
@@ -52,18 +54,18 @@ export function JoinForm({ invitation, isOver }: JoinFormProps) {
         <p role="alert" className={styles.trouble}>
           {isExpired ? EXPIRED : ''}
         </p>
-        <Field name="email" label="Email" type="email" autoComplete="username" readOnly />
-        <Field name="role" label="Role" readOnly />
-        <Field name="full_name" label="Full name" autoComplete="name" autoCapitalize="words" />
-        <Field name="phone_number" label="Phone number" type="tel" autoComplete="tel" inputMode="tel" />
-        <NewPasswordField name="password" label="Password" />
+        <Field name="email" label={t`Email`} type="email" autoComplete="username" readOnly />
+        <Field name="role" label={t`Role`} readOnly />
+        <Field name="full_name" label={t`Full name`} autoComplete="name" autoCapitalize="words" />
+        <Field name="phone_number" label={t`Phone number`} type="tel" autoComplete="tel" inputMode="tel" />
+        <NewPasswordField name="password" label={t`Password`} />
         <Button type="submit" isWide disabled={isExpired} isBusy={join.status === 'pending'}>
-          Join
+          {t`Join`}
         </Button>
       </Form>
       <p className={styles.alternative}>
-        {hasAccount ? 'You have an account already.' : 'Already grazing with us?'}{' '}
-        <Link to={loginHref(appPaths.joinRanch)}>Log in to join</Link>
+        {hasAccount ? t`You have an account already.` : t`Already grazing with us?`}{' '}
+        <Link to={loginHref(appPaths.joinRanch)}>{t`Log in to join`}</Link>
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { LinkKind } from '@contract/people/link';
+import { t } from '@domain/words';
 import { PublicPage } from '@shared/components/PublicPage';
 import { LinkTrouble } from '@shared/components/LinkTrouble';
 import { PageTitle } from '@shared/components/PageTitle';
@@ -42,8 +43,12 @@ export function LinkGate({ kind, title, children }: LinkGateProps) {
     <LinkTrouble title={over.title}>
       <p>{over.words}</p>
       <p>
-        {kind === 'reset' && <Link to={appPaths.passwordResetRequest}>Ask for a new link</Link>}{' '}
-        {isSignedIn ? <Link to={appPaths.todo}>Go to your ranch</Link> : <Link to={appPaths.login}>Log in</Link>}
+        {kind === 'reset' && <Link to={appPaths.passwordResetRequest}>{t`Ask for a new link`}</Link>}{' '}
+        {isSignedIn ? (
+          <Link to={appPaths.todo}>{t`Go to your ranch`}</Link>
+        ) : (
+          <Link to={appPaths.login}>{t`Log in`}</Link>
+        )}
       </p>
     </LinkTrouble>
   );

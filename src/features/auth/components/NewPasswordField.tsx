@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '@domain/words';
 import { PasswordField } from '@shared/forms/PasswordField';
 import { StrengthMeter } from '@shared/forms/StrengthMeter';
 import { useStrength } from './useStrength';
@@ -12,7 +13,7 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
       name={name}
       label={label}
       autoComplete="new-password"
-      hint="At least eight characters long"
+      hint={t`At least eight characters long`}
       below={<StrengthMeter {...strength} />}
     />
   );

@@ -1,47 +1,54 @@
+import { t } from '@domain/words';
 import styles from './PaddockMap.module.css';
 
 /** Drawn on 600 by 400. Paddocks on both sides of the creek share its curves, so that no gap shows between them. */
 const PADDOCKS = [
   {
-    name: 'Creek',
-    says: '64 d',
+    name: t`Creek`,
+    says: t`64 d`,
     at: [97, 176],
     look: 'ready',
     shape: 'M26 279 40 106 180 40 141 249C98 272 62 256 26 279z',
   },
   {
-    name: 'North',
-    says: '41 d',
+    name: t`North`,
+    says: t`41 d`,
     at: [242, 118],
     look: 'resting',
     shape: 'M180 40 328 22 308 201C238 249 193 221 141 249z',
   },
   {
-    name: 'Mesa',
-    says: '72 d',
+    name: t`Mesa`,
+    says: t`72 d`,
     at: [390, 96],
     look: 'ready',
     shape: 'M328 22 470 44 454 156C398 188 353 171 308 201z',
   },
   {
-    name: 'Ridge',
-    says: '33 d',
+    name: t`Ridge`,
+    says: t`33 d`,
     at: [519, 98],
     look: 'resting',
     shape: 'M470 44 578 88 576 141C535 163 501 128 454 156z',
   },
-  { name: 'Bull', says: '66 d', at: [99, 297], look: 'ready', shape: 'M26 279C62 256 98 272 141 249L160 355 58 334z' },
   {
-    name: 'Home',
-    says: '80 d',
+    name: t`Bull`,
+    says: t`66 d`,
+    at: [99, 297],
+    look: 'ready',
+    shape: 'M26 279C62 256 98 272 141 249L160 355 58 334z',
+  },
+  {
+    name: t`Home`,
+    says: t`80 d`,
     at: [226, 291],
     look: 'ready',
     shape: 'M141 249C193 221 238 249 308 201L298 382 160 355z',
   },
   { look: 'grazing', shape: 'M308 201C353 171 398 188 454 156L462 370 298 382z' },
   {
-    name: 'South',
-    says: '68 d',
+    name: t`South`,
+    says: t`68 d`,
     at: [514, 235],
     look: 'ready',
     shape: 'M454 156C501 128 535 163 576 141L561 319 462 370z',
@@ -60,7 +67,7 @@ export function PaddockMap() {
       className={styles.map}
       viewBox="0 0 600 400"
       role="img"
-      aria-label="A ranch from above: eight paddocks colored by days of rest, a creek between them, and the herd in one"
+      aria-label={t`A ranch from above: eight paddocks colored by days of rest, a creek between them, and the herd in one`}
     >
       <pattern id="grass" width="26" height="22" patternUnits="userSpaceOnUse">
         <path className={styles.ready} d="M0 0h26v22H0z" />
@@ -87,7 +94,7 @@ export function PaddockMap() {
       )}
       <g className={styles.pill}>
         <rect x="-70" y="-18" width="140" height="36" rx="18" />
-        <text y="8">120 head</text>
+        <text y="8">{t`120 head`}</text>
       </g>
     </svg>
   );

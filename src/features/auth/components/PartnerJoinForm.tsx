@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { PartnerClaims } from '@contract/partners/partnerToken';
 import { expiryOf } from '@contract/ranches/invitationToken';
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Form } from '@shared/forms/Form';
 import { useIsPast } from '@shared/lib/useIsPast';
@@ -12,7 +13,7 @@ import { partnerDraft } from '../partnerDraft';
 import { useForm } from '../useForm';
 import { PartnerFields } from './PartnerFields';
 
-const EXPIRED = 'This link has expired. Ask the person who sent it for a new one.';
+const EXPIRED = t`This link has expired. Ask the person who sent it for a new one.`;
 const rules = newPasswordRules(() =>
   import('@contract/partners/partnerJoin').then(({ buildPartnerJoinFormSchema }) => buildPartnerJoinFormSchema),
 );
@@ -27,12 +28,13 @@ interface PartnerJoinFormProps {
 export function PartnerJoinForm({ contract, isOver }: PartnerJoinFormProps) {
   const dispatch = useDispatch();
   const request = useForm('partnerJoin');
+  const { program } = contract;
   const isPast = useIsPast(expiryOf(contract));
   const isExpired = isOver || isPast;
   const [initialValues] = useState(() => partnerDraft(contract));
   return (
     <Form
-      title={`Join ${contract.program}`}
+      title={t`Join ${program}`}
       initialValues={initialValues}
       rules={rules}
       request={request}
@@ -43,7 +45,7 @@ export function PartnerJoinForm({ contract, isOver }: PartnerJoinFormProps) {
       </p>
       <PartnerFields />
       <Button type="submit" isWide disabled={isExpired} isBusy={request.status === 'pending'}>
-        Join the program
+        {t`Join the program`}
       </Button>
     </Form>
   );

@@ -1,10 +1,12 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Form } from '@shared/forms/Form';
 import { PasswordField } from '@shared/forms/PasswordField';
 import { appPaths } from '@shared/paths';
 import { failureOf, type RequestState } from '@shared/requestState';
+import { Trans } from '@shared/words';
 import { forms } from '../forms';
 import { newPasswordRules } from '../newPasswordRules';
 import styles from '../pages/pages.module.css';
@@ -13,7 +15,7 @@ import { NewPasswordField } from './NewPasswordField';
 // The payload does not hold the second password, so no server can judge it.
 const rules = newPasswordRules(
   () => import('@contract/people/passwordReset').then(({ buildResetFormSchema }) => buildResetFormSchema),
-  ({ password, confirmation }) => (password === confirmation ? {} : { confirmation: "Passwords don't match." }),
+  ({ password, confirmation }) => (password === confirmation ? {} : { confirmation: t`Passwords don't match.` }),
 );
 const empty = { password: '', confirmation: '' };
 
@@ -23,21 +25,23 @@ export function PasswordResetForm({ request }: { request: RequestState }) {
   const isLinkOver = failureOf(request)?.code.startsWith('token_') === true;
   return (
     <Form
-      title="Choose a new password"
+      title={t`Choose a new password`}
       initialValues={empty}
       rules={rules}
       request={request}
       onSubmit={({ password }) => dispatch(forms.reset.submitted({ password }))}
     >
-      <NewPasswordField name="password" label="New password" />
-      <PasswordField name="confirmation" label="Confirm password" autoComplete="new-password" />
+      <NewPasswordField name="password" label={t`New password`} />
+      <PasswordField name="confirmation" label={t`Confirm password`} autoComplete="new-password" />
       <Button type="submit" isWide isBusy={request.status === 'pending'}>
-        Reset password
+        {t`Reset password`}
       </Button>
       {isLinkOver && (
         <p className={styles.alternative}>
-          Have you just set a new password? <Link to={appPaths.login}>Log in</Link> with it.{' '}
-          <Link to={appPaths.passwordResetRequest}>Ask for a new link</Link>
+          <Trans>
+            Have you just set a new password? <Link to={appPaths.login}>Log in</Link> with it.{' '}
+            <Link to={appPaths.passwordResetRequest}>Ask for a new link</Link>
+          </Trans>
         </p>
       )}
     </Form>

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { ranchNameFor } from '@contract/text/names';
+import { t } from '@domain/words';
 import { Field } from '@shared/forms/Field';
 import { useSelectOnFocus } from '@shared/forms/useSelectOnFocus';
 
@@ -21,5 +22,5 @@ export function RanchNameField({ from = 'full_name' }: { from?: Source }) {
     followed.current = offered;
     void setFieldValue('name', offered);
   }, [offered, name, setFieldValue]);
-  return <Field name="name" label="Ranch name" autoComplete="organization" {...selecting} />;
+  return <Field name="name" label={t`Ranch name`} autoComplete="organization" {...selecting} />;
 }

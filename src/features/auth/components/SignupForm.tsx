@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Terms } from '@shared/components/Terms';
 import { Checkbox } from '@shared/forms/Checkbox';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
+import { Trans } from '@shared/words';
 import { selectSignup } from '../authSelectors';
 import { formOpened } from '../authSlice';
 import { forms } from '../forms';
@@ -33,18 +35,20 @@ export function SignupForm({ title, withTerms }: SignupFormProps) {
       request={signup}
       onSubmit={(values) => dispatch(forms.signup.submitted(values))}
     >
-      <Field name="full_name" label="Full name" autoComplete="name" autoCapitalize="words" />
+      <Field name="full_name" label={t`Full name`} autoComplete="name" autoCapitalize="words" />
       <RanchNameField />
-      <Field name="email" label="Email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
-      <NewPasswordField name="password" label="Password" />
-      <Field name="phone_number" label="Phone number" type="tel" autoComplete="tel" inputMode="tel" />
+      <Field name="email" label={t`Email`} type="email" autoComplete="email" inputMode="email" spellCheck={false} />
+      <NewPasswordField name="password" label={t`Password`} />
+      <Field name="phone_number" label={t`Phone number`} type="tel" autoComplete="tel" inputMode="tel" />
       {withTerms && (
         <Checkbox name="terms">
-          I agree to <Terms />
+          <Trans>
+            I agree to <Terms />
+          </Trans>
         </Checkbox>
       )}
       <Button type="submit" isWide isBusy={signup.status === 'pending'}>
-        Start Free Trial
+        {t`Start Free Trial`}
       </Button>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { passwordProblem, personalTextsOf } from '@contract/text/password';
 import { codePointLength } from '@contract/text/text';
+import { t } from '@domain/words';
 import { loadIsCommon } from '../newPasswordRules';
 
 export interface Strength {
@@ -30,5 +31,5 @@ export function useStrength(password: string, values: Record<string, string | un
   const problem = passwordProblem(password, personalTextsOf(values), isCommon);
   if (problem !== undefined) return { level: 1, words: problem };
   const level = levelOf(password);
-  return { level, words: level === 4 ? 'A strong password' : 'A good password; longer is stronger' };
+  return { level, words: level === 4 ? t`A strong password` : t`A good password; longer is stronger` };
 }

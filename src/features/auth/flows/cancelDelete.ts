@@ -1,4 +1,5 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
+import { t } from '@domain/words';
 import { meOutdated, noticeShown } from '@shared/events';
 import { attempt } from '@shared/sagas/attempt';
 import { fromContext } from '@shared/sagas/context';
@@ -15,6 +16,6 @@ export function* cancelDelete(): SagaGenerator<void> {
     return;
   }
   yield* put(forms.cancelDelete.succeeded());
-  yield* put(noticeShown('success', 'Deletion of your account was suspended successfully!'));
+  yield* put(noticeShown('success', t`Deletion of your account was suspended successfully!`));
   yield* put(meOutdated());
 }

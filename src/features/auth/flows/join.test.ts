@@ -41,6 +41,7 @@ describe('joining', () => {
       full_name: 'Ben Yazzie',
       password: typed.password,
       phone_number: '(505) 555-0142',
+      language: 'en',
       invitation_token: token,
     });
   });

@@ -2,6 +2,7 @@ import { put, type SagaGenerator } from 'typed-redux-saga';
 import { readInvitationToken } from '@contract/ranches/invitationToken';
 import { splitFullName } from '@contract/text/names';
 import { foldWhiteSpace } from '@contract/text/text';
+import { LANGUAGE } from '@domain/language/language';
 import { sessionOpened } from '@shared/events';
 import { attemptOnce } from '@shared/sagas/attemptOnce';
 import { fromContext } from '@shared/sagas/context';
@@ -19,6 +20,7 @@ export function* join({ payload }: ReturnType<typeof forms.join.submitted>): Sag
     full_name: foldWhiteSpace(payload.full_name),
     password: payload.password,
     phone_number: foldWhiteSpace(payload.phone_number),
+    language: LANGUAGE,
     invitation_token: token,
   };
   const outcome = yield* attemptOnce(authApi.join(body));

@@ -1,4 +1,5 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
+import { t } from '@domain/words';
 import { noticeShown, sessionEnded, sessionOpened } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import { attempt, refuse } from '@shared/sagas/attempt';
@@ -10,7 +11,7 @@ import { refuseInOneSentence } from './refuseInOneSentence';
 function* giveUp(failure: Failure): SagaGenerator<void> {
   yield* attempt(authApi.logout());
   yield* put(sessionEnded('refused'));
-  yield* refuseInOneSentence(forms.masquerade.failed, failure, 'Error!');
+  yield* refuseInOneSentence(forms.masquerade.failed, failure, t`Error!`);
 }
 
 /** What the sign-in holds against its own fields stands beside those of this form. */
@@ -31,5 +32,5 @@ export function* masquerade({ payload }: ReturnType<typeof forms.masquerade.subm
   if (!outcome.ok) return yield* giveUp(outcome.failure);
   yield* put(forms.masquerade.succeeded());
   yield* put(sessionOpened());
-  yield* put(noticeShown('success', `You are masquerading ${email} now`, 'Success!'));
+  yield* put(noticeShown('success', t`You are masquerading ${email} now`, t`Success!`));
 }

@@ -49,6 +49,7 @@ describe('joining a program', () => {
       name: 'Rio Seco',
       email: 'maria@example.com',
       members_count: 4,
+      language: 'en',
       contract_token: token,
     });
   });

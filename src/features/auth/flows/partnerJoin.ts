@@ -1,6 +1,7 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { typedNumber } from '@domain/formats/typedNumber';
 import { foldWhiteSpace } from '@contract/text/text';
+import { LANGUAGE } from '@domain/language/language';
 import { sessionOpened } from '@shared/events';
 import { attemptOnce } from '@shared/sagas/attemptOnce';
 import { fromContext } from '@shared/sagas/context';
@@ -14,6 +15,7 @@ export function* partnerJoin({ payload }: ReturnType<typeof forms.partnerJoin.su
   const body = {
     ...payload,
     email: payload.email.trim(),
+    language: LANGUAGE,
     first_name: foldWhiteSpace(payload.first_name),
     last_name: foldWhiteSpace(payload.last_name),
     name: foldWhiteSpace(payload.name),

@@ -1,4 +1,5 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { t } from '@domain/words';
 import { noticeShown, sessionEnded } from '@shared/events';
 import { attempt } from '@shared/sagas/attempt';
 import { fromContext } from '@shared/sagas/context';
@@ -7,7 +8,7 @@ import { selectSession } from '../authSelectors';
 import { forms } from '../forms';
 import { refuseInOneSentence } from './refuseInOneSentence';
 
-const REQUESTED = 'If your email was registered in our system - you will get password reset link';
+const REQUESTED = t`If your email was registered in our system - you will get password reset link`;
 
 export function* requestReset({ payload }: ReturnType<typeof forms.resetRequest.submitted>): SagaGenerator<void> {
   const outcome = yield* attempt(authApi.requestReset({ email: payload.email.trim() }));
@@ -30,5 +31,5 @@ export function* resetPassword({ payload }: ReturnType<typeof forms.reset.submit
   tokens.forget('token');
   if ((yield* select(selectSession)) !== 'anonymous') yield* endOwnSession();
   yield* put(forms.reset.succeeded());
-  yield* put(noticeShown('success', 'Log in with new password', 'Success'));
+  yield* put(noticeShown('success', t`Log in with new password`, t`Success`));
 }

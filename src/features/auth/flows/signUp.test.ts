@@ -5,7 +5,7 @@ import { registerPayload } from './signUp';
 
 it('holds the fields of the call and no other', () => {
   expect(Object.keys(registerPayload(aSignup())).sort()).toEqual(
-    ['email', 'first_name', 'last_name', 'full_name', 'name', 'password', 'phone_number'].sort(),
+    ['email', 'first_name', 'last_name', 'full_name', 'name', 'password', 'phone_number', 'language'].sort(),
   );
 });
 
@@ -33,6 +33,7 @@ it('trims and folds white space in every text but the password', () => {
     name: 'Rio Seco',
     email: 'maria@example.com',
     phone_number: '(575) 555-0110',
+    language: 'en',
     password: '  sagebrush   moon  ',
   });
 });

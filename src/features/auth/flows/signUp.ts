@@ -3,6 +3,8 @@ import { PRODUCT_NAME } from '@contract/http/product';
 import type { RegisterPayload, SignupForm } from '@contract/people/signup';
 import { splitFullName } from '@contract/text/names';
 import { foldWhiteSpace } from '@contract/text/text';
+import { LANGUAGE } from '@domain/language/language';
+import { t } from '@domain/words';
 import { noticeShown, sessionOpened } from '@shared/events';
 import { attemptOnce } from '@shared/sagas/attemptOnce';
 import { fromContext } from '@shared/sagas/context';
@@ -19,15 +21,17 @@ export function registerPayload(form: SignupForm): RegisterPayload {
     name: foldWhiteSpace(form.name),
     password: form.password,
     phone_number: foldWhiteSpace(form.phone_number),
+    language: LANGUAGE,
   };
 }
 
 export function* signUp({ payload }: ReturnType<typeof forms.signup.submitted>): SagaGenerator<void> {
   const body = registerPayload(payload);
+  const { first_name: firstName } = body;
   const outcome = yield* attemptOnce(authApi.register(body));
   if (!outcome.ok) return yield* refuse(forms.signup.failed, outcome.failure);
   yield* put(forms.signup.succeeded());
   yield* put(sessionOpened());
-  yield* put(noticeShown('success', `You are ready to use ${PRODUCT_NAME}`, `Hello ${body.first_name}!`));
+  yield* put(noticeShown('success', t`You are ready to use ${PRODUCT_NAME}`, t`Hello ${firstName}!`));
   (yield* fromContext('track'))('sign_up', body.email);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { t } from '@domain/words';
 import { PageTitle } from '@shared/components/PageTitle';
 import { Redirect } from '@shared/components/Redirect';
 import { Spinner } from '@shared/components/Spinner';
@@ -10,7 +11,7 @@ import { PublicPage } from '@shared/components/PublicPage';
 import { forms } from '../forms';
 import { useForm } from '../useForm';
 
-const TITLE = 'Keeping your account…';
+const TITLE = t`Keeping your account…`;
 
 /** Keeps an account that was to be deleted, by the link of a mail, and leads to the login however that ends. */
 export default function CancelDeletePage() {
@@ -27,7 +28,7 @@ export default function CancelDeletePage() {
   const isOver = !hasToken || status === 'succeeded' || status === 'failed';
   if (isInBrowser && isOver) return <Redirect to={appPaths.login} />;
   return (
-    <PublicPage title={TITLE} lead="This takes a moment. Then you can log in.">
+    <PublicPage title={TITLE} lead={t`This takes a moment. Then you can log in.`}>
       <PageTitle title={TITLE} />
       <Spinner />
     </PublicPage>

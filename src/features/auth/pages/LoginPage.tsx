@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { useFormikContext } from 'formik';
 import { PRODUCT_NAME } from '@contract/http/product';
+import { t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { PublicPage } from '@shared/components/PublicPage';
@@ -14,6 +15,7 @@ import { linkTokens } from '@shared/lib/linkTokens';
 import { useIsInBrowser } from '@shared/lib/useIsInBrowser';
 import { useIsMarkedWaiting } from '@shared/lib/waitingMark';
 import { appPaths } from '@shared/paths';
+import { Trans } from '@shared/words';
 import { selectForm } from '../authSelectors';
 import { formOpened, passwordForgotten } from '../authSlice';
 import { ForgetRefusedPassword } from '../components/ForgetRefusedPassword';
@@ -27,7 +29,7 @@ function ForgotPasswordLink() {
   return (
     <p className={styles.aside}>
       <Link to={appPaths.passwordResetRequest} onClick={() => dispatch(passwordForgotten({ email: email.trim() }))}>
-        Forgot password?
+        {t`Forgot password?`}
       </Link>
     </p>
   );
@@ -44,31 +46,40 @@ export default function LoginPage() {
   const isWaiting = useIsMarkedWaiting();
   return (
     <PublicPage
-      title="Welcome back"
-      lead={isInvited ? 'Log in to join the ranch that invites you.' : `Log in to ${PRODUCT_NAME}.`}
+      title={t`Welcome back`}
+      lead={isInvited ? t`Log in to join the ranch that invites you.` : t`Log in to ${PRODUCT_NAME}.`}
     >
       <Form
-        title="Log in"
+        title={t`Log in`}
         initialValues={empty}
         rules={rules}
         request={login}
         onSubmit={(values) => dispatch(forms.login.submitted(values))}
       >
-        <Field name="email" label="Email" type="email" autoComplete="username" inputMode="email" spellCheck={false} />
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <Field
+          name="email"
+          label={t`Email`}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          spellCheck={false}
+        />
+        <PasswordField name="password" label={t`Password`} autoComplete="current-password" />
         <ForgetRefusedPassword request={login} />
         <ForgotPasswordLink />
         <Button type="submit" isWide isBusy={login.status === 'pending'}>
-          Log in
+          {t`Log in`}
         </Button>
       </Form>
       {isWaiting && (
         <Banner look="info">
-          <p>Changes are waiting on this device. The person who made them can log in to send them.</p>
+          <p>{t`Changes are waiting on this device. The person who made them can log in to send them.`}</p>
         </Banner>
       )}
       <p className={styles.alternative}>
-        New to {PRODUCT_NAME}? <Link to={appPaths.signup}>Start Free Trial</Link>
+        <Trans>
+          New to {PRODUCT_NAME}? <Link to={appPaths.signup}>Start Free Trial</Link>
+        </Trans>
       </p>
     </PublicPage>
   );

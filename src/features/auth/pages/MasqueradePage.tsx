@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { PRODUCT_NAME } from '@contract/http/product';
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
@@ -24,9 +25,9 @@ export default function MasqueradePage() {
   // Once it has succeeded the page is about to be left.
   const isBusy = masquerade.status === 'pending' || masquerade.status === 'succeeded';
   return (
-    <PublicPage title="Act as a user" lead={`For admins of ${PRODUCT_NAME}. Every start and stop is logged.`}>
+    <PublicPage title={t`Act as a user`} lead={t`For admins of ${PRODUCT_NAME}. Every start and stop is logged.`}>
       <Form
-        title="Act as a user"
+        title={t`Act as a user`}
         initialValues={empty}
         rules={rules}
         request={masquerade}
@@ -34,17 +35,24 @@ export default function MasqueradePage() {
       >
         <Field
           name="admin_email"
-          label="Admin email"
+          label={t`Admin email`}
           type="email"
           autoComplete="username"
           inputMode="email"
           spellCheck={false}
         />
-        <Field name="email" label="User email" type="email" autoComplete="off" inputMode="email" spellCheck={false} />
-        <PasswordField name="admin_password" label="Admin password" autoComplete="current-password" />
+        <Field
+          name="email"
+          label={t`User email`}
+          type="email"
+          autoComplete="off"
+          inputMode="email"
+          spellCheck={false}
+        />
+        <PasswordField name="admin_password" label={t`Admin password`} autoComplete="current-password" />
         <ForgetRefusedPassword request={masquerade} name="admin_password" codes={REFUSALS} />
         <Button type="submit" isWide isBusy={isBusy}>
-          Masquerade
+          {t`Masquerade`}
         </Button>
       </Form>
     </PublicPage>

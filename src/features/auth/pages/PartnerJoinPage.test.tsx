@@ -69,6 +69,7 @@ describe('submitting', () => {
         ranch_type: 'cow',
         preferred_communication: { email: true, phone: false, text: true, video: false },
         password: 'sagebrush moon',
+        language: 'en',
         contract_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       },
     ]);

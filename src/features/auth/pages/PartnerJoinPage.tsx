@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@contract/http/product';
 import { readPartnerToken } from '@contract/partners/partnerToken';
+import { t } from '@domain/words';
 import { appPaths } from '@shared/paths';
 import { PublicPage } from '@shared/components/PublicPage';
 import { DamagedLink, FromLink } from '../components/FromLink';
@@ -9,7 +10,7 @@ import { PartnerJoinForm } from '../components/PartnerJoinForm';
 /** Joining a carbon-credit program with a ranch of one's own, by the link that the program has sent. */
 export default function PartnerJoinPage() {
   return (
-    <FromLink parameter="invitation_token" title="Join a program" otherwise={appPaths.signup}>
+    <FromLink parameter="invitation_token" title={t`Join a program`} otherwise={appPaths.signup}>
       {(token) => <Contracted token={token} />}
     </FromLink>
   );
@@ -19,18 +20,19 @@ function Contracted({ token }: { token: string }) {
   const contract = readPartnerToken(token);
   if (contract === undefined) {
     return (
-      <DamagedLink title="This program link is damaged">
-        Open it again where you have it from, or ask the person who sent it for a new one.
+      <DamagedLink title={t`This program link is damaged`}>
+        {t`Open it again where you have it from, or ask the person who sent it for a new one.`}
       </DamagedLink>
     );
   }
-  const title = `Join ${contract.program}`;
+  const { program } = contract;
+  const title = t`Join ${program}`;
   return (
     <LinkGate kind="contract" title={title}>
       {(isExpired) => (
         <PublicPage
           title={title}
-          lead={`Tell us about you and your ranch. You get an account on ${PRODUCT_NAME} with it.`}
+          lead={t`Tell us about you and your ranch. You get an account on ${PRODUCT_NAME} with it.`}
         >
           <PartnerJoinForm contract={contract} isOver={isExpired} />
         </PublicPage>

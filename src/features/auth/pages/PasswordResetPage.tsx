@@ -1,3 +1,4 @@
+import { t } from '@domain/words';
 import { Redirect } from '@shared/components/Redirect';
 import { appPaths } from '@shared/paths';
 import { PublicPage } from '@shared/components/PublicPage';
@@ -6,7 +7,7 @@ import { LinkGate } from '../components/LinkGate';
 import { PasswordResetForm } from '../components/PasswordResetForm';
 import { useForm } from '../useForm';
 
-const TITLE = 'Choose a new password';
+const TITLE = t`Choose a new password`;
 
 /** A new password for anyone who has the link of a mail. */
 export default function PasswordResetPage() {
@@ -17,7 +18,7 @@ export default function PasswordResetPage() {
       {() => (
         <LinkGate kind="reset" title={TITLE}>
           {() => (
-            <PublicPage title={TITLE} lead="Use it to log in again, here and on every other device.">
+            <PublicPage title={TITLE} lead={t`Use it to log in again, here and on every other device.`}>
               <PasswordResetForm request={reset} />
             </PublicPage>
           )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Redirect } from '@shared/components/Redirect';
 import { Field } from '@shared/forms/Field';
@@ -27,21 +28,28 @@ export default function PasswordResetRequestPage() {
   useEffect(() => void dispatch(forgetfulEmailTaken()), [dispatch]);
   if (request.status === 'succeeded') return <Redirect to={appPaths.login} />;
   return (
-    <PublicPage title="Forgot your password?" lead="Tell us your email, and we send you a link to a new one.">
+    <PublicPage title={t`Forgot your password?`} lead={t`Tell us your email, and we send you a link to a new one.`}>
       <Form
-        title="Forgot your password?"
+        title={t`Forgot your password?`}
         initialValues={initialValues}
         rules={rules}
         request={request}
         onSubmit={(values) => dispatch(forms.resetRequest.submitted(values))}
       >
-        <Field name="email" label="Email" type="email" autoComplete="username" inputMode="email" spellCheck={false} />
+        <Field
+          name="email"
+          label={t`Email`}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          spellCheck={false}
+        />
         <Button type="submit" isWide isBusy={request.status === 'pending'}>
-          Send reset link
+          {t`Send reset link`}
         </Button>
       </Form>
       <p className={styles.alternative}>
-        <Link to={appPaths.login}>Back to log in</Link>
+        <Link to={appPaths.login}>{t`Back to log in`}</Link>
       </p>
     </PublicPage>
   );

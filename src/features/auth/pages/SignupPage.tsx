@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { TRIAL_DAYS } from '@contract/http/product';
+import { t } from '@domain/words';
 import { Brand } from '@shared/components/Brand';
 import { SiteFoot } from '@shared/components/SiteFoot';
 import { appPaths } from '@shared/paths';
+import { Trans } from '@shared/words';
 import { MarketingPanel } from '../components/MarketingPanel';
 import { SignupForm } from '../components/SignupForm';
 import forms from './pages.module.css';
@@ -16,11 +18,15 @@ export default function SignupPage() {
       </header>
       <main className={styles.form}>
         <div className={styles.inner}>
-          <h1>Start your free trial</h1>
-          <p className={styles.lead}>Set up your ranch in two minutes. {TRIAL_DAYS} days free, no card.</p>
-          <SignupForm title="Start your free trial" withTerms />
+          <h1>{t`Start your free trial`}</h1>
+          <p className={styles.lead}>
+            <Trans>Set up your ranch in two minutes. {TRIAL_DAYS} days free, no card.</Trans>
+          </p>
+          <SignupForm title={t`Start your free trial`} withTerms />
           <p className={forms.alternative}>
-            Already grazing with us? <Link to={appPaths.login}>Log in</Link>
+            <Trans>
+              Already grazing with us? <Link to={appPaths.login}>Log in</Link>
+            </Trans>
           </p>
           <SiteFoot />
         </div>

@@ -29,6 +29,9 @@ function Imagery() {
   );
 }
 
+// eslint-disable-next-line lingui/no-unlocalized-strings -- what stands on the sign
+const ROAD_SIGN = 'CR 12';
+
 function Roads() {
   const road = 'M-4 288 70 296M-4 12l166-6 160 8 162-12M474-4l-10 108 12 200';
   return (
@@ -37,7 +40,7 @@ function Roads() {
       <path d={road} stroke="#fbf6e6" strokeWidth="5" />
       <rect x="226" y="1" width="44" height="18" rx="4" fill="#fbf6e6" stroke="#5d5a4a" />
       <text x="248" y="14.5" fontSize="12" fontWeight="650" fill="#16261c" textAnchor="middle">
-        CR 12
+        {ROAD_SIGN}
       </text>
     </g>
   );

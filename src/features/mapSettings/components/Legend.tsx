@@ -1,4 +1,5 @@
 import type { MapSettings } from '@contract/people/mapSettings';
+import { t } from '@domain/words';
 import { inUnit, numberInWords, unitOf } from '@shared/units/units';
 import type { LegendBand } from '../bands';
 import { namedBands } from '../mapInWords';
@@ -28,7 +29,7 @@ interface LegendProps {
 export function Legend({ legend, settings, hasCounts = false }: LegendProps) {
   const area = { ...unitOf('area', settings.units), digits: 0 };
   return (
-    <ul className={styles.legend} aria-label="Legend">
+    <ul className={styles.legend} aria-label={t`Legend`}>
       {namedBands(legend).map(({ key, color, words, count, acres }) => (
         <li key={key}>
           <Swatch color={color} settings={settings} />

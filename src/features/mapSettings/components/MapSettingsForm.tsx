@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect } from 'react';
 import type { MapLook, MapSettings } from '@contract/people/mapSettings';
 import type { MapSettingsValues } from '@contract/people/mapSettingsForm';
+import { t } from '@domain/words';
 import { Card } from '@shared/components/Card';
 import { AskBeforeLeaving } from '@shared/forms/leaving';
 import { CheckboxGroup } from '@shared/forms/CheckboxGroup';
@@ -66,7 +67,7 @@ export function MapSettingsForm({
   request,
   onSave,
   button,
-  title = 'Map look',
+  title = t`Map look`,
   aside,
 }: MapSettingsFormProps) {
   return (
@@ -83,16 +84,16 @@ export function MapSettingsForm({
         <Preview stored={settings} ranch={ranch} />
         <div className={styles.fields}>
           <Card>
-            <RadioGroup name="scheme" legend="Color scheme" options={SCHEMES} isNarrow />
+            <RadioGroup name="scheme" legend={t`Color scheme`} options={SCHEMES} isNarrow />
             <SchemeFields units={settings.units} />
-            <RadioGroup name="mapLayer" legend="Background" options={LAYERS} isNarrow />
-            <CheckboxGroup legend="Object layers" hint="What is drawn over the paddocks." options={OBJECTS} />
-            <RangeField name="paddockOpacity" label="Paddock opacity" min={0} max={1} step={0.05} />
+            <RadioGroup name="mapLayer" legend={t`Background`} options={LAYERS} isNarrow />
+            <CheckboxGroup legend={t`Object layers`} hint={t`What is drawn over the paddocks.`} options={OBJECTS} />
+            <RangeField name="paddockOpacity" label={t`Paddock opacity`} min={0} max={1} step={0.05} />
             <ColorField
               name="fenceColor"
-              label="Fence color"
-              picker="Pick the color of the fences"
-              hint="Pick it from the square, or type a name such as white"
+              label={t`Fence color`}
+              picker={t`Pick the color of the fences`}
+              hint={t`Pick it from the square, or type a name such as white`}
             />
             <SaveButton request={request} aside={aside}>
               {button}

@@ -1,4 +1,5 @@
 import type { MapSettings } from '@contract/people/mapSettings';
+import { t } from '@domain/words';
 import { legendOf } from '../bands';
 import type { SketchedRanch } from '../SketchedRanch';
 import { GROUND_COLORS } from './Ground';
@@ -10,7 +11,7 @@ import styles from './SampleMap.module.css';
 /** The ranch to show how the map looks: `awaited` while it is not known, `none` where it has no shape or is not here. */
 export type PreviewedRanch = SketchedRanch | 'awaited' | 'none';
 
-const ON_ITS_WAY = 'Your ranch is on its way';
+const ON_ITS_WAY = t`Your ranch is on its way`;
 
 /** How the map looks with these settings: on the person's own ranch, or on a made-up one until theirs has a shape. */
 export function RanchPreview({ ranch, settings }: { ranch: PreviewedRanch; settings: MapSettings }) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MapSettings } from '@contract/people/mapSettings';
-import { plural } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { sketchOf } from '@shared/lib/sketch';
 import { bandsBy, fillOf, legendOf, type BandKey } from '../bands';
 import { mapInWords } from '../mapInWords';
@@ -51,8 +51,6 @@ function strokesOf(paths: readonly string[], bands: readonly BandKey[]): { band:
   );
 }
 
-const paddocksInWords = (count: number) => plural(count, { one: '# paddock', other: '# paddocks' });
-
 /** The person's own ranch as these settings draw it, without what lies below it. */
 export function RanchSketch({ ranch, settings }: { ranch: SketchedRanch; settings: MapSettings }) {
   const { paddocks, places, shapeless } = ranch;
@@ -60,7 +58,8 @@ export function RanchSketch({ ranch, settings }: { ranch: SketchedRanch; setting
   const { sketch, paths, rooms } = useMemo(() => drawn(paddocks), [paddocks]);
   const measured = useMemo(() => paddocks.map(({ figures }) => measuredFor(scheme, figures)), [paddocks, scheme]);
   const legend = legendOf(measured, settings);
-  const name = `Your ranch from above: ${paddocksInWords(paddocks.length)}`;
+  const count = paddocks.length;
+  const name = t`Your ranch from above: ${plural(count, { one: '# paddock', other: '# paddocks' })}`;
   return (
     <figure className={styles.map}>
       <svg
@@ -84,9 +83,9 @@ export function RanchSketch({ ranch, settings }: { ranch: SketchedRanch; setting
         <SketchLabels paddocks={paddocks} rooms={rooms} settings={settings} />
       </svg>
       <figcaption>
-        Your ranch, in your colors
-        {shapeless > 0 &&
-          `, without ${plural(shapeless, { one: '# paddock that has', other: '# paddocks that have' })} no shape yet`}
+        {shapeless === 0
+          ? t`Your ranch, in your colors`
+          : t`Your ranch, in your colors, without ${plural(shapeless, { one: '# paddock that has', other: '# paddocks that have' })} no shape yet`}
       </figcaption>
       <Legend legend={legend} settings={settings} hasCounts />
     </figure>

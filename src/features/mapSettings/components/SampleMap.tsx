@@ -1,4 +1,5 @@
 import type { MapSettings } from '@contract/people/mapSettings';
+import { t } from '@domain/words';
 import { SAMPLE_RANCH } from '../sampleRanch';
 import { describe, sampleFill, sampleLegend, valueOf } from '../sampleColors';
 import { Ground } from './Ground';
@@ -34,7 +35,7 @@ export function SampleMap({ settings }: { settings: MapSettings }) {
           <PaddockLabel key={paddock.name} paddock={paddock} value={valueOf(paddock, settings)} />
         ))}
       </svg>
-      <figcaption>A sample ranch, in your colors</figcaption>
+      <figcaption>{t`A sample ranch, in your colors`}</figcaption>
       <Legend legend={sampleLegend(settings)} settings={settings} />
     </figure>
   );

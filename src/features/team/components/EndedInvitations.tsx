@@ -4,6 +4,7 @@ import type { Invitation } from '@contract/ranches/invitation';
 import { plural } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { Email } from '@shared/components/Email';
+import { ROLES_IN_LISTS } from '@shared/lib/roleNames';
 import { useInvitationsQuery } from '../invitationsApi';
 import { selectChangingMember, selectMemberChange, selectTeam } from '../teamSelectors';
 
@@ -36,16 +37,15 @@ export function EndedInvitations({ ranchUuid }: { ranchUuid: string }) {
         <Banner look="info">
           <p>
             {plural(ended.length, {
-              one: 'This open invitation has ended',
-              other: 'These open invitations have ended',
+              one: 'This open invitation has ended, since the person who sent it may no longer give that role. Invite again anyone who should still join.',
+              other:
+                'These open invitations have ended, since the person who sent them may no longer give that role. Invite again anyone who should still join.',
             })}
-            , since the person who sent {plural(ended.length, { one: 'it', other: 'them' })} may no longer give that
-            role. Invite again anyone who should still join.
           </p>
           <ul>
             {ended.map(({ uuid, email, role }) => (
               <li key={uuid}>
-                <Email>{`${email},`}</Email> {role}
+                <Email>{`${email},`}</Email> {ROLES_IN_LISTS[role]}
               </li>
             ))}
           </ul>

@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import type { Invitation } from '@contract/ranches/invitation';
+import { t } from '@domain/words';
 import { failureIn } from '@shared/api/requestStateOf';
 import { Button } from '@shared/components/Button';
 import { Email } from '@shared/components/Email';
 import { Row } from '@shared/components/Rows';
 import { FieldError } from '@shared/forms/FieldError';
-import { capitalized } from '@shared/lib/wording';
 import { dayInWords } from '@shared/lib/dates';
+import { Trans } from '@shared/words';
+import { ROLE_NAMES } from '@shared/lib/roleNames';
 import { useInvitationsQuery, useRevokeInvitationMutation, useSendInvitationMutation } from '../invitationsApi';
 
 interface InvitationRowProps {
@@ -21,6 +23,10 @@ interface InvitationRowProps {
 /** Someone who was invited and has not answered yet. */
 export function InvitationRow({ ranchUuid, invitation, maySendAgain, onRevoked }: InvitationRowProps) {
   const { uuid, email, role, invited_by, expires_at } = invitation;
+  const roleName = ROLE_NAMES[role];
+  // One text, since a line may be broken before its comma otherwise.
+  const sender = `${invited_by},`;
+  const end = dayInWords(expires_at);
   const id = useId();
   const [send, sending] = useSendInvitationMutation();
   const [revoke, revoking] = useRevokeInvitationMutation();
@@ -47,19 +53,20 @@ export function InvitationRow({ ranchUuid, invitation, maySendAgain, onRevoked }
       actions={
         <>
           {maySendAgain && (
-            <Button look="quiet" aria-label={`Send again to ${email}`} isBusy={isBusy} onClick={sendAgain}>
-              Send again
+            <Button look="quiet" aria-label={t`Send again to ${email}`} isBusy={isBusy} onClick={sendAgain}>
+              {t`Send again`}
             </Button>
           )}
-          <Button look="quiet" aria-label={`Revoke the invitation of ${email}`} isBusy={isBusy} onClick={withdraw}>
-            Revoke
+          <Button look="quiet" aria-label={t`Revoke the invitation of ${email}`} isBusy={isBusy} onClick={withdraw}>
+            {t`Revoke`}
           </Button>
         </>
       }
     >
       <p>
-        {capitalized(role)}, invited by <Email>{`${invited_by},`}</Email> until{' '}
-        <time dateTime={expires_at}>{dayInWords(expires_at)}</time>
+        <Trans>
+          {roleName}, invited by <Email>{sender}</Email> until <time dateTime={expires_at}>{end}</time>
+        </Trans>
       </p>
       <FieldError id={`${id}-error`} error={failure?.message} />
     </Row>

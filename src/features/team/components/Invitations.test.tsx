@@ -115,3 +115,25 @@ describe('an open invitation', () => {
     expect(await screen.findByText('soon')).toBeVisible();
   });
 });
+
+describe('the language of an invitation', () => {
+  const settings = (languages: string[]) => ({
+    'GET /assets/json/settingsV.json': { status: 200, body: { LANGUAGES: languages } },
+  });
+
+  it('is what the inviter chooses, where the site has several', async () => {
+    const { user, server } = await open({ ...settings(['en', 'es']), [SEND]: { status: 201, body: pending } });
+    await user.type(screen.getByLabelText('Email'), 'beto@example.com');
+    const choice = screen.getByLabelText('Language of the email');
+    expect(choice).toHaveDisplayValue('English');
+    await user.selectOptions(choice, 'Español');
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(server.callsTo(SEND)).toHaveLength(1));
+    expect(server.callsTo(SEND)[0]?.body).toEqual({ email: 'beto@example.com', role: 'member', language: 'es' });
+  });
+
+  it('is not asked for where the site has one', async () => {
+    await open(settings(['en']));
+    expect(screen.queryByLabelText('Language of the email')).toBeNull();
+  });
+});

@@ -3,6 +3,7 @@ import { INVITATION_DAYS } from '@contract/http/limits';
 import type { Ranch } from '@contract/people/me';
 import type { Invitation } from '@contract/ranches/invitation';
 import { grantableBy } from '@contract/ranches/rights';
+import { plural, t } from '@domain/words';
 import { failureIn } from '@shared/api/requestStateOf';
 import { Card } from '@shared/components/Card';
 import { EmptyState } from '@shared/components/EmptyState';
@@ -24,9 +25,7 @@ export function Invitations({ ranch }: { ranch: Ranch }) {
   const heading = useFocusAfterLoss((invitations?.length ?? 0) + (gone === undefined ? 0 : 2));
   return (
     <Card>
-      <h2 ref={heading} tabIndex={-1}>
-        Open invitations
-      </h2>
+      <h2 ref={heading} tabIndex={-1}>{t`Open invitations`}</h2>
       <ListState
         failure={failureIn(error)}
         isBusy={isFetching}
@@ -44,8 +43,8 @@ export function Invitations({ ranch }: { ranch: Ranch }) {
         )}
       </div>
       {invitations?.length === 0 && (
-        <EmptyState title="Nobody has an invitation waiting">
-          Send one above: it is good for {INVITATION_DAYS} days.
+        <EmptyState title={t`Nobody has an invitation waiting`}>
+          {t`Send one above: it is good for ${plural(INVITATION_DAYS, { other: '# days' })}.`}
         </EmptyState>
       )}
       {invitations !== undefined && invitations.length > 0 && (

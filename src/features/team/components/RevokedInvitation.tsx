@@ -1,10 +1,12 @@
 import type { Invitation } from '@contract/ranches/invitation';
+import { t } from '@domain/words';
 import { requestStateOf } from '@shared/api/requestStateOf';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { Email } from '@shared/components/Email';
 import { FieldError } from '@shared/forms/FieldError';
 import { failureOf } from '@shared/requestState';
+import { Trans } from '@shared/words';
 import { useSendInvitationMutation } from '../invitationsApi';
 
 interface RevokedInvitationProps {
@@ -23,17 +25,19 @@ export function RevokedInvitation({ ranchUuid, invitation, mayInviteAgain }: Rev
   const inviteAgain = (
     <Button
       look="quiet"
-      aria-label={`Invite again: ${email}`}
+      aria-label={t`Invite again: ${email}`}
       isBusy={request.status === 'pending'}
       onClick={() => void send({ ranchUuid, email, role })}
     >
-      Invite again
+      {t`Invite again`}
     </Button>
   );
   return (
     <Banner look="info" action={mayInviteAgain && inviteAgain}>
       <p>
-        The invitation of <Email>{email}</Email> is revoked. Its link no longer works.
+        <Trans>
+          The invitation of <Email>{email}</Email> is revoked. Its link no longer works.
+        </Trans>
       </p>
       <FieldError id="revoked-error" error={failureOf(request)?.message} />
     </Banner>

@@ -1,7 +1,9 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { Member } from '@contract/ranches/team';
+import { t } from '@domain/words';
 import { meOutdated, noticeShown } from '@shared/events';
-import { capitalized } from '@shared/lib/wording';
 import { attempt, refuse } from '@shared/sagas/attempt';
+import { ROLE_NAMES } from '@shared/lib/roleNames';
 import { nameOf } from '../members';
 import { teamApi } from '../teamApi';
 import { selectTeam } from '../teamSelectors';
@@ -14,8 +16,16 @@ function* changeRole({ payload }: ReturnType<typeof memberRoleSubmitted>): SagaG
   const { value: member } = outcome;
   yield* put(memberChanged(member));
   yield* put(memberChange.succeeded());
-  yield* put(noticeShown('success', `${nameOf(member)} has the role ${capitalized(member.role)} now`));
+  const [name, roleName] = [nameOf(member), ROLE_NAMES[member.role]];
+  yield* put(noticeShown('success', t`${name} has the role ${roleName} now`));
   if (isSelf) yield* put(meOutdated());
+}
+
+function removedInWords(isSelf: boolean, member: Member | undefined): string {
+  if (isSelf) return t`You are no longer on the ranch`;
+  if (member === undefined) return t`That person is no longer on the ranch`;
+  const name = nameOf(member);
+  return t`${name} is no longer on the ranch`;
 }
 
 function* remove({ payload }: ReturnType<typeof memberRemovalSubmitted>): SagaGenerator<void> {
@@ -25,10 +35,7 @@ function* remove({ payload }: ReturnType<typeof memberRemovalSubmitted>): SagaGe
   if (!outcome.ok) return yield* refuse(memberChange.failed, outcome.failure);
   yield* put(memberRemoved(payload));
   yield* put(memberChange.succeeded());
-  const words = isSelf
-    ? 'You are no longer on the ranch'
-    : `${member ? nameOf(member) : 'That person'} is no longer on the ranch`;
-  yield* put(noticeShown('success', words));
+  yield* put(noticeShown('success', removedInWords(isSelf, member)));
   if (isSelf) yield* put(meOutdated());
 }
 

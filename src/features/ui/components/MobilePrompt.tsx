@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
+import { t } from '@domain/words';
 import { Brand } from '@shared/components/Brand';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
@@ -11,7 +12,7 @@ import { mobilePromptClosed } from '../uiSlice';
 import styles from './MobilePrompt.module.css';
 import { ToastsHere } from './ToastsHere';
 
-const UNSUPPORTED = 'Sorry! But your mobile device is not supported for now';
+const UNSUPPORTED = t`Sorry! But your mobile device is not supported for now`;
 
 /** Tells people on phones and tablets of the app. One tap or Escape leads on to the site. */
 export default function MobilePrompt() {
@@ -44,19 +45,19 @@ export default function MobilePrompt() {
   };
   if (hasApp) return null;
   return (
-    <Dialog title="The best mobile experience is in the App" above={<Brand />} isFull onClose={close}>
+    <Dialog title={t`The best mobile experience is in the App`} above={<Brand />} isFull onClose={close}>
       <ul className={styles.list}>
-        <li>Offline mode: your paddocks with you where no signal is</li>
-        <li>Photos of forage, water and fences, right where they are</li>
-        <li>Herd move notifications for the whole crew</li>
+        <li>{t`Offline mode: your paddocks with you where no signal is`}</li>
+        <li>{t`Photos of forage, water and fences, right where they are`}</li>
+        <li>{t`Herd move notifications for the whole crew`}</li>
       </ul>
       <Button isWide onClick={download}>
-        Download Now
+        {t`Download Now`}
       </Button>
       <p role="status">{hasSteps && INSTALL_STEPS}</p>
       <div className={styles.onward}>
         <Link ref={onward} to={here} onClick={goOn}>
-          continue to mobile site
+          {t`continue to mobile site`}
         </Link>
         <ToastsHere />
       </div>

@@ -1,14 +1,21 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { selectConnection } from '../uiSelectors';
 import styles from './NeedsConnection.module.css';
 
+interface ConnectionNoticeProps {
+  /** What it is about, in a sentence, where the page has other parts. */
+  about?: string;
+}
+
 /** In place of what is the server's, where this device has none of it. */
-export function ConnectionNotice() {
+export function ConnectionNotice({ about }: ConnectionNoticeProps) {
   return (
     <Banner look="info">
-      <p>This needs a connection. It goes on by itself when you are back online.</p>
+      {about !== undefined && <p>{about}</p>}
+      <p>{t`This needs a connection. It goes on by itself when you are back online.`}</p>
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { noticeShown, noticesWithdrawn, sessionOpened } from '@shared/events';
+import { noticeShown, noticesWithdrawn, sessionEnded, sessionOpened } from '@shared/events';
 import { renderApp } from '@testing/renderApp';
 import { soundSwitched } from '../uiSlice';
 
@@ -60,6 +60,16 @@ it('walk 6: what was said of a change that was then refused goes away, shown or 
   });
   for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast);
   await waitFor(() => expect(toasts()).toEqual(['Counted']));
+});
+
+it('isn’t a toast on the page that says it by itself', async () => {
+  const { store } = await shown(
+    ['error', 'Not saved', '', { saidAt: '/login' }],
+    ['error', 'Refused', '', { saidAt: '/settings/device' }],
+  );
+  await screen.findByText('Refused');
+  expect(toasts()).toEqual(['Refused']);
+  expect(store.getState().ui.notices).toEqual([]);
 });
 
 it('takes each waiting notice once', async () => {
@@ -148,6 +158,20 @@ it('is gone once the person has logged in, and what is said to them then is not'
   fireEvent.animationEnd(before);
   await waitFor(() => expect(screen.queryByText('Log in with new password')).toBeNull());
   expect(screen.getByText('Hello Maria!')).toBeVisible();
+});
+
+it('is gone with its Undo once the person has signed out, and what is said of that is not', async () => {
+  const offer = { label: 'Undo', event: soundSwitched(true) };
+  const { store } = await shown(['success', 'Moved', '', { offer, about: 'one' }]);
+  const before = (await screen.findByText('Moved')).closest('.Toastify__toast') ?? document.body;
+  await act(async () => {
+    store.dispatch(noticeShown('success', 'Counted', '', { offer, about: 'two' }));
+    store.dispatch(sessionEnded('signedOut'));
+    store.dispatch(noticeShown('info', 'Your session has ended'));
+  });
+  expect(await screen.findByText('Your session has ended')).toBeVisible();
+  fireEvent.animationEnd(before);
+  await waitFor(() => expect(toasts()).toEqual(['Your session has ended']));
 });
 
 describe('on a phone that is to be told of the app', () => {

@@ -11,7 +11,7 @@ import type { Notice } from '@shared/events';
 import { appPaths } from '@shared/paths';
 import { usePress } from '@shared/lib/usePress';
 import { useSettling } from '@shared/presses/useSettling';
-import { selectNotices, selectSessionsOpened, selectWithdrawn } from '../uiSelectors';
+import { selectNotices, selectSessionsChanged, selectWithdrawn } from '../uiSelectors';
 import { noticeTaken } from '../uiSlice';
 import { isNarrow, mostToasts, replacedToasts, tooManyToasts, type Shown } from '../tooManyToasts';
 import { toastPlace } from './ToastsHere';
@@ -69,7 +69,7 @@ function dismissTooMany(shown: readonly Shown[]): void {
 
 /**
  * Takes waiting notices one by one and shows each as a toast, not under a press, whose click it would take. An error is no news any more when another try has ended, or on another page;
- * nothing is that was said before the person has logged in.
+ * nothing is that was said before the person has logged in, or signed out: its Undo would act for nobody, or for another one.
  */
 export default function Toaster() {
   const dispatch = useDispatch();
@@ -79,19 +79,19 @@ export default function Toaster() {
   const isSettling = useSettling();
   const notices = isPressed || isSettling ? NONE : waiting;
   const withdrawn = useSelector(selectWithdrawn);
-  const sessionsOpened = useSelector(selectSessionsOpened);
-  const heard = useRef(sessionsOpened);
+  const sessionsChanged = useSelector(selectSessionsChanged);
+  const heard = useRef(sessionsChanged);
   const { pathname } = useLocation();
   const errors = useRef(new Set<string>());
   const shown = useRef<readonly Shown[]>([]);
   useNoticeSound(notices);
   useSpaceForToasts();
 
-  // Before those of the new session are shown.
+  // Before what is said since is shown.
   useEffect(() => {
-    if (heard.current !== sessionsOpened) toast.dismiss();
-    heard.current = sessionsOpened;
-  }, [sessionsOpened]);
+    if (heard.current !== sessionsChanged) toast.dismiss();
+    heard.current = sessionsChanged;
+  }, [sessionsChanged]);
 
   // At once, also where the next one has to wait a moment: its words would be below an Undo of something else.
   const hasSpaceForOne = pathname === appPaths.map || isNarrow(window.innerWidth);
@@ -107,16 +107,17 @@ export default function Toaster() {
     dismiss([...errors.current].filter((id) => !said.has(id)));
     errors.current = new Set(notices.filter(({ kind, stays }) => kind === 'error' && stays !== true).map(toastIdOf));
     for (const notice of notices) {
+      dispatch(noticeTaken(notice.id));
+      if (notice.saidAt === pathname) continue;
       const id = toastIdOf(notice);
       show(notice, dispatch);
       shown.current = [
         ...shown.current.filter((other) => other.id !== id && toast.isActive(other.id)),
         { id, stays: notice.stays === true, isOfRecord: isOfRecord(notice) },
       ];
-      dispatch(noticeTaken(notice.id));
     }
     dismissTooMany(shown.current);
-  }, [notices, dispatch]);
+  }, [notices, dispatch, pathname]);
 
   useEffect(() => dismiss(withdrawn), [withdrawn]);
   useEffect(() => () => dismiss(errors.current), [pathname]);

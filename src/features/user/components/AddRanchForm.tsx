@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { ranchNameFor } from '@contract/text/names';
+import { t } from '@domain/words';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { lazyRules } from '@shared/forms/rules';
@@ -30,15 +31,15 @@ export default function AddRanchForm({ onClose }: { onClose: () => void }) {
   }, [isMade, onClose, dispatch, navigate]);
   return (
     <FormDialog
-      title="Add a ranch"
+      title={t`Add a ranch`}
       initialValues={{ name: ranchNameFor(me?.first_name ?? '') }}
       rules={rules}
       request={request}
       onSave={({ name }) => dispatch(userForms.ranchCreation.submitted({ name, isOpened: true }))}
       onClose={onClose}
     >
-      <p>It has its own paddocks, herds, team and trial. Your other ranches stay as they are.</p>
-      <Field name="name" label="Ranch name" autoComplete="off" autoCapitalize="words" />
+      <p>{t`It has its own paddocks, herds, team and trial. Your other ranches stay as they are.`}</p>
+      <Field name="name" label={t`Ranch name`} autoComplete="off" autoCapitalize="words" />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { Row, Rows } from '@shared/components/Rows';
@@ -19,26 +20,29 @@ export function DeletedRanches() {
   if (deleted.length === 0) return null;
   return (
     <Card>
-      <h2>Deleted ranches</h2>
+      <h2>{t`Deleted ranches`}</h2>
       <Rows>
-        {deleted.map(({ ranch_uuid: ranchUuid, name, until }) => (
-          <Row
-            key={ranchUuid}
-            title={name}
-            actions={
-              <Button
-                look="quiet"
-                aria-label={`Bring back ${name}`}
-                isBusy={restore.status === 'pending'}
-                onClick={() => dispatch(userForms.ranchRestore.submitted({ ranchUuid }))}
-              >
-                Bring back
-              </Button>
-            }
-          >
-            <small>Until {dayInWords(until)}. After that it is deleted for good.</small>
-          </Row>
-        ))}
+        {deleted.map(({ ranch_uuid: ranchUuid, name, until }) => {
+          const lastDay = dayInWords(until);
+          return (
+            <Row
+              key={ranchUuid}
+              title={name}
+              actions={
+                <Button
+                  look="quiet"
+                  aria-label={t`Bring back ${name}`}
+                  isBusy={restore.status === 'pending'}
+                  onClick={() => dispatch(userForms.ranchRestore.submitted({ ranchUuid }))}
+                >
+                  {t`Bring back`}
+                </Button>
+              }
+            >
+              <small>{t`Until ${lastDay}. After that it is deleted for good.`}</small>
+            </Row>
+          );
+        })}
       </Rows>
       <FormFailure failure={failureOf(restore)} />
     </Card>

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
+import { t } from '@domain/words';
 import { AppSettingsContext } from '@shared/api/AppSettingsContext';
 import { Button } from '@shared/components/Button';
 import { ButtonLink } from '@shared/components/ButtonLink';
@@ -13,7 +14,7 @@ import { selectMayOpenMap, selectMe, selectUserForm } from '../userSelectors';
 import { userFormOpened } from '../userSlice';
 import styles from './OpenMap.module.css';
 
-const LABEL = 'Open the map (beta)';
+const LABEL = t`Open the map (beta)`;
 
 /** For those who are no testers yet: makes them one, and then leads to the map. */
 function WayIn() {

@@ -1,17 +1,18 @@
 import { useSelector } from 'react-redux';
 import { recordPaths } from '@contract/grazing/recordPaths';
+import { t } from '@domain/words';
 import { selectAppSettings } from '@features/ui';
 import { Card } from '@shared/components/Card';
 import { Row, Rows } from '@shared/components/Rows';
 
 const FILES = [
-  { name: 'paddocks.csv', what: 'Each paddock with its figures in the current season' },
-  { name: 'herds.csv', what: 'Each herd: what it is and where it is now' },
-  { name: 'stays.csv', what: 'Each stay of a herd in a paddock in the current season' },
-  { name: 'grazing.xlsx', what: 'The same and what was counted, fed and measured, as sheets of one workbook' },
-  { name: 'paddocks.geojson', what: 'The paddocks on the land with their figures, for QGIS and other maps' },
-  { name: 'paddocks.kml', what: 'The same for Google Earth' },
-  { name: 'records.json', what: 'Everything you recorded' },
+  { name: 'paddocks.csv', what: t`Each paddock with its figures in the current season` },
+  { name: 'herds.csv', what: t`Each herd: what it is and where it is now` },
+  { name: 'stays.csv', what: t`Each stay of a herd in a paddock in the current season` },
+  { name: 'grazing.xlsx', what: t`The same and what was counted, fed and measured, as sheets of one workbook` },
+  { name: 'paddocks.geojson', what: t`The paddocks on the land with their figures, for QGIS and other maps` },
+  { name: 'paddocks.kml', what: t`The same for Google Earth` },
+  { name: 'records.json', what: t`Everything you recorded` },
 ];
 
 /** What the ranch has written down, to be taken along as files. */
@@ -19,8 +20,8 @@ export function RanchExports({ ranchUuid }: { ranchUuid: string }) {
   const base = (useSelector(selectAppSettings)?.API_V1 ?? '').replace(/\/+$/, '');
   return (
     <Card>
-      <h2>Download</h2>
-      <p>The tables open in any spreadsheet. They are in pounds and acres, with times in UTC.</p>
+      <h2>{t`Download`}</h2>
+      <p>{t`The tables open in any spreadsheet. They are in pounds and acres, with times in UTC.`}</p>
       <Rows>
         {FILES.map(({ name, what }) => (
           <Row

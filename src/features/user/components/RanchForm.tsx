@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Ranch } from '@contract/people/me';
 import { unitsOf } from '@contract/people/units';
 import { may } from '@contract/ranches/rights';
+import { t } from '@domain/words';
 import { AskBeforeLeaving } from '@shared/forms/leaving';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
@@ -20,8 +21,8 @@ const withoutName = lazyRules(() =>
 );
 
 const UNITS = [
-  { value: 'imperial', label: 'Imperial', hint: 'acres, pounds, inches' },
-  { value: 'metric', label: 'Metric', hint: 'hectares, kilograms, millimeters' },
+  { value: 'imperial', label: t`Imperial`, hint: t`acres, pounds, inches` },
+  { value: 'metric', label: t`Metric`, hint: t`hectares, kilograms, millimeters` },
 ];
 
 interface RanchFormProps {
@@ -54,8 +55,8 @@ export function RanchForm({ ranch, title, button, aside, onSent }: RanchFormProp
       onSubmit={submit}
     >
       <AskBeforeLeaving request={request} />
-      {isNamed && <Field name="name" label="Ranch name" autoComplete="organization" />}
-      <RadioGroup name="units" legend="Units" options={UNITS} />
+      {isNamed && <Field name="name" label={t`Ranch name`} autoComplete="organization" />}
+      <RadioGroup name="units" legend={t`Units`} options={UNITS} />
       <SaveButton request={request} aside={aside}>
         {button}
       </SaveButton>

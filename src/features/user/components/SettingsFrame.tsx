@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { t } from '@domain/words';
 import { selectRanchStatus } from '../userSelectors';
 import { Page } from '@shared/components/Page';
 import { TabLinks } from '@shared/components/TabLinks';
@@ -7,10 +8,10 @@ import { appPaths } from '@shared/paths';
 import styles from './SettingsFrame.module.css';
 
 const OF_RANCH = [
-  { to: appPaths.settingsRanch, label: 'Ranch' },
-  { to: appPaths.settingsTeam, label: 'Team' },
-  { to: appPaths.settingsMap, label: 'Map' },
-  { to: appPaths.settingsData, label: 'Data' },
+  { to: appPaths.settingsRanch, label: t`Ranch` },
+  { to: appPaths.settingsTeam, label: t`Team` },
+  { to: appPaths.settingsMap, label: t`Map` },
+  { to: appPaths.settingsData, label: t`Data` },
 ];
 
 interface SettingsFrameProps {
@@ -24,14 +25,14 @@ interface SettingsFrameProps {
 export function SettingsFrame({ title, isWide = false, children }: SettingsFrameProps) {
   const hasNoRanch = useSelector(selectRanchStatus) === 'none';
   const links = [
-    { to: appPaths.settingsAccount, label: 'Account' },
+    { to: appPaths.settingsAccount, label: t`Account` },
     ...(hasNoRanch ? [] : OF_RANCH),
-    { to: appPaths.settingsDevice, label: 'Device' },
+    { to: appPaths.settingsDevice, label: t`Device` },
   ];
   return (
     <Page width="wide">
       <h1>{title}</h1>
-      <TabLinks label="Settings" links={links} />
+      <TabLinks label={t`Settings`} links={links} />
       <div className={[styles.page, isWide ? styles.wide : ''].join(' ')}>{children}</div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { foldWhiteSpace } from '@contract/text/text';
+import { t } from '@domain/words';
 import { noticeShown } from '@shared/events';
 import { attempt, refuse } from '@shared/sagas/attempt';
 import { takeMe } from './takeMe';
@@ -32,7 +33,7 @@ export function* changePassword({
   const outcome = yield* attempt(userApi.changePassword(payload));
   if (!outcome.ok) return yield* refuse(userForms.passwordChange.failed, outcome.failure);
   yield* put(userForms.passwordChange.succeeded());
-  yield* put(noticeShown('success', 'Your password is changed. Other devices have been signed out.'));
+  yield* put(noticeShown('success', t`Your password is changed. Other devices have been signed out.`));
 }
 
 export function* deleteAccount({
@@ -49,5 +50,5 @@ export function* keepAccount(): SagaGenerator<void> {
   if (!outcome.ok) return yield* refuse(userForms.accountKeep.failed, outcome.failure);
   yield* put(deletionCalledOff());
   yield* put(userForms.accountKeep.succeeded());
-  yield* put(noticeShown('success', 'Deletion of your account was suspended successfully!'));
+  yield* put(noticeShown('success', t`Deletion of your account was suspended successfully!`));
 }

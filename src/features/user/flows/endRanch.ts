@@ -1,4 +1,5 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { t } from '@domain/words';
 import { meLoaded, meOutdated, noticeShown, ranchChosen, ranchRightsChanged } from '@shared/events';
 import { dayInWords } from '@shared/lib/dates';
 import { attempt, refuse } from '@shared/sagas/attempt';
@@ -9,7 +10,7 @@ import { ranchJoined, ranchLost } from '../userSlice';
 
 function* nameOf(ranchUuid: string): SagaGenerator<string> {
   const me = yield* select(selectMe);
-  return me?.ranches.find(({ ranch_uuid }) => ranch_uuid === ranchUuid)?.name ?? 'The ranch';
+  return me?.ranches.find(({ ranch_uuid }) => ranch_uuid === ranchUuid)?.name ?? t`The ranch`;
 }
 
 /** The person goes on in another ranch of theirs, or in none, and what is known of the old one leaves the page. */
@@ -30,8 +31,12 @@ export function* deleteRanch({
   yield* goOnElsewhere(ranchUuid);
   if (me.ok) yield* put(meLoaded(me.value));
   const deleted = me.ok ? me.value.deleted_ranches?.find(({ ranch_uuid }) => ranch_uuid === ranchUuid) : undefined;
-  const until = deleted === undefined ? '' : ` until ${dayInWords(deleted.until)}`;
-  yield* put(noticeShown('success', `You can bring it back${until}, from your account.`, `${called} is deleted`));
+  const until = deleted === undefined ? '' : dayInWords(deleted.until);
+  const words =
+    until === ''
+      ? t`You can bring it back, from your account.`
+      : t`You can bring it back until ${until}, from your account.`;
+  yield* put(noticeShown('success', words, t`${called} is deleted`));
 }
 
 export function* leaveRanch({
@@ -42,7 +47,7 @@ export function* leaveRanch({
   if (!outcome.ok) return yield* refuse(userForms.ranchLeaving.failed, outcome.failure);
   yield* put(userForms.ranchLeaving.succeeded());
   yield* goOnElsewhere(ranchUuid);
-  yield* put(noticeShown('success', `You have left ${called}.`));
+  yield* put(noticeShown('success', t`You have left ${called}.`));
 }
 
 /** Brings a deleted ranch back, and goes on to work in it. */
@@ -55,8 +60,9 @@ export function* restoreRanch({
     if (outcome.failure.code === 'not_found') yield* put(meOutdated());
     return yield* refuse(userForms.ranchRestore.failed, outcome.failure);
   }
+  const { name } = outcome.value;
   yield* put(ranchJoined(outcome.value));
   yield* put(ranchChosen({ ranchUuid }));
   yield* put(userForms.ranchRestore.succeeded());
-  yield* put(noticeShown('success', `${outcome.value.name} is back, with everything that stood in it.`));
+  yield* put(noticeShown('success', t`${name} is back, with everything that stood in it.`));
 }

@@ -1,6 +1,7 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Ranch } from '@contract/people/me';
 import { readInvitationToken } from '@contract/ranches/invitationToken';
+import { t } from '@domain/words';
 import { meOutdated, noticeShown, ranchChosen } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import { attempt, refuse } from '@shared/sagas/attempt';
@@ -28,11 +29,12 @@ export function* joinRanch(): SagaGenerator<void> {
   const ranch = outcome.ok ? outcome.value : yield* joinedBefore(token, outcome.failure);
   if (!outcome.ok && ranch === undefined) return yield* refuse(userForms.ranchJoin.failed, outcome.failure);
   if (ranch === undefined) return;
+  const { name } = ranch;
   yield* put(ranchJoined(ranch));
   yield* put(ranchChosen({ ranchUuid: ranch.ranch_uuid }));
   // An answer that is still under way may be from before this ranch.
   if (!(yield* select(selectIsMeLoaded))) yield* put(meOutdated());
-  yield* put(noticeShown('success', `You are on ${ranch.name} now`, 'Great!'));
+  yield* put(noticeShown('success', t`You are on ${name} now`, t`Great!`));
   yield* put(userForms.ranchJoin.succeeded());
   tokens.forget('invitationToken');
 }

@@ -1,7 +1,8 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Me } from '@contract/people/me';
+import { t } from '@domain/words';
 import { isSessionChanged, meLoaded, noticeShown, ranchRightsChanged } from '@shared/events';
-import { capitalized } from '@shared/lib/wording';
+import { ROLE_NAMES } from '@shared/lib/roleNames';
 import { attempt } from '@shared/sagas/attempt';
 import { selectMe } from '../userSelectors';
 import { userApi } from '../userApi';
@@ -11,8 +12,10 @@ export function changesOfOthers(before: Me | null, now: Me): string[] {
   if (before?.uuid !== now.uuid) return [];
   return before.ranches.flatMap(({ ranch_uuid: uuid, name, role }) => {
     const ranch = now.ranches.find(({ ranch_uuid }) => ranch_uuid === uuid);
-    if (ranch === undefined) return [`You are no longer on ${name}`];
-    return ranch.role === role ? [] : [`Your role on ${ranch.name} is ${capitalized(ranch.role)} now`];
+    if (ranch === undefined) return [t`You are no longer on ${name}`];
+    if (ranch.role === role) return [];
+    const [ranchName, roleName] = [ranch.name, ROLE_NAMES[ranch.role]];
+    return [t`Your role on ${ranchName} is ${roleName} now`];
   });
 }
 

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { zoneOf } from '@domain/grazing/time';
 import { laidOut, type Draft } from '@domain/planning/Draft';
 import { isBeforeToday } from '@domain/planning/inThePast';
+import { t } from '@domain/words';
 import { added, changeRecorded, selectAll, selectFigures, type WithRecords } from '@records/index';
 import { useHerds, useNames } from '@records/useHerds';
 import { useOpenPlans } from '@records/useOpenPlans';
@@ -31,7 +32,7 @@ function AnotherDraft({ onBack }: { onBack: () => void }) {
   return (
     <>
       <Button look="quiet" onClick={() => (dirty ? setIsAsking(true) : onBack())}>
-        Another draft
+        {t`Another draft`}
       </Button>
       {isAsking && <LeaveQuestion onStay={() => setIsAsking(false)} onLeave={onBack} />}
     </>
@@ -58,6 +59,7 @@ function DraftForm({ options, draft, onBack, onAccepted, onClose }: DraftFormPro
   const [values] = useState(() => draftValues(draft));
   const [isPast, setIsPast] = useState(false);
   const from = instantOf(options.when, zone) ?? now;
+  const herd = nameOf(options.herd);
   const accept = (changed: DraftValues) => {
     const steps = laidOut(stepsIn(changed), from);
     if (steps.length === 0) return;
@@ -67,7 +69,7 @@ function DraftForm({ options, draft, onBack, onAccepted, onClose }: DraftFormPro
     }
     dispatch(
       changeRecorded(
-        { what: 'planned_moves', herd: nameOf(options.herd), moves: steps.length },
+        { what: 'planned_moves', herd, moves: steps.length },
         steps.map(({ paddockUuids, at, days }) =>
           added('plan', {
             herd_uuid: options.herd,
@@ -82,22 +84,21 @@ function DraftForm({ options, draft, onBack, onAccepted, onClose }: DraftFormPro
     onAccepted();
   };
   return (
-    <Form title="Draft next moves" initialValues={values} rules={rules} request={idle} onSubmit={accept}>
+    <Form title={t`Draft next moves`} initialValues={values} rules={rules} request={idle} onSubmit={accept}>
       <p className={styles.soft}>
-        A draft for {nameOf(options.herd)}: change the days, choose another paddock, or leave a move out. Nothing is
-        planned before you accept it.
+        {t`A draft for ${herd}: change the days, choose another paddock, or leave a move out. Nothing is planned before you accept it.`}
       </p>
       <DraftTroubles draft={draft} />
       <DraftSteps herdUuid={options.herd} from={from} />
       {isPast && (
-        <Banner look="danger">This draft begins on a day that is over. Make another draft from today on.</Banner>
+        <Banner look="danger">{t`This draft begins on a day that is over. Make another draft from today on.`}</Banner>
       )}
       <div className={styles.foot}>
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {t`Cancel`}
         </Button>
         <AnotherDraft onBack={onBack} />
-        {draft.steps.length > 0 && <Button type="submit">Accept the plan</Button>}
+        {draft.steps.length > 0 && <Button type="submit">{t`Accept the plan`}</Button>}
       </div>
     </Form>
   );
@@ -133,7 +134,12 @@ export function DraftDialog({ herdUuid, onClose }: { herdUuid: string; onClose: 
   };
   if (isAccepted) return null;
   return (
-    <TypedDialog title="Draft next moves" isWide isUnsaved={draft !== null && draft.steps.length > 0} onClose={onClose}>
+    <TypedDialog
+      title={t`Draft next moves`}
+      isWide
+      isUnsaved={draft !== null && draft.steps.length > 0}
+      onClose={onClose}
+    >
       {draft === null ? (
         <DraftOptionsForm initialValues={options} onDraft={make} onClose={onClose} />
       ) : (

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo } from 'react';
+import { t } from '@domain/words';
 import { useOpenPlans } from '@records/useOpenPlans';
 import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
@@ -21,9 +22,9 @@ import { OrderChoice } from './OrderChoice';
 import { usePlaceOptions } from './usePlaceOptions';
 
 const WAYS = [
-  { value: 'adaptive', label: 'By rest', hint: 'Each time the ready paddock with the most rest and feed for a day.' },
-  { value: 'rotation', label: 'A fixed rotation', hint: 'Paddocks in an order of your own, over and over.' },
-  { value: 'copy', label: 'Repeat the last moves', hint: 'Where the herd was, with the days that it stayed.' },
+  { value: 'adaptive', label: t`By rest`, hint: t`Each time the ready paddock with the most rest and feed for a day.` },
+  { value: 'rotation', label: t`A fixed rotation`, hint: t`Paddocks in an order of your own, over and over.` },
+  { value: 'copy', label: t`Repeat the last moves`, hint: t`Where the herd was, with the days that it stayed.` },
 ];
 
 const NUMBER = { inputMode: 'decimal', autoComplete: 'off' } as const;
@@ -41,35 +42,35 @@ function OptionFields() {
       <div className={styles.pair}>
         <Select
           name="herd"
-          label="Herd"
+          label={t`Herd`}
           options={herds.map(({ herd }) => ({ value: herd.uuid, label: herd.data.name }))}
         />
         <Follow name="when" begins={localOf(nextStart(plans, chosen, now, zone), zone)} />
-        <Field name="when" label="From" type="datetime-local" />
+        <Field name="when" label={t`From`} type="datetime-local" />
       </div>
-      <RadioGroup name="how" legend="What comes next" options={WAYS} />
+      <RadioGroup name="how" legend={t`What comes next`} options={WAYS} />
       {how === 'rotation' && <OrderChoice options={places} />}
       <div className={styles.pair}>
-        <Field name="count" label="Moves" inputMode="numeric" autoComplete="off" />
-        {how === 'rotation' && <Field name="days" label="Days in each" {...NUMBER} />}
+        <Field name="count" label={t`Moves`} inputMode="numeric" autoComplete="off" />
+        {how === 'rotation' && <Field name="days" label={t`Days in each`} {...NUMBER} />}
         {how === 'adaptive' && (
           <>
             <Field
               name="days"
-              label="Days in each (optional)"
-              hint="Empty: for as long as the feed lasts."
+              label={t`Days in each (optional)`}
+              hint={t`Empty: for as long as the feed lasts.`}
               {...NUMBER}
             />
             <Field
               name="most"
-              label="Days at most (optional)"
-              hint="Also where nobody knows how long the feed lasts."
+              label={t`Days at most (optional)`}
+              hint={t`Also where nobody knows how long the feed lasts.`}
               {...NUMBER}
             />
           </>
         )}
       </div>
-      {how === 'adaptive' && <Checkbox name="isSharing">Paddocks may hold another herd at the same time</Checkbox>}
+      {how === 'adaptive' && <Checkbox name="isSharing">{t`Paddocks may hold another herd at the same time`}</Checkbox>}
     </>
   );
 }
@@ -90,13 +91,13 @@ export function DraftOptionsForm({ initialValues, onDraft, onClose }: DraftOptio
   }, [zone, plans]);
   useEffect(() => rules.preload(), [rules]);
   return (
-    <Form title="Draft next moves" initialValues={initialValues} rules={rules} request={idle} onSubmit={onDraft}>
+    <Form title={t`Draft next moves`} initialValues={initialValues} rules={rules} request={idle} onSubmit={onDraft}>
       <OptionFields />
       <Actions isEnd>
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {t`Cancel`}
         </Button>
-        <Button type="submit">Make a draft</Button>
+        <Button type="submit">{t`Make a draft`}</Button>
       </Actions>
     </Form>
   );

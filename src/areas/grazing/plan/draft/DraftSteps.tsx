@@ -3,9 +3,10 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { laidOut } from '@domain/planning/Draft';
 import { plannedSteps, type PlannedStep } from '@domain/planning/plannedSteps';
+import { t } from '@domain/words';
 import { selectFigures, type WithRecords } from '@records/index';
 import {
-  companyInWords,
+  companyNames,
   feedInWords,
   isUnderTarget,
   lengthInWords,
@@ -41,26 +42,37 @@ function useFound(herdUuid: string, from: number): ReadonlyMap<string, PlannedSt
 /** Why a move stands in the draft, or what speaks against it. */
 const Reason = memo(function Reason({ step }: { step: PlannedStep }) {
   const nameOf = useNames();
-  const company = companyInWords(step, nameOf);
+  const others = companyNames(step, nameOf);
+  const rest = restInWords(step, nameOf);
   const length = lengthInWords(step);
   const closed = useClosedWords()({ ...step.plan, from: step.startsAt, to: step.endsAt });
   return (
     <span className={styles.reason}>
       {isUnderTarget(step) ? (
         <>
-          <span className={styles.short}>Under the rest target: {restInWords(step, nameOf)}</span>
+          <span className={styles.short}>{t`Under the rest target: ${rest}`}</span>
           {', '}
-          {feedInWords(step, nameOf) ?? 'no demand'}
+          {feedInWords(step, nameOf) ?? t({ message: 'no demand', comment: 'of feed: nothing eats it' })}
         </>
       ) : (
         reasonInWords(step, nameOf)
       )}
-      {company !== null && <span className={styles.short}>, {company}</span>}
+      {others !== null && (
+        <span className={styles.short}>
+          , {t({ message: `together with ${others}`, comment: 'other herds, at the end of a list of reasons' })}
+        </span>
+      )}
       {length !== null && <span className={styles.short}>. {length}</span>}
       {closed !== null && <span className={styles.short}>. {closed}</span>}
     </span>
   );
 });
+
+function StepTime({ step: { plan, endsAt } }: { step: PlannedStep }) {
+  const { zone, now } = useRanchView();
+  const [from, until] = [dayAt(plan.at, zone, now), dayAt(endsAt, zone, now)];
+  return <span className={styles.soft}> {t`${from} to ${until}`}</span>;
+}
 
 interface DraftStepsProps {
   herdUuid: string;
@@ -71,7 +83,6 @@ interface DraftStepsProps {
 /** The moves of a draft, each to be changed or left out; those after it follow. */
 export function DraftSteps({ herdUuid, from }: DraftStepsProps) {
   const { values, setFieldValue } = useFormikContext<DraftValues>();
-  const { zone, now } = useRanchView();
   const options = usePlaceOptions();
   const found = useFound(herdUuid, from);
   const leaveOut = (key: string) =>
@@ -80,28 +91,24 @@ export function DraftSteps({ herdUuid, from }: DraftStepsProps) {
       values.steps.filter((step) => step.key !== key),
       false,
     );
-  if (values.steps.length === 0) return <p>Nothing is left of the draft.</p>;
+  if (values.steps.length === 0) return <p>{t`Nothing is left of the draft.`}</p>;
   return (
-    <ol className={styles.steps} aria-label="Moves of the draft">
+    <ol className={styles.steps} aria-label={t`Moves of the draft`}>
       {values.steps.map(({ key }, index) => {
         const step = found.get(key);
+        const number = index + 1;
         return (
           <li key={key} className={styles.step}>
             <fieldset>
               <legend>
-                <b>Move {index + 1}</b>
-                {step !== undefined && (
-                  <span className={styles.soft}>
-                    {' '}
-                    {dayAt(step.plan.at, zone, now)} to {dayAt(step.endsAt, zone, now)}
-                  </span>
-                )}
+                <b>{t`Move ${number}`}</b>
+                {step !== undefined && <StepTime step={step} />}
               </legend>
-              <Select name={`steps.${index}.place`} label="Paddock" options={options} />
-              <Field name={`steps.${index}.days`} label="Days" inputMode="decimal" autoComplete="off" />
+              <Select name={`steps.${index}.place`} label={t`Paddock`} options={options} />
+              <Field name={`steps.${index}.days`} label={t`Days`} inputMode="decimal" autoComplete="off" />
               {step !== undefined && <Reason step={step} />}
-              <Button look="quiet" aria-label={`Leave out move ${index + 1}`} onClick={() => leaveOut(key)}>
-                Leave out
+              <Button look="quiet" aria-label={t`Leave out move ${number}`} onClick={() => leaveOut(key)}>
+                {t`Leave out`}
               </Button>
             </fieldset>
           </li>

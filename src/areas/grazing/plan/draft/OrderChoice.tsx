@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { useId } from 'react';
+import { t } from '@domain/words';
 import { FieldError } from '@shared/forms/FieldError';
 import { useFieldError } from '@shared/forms/FormContext';
 import styles from './Draft.module.css';
@@ -16,9 +17,9 @@ export function OrderChoice({ options }: OrderChoiceProps) {
   const order = field.value;
   return (
     <fieldset className={styles.order} aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}>
-      <legend>Paddocks of the rotation</legend>
+      <legend>{t`Paddocks of the rotation`}</legend>
       <p id={`${id}-hint`} className={styles.soft}>
-        Tick them in the order in which they are to be grazed.
+        {t`Tick them in the order in which they are to be grazed.`}
       </p>
       <FieldError id={`${id}-error`} error={error} />
       <div className={styles.places}>

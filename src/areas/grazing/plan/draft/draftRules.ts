@@ -1,4 +1,5 @@
 import { array, boolean, mixed, object, string, type TestContext } from '@contract/text/yup';
+import { t } from '@domain/words';
 import { typed } from '@shared/forms/typedFields';
 import { instantOf } from '@shared/time/ranchTime';
 import { DAYS, typedNumber, typedProblem } from '@shared/units/typedNumbers';
@@ -11,9 +12,9 @@ const optionsOf = ({ parent }: TestContext) => parent as DraftOptions;
 
 const daysProblem = (text: string, isNeeded: boolean): string | undefined => {
   const days = typedNumber(text, DAYS);
-  if (days === null) return isNeeded ? 'Enter how many days' : undefined;
+  if (days === null) return isNeeded ? t`Enter how many days` : undefined;
   if (days > 0 && days <= 1_000) return undefined;
-  return typedProblem(text, DAYS) ?? 'Enter a number of days above 0';
+  return typedProblem(text, DAYS) ?? t`Enter a number of days above 0`;
 };
 
 /**
@@ -23,7 +24,9 @@ const daysProblem = (text: string, isNeeded: boolean): string | undefined => {
  */
 export const draftRules = (zone: string | null, lastAt: (herdUuid: string) => number | null) =>
   object({
-    herd: string().defined().min(1, 'Choose a herd'),
+    herd: string()
+      .defined()
+      .min(1, t`Choose a herd`),
     how: mixed<DraftOptions['how']>()
       .oneOf([...HOW])
       .defined(),
@@ -31,14 +34,14 @@ export const draftRules = (zone: string | null, lastAt: (herdUuid: string) => nu
       const last = lastAt(optionsOf(this).herd);
       const at = instantOf(text, zone);
       const isAfter = at === null || last === null || at > last;
-      return isAfter || this.createError({ message: 'Enter a time after the last planned move' });
+      return isAfter || this.createError({ message: t`Enter a time after the last planned move` });
     }),
     count: typed(
       (value) =>
         Number.isInteger(value) && value >= 1 && value <= COUNT_MAX
           ? undefined
-          : `Enter a whole number from 1 to ${COUNT_MAX}`,
-      'Enter how many moves',
+          : t`Enter a whole number from 1 to ${COUNT_MAX}`,
+      t`Enter how many moves`,
     ),
     days: string()
       .defined()
@@ -57,12 +60,19 @@ export const draftRules = (zone: string | null, lastAt: (herdUuid: string) => nu
       .defined()
       .test('order', function order(chosen) {
         const isMissing = optionsOf(this).how === 'rotation' && chosen.length === 0;
-        return !isMissing || this.createError({ message: 'Tick at least one paddock' });
+        return !isMissing || this.createError({ message: t`Tick at least one paddock` });
       }),
   });
 
 /** The rules of a draft as a person changes it. */
 export const stepRules = () =>
   object({
-    steps: array(object({ place: string().defined().min(1, 'Choose a paddock'), days: plannedDays() })).defined(),
+    steps: array(
+      object({
+        place: string()
+          .defined()
+          .min(1, t`Choose a paddock`),
+        days: plannedDays(),
+      }),
+    ).defined(),
   });

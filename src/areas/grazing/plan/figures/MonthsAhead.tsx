@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { isKnown } from '@domain/grazing/figure';
 import { demandByMonth } from '@domain/planning/demandByMonth';
+import { t } from '@domain/words';
 import { selectFigures, type WithRecords } from '@records/index';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
@@ -15,6 +16,8 @@ import { ReportTable } from '../../report/ReportTable';
 
 const MONTHS = 6;
 
+const shortInWords = (mass: string): string => t({ message: `${mass} short`, comment: 'as much forage is lacking' });
+
 /** What the herds eat month by month against the forage that is left. */
 export function MonthsAhead() {
   const figures = useSelector((state: WithRecords) => selectFigures(state));
@@ -24,18 +27,17 @@ export function MonthsAhead() {
   const months = useMemo(() => demandByMonth(figures, now, MONTHS), [figures, now]);
   return (
     <Card>
-      <h2>Forage demand against supply</h2>
+      <h2>{t`Forage demand against supply`}</h2>
       <p>
-        Forage left in this season’s estimates, minus what today’s herds eat each month. Expected growth is already in
-        the estimates.
+        {t`Forage left in this season’s estimates, minus what today’s herds eat each month. Expected growth is already in the estimates.`}
       </p>
       <ReportTable
-        label="Forage demand against supply by month"
+        label={t`Forage demand against supply by month`}
         columns={[
-          { name: 'From' },
-          { name: 'Left then', isNumber: true },
-          { name: 'Demand', isNumber: true },
-          { name: 'Left after it', isNumber: true },
+          { name: t`From` },
+          { name: t`Left then`, isNumber: true },
+          { name: t`Demand`, isNumber: true },
+          { name: t`Left after it`, isNumber: true },
         ]}
         rows={months.map(({ from, demandLb, leftLb, afterLb }) => ({
           key: String(from),
@@ -48,9 +50,11 @@ export function MonthsAhead() {
             ),
             <FigureCell key="demand" figure={demandLb} unit={weight} short={weight.short} nameOf={named} />,
             !isKnown(afterLb) ? (
-              <Lacking key="after">not known</Lacking>
+              <Lacking key="after">{t({ message: 'not known', context: 'forage' })}</Lacking>
             ) : afterLb < 0 ? (
-              <StateChip key="after" look="late">{`${inUnit(-afterLb, weight)} short`}</StateChip>
+              <StateChip key="after" look="late">
+                {shortInWords(inUnit(-afterLb, weight))}
+              </StateChip>
             ) : (
               inUnit(afterLb, weight)
             ),

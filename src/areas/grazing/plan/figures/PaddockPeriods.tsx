@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { daysOfFeed } from '@domain/grazing/daysLeft';
 import { isKnown, missing, type Figure } from '@domain/grazing/figure';
 import { collator } from '@domain/language/language';
+import { t } from '@domain/words';
 import { selectFigures, type WithRecords } from '@records/index';
 import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
@@ -26,6 +27,10 @@ interface PaddockPeriodsProps {
   recoveries: readonly [Recovery, Recovery];
 }
 
+const notKnownYet = (lacking: string): string => t`Not known yet: ${lacking}.`;
+const feedForHerd = (herd: string): string => t`Feed for ${herd}`;
+const daysAtRest = (restDays: number): string => t`Days at ${restDays} of rest`;
+
 /** How long each paddock may be grazed by its yield, and how long its feed lasts for a herd. */
 export function PaddockPeriods({ living, recoveries: [short, long] }: PaddockPeriodsProps) {
   const { paddocks, herds } = useSelector((state: WithRecords) => selectFigures(state));
@@ -43,39 +48,39 @@ export function PaddockPeriods({ living, recoveries: [short, long] }: PaddockPer
   const sorted = [...living].sort((one, other) => collator.compare(one.name, other.name));
   return (
     <Card>
-      <h2>Paddocks</h2>
+      <h2>{t`Paddocks`}</h2>
       <p>
-        Grazing periods are the mean period × the yield of the paddock / the mean yield, where yield = acres × rating.
-        {lacking !== undefined && !isKnown(lacking) && ` Not known yet: ${lackingInWords(lacking, nameIn)}.`}
+        {t`Grazing periods are the mean period × the yield of the paddock / the mean yield, where yield = acres × rating.`}
+        {lacking !== undefined && !isKnown(lacking) && ` ${notKnownYet(lackingInWords(lacking, nameIn))}`}
       </p>
       {herd !== undefined && (
         <div className={styles.choice}>
           <LiveSelect
-            aria-label="Feed for herd"
+            aria-label={t`Feed for herd`}
             value={herd.herd.uuid}
-            options={all.map(({ herd: { uuid, data } }) => ({ value: uuid, label: `Feed for ${data.name}` }))}
+            options={all.map(({ herd: { uuid, data } }) => ({ value: uuid, label: feedForHerd(data.name) }))}
             onChange={setChosen}
           />
         </div>
       )}
       <ReportTable
-        label="Grazing periods and feed of the paddocks"
+        label={t`Grazing periods and feed of the paddocks`}
         columns={[
-          { name: 'Paddock' },
-          { name: 'Rating', isNumber: true },
-          { name: `Days at ${short.restDays} of rest`, isNumber: true },
-          { name: `Days at ${long.restDays} of rest`, isNumber: true },
-          { name: 'Forage left', isNumber: true },
-          { name: 'Days of feed', isNumber: true },
+          { name: t`Paddock` },
+          { name: t`Rating`, isNumber: true },
+          { name: daysAtRest(short.restDays), isNumber: true },
+          { name: daysAtRest(long.restDays), isNumber: true },
+          { name: t`Forage left`, isNumber: true },
+          { name: t`Days of feed`, isNumber: true },
         ]}
         rows={sorted.slice(0, shown).map(({ uuid, name, rating }) => {
           const left = paddocks.get(uuid)?.forageLeftLb ?? missing('estimate', uuid);
           const demand = herd === undefined ? 0 : (herds.get(herd.herd.uuid)?.dailyDemandLb ?? 0);
           const days = daysOfFeed(left, demand);
           const nameOf = nameBeside(uuid);
-          const period = ({ name: recovery, periods }: Recovery) => {
+          const period = ({ which, periods }: Recovery) => {
             const figure: Figure = periods.get(uuid) ?? missing('rating', uuid);
-            return isKnown(figure) ? <FigureCell key={recovery} figure={figure} unit={TENTHS} nameOf={nameOf} /> : NONE;
+            return isKnown(figure) ? <FigureCell key={which} figure={figure} unit={TENTHS} nameOf={nameOf} /> : NONE;
           };
           return {
             key: uuid,
@@ -91,8 +96,8 @@ export function PaddockPeriods({ living, recoveries: [short, long] }: PaddockPer
         })}
       />
       {sorted.length > shown && (
-        <Button look="quiet" aria-label="Show more paddocks" onClick={() => setShown(shown + SHOWN)}>
-          Show more
+        <Button look="quiet" aria-label={t`Show more paddocks`} onClick={() => setShown(shown + SHOWN)}>
+          {t`Show more`}
         </Button>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import { isKnown } from '@domain/grazing/figure';
+import { plural, t } from '@domain/words';
 import { useNames } from '@records/useHerds';
 import { Card } from '@shared/components/Card';
 import { Figure, Figures, Lacking } from '@shared/components/Figures';
@@ -6,12 +7,35 @@ import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { daysInWords } from '@shared/lib/daysInWords';
 import { numberInWords } from '@shared/units/units';
+import { Trans } from '@shared/words';
+import { meanUnit } from '../../report/meanUnit';
 import { MonthsAhead } from './MonthsAhead';
 import { PaddockPeriods } from './PaddockPeriods';
-import { usePlanFigures } from './usePlanFigures';
+import { usePlanFigures, type Recovery } from './usePlanFigures';
 
 const TENTHS = { factor: 1, digits: 1 };
 const WHOLE = { factor: 1, digits: 0 };
+
+const PERIODS: Readonly<Record<Recovery['which'], string>> = {
+  short: t`Grazing period, short recovery`,
+  long: t`Grazing period, long recovery`,
+};
+
+/** "For a rest of 45 to 90 days, grazed 9 days each". */
+function restsInWords([short, long]: readonly [Recovery, Recovery], plannedDays: number): string {
+  const [shortest, longest] = [numberInWords(short.restDays), daysInWords(long.restDays)];
+  const grazed = daysInWords(plannedDays, 1);
+  return t`For a rest of ${shortest} to ${longest}, grazed ${grazed} each`;
+}
+
+function neededInWords(short: number, long: number): string {
+  const [fewest, most] = [numberInWords(short), numberInWords(long)];
+  return t`${fewest} to ${most}`;
+}
+
+const restInWords = (days: string): string => t`Rest of ${days}, all herds as one`;
+const seasonInWords = (days: string): string => t`Over the ${days} of the season.`;
+const daysUnit = (days: number): string => plural(days, { one: 'days', other: 'days' });
 
 /** What a plan is judged by: paddocks needed, grazing periods, carrying capacity, reserve, and demand against supply. */
 export function PlanFigures() {
@@ -19,55 +43,55 @@ export function PlanFigures() {
   const nameOf = useNames();
   const season = (uuid: string) => (uuid === '' ? undefined : nameOf(uuid));
   const [short, long] = recoveries;
+  const all = numberInWords(living.length);
   const isNeedKnown = short.needed !== null && long.needed !== null;
   return (
     <>
       <Card>
-        <h2>Figures of the plan</h2>
+        <h2>{t`Figures of the plan`}</h2>
         <Figures>
           <Figure
-            name="Paddocks needed"
-            {...(isNeedKnown && { unit: `of ${numberInWords(living.length)}` })}
-            more={
-              plannedDays !== null &&
-              `For a rest of ${numberInWords(short.restDays)} to ${daysInWords(long.restDays)}, grazed ${daysInWords(plannedDays, 1)} each`
-            }
+            name={t`Paddocks needed`}
+            {...(isNeedKnown && { unit: t({ message: `of ${all}`, comment: '"6 to 11 of 20", of paddocks' }) })}
+            more={plannedDays !== null && restsInWords(recoveries, plannedDays)}
           >
             {short.needed === null || long.needed === null ? (
-              <Lacking>nothing planned yet</Lacking>
+              <Lacking>{t`nothing planned yet`}</Lacking>
             ) : (
-              `${numberInWords(short.needed)} to ${numberInWords(long.needed)}`
+              neededInWords(short.needed, long.needed)
             )}
           </Figure>
-          {recoveries.map(({ name, restDays, meanDays }) => (
+          {recoveries.map(({ which, restDays, meanDays }) => (
             <Figure
-              key={name}
-              name={`Grazing period, ${name.toLowerCase()} recovery`}
-              {...(meanDays !== null && { unit: 'days, mean' })}
-              more={`Rest of ${daysInWords(restDays)}, all herds as one`}
+              key={which}
+              name={PERIODS[which]}
+              {...(meanDays !== null && { unit: meanUnit(Number(meanDays.toFixed(1))) })}
+              more={restInWords(daysInWords(restDays))}
             >
-              {meanDays === null ? <Lacking>needs two paddocks</Lacking> : numberInWords(meanDays, 1)}
+              {meanDays === null ? <Lacking>{t`needs two paddocks`}</Lacking> : numberInWords(meanDays, 1)}
             </Figure>
           ))}
           <Figure
-            name="Carrying capacity"
-            {...(isKnown(capacityAu) && { unit: 'AU' })}
+            name={t`Carrying capacity`}
+            {...(isKnown(capacityAu) && { unit: t`AU` })}
             more={
               <>
-                {seasonDays !== null && `Over the ${daysInWords(seasonDays)} of the season. `}Herds now:{' '}
-                <FigureCell figure={demandAu} unit={TENTHS} short="AU" nameOf={nameOf} />
+                {seasonDays !== null && `${seasonInWords(daysInWords(seasonDays))} `}
+                <Trans>
+                  Herds now: <FigureCell figure={demandAu} unit={TENTHS} short={t`AU`} nameOf={nameOf} />
+                </Trans>
               </>
             }
           >
             <FigureCell figure={capacityAu} unit={TENTHS} nameOf={season} />
           </Figure>
           <Figure
-            name="Reserve herd days"
-            {...(reserveDays !== null && isKnown(reserveDays) && { unit: 'days' })}
-            more="Forage left for all herds together"
+            name={t`Reserve herd days`}
+            {...(reserveDays !== null && isKnown(reserveDays) && { unit: daysUnit(Math.round(reserveDays)) })}
+            more={t`Forage left for all herds together`}
           >
             {reserveDays === null ? (
-              <Lacking>no demand</Lacking>
+              <Lacking>{t({ message: 'no demand', comment: 'of feed: nothing eats it' })}</Lacking>
             ) : (
               <FigureCell figure={reserveDays} unit={WHOLE} nameOf={nameOf} />
             )}

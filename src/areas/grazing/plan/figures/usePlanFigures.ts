@@ -16,7 +16,7 @@ import { useRanchView } from '@records/useRanchView';
 
 /** What follows from one recovery period. */
 export interface Recovery {
-  readonly name: 'Short' | 'Long';
+  readonly which: 'short' | 'long';
   readonly restDays: number;
   /** Null with fewer than two paddocks. */
   readonly meanDays: number | null;
@@ -41,10 +41,10 @@ export function usePlanFigures() {
       return isCounted ? [{ uuid, name: data.name, acres: land.acres, rating: data.rating }] : [];
     });
     const plannedDays = plans.length === 0 ? null : plans.reduce((days, plan) => days + plan.days, 0) / plans.length;
-    const recoveryOf = (name: Recovery['name'], restDays: number): Recovery => {
+    const recoveryOf = (which: Recovery['which'], restDays: number): Recovery => {
       const meanDays = meanGrazingPeriod(restDays, living.length);
       return {
-        name,
+        which,
         restDays,
         meanDays,
         needed: plannedDays === null ? null : paddocksNeeded(restDays, plannedDays),
@@ -59,8 +59,8 @@ export function usePlanFigures() {
       living,
       plannedDays,
       recoveries: [
-        recoveryOf('Short', Math.min(growing, dormant)),
-        recoveryOf('Long', Math.max(growing, dormant)),
+        recoveryOf('short', Math.min(growing, dormant)),
+        recoveryOf('long', Math.max(growing, dormant)),
       ] as const,
       seasonDays: days,
       capacityAu:

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { newPerson } from '../support/people';
+import { expect, expectAccessible, test } from '../support/test';
+
+/** The pages behind the login, as the sample ranch fills them. */
+const PAGES = [
+  ...['/todo', '/herds', '/paddocks', '/map', '/grazing', '/grazing/plan', '/grazing/chart', '/grazing/report'],
+  ...['/grazing/import', '/settings/account', '/settings/ranch', '/settings/team', '/settings/map', '/settings/data'],
+  ...['/settings/device', '/subscribe', '/onboarding/step-2', '/no/such/page'],
+];
+const PUBLIC = ['/', '/login', '/mobile-join', '/password-reset-request', '/join', '/password-reset'];
+
+/** Words that no Spanish sentence has: an English one is left where one of them is. */
+const ENGLISH =
+  /\b(?:the|and|of|is|are|was|were|this|that|with|your|you|from|for|not|add|delete|save|move|moves|head|herds?|paddocks?|days?|acres? of|rest|since|until|by|to)\b/i;
+
+/** Files for other programs have the same names in every language. */
+const FILE = /^\w+\.(?:csv|geojson|kml|xlsx|json|ics)$/;
+
+interface Shown {
+  text: string;
+  of: string;
+}
+
+/** What a person reads or hears of a page: texts and names of things, but for those that are marked as names. */
+const shownOn = (page: Page): Promise<Shown[]> =>
+  page.evaluate(() => {
+    const isName = (element: Element | null) => Boolean(element?.closest('[translate=no],[lang=en],script,style'));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Shown[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!isName(parentElement)) found.push({ text: textContent ?? '', of: parentElement?.localName ?? '' });
+    }
+    for (const element of document.querySelectorAll('[aria-label],[title],[alt],[placeholder]')) {
+      if (isName(element)) continue;
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+        found.push({ text: element.getAttribute(name) ?? '', of: `${element.localName} ${name}` });
+    }
+    found.push({ text: document.title, of: 'title' });
+    return found.filter(({ text }) => text.trim() !== '');
+  });
+
+/** The texts of a page that are still English, each with the page. */
+async function englishOn(page: Page, path: string): Promise<string[]> {
+  const shown = await shownOn(page);
+  return shown
+    .filter(({ text }) => ENGLISH.test(text) && !FILE.test(text.trim()))
+    .map(({ text, of }) => `${path} ${of}: ${text.trim()}`);
+}
+
+/** Looks at a page once it is still. */
+async function look(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main[aria-busy=true]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
+  await expectAccessible(page);
+  return englishOn(page, path);
+}
+
+test.use({ viewport: { width: 320, height: 720 }, locale: 'es-MX', expectedComplaints: [/status of 4(?:04|10|22)/] });
+
+test('LANGUAGES 11.12: public pages are Spanish for a browser that asks for it, accessible and never too wide', async ({
+  page,
+}) => {
+  const english: string[] = [];
+  for (const path of PUBLIC) english.push(...(await look(page, path)));
+  expect(english).toEqual([]);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('LANGUAGES 8: every page of a sample ranch is Spanish, accessible and never too wide', async ({ page }) => {
+  test.setTimeout(600_000);
+  const person = { ...newPerson(), name: 'Rosa Elena Ibarra', ranch: 'El Fresno' };
+  const { email, password, name, ranch } = person;
+  const data = { email, password, first_name: 'Rosa', last_name: 'Ibarra', full_name: name, name: ranch };
+  const answer = await page.request.post('/api/v1/auth/register', {
+    data: { ...data, phone_number: '(575) 555-0110', language: 'es' },
+  });
+  expect(answer.status()).toBe(201);
+  await page.goto('/herds');
+  await page.getByRole('button', { name: /rancho de ejemplo/ }).click();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  const english: string[] = [];
+  for (const path of PAGES) english.push(...(await look(page, path)));
+  expect(english).toEqual([]);
+});

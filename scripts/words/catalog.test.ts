@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PO from 'pofile';
+import { LANGUAGES } from '../../domain/language/languages';
+import { ROOT } from '../buildStamp';
+import { differences, everyNode, parsed, type Choice, type WordNode } from './parsed';
+
+interface Sentence {
+  english: string;
+  said: string;
+}
+
+const sentencesOf = (language: string): Sentence[] =>
+  PO.parse(readFileSync(join(ROOT, 'words', `${language}.po`), 'utf8'))
+    .items.filter(({ obsolete }) => !obsolete)
+    .map(({ msgid, msgstr }) => ({ english: msgid, said: msgstr.join('') }));
+
+const END = /[.:…?!]$/;
+const endOf = (text: string) => END.exec(text)?.[0] ?? '';
+const hasOuterBlank = (text: string) => text !== text.trim();
+
+/** The words of a sentence, without its values. */
+const wordsIn = (nodes: readonly WordNode[]) =>
+  [...everyNode(nodes)].map((node) => (node.type === 'text' ? node.value.toLowerCase() : ' ')).join('');
+
+/** Words that are never said, whatever their English: LANGUAGES.md §10. */
+const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
+  es: [
+    /\bpaddocks?\b/,
+    /\bgranjas?\b/,
+    /\bmanadas?\b/,
+    /\brebaños?\b/,
+    /\btripulación\b/,
+    /\bjubilad[oa]s?\b/,
+    /\bloguear/,
+    /\binviolable/,
+    /a prueba de manipulación/,
+    /\bgarantizad[oa]/,
+    /!/,
+    // A second person other than usted.
+    /\b(?:tu|tus|tú|puedes|tienes|quieres|haz|escribe tu)\b/,
+  ],
+};
+
+/** What is wrong with a translated sentence, in words; empty where nothing is. */
+export function faultsOf({ english, said }: Sentence, language: string): string[] {
+  if (said === '') return ['is missing'];
+  const nodes = parsed(said, language);
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const plurals = [...everyNode(nodes)].filter((node): node is Choice => node.type === 'plural');
+  const lacking = plurals.flatMap(({ cases }) =>
+    categories.filter((category) => !cases.some(({ key }) => key === category)),
+  );
+  // The English has marks that Spanish does without.
+  const [asked, ended] = [endOf(english).replace('!', ''), endOf(said)];
+  return [
+    ...differences(parsed(english, 'en'), nodes),
+    ...lacking.map((category) => `lacks the form "${category}"`),
+    ...(hasOuterBlank(said) && !hasOuterBlank(english) ? ['has a blank at an end'] : []),
+    ...(asked === ended || english.endsWith('!') ? [] : [`ends in "${ended}", not "${asked}"`]),
+    ...(language === 'es' && said.includes('?') && !said.includes('¿') ? ['lacks a ¿'] : []),
+    ...(FORBIDDEN[language] ?? []).filter((word) => word.test(wordsIn(nodes))).map((word) => `says ${String(word)}`),
+  ];
+}
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('the catalog of %s', (language) => {
+  it('has every sentence, with its values, elements and forms, and says nothing that is never said', () => {
+    const faults = sentencesOf(language).flatMap((sentence) =>
+      faultsOf(sentence, language).map((fault) => `${fault}: ${sentence.english} → ${sentence.said}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('has no sentence that is said to be unsure', () => {
+    expect(readFileSync(join(ROOT, 'words', `${language}.po`), 'utf8')).not.toMatch(/^#, .*fuzzy/m);
+  });
+});
+
+describe('LANGUAGES 11.13: the net over the catalog', () => {
+  const good: Sentence = {
+    english: 'Move {head, plural, one {# head} other {# head}} to <0>{place}</0>?',
+    said: '¿Mover {head, plural, one {# cabeza} many {# de cabezas} other {# cabezas}} a <0>{place}</0>?',
+  };
+
+  it('lets a good sentence through', () => expect(faultsOf(good, 'es')).toEqual([]));
+
+  it.each([
+    ['a missing translation', ''],
+    ['a lost value', good.said.replace('{place}', 'Mesa')],
+    ['a value that is not there', good.said.replace('{place}', '{place} {herd}')],
+    ['a lost element', good.said.replace('<0>{place}</0>', '{place}')],
+    ['a lost form of the plural', good.said.replace('many {# de cabezas} ', '')],
+    ['a blank at its end', `${good.said} `],
+    ['another end', good.said.replace('?', '.')],
+    ['a lost ¿', good.said.replace('¿', '')],
+    ['a word that is never said', good.said.replace('cabezas', 'cabezas de la granja')],
+    ['the wrong person', good.said.replace('Mover', 'Quieres mover')],
+  ])('fails on %s', (_what, said) => {
+    expect(faultsOf({ ...good, said }, 'es')).not.toEqual([]);
+  });
+
+  it.each(['plural of a category that its language has not', 'a brace that is never closed'])(
+    'does not read %s',
+    (what) => {
+      const said = what.startsWith('plural')
+        ? good.said.replace('many', 'few')
+        : good.said.replace('{place}', '{place');
+      expect(() => faultsOf({ ...good, said }, 'es')).toThrow();
+    },
+  );
+});

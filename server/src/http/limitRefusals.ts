@@ -1,0 +1,49 @@
+import { OPEN_INVITATIONS_MAX, STREAMS_MAX } from '@contract/http/limits';
+import type { Why } from '@contract/http/reasons';
+import { ApiError } from './ApiError';
+
+/** A limit on something other than wrong tries. */
+const limitReached = (sentence: string, why: Why, retryAfter: number) =>
+  new ApiError(429, 'too_many', sentence, { why, retryAfter });
+
+export const enoughRanches = (retryAfter: number, most: number) =>
+  limitReached(
+    `You have made ${most} new ranches in a day, which is the most. Try again tomorrow`,
+    { reason: 'ranches_of_a_day', values: { most } },
+    retryAfter,
+  );
+
+export const enoughOpenInvitations = (retryAfter: number) =>
+  limitReached(
+    `This ranch has ${OPEN_INVITATIONS_MAX} open invitations. Withdraw one, or wait until one is accepted`,
+    { reason: 'open_invitations', values: { most: OPEN_INVITATIONS_MAX } },
+    retryAfter,
+  );
+
+export const enoughInvitationsOfRanch = (retryAfter: number) =>
+  limitReached(
+    'This ranch has sent as many invitations as it may in a day. Try again tomorrow',
+    { reason: 'ranch_invitations_of_a_day' },
+    retryAfter,
+  );
+
+export const enoughInvitationsOfSender = (retryAfter: number) =>
+  limitReached(
+    'You have sent as many invitations as you may in a day. Try again tomorrow',
+    { reason: 'own_invitations_of_a_day' },
+    retryAfter,
+  );
+
+export const enoughInvitationsToEmail = (retryAfter: number) =>
+  limitReached(
+    'This ranch has sent enough invitations to this email for a day. Try again tomorrow',
+    { reason: 'email_invitations_of_a_day' },
+    retryAfter,
+  );
+
+export const enoughStreams = () =>
+  limitReached(
+    `This session follows ${STREAMS_MAX} ranches already`,
+    { reason: 'follows_enough', values: { most: STREAMS_MAX } },
+    1,
+  );

@@ -1,0 +1,36 @@
+import type { RecordKind } from '@contract/grazing/records';
+import { t } from '@domain/words';
+
+/** What records of a kind are called. */
+interface KindWords {
+  /** Before a name: "paddock Creek". */
+  readonly one: string;
+  /** In place of a name. */
+  readonly any: string;
+  /** Over a number of them. */
+  readonly several: string;
+}
+
+const KIND_WORDS: Readonly<Record<RecordKind, KindWords>> = {
+  ranch: { one: t`setting`, any: t`A setting`, several: t`Settings` },
+  season: { one: t`season`, any: t`A season`, several: t`Seasons` },
+  paddock: { one: t`paddock`, any: t`A paddock`, several: t`Paddocks` },
+  herd: { one: t`herd`, any: t`A herd`, several: t`Herds` },
+  move: { one: t({ message: 'move', context: 'a record' }), any: t`A move`, several: t`Moves` },
+  plan: { one: t`planned move`, any: t`A planned move`, several: t`Planned moves` },
+  count: { one: t({ message: 'count', context: 'a record' }), any: t`A count`, several: t`Counts` },
+  transfer: { one: t`coming or going`, any: t`A coming or going`, several: t`Comings and goings` },
+  feed: { one: t`feeding`, any: t`A feeding`, several: t`Feedings` },
+  forage: { one: t`forage measurement`, any: t`A forage measurement`, several: t`Forage measurements` },
+  rain: { one: t`rainfall`, any: t`A rainfall`, several: t`Rainfalls` },
+  mark: { one: t({ message: 'mark', context: 'a record' }), any: t`A mark`, several: t`Marks` },
+  place: { one: t({ message: 'place', context: 'a record' }), any: t`A place`, several: t`Places` },
+  task: { one: t`task`, any: t`A task`, several: t`Tasks` },
+  note: { one: t({ message: 'note', context: 'a record' }), any: t`A note`, several: t`Notes` },
+};
+
+/** What records of a kind are called; the kind itself where only a newer version knows it. */
+export function kindWords(kind: string): KindWords {
+  const words: Readonly<Partial<Record<string, KindWords>>> = KIND_WORDS;
+  return words[kind] ?? { one: kind, any: kind, several: kind };
+}

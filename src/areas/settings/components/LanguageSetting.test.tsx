@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { LANGUAGE_NAMES } from '@domain/language/languages';
+import { loadAgain } from '@shared/lib/leave';
+import { aMe } from '@testing/factories';
+import { renderApp } from '@testing/renderApp';
+
+jest.mock('@shared/lib/leave', () => ({ leaveFor: jest.fn(), loadAgain: jest.fn() }));
+
+type Answers = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['answers']>;
+
+const open = (languages: string[], answers: Answers = {}) =>
+  renderApp('/settings/account', {
+    hasSession: true,
+    answers: { 'GET /assets/json/settingsV.json': { status: 200, body: { LANGUAGES: languages } }, ...answers },
+  });
+
+beforeEach(() => {
+  jest.mocked(loadAgain).mockClear();
+  sessionStorage.clear();
+});
+
+it('offers each language in its own words, saves the one that is chosen, and the page follows', async () => {
+  const { user, server } = await open(['en', 'es']);
+  const choice = await screen.findByRole('combobox', { name: 'Language' });
+  const options = within(choice).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ text, lang }) => [text, lang])).toEqual([
+    [LANGUAGE_NAMES.en, 'en'],
+    [LANGUAGE_NAMES.es, 'es'],
+  ]);
+  expect(choice).toHaveValue('en');
+  await user.selectOptions(choice, 'Español');
+  await waitFor(() => expect(loadAgain).toHaveBeenCalledTimes(1));
+  expect(server.callsTo('PATCH /api/v1/user/me').map(({ body }) => body)).toContainEqual({ language: 'es' });
+});
+
+it('says what a server refuses, and stays as it is', async () => {
+  const refused = { status: 503, body: { status: 'error', code: 'busy', error: 'Busy', details: {} } };
+  const { user } = await open(['en', 'es'], {
+    'PATCH /api/v1/user/me': refused,
+    'GET /api/v3/user/me': { status: 200, body: aMe() },
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Language' });
+  await user.selectOptions(choice, 'Español');
+  await waitFor(() => expect(choice).toBeInvalid());
+  expect(choice).toHaveValue('en');
+  expect(choice).toHaveAccessibleDescription(/./);
+  expect(loadAgain).not.toHaveBeenCalled();
+});
+
+it('is left out where a site has one language', async () => {
+  await open(['en']);
+  await screen.findByRole('heading', { name: 'Sounds' });
+  expect(screen.queryByRole('heading', { name: 'Language' })).toBeNull();
+});
