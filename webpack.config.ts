@@ -103,8 +103,11 @@ export function clientConfig(isProduction: boolean, language: Language = 'en', b
       // Every door and most rooms have a form: one request less for each of them.
       splitChunks: { cacheGroups: { forms: { test: FORMIK, name: 'main', chunks: 'all', enforce: true } } },
       minimizer: ['...', new CssMinimizerPlugin()],
-      // React finds its way in the pages by the comments in them.
-      minimize: isProduction && { html: false, javascript: { compress: { passes: 4 } } },
+      // React finds its way in the pages by the comments in them. React Router's warnings are for who develops with it.
+      minimize: isProduction && {
+        html: false,
+        javascript: { compress: { passes: 4, pure_funcs: ['warning', 'warningOnce'] } },
+      },
       // Short names over steady ones: the first load counts more here than what a new release leaves in caches.
       moduleIds: 'size',
       chunkIds: 'size',

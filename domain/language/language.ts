@@ -2,14 +2,9 @@ import type { Language } from './languages';
 
 /** What the build says; there is none where nothing was built, on the server and in tests. */
 declare const __LANGUAGE__: Language;
-declare const __OTHER_LANGUAGES__: readonly (readonly [Language, string])[];
 
 /** The language of this page, fixed when it was built. The server's own is English. */
 export const LANGUAGE: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__;
-
-/** The languages that there is a build of beside this page's, each with what it calls itself. */
-export const OTHER_LANGUAGES: readonly (readonly [Language, string])[] =
-  typeof __OTHER_LANGUAGES__ === 'undefined' ? [] : __OTHER_LANGUAGES__;
 
 /** The language and country of what a person reads here, as BCP 47. The browser's own language has no say. */
 export const LANGUAGE_TAG = `${LANGUAGE}-US`;

@@ -10,6 +10,13 @@ export const USUAL_LANGUAGES: readonly Language[] = ['en'];
 // eslint-disable-next-line lingui/no-unlocalized-strings -- each in its own language
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
+/** What the build says; there is none where nothing was built. */
+declare const __OTHER_LANGUAGES__: readonly (readonly [Language, string])[];
+
+/** The languages that there is a build of beside this page's, each with what it calls itself. */
+export const OTHER_LANGUAGES: readonly (readonly [Language, string])[] =
+  typeof __OTHER_LANGUAGES__ === 'undefined' ? [] : __OTHER_LANGUAGES__;
+
 /** A language with its country, as BCP 47: all of them as they are written in the United States. */
 export const tagOf = (language: string): string => `${language}-US`;
 

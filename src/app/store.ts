@@ -64,7 +64,7 @@ const loadWatch = () => import(/* webpackChunkName: "layout" */ '@shared/api/lin
 /** Tells the store how the line is, once somebody is signed in: guests see nothing of it, and load nothing for it. */
 function hearCalls(store: AppStore): HearCall {
   let watch: Promise<HearCall> | undefined;
-  return (call, error) => {
+  return (...heard) => {
     if (selectSession(store.getState()) !== 'signedIn') return;
     watch ??= loadWatch().then(({ watchLine }) =>
       watchLine(
@@ -73,7 +73,7 @@ function hearCalls(store: AppStore): HearCall {
       ),
     );
     watch.then(
-      (hear) => hear(call, error),
+      (hear) => hear(...heard),
       () => {
         watch = undefined;
       },

@@ -29,13 +29,14 @@ export function createApiClient(settings: () => AppSettings | null, hear: HearCa
     const known = settings();
     if (known === null) throw new Error('A call was sent before the application settings are there');
     const base = call.api === 'v3' ? known.API_V3 : known.API_V1;
+    const sentAt = performance.now();
     try {
       const answer = await request(call, base.replace(/\/+$/, ''), signal);
-      hear(call, undefined);
+      hear(call, undefined, sentAt);
       for (const tell of waiting.splice(0)) tell();
       return answer;
     } catch (error) {
-      if (!signal.aborted) hear(call, error);
+      if (!signal.aborted) hear(call, error, sentAt);
       throw error;
     }
   };

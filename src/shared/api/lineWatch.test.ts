@@ -19,7 +19,7 @@ function after(ends: unknown[], { begin = 'online', sent = call }: Given = {}) {
     (next) => (current = next),
   );
   return ends.map((end) => {
-    hear(sent, end);
+    hear(sent, end, performance.now() + 1);
     return current;
   });
 }
@@ -72,4 +72,19 @@ it('one page of a portal is enough, and the way back is a good answer', () => {
 
 it('without a network failures are no news', () => {
   expect(after([LOST, LOST, ended(200, 'portal')], { begin: 'offline' })).toEqual(['offline', 'offline', 'offline']);
+});
+
+it('an answer to what was asked before the network went says nothing of it', () => {
+  let current: Connection = 'online';
+  const hear = watchLine(
+    () => current,
+    (next) => (current = next),
+  );
+  const sentAt = performance.now();
+  window.dispatchEvent(new Event('offline'));
+  current = 'offline';
+  hear(call, GOOD, sentAt);
+  expect(current).toBe('offline');
+  hear(call, GOOD, performance.now() + 1);
+  expect(current).toBe('online');
 });

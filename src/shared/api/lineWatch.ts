@@ -1,11 +1,12 @@
 import type { ApiCall } from './ApiCall';
+import { onConnectionChange } from '@shared/lib/connection';
 import { ApiError } from './ApiError';
 
 /** How this device stands with the server: by the browser's word, or by what became of the last calls. */
 export type Connection = 'online' | 'offline' | 'unreachable' | 'portal';
 
-/** What became of a call: a good answer, or what was thrown. */
-export type HearCall = (call: ApiCall<unknown>, error: unknown) => void;
+/** What became of a call: a good answer, or what was thrown; and when it was sent, by `performance.now()`. */
+export type HearCall = (call: ApiCall<unknown>, error: unknown, sentAt: number) => void;
 
 /** Failures in a row after which the server counts as unreachable: one alone is a hiccup of the line. */
 const LOST_IN_A_ROW = 2;
@@ -29,11 +30,13 @@ function reachOf(error: unknown, isDecisive: boolean): Reach {
 
 /**
  * Finds out from each call how the connection is, and tells only what is new. Without a network, as the browser says,
- * nothing is learned from a failure; a good answer proves the browser wrong.
+ * nothing is learned from a failure; a good answer proves the browser wrong, if it was asked for since.
  */
 export function watchLine(current: () => Connection, tell: (next: Connection) => void): HearCall {
   let lost = 0;
-  return (call, error) => {
+  let changedAt = performance.now();
+  onConnectionChange(() => (changedAt = performance.now()));
+  return (call, error, sentAt) => {
     const isDecisive = call.isDecisive === true;
     const reach = reachOf(error, isDecisive);
     if (reach === 'unclear') return;
@@ -41,6 +44,7 @@ export function watchLine(current: () => Connection, tell: (next: Connection) =>
     const isDown = lost >= LOST_IN_A_ROW || isDecisive;
     const known = current();
     const next = reach === 'lost' ? (isDown ? 'unreachable' : known) : reach;
-    if (next !== known && (next === 'online' || known !== 'offline')) tell(next);
+    const isNews = known !== 'offline' || (next === 'online' && sentAt > changedAt);
+    if (next !== known && isNews) tell(next);
   };
 }

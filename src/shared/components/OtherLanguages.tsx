@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGES } from '@domain/language/language';
+import { OTHER_LANGUAGES } from '@domain/language/languages';
 import { addressWithTokens } from '@shared/lib/linkTokens';
 
 /** Plain links to the page in the other languages that were built, each in its own words; pressed, with its token. */
