@@ -1,4 +1,6 @@
+import { LANGUAGE } from '@domain/language/language';
 import type { SentReasons } from '@shared/api/sentReasons';
+import { refusalInOwnWords } from '@shared/refusals/inOwnWords';
 import { referredBy, touchedBy, type Change, type Group } from './group';
 import type { Find } from './shelves';
 
@@ -12,8 +14,10 @@ export interface Refusal extends SentReasons {
   readonly records: readonly Theirs[];
 }
 
-/** Why a group was refused, in words of the server. */
-export function refusalInWords({ details }: Pick<Refusal, 'details'>): string {
+/** Why a group was refused: in words of the server on a page in English, else in the page's own. */
+export function refusalInWords(refusal: SentReasons & Pick<Refusal, 'code' | 'details'>): string {
+  if (LANGUAGE !== 'en') return refusalInOwnWords(refusal);
+  const { details } = refusal;
   if (typeof details === 'string') return details;
   return Object.values(details)
     .flat()

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Said } from '@contract/grazing/said';
+import { LANGUAGE } from '@domain/language/language';
+import { reasonsOf } from '@shared/api/sentReasons';
 import { pressActs } from '@shared/presses/presses';
+import { inOwnWords } from '@shared/refusals/inOwnWords';
 import { failed, idle, pending, succeeded, type Failure, type RequestState } from '@shared/requestState';
 import type { Change } from './group';
 import { refusalInWords, type Refusal } from './outbox';
@@ -15,7 +18,7 @@ function failureFrom(refusal: Refusal): Failure {
   const inWords = (words: unknown): string => (Array.isArray(words) ? words.join(' ') : String(words));
   const fields: Record<string, string> = {};
   for (const [field, words] of Object.entries(details)) fields[field] = inWords(words);
-  return { code, message, fields };
+  return LANGUAGE === 'en' ? { code, message, fields } : inOwnWords({ code, message, fields, ...reasonsOf(refusal) });
 }
 
 interface Judged {

@@ -1,3 +1,5 @@
+import { LANGUAGE } from '@domain/language/language';
+import type { Failure } from '@shared/requestState';
 import { noteServerTime } from '@shared/lib/serverTime';
 import type { ApiCall } from './ApiCall';
 import { ApiError, SOMETHING_WENT_WRONG } from './ApiError';
@@ -37,10 +39,22 @@ function isEmpty(text: string): boolean {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
+/** What the server says is English, for pages in English; others have sentences of their own for its reasons. */
+async function inPageLanguage(failure: Failure): Promise<Failure> {
+  if (LANGUAGE === 'en') return failure;
+  try {
+    const { inOwnWords } = await import(/* webpackChunkName: "refusals" */ '@shared/refusals/inOwnWords');
+    return inOwnWords(failure);
+  } catch {
+    return { code: failure.code, message: SOMETHING_WENT_WRONG };
+  }
+}
+
 async function readAnswer<T>(call: ApiCall<T>, response: Response): Promise<T> {
   if (!response.ok) {
     const body = parse(await response.text());
-    throw new ApiError(response.status, readFailure(body, response.statusText), body, response.headers);
+    const failure = await inPageLanguage(readFailure(body, response.statusText));
+    throw new ApiError(response.status, failure, body, response.headers);
   }
   if (call.schema === undefined) {
     const text = await response.text();

@@ -6,7 +6,7 @@ import { changed, removed, selectAll, selectOne, type Held, type Kind, type With
 import type { Change } from '@records/group';
 import { referredTo } from '@records/mayBeDeleted';
 import type { ChangedRecord, Imported } from './Imported';
-import { kindWords } from './kindWords';
+import { kindWords } from '@shared/kindWords';
 
 /** A record of an import that stays when the import is undone, and why. */
 export interface Staying {

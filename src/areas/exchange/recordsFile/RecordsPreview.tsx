@@ -6,7 +6,7 @@ import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
 import { timeInWords } from '@shared/lib/dates';
 import { countsInWords } from '../bringing/Imported';
-import { kindWords } from '../bringing/kindWords';
+import { kindWords } from '@shared/kindWords';
 import { PreviewFrame } from '../bringing/PreviewFrame';
 import { planRecords, type Plan } from './planRecords';
 import type { LeftOut, RecordsFile } from './RecordsFile';

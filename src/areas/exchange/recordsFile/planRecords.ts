@@ -7,7 +7,7 @@ import { changed } from '@records/group';
 import type { Change } from '@records/group';
 import type { DataOf, Held, Kind } from '@records/index';
 import type { Brought, ChangedRecord } from '../bringing/Imported';
-import { kindWords } from '../bringing/kindWords';
+import { kindWords } from '@shared/kindWords';
 import { latestFact } from '../bringing/latestFact';
 import { leftOutOf, type Outside } from './leftOutOf';
 import type { FileRecord, LeftOut, RecordsFile } from './RecordsFile';
