@@ -44,7 +44,7 @@ const PaddocksPage = recordsPage(() => import(/* webpackChunkName: "paddocks" */
 const PaddockPage = recordPage(() => import(/* webpackChunkName: "paddocks" */ '@areas/paddocks/pages/PaddockPage'));
 const HerdsPage = recordsPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdsPage'));
 const HerdPage = recordPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdPage'));
-const NowPage = recordsPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/NowPage'));
+const NowPage = recordPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/NowPage'));
 const RecordPage = recordPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/RecordPage'));
 const PlanPage = recordPage(() => import(/* webpackChunkName: "plan" */ '@areas/grazing/pages/PlanPage'));
 const ChartPage = recordPage(() => import(/* webpackChunkName: "chart" */ '@areas/grazing/pages/ChartPage'));

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ChangesCall } from '@contract/grazing/changes';
-import { aMe } from '@testing/factories';
+import { aMe, RANCH_UUID } from '@testing/factories';
 import { aPaddockRecord, aRecord, CREEK } from '@testing/aRecord';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
 
 const chosen = { mapSelectedColorScheme: 'forage' };
 
-async function openWith(records: readonly object[], over = {}) {
+async function openWith(records: readonly object[], over = {}, answers = {}) {
   const ranch = fakeRecordServer([...aRecord(), ...records]);
   const me = { status: 200, body: aMe({ settings: chosen, ...over }) };
   const app = await renderApp('/grazing', {
@@ -15,6 +15,7 @@ async function openWith(records: readonly object[], over = {}) {
     answers: {
       'GET /api/v3/user/me': me,
       ...ranch.answers,
+      ...answers,
     },
   });
   await screen.findByRole('heading', { name: 'Rain' });
@@ -100,5 +101,20 @@ describe('what is written down of the ranch', () => {
     await waitFor(() =>
       expect(changes()).toMatchObject([{ kind: 'mark', data: { what: 'calving', ends_on: null, paddock_uuid: null } }]),
     );
+  });
+
+  it('shows the history of an entry, on the first page that is opened too', async () => {
+    const entry = rain('rain1', 0.5);
+    const version = {
+      ...{ revision: 7, changed_at: '2026-06-05T12:40:00.000Z', changed_by: null, on_behalf_of: null },
+      ...{ label: 'Added rain', data: {} },
+    };
+    const path = `GET /api/v1/ranch/${RANCH_UUID}/records/${entry.uuid}/history`;
+    const answers = { [path]: { status: 200, body: { versions: [version], next_cursor: null } } };
+    const { user } = await openWith([entry], {}, answers);
+    await user.click(screen.getByRole('button', { name: /^More for/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'History' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
+    expect(await dialog.findByText('Added rain')).toBeVisible();
   });
 });
