@@ -1,5 +1,17 @@
 // Plain ES5, no library, DOM methods alone: it goes first on every page, also where the app itself cannot run.
 (function () {
+  var WORDS = {
+    en: {
+      tooOld: 'Your Browser is Old!',
+      needed: 'Grazewell needs a newer browser than this one. Chrome is free.',
+      download: 'Download Chrome',
+    },
+    es: {
+      tooOld: 'Su navegador es muy antiguo',
+      needed: 'Grazewell necesita un navegador más reciente que este. Chrome es gratis.',
+      download: 'Descargar Chrome',
+    },
+  };
   var isSentAway = /MSIE |Trident\/|Edge\//.test(navigator.userAgent);
   if (!isSentAway && hasWhatTheAppNeeds()) {
     markKnown();
@@ -48,18 +60,14 @@
   style.rel = 'stylesheet';
   style.href = '/too-old.css';
   // The page's own language; the build has set it.
-  var isSpanish = document.documentElement.lang === 'es';
-  var tooOld = isSpanish ? 'Su navegador es muy antiguo' : 'Your Browser is Old!';
-  var needed = isSpanish
-    ? 'Grazewell necesita un navegador más reciente que este. Chrome es gratis.'
-    : 'Grazewell needs a newer browser than this one. Chrome is free.';
-  document.title = tooOld;
+  var words = WORDS[document.documentElement.lang] || WORDS.en;
+  document.title = words.tooOld;
   var page = make('div', '', document.body);
   page.id = 'too-old';
   page.setAttribute('role', 'main');
   make('strong', 'Grazewell', page);
-  make('h1', tooOld, page);
-  make('p', needed, page);
-  var link = make('a', isSpanish ? 'Descargar Chrome' : 'Download Chrome', page);
+  make('h1', words.tooOld, page);
+  make('p', words.needed, page);
+  var link = make('a', words.download, page);
   link.href = 'https://www.google.com/chrome/';
 })();

@@ -7,7 +7,7 @@ const PART = /@?[^@.]+\.*|[@.]+/g;
 
 function Address({ of }: { of: string }) {
   return (
-    <span className={styles.address}>
+    <span className={styles.address} translate="no">
       {(of.match(PART) ?? []).map((part, at) => (
         <Fragment key={at}>
           {at > 0 && <wbr />}

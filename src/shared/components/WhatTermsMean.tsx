@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listed } from '@domain/language/language';
 import { t } from '@domain/words';
-import { MEANINGS, type Term } from './termMeanings';
+import { MEANINGS, TERM_NAMES, type Term } from './termMeanings';
 import styles from './WhatTermsMean.module.css';
 
 interface WhatTermsMeanProps {
@@ -12,7 +12,7 @@ interface WhatTermsMeanProps {
 /** Explains short names where they are used: a press, by mouse, finger or key, opens the words below. */
 export function WhatTermsMean({ terms }: WhatTermsMeanProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const names = listed(terms);
+  const names = listed(terms.map((term) => TERM_NAMES[term]));
   return (
     <details className={styles.box} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={styles.button}>
@@ -26,7 +26,7 @@ export function WhatTermsMean({ terms }: WhatTermsMeanProps) {
         <dl className={styles.list}>
           {terms.map((term) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt>{TERM_NAMES[term]}</dt>
               <dd>{MEANINGS[term]}</dd>
             </div>
           ))}

@@ -10,3 +10,13 @@ export const MEANINGS = {
 } as const;
 
 export type Term = keyof typeof MEANINGS;
+
+/** The short names as they are read. */
+export const TERM_NAMES: Readonly<Record<Term, string>> = {
+  AU: t`AU`,
+  AD: t`AD`,
+  AUM: t`AUM`,
+  ADA: t({ message: 'ADA', context: 'animal days per acre' }),
+  'AD/ha': t`AD/ha`,
+  Stay: t({ message: 'Stay', context: 'a completed move' }),
+};

@@ -67,6 +67,10 @@ export { numberInWords };
 export const inUnit = (stored: number, { short, factor, digits }: Unit): string =>
   `${numberInWords(stored * factor, digits)} ${short}`;
 
-/** What animal days of an area are called: ADA is per acre. */
-// eslint-disable-next-line lingui/no-unlocalized-strings -- the code of a term, whose meaning is looked up by it
-export const adaName = ({ factor }: Unit) => (factor === 1 ? 'ADA' : 'AD/ha');
+/** The term for animal days of an area, by which its meaning is looked up: ADA is per acre. */
+// eslint-disable-next-line lingui/no-unlocalized-strings -- the code of a term
+export const adaTerm = ({ factor }: Unit) => (factor === 1 ? 'ADA' : 'AD/ha');
+
+/** What animal days of an area are called. */
+export const adaName = ({ factor }: Unit): string =>
+  factor === 1 ? t({ message: 'ADA', context: 'animal days per acre' }) : t`AD/ha`;

@@ -4,7 +4,7 @@ import type { Stay } from '@domain/grazing/stays';
 import { plural, t } from '@domain/words';
 import { useRanchView } from '@records/useRanchView';
 import { useRowsInView } from '@shared/lib/useRowsInView';
-import { adaName } from '@shared/units/units';
+import { adaName, adaTerm } from '@shared/units/units';
 import { StayCells } from './StayCells';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import styles from './StayTable.module.css';
@@ -33,7 +33,7 @@ export function StayTable({ stays, period, onEdit }: StayTableProps) {
   const { inView, above, below, measure } = useRowsInView(stays, box, VIEW);
   return (
     <>
-      <WhatTermsMean terms={['Stay', 'AD', adaName(animalDays)]} />
+      <WhatTermsMean terms={['Stay', 'AD', adaTerm(animalDays)]} />
       <div className={styles.box} ref={box}>
         {/* The roles are said, since some browsers forget them with the look of a table. */}
         <table className={styles.table} role="table" aria-label={t`Stays`} aria-rowcount={count + 1}>

@@ -9,7 +9,7 @@ import { ButtonLink } from '@shared/components/ButtonLink';
 import { EmptyState } from '@shared/components/EmptyState';
 import { Pills } from '@shared/components/Pills';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
-import { adaName } from '@shared/units/units';
+import { adaTerm } from '@shared/units/units';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { appPaths } from '@shared/paths';
 import { Trans } from '@shared/words';
@@ -114,7 +114,7 @@ function Chart({ open }: { open: ReturnType<typeof useDialogInAddress>['open'] }
       </ChartCanvas>
       <div className={styles.rest}>
         <ChartKey />
-        <WhatTermsMean terms={[adaName(animalDays)]} />
+        <WhatTermsMean terms={[adaTerm(animalDays)]} />
         <ChartTable model={model} days={days} />
       </div>
     </div>

@@ -16,7 +16,7 @@ import { useNames } from '@records/useHerds';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { dateAt } from '@shared/time/ranchTime';
 import { rainNumber } from '@shared/units/rainInWords';
-import { adaName, inUnit, numberInWords, type Unit } from '@shared/units/units';
+import { adaTerm, inUnit, numberInWords, type Unit } from '@shared/units/units';
 import { useSearchParams } from 'react-router';
 import { GrazingFrame } from '../components/GrazingFrame';
 import { BesideLast } from '../report/BesideLast';
@@ -91,7 +91,7 @@ function Summary({ report: { season, totals, figures } }: { report: Report }) {
           {rainNumber(rainInches, rain)}
         </Figure>
       </Figures>
-      <WhatTermsMean terms={['AU', 'AD', 'AUM', adaName(animalDays)]} />
+      <WhatTermsMean terms={['AU', 'AD', 'AUM', adaTerm(animalDays)]} />
     </section>
   );
 }

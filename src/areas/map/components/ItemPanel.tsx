@@ -18,7 +18,7 @@ import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { restNumber } from '@shared/figures/restInWords';
 import { paddockHref } from '@shared/recordHrefs';
-import { adaName, inUnit, numberInWords } from '@shared/units/units';
+import { adaName, adaTerm, inUnit, numberInWords } from '@shared/units/units';
 import type { ReactNode } from 'react';
 import { Trans } from '@shared/words';
 import { CloseButton } from './CloseButton';
@@ -124,7 +124,7 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
           {own.grazingDaysNow === null ? '---' : numberInWords(own.grazingDaysNow, 1)}
         </Figure>
       </Figures>
-      <WhatTermsMean terms={[ada]} />
+      <WhatTermsMean terms={[adaTerm(units.animalDays)]} />
       <h3>{t`Last stays`}</h3>
       <LastStays stays={paddockStays(land, all.timelines, all.period)} nameOf={nameOf} />
       <Actions>

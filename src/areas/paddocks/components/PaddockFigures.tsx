@@ -7,7 +7,7 @@ import { plural, t } from '@domain/words';
 import { Card } from '@shared/components/Card';
 import { Figure, Figures } from '@shared/components/Figures';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
-import { adaName, numberInWords } from '@shared/units/units';
+import { adaName, adaTerm, numberInWords } from '@shared/units/units';
 import { usePersonsUnits, type PersonsUnits } from '@features/user/usePersonsUnits';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { restNumber, WHY_AT_LEAST } from '@shared/figures/restInWords';
@@ -138,7 +138,7 @@ export function PaddockFigures({ figures, herds, density, daysLeft, nameOf }: Pa
           </Figure>
         )}
       </Figures>
-      <WhatTermsMean terms={['Stay', 'AD', ada]} />
+      <WhatTermsMean terms={['Stay', 'AD', adaTerm(units.animalDays)]} />
     </Card>
   );
 }

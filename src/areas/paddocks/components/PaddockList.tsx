@@ -7,7 +7,7 @@ import { selectMayOpenMap, selectRanch } from '@features/user';
 import { useStandingMarks } from '@records/useStandingMarks';
 import { selectAll, selectFigures, type WithRecords } from '@records/index';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
-import { adaName } from '@shared/units/units';
+import { adaName, adaTerm } from '@shared/units/units';
 import { found, paddockRows, rowsOf, SHOWN, type PaddockRow, type Shown } from '../paddockRows';
 import { COLUMNS, READY_FIRST, sorted, type Column, type Order } from '../sortRows';
 import { useNames } from '../useNames';
@@ -103,7 +103,7 @@ export function PaddockList() {
       ) : (
         <p role="status">{t`No paddocks match.`}</p>
       )}
-      <WhatTermsMean terms={[adaName(units.animalDays)]} />
+      <WhatTermsMean terms={[adaTerm(units.animalDays)]} />
     </>
   );
 }

@@ -12,7 +12,8 @@ import { NewPasswordField } from './NewPasswordField';
 import { RanchNameField } from './RanchNameField';
 import styles from './PartnerFields.module.css';
 
-const TITLE_OPTIONS = TITLES.map((title) => ({ value: title, label: title }));
+const TITLE_NAMES: Readonly<Record<(typeof TITLES)[number], string>> = { Mr: t`Mr`, Ms: t`Ms`, Mrs: t`Mrs` };
+const TITLE_OPTIONS = TITLES.map((title) => ({ value: title, label: TITLE_NAMES[title] }));
 
 const TYPE_NAMES: Readonly<Record<(typeof RANCH_TYPES)[number], string>> = {
   cow: t`Cow-calf`,

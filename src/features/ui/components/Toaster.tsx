@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Email } from '@shared/components/Email';
 import type { Notice } from '@shared/events';
@@ -14,6 +15,7 @@ import { useSettling } from '@shared/presses/useSettling';
 import { selectNotices, selectSessionsChanged, selectWithdrawn } from '../uiSelectors';
 import { noticeTaken } from '../uiSlice';
 import { isNarrow, mostToasts, replacedToasts, tooManyToasts, type Shown } from '../tooManyToasts';
+import { CloseToast } from './CloseToast';
 import { toastPlace } from './ToastsHere';
 import { useNoticeSound } from '../useNoticeSound';
 import { useSpaceForToasts } from '../useSpaceForToasts';
@@ -122,7 +124,15 @@ export default function Toaster() {
   useEffect(() => dismiss(withdrawn), [withdrawn]);
   useEffect(() => () => dismiss(errors.current), [pathname]);
   return createPortal(
-    <ToastContainer position="bottom-right" newestOnTop pauseOnHover pauseOnFocusLoss closeOnClick={false} />,
+    <ToastContainer
+      position="bottom-right"
+      newestOnTop
+      pauseOnHover
+      pauseOnFocusLoss
+      closeOnClick={false}
+      closeButton={CloseToast}
+      aria-label={t`Notifications Alt+T`}
+    />,
     toastPlace(),
   );
 }
