@@ -15,11 +15,15 @@ const PORT = Number(process.env.E2E_PORT);
 /** `npm run e2e:day`: it stops and starts a server of its own. */
 const isDay = process.env.DAY === '1';
 
+/** With WORDS=pseudo the server has a build with made-up words, which one walk alone knows. */
+const PSEUDO = '**/pseudo.spec.ts';
+
 /** What is long by nature is in `e2e/night` and runs with NIGHT=1 (`.ci/night`), alone; `e2e/day` runs with DAY=1. */
 function chosenTests() {
   if (isDay) return { testDir: 'e2e/day' };
+  if (process.env.WORDS === 'pseudo') return { testDir: 'e2e/night', testMatch: PSEUDO };
   return process.env.NIGHT === '1'
-    ? { testDir: 'e2e/night' }
+    ? { testDir: 'e2e/night', testIgnore: PSEUDO }
     : { testDir: 'e2e', testIgnore: ['**/e2e/night/**', '**/e2e/day/**'] };
 }
 

@@ -6,7 +6,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { BannerPlugin, Compilation, NormalModuleReplacementPlugin, type Configuration } from 'webpack';
 import type { Language } from './domain/language/languages';
-import { builtLanguages, folderOf } from './scripts/builtLanguages';
+import { builtFolder, builtLanguages, folderOf } from './scripts/builtLanguages';
 import { htmlPages } from './scripts/htmlPages';
 import { constants, from, resolve, scripts, styles } from './scripts/webpackParts';
 import { renderConfig } from './scripts/webpackRender';
@@ -87,7 +87,7 @@ export function clientConfig(isProduction: boolean, language: Language = 'en', b
     entry: { main: './src/index.tsx' },
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
-      path: from('dist'),
+      path: from(builtFolder()),
       publicPath: '/',
       filename: `assets/${folder}[name].[contenthash:8].js`,
       chunkFilename: `assets/${folder}[name].[fullhash:8].js`,
@@ -155,10 +155,10 @@ const workerConfig = (languages: readonly Language[]): Configuration => ({
   mode: 'production',
   entry: { sw: './src/worker/sw.ts' },
   devtool: false,
-  output: { path: from('dist'), filename: '[name].js' },
+  output: { path: from(builtFolder()), filename: '[name].js' },
   resolve,
   module: { rules: [scripts('en')] },
-  plugins: [new WorkerFiles(from('dist'), languages), ...compressed()],
+  plugins: [new WorkerFiles(from(builtFolder()), languages), ...compressed()],
   performance: { hints: false },
 });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { builtFolder } from './builtLanguages';
 import { ROOT, sourceStamp, stampFile } from './buildStamp';
 
 /** A production build by the webpack of this repository. Its words are shown only when it fails. */
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   try {
     await buildClient();
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    process.stdout.write(`The client is in dist/ (${seconds} s)\n`);
+    process.stdout.write(`The client is in ${builtFolder()}/ (${seconds} s)\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

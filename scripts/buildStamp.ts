@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtLanguages } from './builtLanguages';
+import { builtFolder, builtLanguages, wordsFor } from './builtLanguages';
 
 export const ROOT = join(__dirname, '..');
 
@@ -31,7 +31,7 @@ function filesBelow(root: string, path: string): string[] {
 }
 
 /**
- * A fingerprint of the client's sources and of the languages it is built in: SHA-256 over names and contents, in an order
+ * A fingerprint of the client's sources and of the words it is built with: SHA-256 over names and contents, in an order
  * that no locale changes. Times do not count, since a copy or a checkout changes them.
  */
 export function sourceStamp(root = ROOT): string {
@@ -43,12 +43,16 @@ export function sourceStamp(root = ROOT): string {
       .digest('hex');
     hash.update(`${file}\0${content}\n`);
   }
-  hash.update(builtLanguages().join());
+  hash.update(
+    builtLanguages()
+      .map((language) => wordsFor(language))
+      .join(),
+  );
   return hash.digest('hex');
 }
 
 /** Where the stamp of a finished build stands. */
-export const stampFile = (root = ROOT) => join(root, 'dist', '.stamp');
+export const stampFile = (root = ROOT) => join(root, builtFolder(), '.stamp');
 
 /** The stamp of the sources that `dist/` was built from; undefined when there is none or a build was cut short. */
 export function builtStamp(root = ROOT): string | undefined {
@@ -59,5 +63,5 @@ export function builtStamp(root = ROOT): string | undefined {
 /** Whether `dist/` holds the client of these sources, one of others (or half of one), or none. */
 export function clientState(root = ROOT): 'current' | 'outdated' | 'missing' {
   if (builtStamp(root) === sourceStamp(root)) return 'current';
-  return existsSync(join(root, 'dist', 'app.html')) ? 'outdated' : 'missing';
+  return existsSync(join(root, builtFolder(), 'app.html')) ? 'outdated' : 'missing';
 }

@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '@contract/http/product';
 import { serve } from '../server/src/app/main';
 import { errorCode } from '../server/src/platform/errorCode';
 import { buildClient } from './build';
+import { builtFolder } from './builtLanguages';
 import { clientState, ROOT } from './buildStamp';
 
 /** In the project alone: systems have packages of their own, of other versions, which Node would find. */
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
     process.stderr.write(`${PRODUCT_NAME} did not start: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
-  await serve(process.env);
+  await serve(process.env, { distDir: join(ROOT, builtFolder()) });
 }
 
 void main();

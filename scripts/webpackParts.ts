@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { DefinePlugin, type RuleSetRule } from 'webpack';
 import { version } from '../package.json';
-import { LANGUAGE_NAMES } from '../domain/language/languages';
-import { builtLanguages } from './builtLanguages';
+import { LANGUAGE_NAMES, type Language } from '../domain/language/languages';
+import { builtLanguages, wordsFor } from './builtLanguages';
 import { wordsOf } from './words/macros';
 
 export const from = (...parts: string[]) => join(__dirname, '..', ...parts);
@@ -28,11 +28,11 @@ export const resolve = {
  *
  * @param language whose words are put into the code
  */
-export const scripts = (language: string): RuleSetRule => ({
+export const scripts = (language: Language): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'babel-loader',
-  options: { plugins: wordsOf({ language }) },
+  options: { plugins: wordsOf({ language: wordsFor(language) }) },
   sideEffects: false,
 });
 

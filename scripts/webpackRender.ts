@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { optimize, type Configuration } from 'webpack';
+import type { Language } from '../domain/language/languages';
+import { wordsFor } from './builtLanguages';
 import { constants, from, resolve, scripts, styles } from './webpackParts';
 
-const folderFor = (language: string) => from('node_modules/.cache/renderPage', language);
+const folderFor = (language: Language) => from('node_modules/.cache/renderPage', wordsFor(language));
 
 /** What renders the public pages in a language, before its client is built. No browser ever sees it. */
-export const renderConfig = (language: string): Configuration => ({
+export const renderConfig = (language: Language): Configuration => ({
   name: `render-${language}`,
   mode: 'production',
   target: 'node20',
@@ -27,7 +29,7 @@ export interface Rendered {
 }
 
 /** What `src/app/renderPage.tsx` exports, once it is built. */
-export function loadRenderer(language: string): (path: string) => Promise<Rendered> {
+export function loadRenderer(language: Language): (path: string) => Promise<Rendered> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- it is there only after the build before
   const { renderPage } = require(join(folderFor(language), 'renderPage.js')) as {
     renderPage: (path: string) => Promise<Rendered>;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../support/people';
+import { shownOn } from '../support/shown';
 import { expect, expectAccessible, test } from '../support/test';
 
 /** The pages behind the login, as the sample ranch fills them. */
@@ -16,30 +17,6 @@ const ENGLISH =
 
 /** Files for other programs have the same names in every language. */
 const FILE = /^\w+\.(?:csv|geojson|kml|xlsx|json|ics)$/;
-
-interface Shown {
-  text: string;
-  of: string;
-}
-
-/** What a person reads or hears of a page: texts and names of things, but for those that are marked as names. */
-const shownOn = (page: Page): Promise<Shown[]> =>
-  page.evaluate(() => {
-    const isName = (element: Element | null) => Boolean(element?.closest('[translate=no],[lang=en],script,style'));
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Shown[] = [];
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      if (!isName(parentElement)) found.push({ text: textContent ?? '', of: parentElement?.localName ?? '' });
-    }
-    for (const element of document.querySelectorAll('[aria-label],[title],[alt],[placeholder]')) {
-      if (isName(element)) continue;
-      for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
-        found.push({ text: element.getAttribute(name) ?? '', of: `${element.localName} ${name}` });
-    }
-    found.push({ text: document.title, of: 'title' });
-    return found.filter(({ text }) => text.trim() !== '');
-  });
 
 /** The texts of a page that are still English, each with the page. */
 async function englishOn(page: Page, path: string): Promise<string[]> {
