@@ -77,11 +77,20 @@ export const cutOn = (page: Page, name = /^$/): Promise<string[]> =>
       const { scrollWidth, clientWidth } = document.documentElement;
       const isHidden = (element: Element | null): boolean =>
         element !== null && (hides(getComputedStyle(element).overflowX) || isHidden(element.parentElement));
-      const widest = () => all.find((each) => each.getBoundingClientRect().right > clientWidth + 1 && !isHidden(each));
-      const found =
-        scrollWidth > clientWidth
-          ? [`the page: ${scrollWidth} > ${clientWidth} ${widest()?.outerHTML.slice(0, 200)}`]
-          : [];
+      const reachesOut = (text: Node): boolean => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect().right > clientWidth + 1 && !isHidden(text.parentElement);
+      };
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      const outside = () =>
+        texts
+          .filter(reachesOut)
+          .map(({ textContent }) => textContent)
+          .join(' | ');
+      const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} > ${clientWidth} ${outside()}`] : [];
       for (const element of all) {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
         // What is there for screen readers alone is cut down to a point.
