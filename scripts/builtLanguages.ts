@@ -1,13 +1,13 @@
-import { languagesIn, USUAL_LANGUAGES, type Language } from '../domain/language/languages';
+import { LANGUAGES, languagesIn, type Language } from '../domain/language/languages';
 
 /**
  * The languages that a build is made of, English first, by the variable `LANGUAGES`.
  *
  * @throws Error where it names one that Grazewell doesn't speak
  */
-export function builtLanguages({ LANGUAGES = '' }: NodeJS.ProcessEnv = process.env): readonly Language[] {
-  const languages = LANGUAGES.trim() === '' ? USUAL_LANGUAGES : languagesIn(LANGUAGES);
-  if (languages === undefined) throw new Error(`LANGUAGES names a language that Grazewell doesn't speak: ${LANGUAGES}`);
+export function builtLanguages({ LANGUAGES: named = '' }: NodeJS.ProcessEnv = process.env): readonly Language[] {
+  const languages = named.trim() === '' ? LANGUAGES : languagesIn(named);
+  if (languages === undefined) throw new Error(`LANGUAGES names a language that Grazewell doesn't speak: ${named}`);
   return languages;
 }
 

@@ -1,17 +1,21 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtLanguages, folderOf } from './builtLanguages';
 import { ROOT } from './buildStamp';
 
 const DIST = join(ROOT, 'dist');
 const KIB = 1024;
 
-/** Brotli sizes that the built client must stay below, in KiB, and the page whose own HTML names what counts. */
+/** Brotli sizes that the built client must stay below in each language, in KiB, and the page whose own HTML names what counts. */
 const PAGES = [
   { page: 'login/index.html', kind: 'js', budget: 112 },
   { page: 'login/index.html', kind: 'css', budget: 6 },
 ];
 /** The most a chunk that is loaded with an area may have, in KiB of brotli. */
 const AREA_BUDGET = 60;
+
+/** A language may need this many times what English needs. */
+const LONGER = 1.05;
 
 /** What the service worker may weigh, with the list of files it keeps, and how much it may keep, all of it as brotli. */
 const WORKER = { script: 2, list: 16, files: 320, kept: 1_700 };
@@ -43,22 +47,36 @@ export function namedBy(page: string, kind: string, dist = DIST): string[] {
     .filter((file) => file.endsWith(`.${kind}`));
 }
 
-/** The sizes of the pages that have a budget. */
-export function pageLines(): Line[] {
-  return PAGES.map(({ page, kind, budget }) => {
+/** The sizes of the pages that have a budget, in a language. */
+export function pageLines(language = 'en'): Line[] {
+  return PAGES.map(({ page: name, kind, budget }) => {
+    const page = `${folderOf(language)}${name}`;
     const files = namedBy(page, kind);
     if (files.length === 0) throw new Error(`dist/${page} names no .${kind} file: the budget would measure nothing`);
     return { what: `${kind} of ${page}`, kib: totalKib(files), budget };
   });
 }
 
-/** The sizes of all chunks that the first load goes without. */
-export function areaLines(): Line[] {
-  const first = new Set(namedBy('login/index.html', 'js'));
-  return readdirSync(join(DIST, 'assets'))
-    .filter((name) => name.endsWith('.js') && !first.has(`assets/${name}`))
-    .map((name) => ({ what: `chunk ${name}`, kib: brotliKib(`assets/${name}`), budget: AREA_BUDGET }));
+/** The scripts of a language. */
+const scriptsOf = (language: string) =>
+  readdirSync(join(DIST, 'assets', folderOf(language)))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `assets/${folderOf(language)}${name}`);
+
+/** The sizes of all chunks that the first load goes without, in a language. */
+export function areaLines(language = 'en'): Line[] {
+  const first = new Set(namedBy(`${folderOf(language)}login/index.html`, 'js'));
+  return scriptsOf(language)
+    .filter((file) => !first.has(file))
+    .map((file) => ({ what: `chunk ${file.replace('assets/', '')}`, kib: brotliKib(file), budget: AREA_BUDGET }));
 }
+
+/** What all scripts of a language weigh against the English ones. */
+const togetherLine = (language: string): Line => ({
+  what: `scripts of ${language}, against English`,
+  kib: totalKib(scriptsOf(language)),
+  budget: Math.floor(totalKib(scriptsOf('en')) * LONGER),
+});
 
 /** What the service worker keeps, by its own list. */
 export function workerLines(dist = DIST): Line[] {
@@ -76,7 +94,10 @@ export function workerLines(dist = DIST): Line[] {
 }
 
 function main(): void {
-  const lines = [...pageLines(), ...areaLines(), ...workerLines()].sort((a, b) => b.kib / b.budget - a.kib / a.budget);
+  const languages = builtLanguages();
+  const ofLanguages = languages.flatMap((language) => [...pageLines(language), ...areaLines(language)]);
+  const others = languages.filter((language) => language !== 'en').map(togetherLine);
+  const lines = [...ofLanguages, ...others, ...workerLines()].sort((a, b) => b.kib / b.budget - a.kib / a.budget);
   for (const { what, kib, budget, isCount = false } of lines) {
     const unit = isCount ? 'files' : 'KiB';
     process.stdout.write(

@@ -1,10 +1,10 @@
-/** The languages that Grazewell speaks. The first is the one that the code is written in. */
+/**
+ * The languages that Grazewell speaks: a build and a server do where the variable `LANGUAGES` isn't set. The first is the
+ * one that the code is written in.
+ */
 export const LANGUAGES = ['en', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
-
-/** What a build and a server speak where `LANGUAGES` isn't set. */
-export const USUAL_LANGUAGES: readonly Language[] = ['en'];
 
 /** What each is called by those who speak it. */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- each in its own language

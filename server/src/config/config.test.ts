@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { USUAL_LANGUAGES } from '@domain/language/languages';
+import { LANGUAGES } from '@domain/language/languages';
 import { ConfigError } from './ConfigError';
 import { loadConfig } from './loadConfig';
 
@@ -42,7 +42,7 @@ test('without any setting the defaults serve', () => {
     },
     beta: 'everyone',
     offline: 'on',
-    languages: USUAL_LANGUAGES,
+    languages: LANGUAGES,
     rateLimitPerAddress: 60,
     sessionIdleDays: 14,
     sessionMaxDays: 30,
@@ -108,7 +108,7 @@ test('TERMS_URL and PRIVACY_URL are addresses or paths, SUPPORT_EMAIL an email, 
 
 test('LANGUAGES are English and what is named, in one order', () => {
   const read = ['', 'en', 'es', ' es , en,es'].map((text) => loadConfig({ LANGUAGES: text }).languages);
-  expect(read).toEqual([USUAL_LANGUAGES, ['en'], ['en', 'es'], ['en', 'es']]);
+  expect(read).toEqual([LANGUAGES, ['en'], ['en', 'es'], ['en', 'es']]);
 });
 
 test('OFFLINE may be on and off, and is on where it is empty', () => {

@@ -1,5 +1,5 @@
 import { DEFAULT_APP_SETTINGS, isBeta, isOffline } from '@contract/http/appSettings';
-import { LANGUAGES, languagesIn, USUAL_LANGUAGES } from '@domain/language/languages';
+import { LANGUAGES, languagesIn } from '@domain/language/languages';
 import type { Config } from './Config';
 import { ConfigError } from './ConfigError';
 import { EnvReader } from './EnvReader';
@@ -39,7 +39,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     languages: env.withDefault(
       'LANGUAGES',
       { parse: languagesIn, allowed: `some of ${LANGUAGES.join(', ')} between commas` },
-      USUAL_LANGUAGES,
+      LANGUAGES,
     ),
     rateLimitPerAddress: env.integer('RATE_LIMIT_PER_ADDRESS', 1, 1_000_000, 60),
     sessionIdleDays: env.integer('SESSION_IDLE_DAYS', 1, DAYS_MAX, 14),

@@ -21,7 +21,7 @@ interface PanelFrameProps {
 /** One page of the admin panel, with the ways to the others. */
 export function PanelFrame({ title, isTitled = false, children }: PanelFrameProps) {
   return (
-    <Page width="wide">
+    <Page width="wide" lang="en">
       {!isTitled && <PageTitle title={title} />}
       <div>
         <p className={styles.over}>Admin panel</p>
