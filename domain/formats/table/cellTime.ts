@@ -4,16 +4,36 @@ export type DayOrder = 'day' | 'month';
 const ISO =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|[-+]\d{2}:?\d{2})?)?$/i;
 const OTHER =
-  /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:,?[T ]\s*(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap])?\.?(?:m\.?)?)?$/i;
+  /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:,?[T ]\s*(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap])?\.?(?:\s?m\.?)?)?$/i;
 
-const CLOCK = String.raw`(?:,?[T ]\s*(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap])?\.?(?:m\.?)?)?`;
-/** "4-Jul-26", "4 July 2026" */
-const DAY_FIRST = new RegExp(String.raw`^(\d{1,2})[-\s./]+([a-z]{3,9})\.?[-\s.,/]+(\d{4}|\d{2})${CLOCK}$`, 'i');
+const CLOCK = String.raw`(?:,?[T ]\s*(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap])?\.?(?:\s?m\.?)?)?`;
+/** "4-Jul-26", "4 July 2026", "4 de julio de 2026" */
+const DAY_FIRST = new RegExp(
+  String.raw`^(\d{1,2})(?:[-\s./]+|\s+de\s+)([a-z]{3,10})\.?(?:[-\s.,/]+|\s+del?\s+)(\d{4}|\d{2})${CLOCK}$`,
+  'i',
+);
 /** "Jul 4, 2026", "July 4 2026" */
-const MONTH_FIRST = new RegExp(String.raw`^([a-z]{3,9})\.?[-\s]+(\d{1,2})[-\s,]+(\d{4})${CLOCK}$`, 'i');
+const MONTH_FIRST = new RegExp(String.raw`^([a-z]{3,10})\.?[-\s]+(\d{1,2})[-\s,]+(\d{4})${CLOCK}$`, 'i');
+/** The names of each month. No two months share the first three letters of one. */
 const MONTHS = [
-  ...['january', 'february', 'march', 'april', 'may', 'june'],
-  ...['july', 'august', 'september', 'october', 'november', 'december'],
+  ...[
+    ['january', 'enero'],
+    ['february', 'febrero'],
+    ['march', 'marzo'],
+    ['april', 'abril'],
+    ['may', 'mayo'],
+  ],
+  ...[
+    ['june', 'junio'],
+    ['july', 'julio'],
+    ['august', 'agosto'],
+    ['september', 'septiembre', 'setiembre', 'sept'],
+  ],
+  ...[
+    ['october', 'octubre'],
+    ['november', 'noviembre'],
+    ['december', 'diciembre'],
+  ],
 ];
 
 /** A time of a cell: an instant (ms since 1970), or a day with or without a time of the ranch's clock. */
@@ -50,14 +70,15 @@ function isoTime(match: RegExpExecArray): CellTime | null {
 const fullYear = (year: string): number =>
   year.length === 4 ? Number(year) : Number(year) + (Number(year) > 69 ? 1900 : 2000);
 
-/** A day whose month has its English name, whole or cut to three letters or more; null where it is none. */
+/** A day whose month has its English or Spanish name, whole or cut to three letters or more; null where it is none. */
 function namedTime(cell: string): CellTime | null {
   const dayFirst = DAY_FIRST.exec(cell);
   const match = dayFirst ?? MONTH_FIRST.exec(cell);
   if (match === null) return null;
   const [, first = '', second = '', year = '', hour, minute, , half] = match;
   const [date, name] = dayFirst === null ? [second, first] : [first, second];
-  const month = MONTHS.findIndex((each) => each.startsWith(name.toLowerCase().replace(/^sept$/, 'sep')));
+  const short = name.toLowerCase();
+  const month = MONTHS.findIndex((names) => names.some((each) => each.startsWith(short)));
   const day = month < 0 ? null : dayOf(fullYear(year), month + 1, Number(date));
   const time = timeOf(hour, minute, half);
   return day === null || time === undefined ? null : { day, time };

@@ -56,8 +56,27 @@ it.each([
   ['Herd,Number of animals,Total weight (lbs)', 'herds'],
   ['Pasture,Area (ha)', 'paddocks'],
   ['Mob,Camp,Date in,Date out', 'moves'],
+  ['Potrero,Hato,Entrada,Cabezas', 'moves'],
+  ['Lote,Número de cabezas,Peso promedio (kg)', 'herds'],
+  ['Potrero,Superficie (hectáreas)', 'paddocks'],
 ])('E2: knows by the columns %s that a table has %s', (columns, kind) => {
   expect(guessKind(columns.split(','))).toBe(kind);
+});
+
+it.each([
+  ['herds', 'Hato,Animal,Cabezas,Peso promedio,Fecha,Notas', ['name', 'animal', 'head', 'weight', 'date', 'note']],
+  ['paddocks', 'Potrero,Hectáreas,% pastoreable,Tipo de zacate', ['name', 'area', 'grazeable', 'grass']],
+  ['moves', 'HATO,POTRERO,FECHA DE ENTRADA,SALIDA,Hora', ['herd', 'paddock', 'date', 'out', 'time']],
+] as const)('LANGUAGES 11.10: knows what the Spanish columns of %s are', (kind, columns, fields) => {
+  expect(guessFields(columns.split(','), kind)).toEqual(fields);
+});
+
+it('LANGUAGES 11.10: knows Spanish words for animals', async () => {
+  const words = ['Vacas con cría', 'Vaquillas', 'Novillos', 'Toros', 'Becerros', 'Vacas', 'Borregas', 'Caballos'];
+  const from = await made(`Hato,Animal,Cabezas\n${words.map((word) => `${word},${word},3`).join('\n')}\n`);
+  expect(datas(from, 'count').map((count) => 'classes' in count && count.classes[0]?.animal)).toEqual([
+    ...['cow_calf', 'heifers', 'steers', 'bulls', 'calves', 'cows', 'ewes', 'horses'],
+  ]);
 });
 
 it('E2: herds with head and weight come with a count, those that are there with the count alone', async () => {
