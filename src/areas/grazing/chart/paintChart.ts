@@ -4,7 +4,7 @@ import { t } from '@domain/words';
 import type { ChartModel, DraggedPlan } from './ChartModel';
 import { daysInView, footOf, rowsInView, xOfDay, yOfRow, type ChartView } from './chartView';
 import { groundOf, paintDragged, paintRow, type Painting } from './paintBars';
-import { FONT_PX, isFirstOfMonth, isMonday, paintDays } from './paintDays';
+import { FONT_PX, isFirstOfMonth, isSunday, paintDays } from './paintDays';
 import { paintFoot } from './paintFoot';
 import type { Palette } from './palette';
 
@@ -33,7 +33,7 @@ function paintGrid({ context, view, palette }: Painting, rows: readonly [number,
   const [first, end] = daysInView(view);
   for (let day = first; day <= end; day += 1) {
     const isMonth = isFirstOfMonth(day);
-    if (!isMonth && !(isMonday(day) && view.dayWidth > 5)) continue;
+    if (!isMonth && !(isSunday(day) && view.dayWidth > 5)) continue;
     context.fillStyle = isMonth ? palette.edge : palette.line;
     context.fillRect(xOfDay(view, day), isMonth ? 0 : view.head / 2, isMonth ? 1 : 0.75, bottom);
   }

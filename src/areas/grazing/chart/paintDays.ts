@@ -9,10 +9,10 @@ const MARK_PX = 5;
 const MONTH_LEFT_PX = 4;
 /** Between the names of two months. */
 const MONTH_GAP_PX = 8;
-/** 1970-01-01 was a Thursday: the Monday after it. */
-const FIRST_MONDAY = 4;
+/** 1970-01-01 was a Thursday: the Sunday after it. Weeks begin so in the United States, in both languages. */
+const FIRST_SUNDAY = 3;
 
-export const isMonday = (day: number): boolean => (day - FIRST_MONDAY) % 7 === 0;
+export const isSunday = (day: number): boolean => (day - FIRST_SUNDAY) % 7 === 0;
 export const isFirstOfMonth = (day: number): boolean => dateOfDay(day).endsWith('-01');
 
 /** The names of months, the longest first. */
@@ -46,7 +46,7 @@ export function paintDays(painting: Painting) {
   const [first, end] = daysInView(view);
   const middle = view.head * 0.5;
   for (let day = first; day < end; day += 1) {
-    const isNamed = view.dayWidth >= 24 || (isMonday(day) && view.dayWidth > 5);
+    const isNamed = view.dayWidth >= 24 || (isSunday(day) && view.dayWidth > 5);
     const x = xOfDay(view, day) + 3;
     const words = String(Number(dateOfDay(day).slice(8)));
     if (!isNamed || x < view.names || x + context.measureText(words).width > view.width - view.totals) continue;
