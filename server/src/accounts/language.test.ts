@@ -101,7 +101,7 @@ describe('LANGUAGES 11.8: mails', () => {
     const body = { email: 'beto@example.com', role: 'viewer', language: 'es' };
     expect((await test.post(host.path, body, { token: host.owner })).statusCode).toBe(201);
     const { text, html } = await newestMail(test, 'beto@example.com', 'únase a');
-    expect(text).toContain('con el papel de lector');
+    expect(text).toContain('con el rol de solo lectura');
     expect(text).toMatch(/join\?invitationToken=\S+&lang=es\b/);
     expect(html).toContain('<html lang="es">');
     expect((await test.post(host.path, { ...body, language: 'fr' }, { token: host.owner })).statusCode).toBe(422);

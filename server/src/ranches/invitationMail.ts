@@ -16,7 +16,7 @@ interface Content {
 
 const ROLES: Readonly<Record<Language, Record<Role, string>>> = {
   en: { owner: 'an owner', manager: 'a manager', member: 'a member', viewer: 'a viewer' },
-  es: { owner: 'dueño', manager: 'encargado', member: 'miembro', viewer: 'lector' },
+  es: { owner: 'dueño', manager: 'encargado', member: 'miembro', viewer: 'solo lectura' },
 };
 
 interface Said {
@@ -45,7 +45,7 @@ const WORDS: MailWords<Said> = {
     subject: `${firstName}: únase a ${ranch} en ${PRODUCT_NAME}`,
     paragraphs: [
       'Hola:',
-      `${inviter} le invita a unirse a ${ranch} en ${PRODUCT_NAME}, con el papel de ${role}.`,
+      `${inviter} le invita a unirse a ${ranch} en ${PRODUCT_NAME}, con el rol de ${role}.`,
       `En ${PRODUCT_NAME} un rancho y su cuadrilla llevan juntos el registro de su pastoreo.`,
     ],
     label: `Unirse a ${ranch}`,

@@ -61,5 +61,6 @@ function* followAddress(page: LanguagePage): SagaGenerator<void> {
 export function* languageSaga(page: LanguagePage): SagaGenerator<void> {
   yield* followAddress(page);
   yield* watch('leading', meLoaded, () => follow(page));
-  yield* follow(page);
+  // What this device remembers of the person may be older than the choice that the page was loaded again for.
+  if (!page.wasTried(LANGUAGE)) yield* follow(page);
 }

@@ -13,8 +13,14 @@ import { whenMayLeave } from '@shared/lib/mayLeave';
 import { failureOf } from '@shared/requestState';
 import { useChooseLanguageMutation } from '../languageApi';
 
+interface LanguageSettingProps {
+  me: Me;
+  /** The person goes on: what is typed on the page is let go, since the page is loaded again. */
+  onLeave: () => void;
+}
+
 /** What the person reads on every device, and in their mails. It is left out where there is one language only. */
-export function LanguageSetting({ me }: { me: Me }) {
+export function LanguageSetting({ me, onLeave }: LanguageSettingProps) {
   const [choose, result] = useChooseLanguageMutation();
   const errorId = `${useId()}-error`;
   const request = requestStateOf(result);
@@ -24,7 +30,10 @@ export function LanguageSetting({ me }: { me: Me }) {
   const error = failureOf(request)?.message;
   const change = (language: Language | undefined) => {
     if (isPending || language === undefined) return;
-    whenMayLeave(() => void choose(language));
+    whenMayLeave(() => {
+      onLeave();
+      void choose(language);
+    });
   };
   return (
     <Card>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { plural, t } from '@domain/words';
@@ -43,6 +44,8 @@ export default function AccountPage() {
   const dispatch = useDispatch();
   const me = useSelector(selectMe);
   const signOut = useSelector(selectSignOut);
+  /** How many times what was typed was let go. */
+  const [left, setLeft] = useState(0);
   if (me === null) return null;
   const isMasquerade = me.masqueraded_by !== null;
   return (
@@ -71,7 +74,7 @@ export default function AccountPage() {
           )}
         </Facts>
         <NeedsConnection>
-          <ProfileForm key={me.uuid} me={me} />
+          <ProfileForm key={`${me.uuid} ${left}`} me={me} />
         </NeedsConnection>
       </Card>
       <NeedsConnection>
@@ -82,7 +85,7 @@ export default function AccountPage() {
         </Card>
         <BetaSetting me={me} />
         <NoticeSetting me={me} />
-        <LanguageSetting me={me} />
+        <LanguageSetting me={me} onLeave={() => setLeft(left + 1)} />
       </NeedsConnection>
       <Card>
         <h2>{t`Sounds`}</h2>
