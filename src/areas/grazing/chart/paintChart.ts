@@ -46,11 +46,13 @@ function paintToday({ context, model, view, palette }: Painting) {
   context.fillRect(x - 1, view.head * 0.34, 2, view.height);
   const words = todayFormat.format(Math.floor(model.today) * DAY_MS);
   const width = context.measureText(words).width + 14;
+  // Near an edge it is beside its line, whole.
+  const left = Math.max(view.names, Math.min(x - width / 2, view.width - view.totals - width));
   context.beginPath();
-  context.roundRect(x - width / 2, view.head * 0.34, width, view.head * 0.34, 8);
+  context.roundRect(left, view.head * 0.34, width, view.head * 0.34, 8);
   context.fill();
   context.fillStyle = palette.surface;
-  context.fillText(words, x - width / 2 + 7, view.head * 0.51);
+  context.fillText(words, left + 7, view.head * 0.51);
 }
 
 /** As much of a text as has room. */
