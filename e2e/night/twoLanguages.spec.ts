@@ -18,13 +18,28 @@ async function expectHistory(page: Page, herd: string, words: readonly string[])
   for (const one of words) await expect(history.getByText(one, { exact: true }).first()).toBeVisible();
 }
 
+/** What the buttons and the field of a note are called. */
+interface NoteWords {
+  add: string;
+  note: string;
+  save: string;
+  more: string;
+  remove: string;
+}
+
+const IN_ENGLISH: NoteWords = {
+  ...{ add: 'Add note', note: 'Note', save: 'Save' },
+  ...{ more: 'More for note of', remove: 'Delete' },
+};
+const IN_SPANISH: NoteWords = {
+  ...{ add: 'Agregar nota', note: 'Nota', save: 'Guardar' },
+  ...{ more: 'Más opciones de la nota', remove: 'Eliminar' },
+};
+
 /** Writes a note on the herd whose page is open, and deletes it. */
-async function noteAndDelete(page: Page, [add, note, save, more, remove]: readonly string[]): Promise<void> {
+async function noteAndDelete(page: Page, { add, note, save, more, remove }: NoteWords): Promise<void> {
   await page.getByRole('button', { name: add, exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByLabel(note ?? '', { exact: true })
-    .fill('Two are lame');
+  await page.getByRole('dialog').getByLabel(note, { exact: true }).fill('Two are lame');
   await page.getByRole('dialog').getByRole('button', { name: save, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page
@@ -78,9 +93,9 @@ test('LANGUAGES 11.4: an owner in English and a manager in Spanish each read wha
   await expectHistory(phone, 'Cows', ['Movió 120 cabezas a Creek', 'Deshizo: Movió 120 cabezas a Mesa']);
 
   // What was deleted.
-  await noteAndDelete(owner, ['Add note', 'Note', 'Save', 'More for note of', 'Delete']);
+  await noteAndDelete(owner, IN_ENGLISH);
   await expect(toast(owner, 'Deleted note on Cows')).toBeVisible();
-  await noteAndDelete(phone, ['Agregar nota', 'Nota', 'Guardar', 'Más opciones de la nota', 'Eliminar']);
+  await noteAndDelete(phone, IN_SPANISH);
   await expect(toast(phone, 'Eliminó la nota sobre Cows')).toBeVisible();
   await phone.goto('/grazing/record?show=deleted');
   await expect(phone.getByRole('heading', { name: 'Eliminado hace poco' })).toBeVisible();
