@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson, type Person } from './people';
+import { shownOn } from './shown';
 import { expect } from './test';
 
 /** Someone who signed up on a Spanish page, which their account remembers. The browser is theirs afterwards. */
@@ -16,37 +17,13 @@ export async function signUpInSpanish(page: Page, site = ''): Promise<Person> {
 
 /** Words that no Spanish sentence has: an English one is left where one of them is. */
 const ENGLISH =
-  /\b(?:the|and|of|is|are|was|were|this|that|with|your|you|from|for|not|add|delete|save|move|moves|head|herds?|paddocks?|days?|acres? of|rest|since|until|by|to)\b/i;
+  /\b(?:the|and|of|is|are|was|were|this|that|with|your|you|from|for|not|add|delete|save|move|moves|head|herds?|paddocks?|days?|acres? of|rest|since|until|by|to|never|notifications)\b/i;
 
 /** Files for other programs have the same names in every language. */
 const FILE = /^\w+\.(?:csv|geojson|kml|xlsx|json|ics)$/;
 
 /** Whether a text is English, as far as such words tell. */
 export const englishIn = (text: string): boolean => ENGLISH.test(text) && !FILE.test(text.trim());
-
-interface Shown {
-  text: string;
-  of: string;
-}
-
-/** What a person reads or hears of a page: texts and names of things, but for those that are marked as names. */
-const shownOn = (page: Page): Promise<Shown[]> =>
-  page.evaluate(() => {
-    const isName = (element: Element | null) => Boolean(element?.closest('[translate=no],[lang=en],script,style'));
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Shown[] = [];
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      if (!isName(parentElement)) found.push({ text: textContent ?? '', of: parentElement?.localName ?? '' });
-    }
-    for (const element of document.querySelectorAll('[aria-label],[title],[alt],[placeholder]')) {
-      if (isName(element)) continue;
-      for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
-        found.push({ text: element.getAttribute(name) ?? '', of: `${element.localName} ${name}` });
-    }
-    found.push({ text: document.title, of: 'title' });
-    return found.filter(({ text }) => text.trim() !== '');
-  });
 
 /** The texts of a page that are still English, each with the page. */
 export async function englishOn(page: Page, path = new URL(page.url()).pathname): Promise<string[]> {
