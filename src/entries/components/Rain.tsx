@@ -46,31 +46,33 @@ export function Rain({ open }: { open: OpenEntryDialog }) {
           </Trans>
         )}
       </p>
-      <table className={styles.table} aria-label={t`Rain of the season`}>
-        <thead>
-          <tr>
-            {HEAD.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rain.entries.slice(0, SHOWN_MAX).map((held) => {
-            const day = dateInWords(held.data.on, zone, now);
-            return (
-              <tr key={held.uuid}>
-                <th scope="row">{day}</th>
-                <td>{inUnit(held.data.inches, unit)}</td>
-                <td>
-                  <EntryActs kind="rain" held={held} label={t`More for rain of ${day}`} about={day} open={open} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className={styles.rain}>
+        <table className={styles.table} aria-label={t`Rain of the season`}>
+          <thead>
+            <tr>
+              {HEAD.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rain.entries.slice(0, SHOWN_MAX).map((held) => {
+              const day = dateInWords(held.data.on, zone, now);
+              return (
+                <tr key={held.uuid}>
+                  <th scope="row">{day}</th>
+                  <td>{inUnit(held.data.inches, unit)}</td>
+                  <td>
+                    <EntryActs kind="rain" held={held} label={t`More for rain of ${day}`} about={day} open={open} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </EntriesCard>
   );
 }
