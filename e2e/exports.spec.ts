@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { newPerson, register } from './support/people';
+import { lookAroundSample } from './support/record';
 import { expect, test } from './support/test';
 
 /** Downloads an export by its link, and reads it with a parser that knows nothing of how it was written. */
@@ -24,9 +25,7 @@ const cellsOf = (page: Page, name: string): Promise<string[][]> =>
 
 test('what is exported says what the page says', async ({ page }) => {
   await register(page, newPerson());
-  await page.goto('/herds');
-  await page.getByRole('button', { name: 'Look around a sample ranch' }).click();
-  await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
+  await lookAroundSample(page);
   await page.goto('/grazing/report');
   await expect(page.getByRole('table', { name: 'Stays of the season' })).toBeVisible();
   // ADA grows by the minute where animals stand.

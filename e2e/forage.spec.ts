@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { newPerson, register } from './support/people';
+import { lookAroundSample } from './support/record';
 import { expect, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce' });
 
 async function openSample(page: Page): Promise<void> {
   await register(page, newPerson());
-  await page.goto('/herds');
-  await page.getByRole('button', { name: 'Look around a sample ranch' }).click();
-  await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
+  await lookAroundSample(page);
   // By a link: a load would leave behind what is not saved yet.
   await page.getByRole('link', { name: 'Paddocks', exact: true }).click();
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addHerd } from './support/record';
 import { altClickAt, canvas, clickAt, dragTo, drawPaddock, expectColor, openMap, type Point } from './support/map';
+import { lookAroundSample } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
@@ -244,9 +245,7 @@ test('a corner is removed by a press with Alt, but not where three fences meet',
 
 test('the map is shown as it was on another day, and the address has that day', async ({ page }) => {
   await openMap(page);
-  await page.goto('/herds');
-  await page.getByRole('button', { name: 'Look around a sample ranch' }).click();
-  await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
+  await lookAroundSample(page);
   await page.goto('/map?scheme=restDays');
   const slider = page.getByRole('slider', { name: 'As of' });
   const legend = page.getByRole('region', { name: 'Legend, rest days' });

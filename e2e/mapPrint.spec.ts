@@ -1,14 +1,13 @@
 import { canvas, expectColor, openMap } from './support/map';
 import { readPng } from './support/png';
+import { lookAroundSample } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
 
 test('the map as it is goes onto a sheet, which is saved as a picture and printed on one page', async ({ page }) => {
   await openMap(page);
-  await page.goto('/herds');
-  await page.getByRole('button', { name: 'Look around a sample ranch' }).click();
-  await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
+  await lookAroundSample(page);
   await page.goto('/map?scheme=restDays&at=41.93,-101.62&zoom=13.5');
   await page.getByRole('link', { name: 'Print or save as image' }).click();
   await expect(page.getByRole('heading', { name: 'Print the map' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { button, field, press, tabTo, type } from './support/keyboard';
 import { newPerson, register } from './support/people';
 import { addLatePlan, addPlan, noonIn, settled } from './support/plans';
-import { byMouse, byTouch, type Press } from './support/record';
+import { byMouse, byTouch, lookAroundSample, type Press } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce' });
@@ -131,9 +131,7 @@ async function chooseWhereOthersAre(move: Locator): Promise<void> {
 /** A herd's plan of 20 moves, drafted, changed and accepted, and taken back with one press. */
 async function draftsTwenty(page: Page, pressOn: Press): Promise<void> {
   await register(page, newPerson());
-  await page.goto('/herds');
-  await pressOn(page.getByRole('button', { name: 'Look around a sample ranch' }));
-  await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
+  await lookAroundSample(page, pressOn);
   await page.goto('/grazing/plan');
   await pressOn(page.getByRole('button', { name: 'Draft next moves' }));
   const dialog = page.getByRole('dialog', { name: 'Draft next moves' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, press, tabTo, type } from './support/keyboard';
 import { newPerson, register } from './support/people';
+import { byTouch, lookAroundSample } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce' });
@@ -99,9 +100,7 @@ test.describe('on a phone', () => {
 
   test('a sample ranch is opened by touch, its last year is looked at, taken along and deleted', async ({ page }) => {
     await register(page, newPerson());
-    await page.goto('/herds');
-    await page.getByRole('button', { name: 'Look around a sample ranch' }).tap();
-    await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
+    await lookAroundSample(page, byTouch);
     await expect(page.getByRole('button', { name: 'Ranch: Sample ranch' })).toBeVisible();
 
     await page.goto('/settings/ranch');

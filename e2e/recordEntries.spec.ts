@@ -8,6 +8,16 @@ test.use({ reducedMotion: 'reduce' });
 /** How a person presses something: by mouse or by finger. */
 type Press = (what: Locator) => Promise<void>;
 
+/** Takes back what a toast says: those of what came before may still be there. */
+const undo = (page: Page, said: string, pressOn: Press) =>
+  pressOn(
+    page
+      .getByRole('region', { name: /^Notifications/ })
+      .getByRole('alert')
+      .filter({ hasText: said })
+      .getByRole('button', { name: 'Undo' }),
+  );
+
 const byMouse: Press = (what) => what.click();
 const byTouch: Press = (what) => what.tap();
 
@@ -60,7 +70,7 @@ async function writeAll(page: Page, pressOn: Press): Promise<void> {
   await pressOn(page.getByRole('button', { name: /^More for note of/ }));
   await pressOn(page.getByRole('menuitem', { name: 'Delete' }));
   await expect(page.getByText('Two are lame')).toHaveCount(0);
-  await pressOn(page.getByRole('button', { name: 'Undo' }).first());
+  await undo(page, 'Deleted note on Cows', pressOn);
   await expect(page.getByText('Two are lame')).toBeVisible();
 
   await page.goto('/paddocks');
@@ -86,7 +96,7 @@ async function writeAll(page: Page, pressOn: Press): Promise<void> {
   await page.goto('/todo');
   await pressOn(page.getByRole('button', { name: 'Done: Fix the trough' }));
   await expect(card(page, 'Next 14 days').getByText('Fix the trough')).toBeVisible();
-  await pressOn(page.getByRole('button', { name: 'Undo' }).first());
+  await undo(page, 'Done: Fix the trough', pressOn);
   await expect(card(page, 'Any day').getByText('Fix the trough')).toBeVisible();
   await page.reload();
   await expect(card(page, 'Any day').getByText('Fix the trough')).toBeVisible();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { newPerson, register } from './support/people';
+import { lookAroundSample } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -41,9 +42,7 @@ test('E3: a ranch that was exported comes into an empty one with equal figures, 
   baseURL,
 }) => {
   await register(page, newPerson());
-  await page.goto('/herds');
-  await page.getByRole('button', { name: 'Look around a sample ranch' }).click();
-  await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
+  await lookAroundSample(page);
   // A page that is left while its first changes are on their way may not have sent the ranch's time zone yet.
   await expect.poll(async () => (await ranchNamed(page, 'Sample ranch'))?.time_zone).toBeTruthy();
   await page.goto('/settings/ranch');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, press } from './support/keyboard';
 import { newPerson, register } from './support/people';
+import { lookAroundSample } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce' });
@@ -8,9 +9,7 @@ test.use({ reducedMotion: 'reduce' });
 /** Opens the report of the sample ranch, which has a season that runs and one before it. */
 async function openReport(page: Page) {
   await register(page, newPerson());
-  await page.goto('/herds');
-  await page.getByRole('button', { name: 'Look around a sample ranch' }).click();
-  await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
+  await lookAroundSample(page);
   await page.goto('/grazing');
   await page.getByRole('link', { name: 'Report' }).click();
   await expect(page.getByRole('table', { name: 'Stays of the season' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { expect } from './test';
 
 /** How a person presses something: by mouse or by finger. */
@@ -34,6 +34,17 @@ export async function addHerd(page: Page, name: string, head: string, pressOn = 
   await dialog.getByLabel('Average weight', { exact: true }).fill('1,100');
   await pressOn(dialog.getByRole('button', { name: 'Save' }));
   await expect(row(page, name)).toContainText('No place yet');
+}
+
+/** From the empty list of herds into a sample ranch, which is saved: a page that is left sooner takes it along. */
+export async function lookAroundSample(page: Page, pressOn = byMouse): Promise<void> {
+  await page.goto('/herds');
+  const isFilled = (response: Response) =>
+    response.request().method() === 'POST' && /\/changes\b/.test(response.url()) && response.ok();
+  const filled = page.waitForResponse(isFilled);
+  await pressOn(page.getByRole('button', { name: 'Look around a sample ranch' }));
+  await filled;
+  await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
 }
 
 /** Puts what the form of the opener has ticked in a paddock. */
