@@ -5,6 +5,7 @@ import PO from 'pofile';
 import { paths } from '../../contract/http/paths';
 import { CODE_WORDS } from '../../src/shared/refusals/codeWords';
 import { REFUSAL_WORDS } from '../../src/shared/refusals/refusalWords';
+import { aSecondLater } from '../support/aSecondLater';
 import { expect, test } from '../support/test';
 
 const { items } = PO.parse(readFileSync(join(__dirname, '../../words/es.po'), 'utf8'));
@@ -15,6 +16,7 @@ const SERVERS = 'What the server says in English';
 async function refusedWith(page: Page, more: object): Promise<void> {
   const body = { error: SERVERS, details: SERVERS, code: 'forbidden', ...more };
   await page.route(`**${paths.v1.login}`, (route) => route.fulfill({ status: 422, json: body }));
+  await aSecondLater(page);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
@@ -25,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByLabel('Contraseña', { exact: true }).fill('dry creek crossing');
 });
 
-const alertOf = (page: Page) => page.getByRole('alert');
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test('LANGUAGES 11.5: each reason shows its Spanish sentence at the form', async ({ page }) => {
   for (const [reason, english] of Object.entries(REFUSAL_WORDS)) {
