@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { readAppSettings } from '@contract/http/appSettings';
 import { forms } from '@features/auth';
-import { appSettingsLoaded } from '@shared/events';
+import { appSettingsLoaded, noticeShown } from '@shared/events';
 import { leaveFor } from '@shared/lib/leave';
 import { LeaveWhenDone } from './LeaveWhenDone';
 import { createStore } from './store';
@@ -42,6 +42,20 @@ it('leaves for the main site once what it says could be read', () => {
   act(() => jest.advanceTimersByTime(1));
   expect(leaveFor).toHaveBeenCalledWith('https://grazewell.example');
   act(() => jest.advanceTimersByTime(10_000));
+  expect(leaveFor).toHaveBeenCalledTimes(1);
+});
+
+it('begins to count when the toast is shown', () => {
+  const { tell } = shown();
+  const notice = noticeShown('success', 'You are masquerading maria@example.com now');
+  tell(forms.masquerade.succeeded());
+  tell(notice);
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(leaveFor).not.toHaveBeenCalled();
+  tell({ type: 'ui/noticeTaken', payload: notice.payload.id });
+  act(() => jest.advanceTimersByTime(1_499));
+  expect(leaveFor).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
   expect(leaveFor).toHaveBeenCalledTimes(1);
 });
 

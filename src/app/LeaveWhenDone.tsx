@@ -1,23 +1,25 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectForm } from '@features/auth';
-import { selectAppSettings } from '@features/ui';
+import { selectAppSettings, selectNotices } from '@features/ui';
 import { leaveFor } from '@shared/lib/leave';
 
 interface LeaveWhenDoneProps {
   form: 'join' | 'masquerade';
-  /** How long the page stays, so that what it says can be read. */
+  /** How long the page stays from when its toast is shown, so that it can be read; 0 where none is waited for. */
   afterMs: number;
 }
 
 /** Once the form has succeeded, leaves for the main site as a full page load. */
 export function LeaveWhenDone({ form, afterMs }: LeaveWhenDoneProps) {
   const isDone = useSelector(selectForm(form)).status === 'succeeded';
+  // A toast waits for a second after the press that it answers.
+  const isToastDue = useSelector(selectNotices).length > 0 && afterMs > 0;
   const mainSite = useSelector(selectAppSettings)?.ORIG_SITE ?? '';
   useEffect(() => {
-    if (!isDone) return undefined;
+    if (!isDone || isToastDue) return undefined;
     const timer = setTimeout(() => leaveFor(mainSite === '' ? '/' : mainSite), afterMs);
     return () => clearTimeout(timer);
-  }, [isDone, mainSite, afterMs]);
+  }, [isDone, isToastDue, mainSite, afterMs]);
   return null;
 }
