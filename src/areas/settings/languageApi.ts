@@ -2,9 +2,8 @@ import { paths } from '@contract/http/paths';
 import type { Me } from '@contract/people/me';
 import type { Language } from '@domain/language/languages';
 import { queries, showThrown } from '@shared/api/queries';
-import { meLoaded } from '@shared/events';
 
-/** What the person reads. The page follows by itself once the answer is there. */
+/** What the person reads. The page follows by itself once the changed person is told of. */
 const languageApi = queries.injectEndpoints({
   endpoints: (build) => ({
     chooseLanguage: build.mutation<Me, Language>({
@@ -15,9 +14,9 @@ const languageApi = queries.injectEndpoints({
         body: { language },
         schema: async () => (await import('@contract/people/me')).meSchema,
       }),
-      onQueryStarted: (_language, { dispatch, extra, queryFulfilled }) =>
+      onQueryStarted: (_language, { extra, queryFulfilled }) =>
         queryFulfilled.then(
-          ({ data }) => void dispatch(meLoaded(data)),
+          () => undefined,
           (thrown) => showThrown(extra, thrown),
         ),
     }),

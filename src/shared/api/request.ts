@@ -39,22 +39,28 @@ function isEmpty(text: string): boolean {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
+/** A refusal is told after this long in a sentence of last resort, where the line brings no better one, in ms. */
+const WORDS_MS = 4_000;
+
 /** What the server says is English, for pages in English; others have sentences of their own for its reasons. */
-async function inPageLanguage(failure: Failure): Promise<Failure> {
-  if (LANGUAGE === 'en') return failure;
-  try {
-    const { inOwnWords } = await import(/* webpackChunkName: "refusals" */ '@shared/refusals/inOwnWords');
-    return inOwnWords(failure);
-  } catch {
-    return { code: failure.code, message: SOMETHING_WENT_WRONG };
-  }
+async function inPageLanguage(error: ApiError): Promise<ApiError> {
+  const { status, failure, body, headers } = error;
+  if (LANGUAGE === 'en' || headers === undefined) return error;
+  const lastResort: Failure = { code: failure.code, message: SOMETHING_WENT_WRONG };
+  const told = await Promise.race([
+    import(/* webpackChunkName: "refusals" */ '@shared/refusals/inOwnWords').then(
+      ({ inOwnWords }) => inOwnWords(failure),
+      () => lastResort,
+    ),
+    new Promise<Failure>((resolve) => setTimeout(resolve, WORDS_MS, lastResort)),
+  ]);
+  return new ApiError(status, told, body, headers);
 }
 
 async function readAnswer<T>(call: ApiCall<T>, response: Response): Promise<T> {
   if (!response.ok) {
     const body = parse(await response.text());
-    const failure = await inPageLanguage(readFailure(body, response.statusText));
-    throw new ApiError(response.status, failure, body, response.headers);
+    throw new ApiError(response.status, readFailure(body, response.statusText), body, response.headers);
   }
   if (call.schema === undefined) {
     const text = await response.text();
@@ -103,7 +109,7 @@ export async function request<T>(call: ApiCall<T>, base: string, signal: AbortSi
   try {
     return await Promise.race([exchange(call, base, controller.signal), givenUp]);
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    if (error instanceof ApiError) throw await inPageLanguage(error);
     throw noAnswer(controller.signal.aborted ? 'timeout' : 'network');
   } finally {
     clearTimeout(timer);

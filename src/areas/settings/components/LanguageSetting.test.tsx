@@ -47,6 +47,30 @@ it('says what a server refuses, and stays as it is', async () => {
   expect(loadAgain).not.toHaveBeenCalled();
 });
 
+describe('with something typed on the page, which the person lets go', () => {
+  async function choose(answers: Answers = {}) {
+    const { user } = await open(['en', 'es'], { 'GET /api/v3/user/me': { status: 200, body: aMe() }, ...answers });
+    const name = await screen.findByRole('textbox', { name: 'Full name' });
+    await user.type(name, ' Vega');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    return name;
+  }
+
+  it('it is still there where the server refuses the choice', async () => {
+    const busy = { status: 503, body: { status: 'error', code: 'busy', error: 'Busy', details: {} } };
+    const name = await choose({ 'PATCH /api/v1/user/me': busy });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Language' })).toBeInvalid());
+    expect(name).toHaveDisplayValue(/ Vega$/);
+    expect(loadAgain).not.toHaveBeenCalled();
+  });
+
+  it('the page is loaded again once the choice is saved', async () => {
+    await choose();
+    await waitFor(() => expect(loadAgain).toHaveBeenCalledTimes(1));
+  });
+});
+
 it('is left out where a site has one language', async () => {
   await open(['en']);
   await screen.findByRole('heading', { name: 'Sounds' });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { useSelector } from 'react-redux';
+import { flushSync } from 'react-dom';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Me } from '@contract/people/me';
 import { LANGUAGE } from '@domain/language/language';
 import { LANGUAGE_NAMES, offeredLanguages, type Language } from '@domain/language/languages';
@@ -9,18 +10,20 @@ import { requestStateOf } from '@shared/api/requestStateOf';
 import { Card } from '@shared/components/Card';
 import { FieldError } from '@shared/forms/FieldError';
 import { LiveSelect } from '@shared/forms/LiveSelect';
+import { meLoaded } from '@shared/events';
 import { whenMayLeave } from '@shared/lib/mayLeave';
 import { failureOf } from '@shared/requestState';
 import { useChooseLanguageMutation } from '../languageApi';
 
 interface LanguageSettingProps {
   me: Me;
-  /** The person goes on: what is typed on the page is let go, since the page is loaded again. */
+  /** The choice is saved: what is typed on the page is let go, since the page is loaded again. */
   onLeave: () => void;
 }
 
 /** What the person reads on every device, and in their mails. It is left out where there is one language only. */
 export function LanguageSetting({ me, onLeave }: LanguageSettingProps) {
+  const dispatch = useDispatch();
   const [choose, result] = useChooseLanguageMutation();
   const errorId = `${useId()}-error`;
   const request = requestStateOf(result);
@@ -30,10 +33,17 @@ export function LanguageSetting({ me, onLeave }: LanguageSettingProps) {
   const error = failureOf(request)?.message;
   const change = (language: Language | undefined) => {
     if (isPending || language === undefined) return;
-    whenMayLeave(() => {
-      onLeave();
-      void choose(language);
-    });
+    const taken = (changed: Me) => {
+      // The page is loaded again at once where nothing is typed on it any more.
+      flushSync(onLeave);
+      dispatch(meLoaded(changed));
+    };
+    whenMayLeave(
+      () =>
+        void choose(language)
+          .unwrap()
+          .then(taken, () => undefined),
+    );
   };
   return (
     <Card>
