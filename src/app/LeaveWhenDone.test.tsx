@@ -50,12 +50,20 @@ it('begins to count when the toast is shown', () => {
   const notice = noticeShown('success', 'You are masquerading maria@example.com now');
   tell(forms.masquerade.succeeded());
   tell(notice);
-  act(() => jest.advanceTimersByTime(10_000));
+  act(() => jest.advanceTimersByTime(9_000));
   expect(leaveFor).not.toHaveBeenCalled();
   tell({ type: 'ui/noticeTaken', payload: notice.payload.id });
   act(() => jest.advanceTimersByTime(1_499));
   expect(leaveFor).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
+  expect(leaveFor).toHaveBeenCalledTimes(1);
+});
+
+it('leaves after 10 s where no toast is shown', () => {
+  const { tell } = shown();
+  tell(forms.masquerade.succeeded());
+  tell(noticeShown('success', 'You are masquerading maria@example.com now'));
+  act(() => jest.advanceTimersByTime(10_000));
   expect(leaveFor).toHaveBeenCalledTimes(1);
 });
 

@@ -10,6 +10,9 @@ interface LeaveWhenDoneProps {
   afterMs: number;
 }
 
+/** How long a toast is waited for whose part of the page may never load. */
+const TOAST_PATIENCE_MS = 10_000;
+
 /** Once the form has succeeded, leaves for the main site as a full page load. */
 export function LeaveWhenDone({ form, afterMs }: LeaveWhenDoneProps) {
   const isDone = useSelector(selectForm(form)).status === 'succeeded';
@@ -17,8 +20,9 @@ export function LeaveWhenDone({ form, afterMs }: LeaveWhenDoneProps) {
   const isToastDue = useSelector(selectNotices).length > 0 && afterMs > 0;
   const mainSite = useSelector(selectAppSettings)?.ORIG_SITE ?? '';
   useEffect(() => {
-    if (!isDone || isToastDue) return undefined;
-    const timer = setTimeout(() => leaveFor(mainSite === '' ? '/' : mainSite), afterMs);
+    if (!isDone) return undefined;
+    const leave = () => leaveFor(mainSite === '' ? '/' : mainSite);
+    const timer = setTimeout(leave, isToastDue ? TOAST_PATIENCE_MS : afterMs);
     return () => clearTimeout(timer);
   }, [isDone, isToastDue, mainSite, afterMs]);
   return null;

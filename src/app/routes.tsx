@@ -63,7 +63,7 @@ const DevicePage = patientRecordsPage(
   () => import(/* webpackChunkName: "settings" */ '@areas/settings/pages/DevicePage'),
 );
 const MapStepPage = patientListingPage(() => import('@areas/onboarding/pages/MapStepPage'));
-const MapPage = recordsPage(() => import(/* webpackChunkName: "map" */ '@areas/map/pages/MapPage'));
+const MapPage = recordPage(() => import(/* webpackChunkName: "map" */ '@areas/map/pages/MapPage'));
 const MapPrintPage = recordsPage(() => import(/* webpackChunkName: "mapPrint" */ '@areas/map/pages/MapPrintPage'));
 
 const MainLayout = lazyPage(() => import(/* webpackChunkName: "layout" */ './layout/MainLayout'));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Me } from '@contract/people/me';
 import { aMe, RANCH_UUID, SEASON_UUID } from '@testing/factories';
-import { aRecord } from '@testing/aRecord';
+import { aRecord, CREEK } from '@testing/aRecord';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
@@ -104,6 +104,20 @@ describe('the map', () => {
     expect(await screen.findByRole('dialog', { name: 'Move herds' })).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Color scheme', hidden: true }), 'seasonADA');
     await waitFor(() => expect(location.search).toContain('scheme=seasonADA'));
+  });
+
+  it('shows the history of an entry that the address names, on the first page that is opened too', async () => {
+    const ranch = fakeRecordServer(aRecord());
+    const path = `GET /api/v1/ranch/${RANCH_UUID}/records/${CREEK}/history`;
+    const version = {
+      ...{ revision: 7, changed_at: '2026-06-05T12:40:00.000Z', changed_by: null, on_behalf_of: null },
+      ...{ label: 'Added paddock', data: {} },
+    };
+    const history = { status: 200, body: { versions: [version], next_cursor: null } };
+    const answers = { [ME]: { status: 200, body: aMe(TESTER) }, ...ranch.answers, [path]: history };
+    await renderApp(`/map?paddock=${CREEK}&form=history&entry=${CREEK}`, { hasSession: true, answers });
+    const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
+    expect(await dialog.findByText('Added paddock')).toBeVisible();
   });
 
   it('walk 29: says so when it finds nothing', async () => {
