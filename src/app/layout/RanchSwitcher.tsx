@@ -21,11 +21,12 @@ export function RanchSwitcher() {
     <>
       <Menu
         label={t`Ranch: ${current}`}
-        trigger={current}
+        trigger={<span translate="no">{current}</span>}
         look="pill"
         items={[
           ...ranches.map(({ ranch_uuid: ranchUuid, name }) => ({
             label: name,
+            isName: true,
             isChosen: ranchUuid === ranch.ranch_uuid,
             onChoose: () => whenMayLeave(() => dispatch(ranchChosen({ ranchUuid })), 'ranch'),
           })),

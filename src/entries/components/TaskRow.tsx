@@ -53,8 +53,16 @@ export function TaskRow({ task, open }: { task: Task; open: OpenEntryDialog }) {
   const parts = [
     due,
     who,
-    paddock && <Link to={paddockHref(paddock.uuid)}>{paddock.data.name}</Link>,
-    herd && <Link to={herdHref(herd.uuid)}>{herd.data.name}</Link>,
+    paddock && (
+      <Link translate="no" to={paddockHref(paddock.uuid)}>
+        {paddock.data.name}
+      </Link>
+    ),
+    herd && (
+      <Link translate="no" to={herdHref(herd.uuid)}>
+        {herd.data.name}
+      </Link>
+    ),
     isRepeated && everyInWords(repeat_days),
   ].filter(Boolean);
   const isDone = done_at !== null;

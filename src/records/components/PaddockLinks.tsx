@@ -8,7 +8,9 @@ export function PaddockLinks({ uuids, nameOf }: { uuids: readonly string[]; name
   return uuids.map((uuid, index) => (
     <Fragment key={uuid}>
       {index > 0 && ', '}
-      <Link to={paddockHref(uuid)}>{nameOf(uuid)}</Link>
+      <Link translate="no" to={paddockHref(uuid)}>
+        {nameOf(uuid)}
+      </Link>
     </Fragment>
   ));
 }

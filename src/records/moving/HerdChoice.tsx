@@ -35,7 +35,7 @@ const Herd = memo(function Herd({ herd: { herd, figures }, isChosen, control, na
       <input {...control} type="checkbox" value={uuid} checked={isChosen} />
       <EarTag color={data.color} name={data.name} isSmall />
       <span>
-        <b>{data.name}</b> {isKnown(head) && <span className={styles.soft}>{numberInWords(head)}</span>}
+        <b translate="no">{data.name}</b> {isKnown(head) && <span className={styles.soft}>{numberInWords(head)}</span>}
         <small>{place}</small>
       </span>
     </label>

@@ -25,7 +25,7 @@ function Gate({ option: { uuid, name }, isOpen, control }: { option: OpenTo; isO
   return (
     <label className={styles.gate}>
       <input {...control} type="checkbox" value={uuid} checked={isOpen} />
-      {name}
+      <span translate="no">{name}</span>
     </label>
   );
 }

@@ -47,7 +47,8 @@ const Option = memo(function Option({ option, marks, isChosen, control, view, na
     <label className={styles.option}>
       <input {...control} type="radio" value={uuid} checked={isChosen} />
       <span className={styles.name}>
-        <b>{name}</b> <span className={styles.soft}>{isKnown(acres) ? inUnit(acres, area) : t`no acres yet`}</span>{' '}
+        <b translate="no">{name}</b>{' '}
+        <span className={styles.soft}>{isKnown(acres) ? inUnit(acres, area) : t`no acres yet`}</span>{' '}
         <StandingChips marks={marks} />
       </span>{' '}
       <span className={styles.rest}>

@@ -35,6 +35,8 @@ function place(list: HTMLElement, button: HTMLElement): void {
 
 interface MenuItem {
   label: string;
+  /** The label is a name that somebody gave. */
+  isName?: boolean;
   /** Whether it is the one of several that holds now. Undefined where the items are no choice but things to do. */
   isChosen?: boolean;
   onChoose: () => void;
@@ -109,7 +111,7 @@ export function Menu({ label, trigger, look = 'round', items }: MenuProps) {
       </button>
       {isOpen && (
         <div id={id} role="menu" aria-label={label} className={styles.list}>
-          {items.map(({ label: name, isChosen, onChoose }, at) => (
+          {items.map(({ label: name, isName = false, isChosen, onChoose }, at) => (
             <button
               key={at}
               type="button"
@@ -117,6 +119,7 @@ export function Menu({ label, trigger, look = 'round', items }: MenuProps) {
               aria-checked={isChosen}
               tabIndex={-1}
               className={styles.item}
+              translate={isName ? 'no' : undefined}
               onClick={() => {
                 close();
                 onChoose();

@@ -17,7 +17,14 @@ export function LeftOfImport({ staying }: { staying: readonly Staying[] }) {
       <ul>
         {staying.map(({ uuid, kind, name, why }) => (
           <li key={uuid}>
-            {kind === 'paddock' ? <Link to={paddockHref(uuid)}>{name}</Link> : name}: {WHY[why]}
+            {kind === 'paddock' ? (
+              <Link translate="no" to={paddockHref(uuid)}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+            : {WHY[why]}
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function KeyRow({ ranchUuid, exportKey }: { ranchUuid: string; exportKey:
   const [revoke, revoking] = useRevokeExportKeyMutation();
   return (
     <Row
-      title={<b>{name}</b>}
+      title={<b translate="no">{name}</b>}
       actions={
         <Confirm
           label={t`Revoke`}

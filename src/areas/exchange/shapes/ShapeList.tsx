@@ -63,7 +63,9 @@ export function ShapeList({ rows, nameOf, troublesOf, onChoice, onMark }: ShapeL
             onFocus={() => onMark(row.key)}
             onBlur={() => onMark(null)}
           >
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} translate="no">
+              {name}
+            </span>
             <span className={styles.size}>{sizeOf(row)}</span>
             {isBad ? (
               <span className={styles.out}>{t({ message: 'Left out', context: 'a shape' })}</span>

@@ -19,7 +19,7 @@ function NameLinks({ model, view }: { model: ChartModel; view: ChartView }) {
         if (top < view.head || top + view.rowHeight > bottom) return null;
         const place = { top, width: view.names, height: view.rowHeight };
         return (
-          <Link key={uuid} className={styles.name} style={place} to={paddockHref(uuid)} tabIndex={-1}>
+          <Link key={uuid} className={styles.name} translate="no" style={place} to={paddockHref(uuid)} tabIndex={-1}>
             {name}
           </Link>
         );

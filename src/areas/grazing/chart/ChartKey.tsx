@@ -15,7 +15,7 @@ export function ChartKey() {
     <>
       <ul className={styles.key} aria-label={t`What the chart shows`}>
         {live.map(({ uuid, data }) => (
-          <li key={uuid}>
+          <li key={uuid} translate="no">
             <svg className={styles.bar} aria-hidden="true">
               <rect width="100%" height="100%" rx="4" fill={data.color} />
             </svg>

@@ -48,7 +48,9 @@ function Rows({ model, days: [first, end] }: ChartTableProps) {
       return (
         <TableRow key={`${uuid} ${herdUuid} ${kind} ${planUuid ?? ''} ${from}`}>
           <HeadCell>
-            <Link to={paddockHref(uuid)}>{name}</Link>
+            <Link translate="no" to={paddockHref(uuid)}>
+              {name}
+            </Link>
           </HeadCell>
           <Cell name={WHAT}>{KINDS[kind]}</Cell>
           <Cell name={t`Herd`}>{nameOf(herdUuid)}</Cell>

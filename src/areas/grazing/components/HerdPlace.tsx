@@ -68,7 +68,9 @@ export function HerdPlace({ open, ...herd }: HerdPlaceProps) {
     <li className={[styles.row, isLate ? styles.late : ''].join(' ')}>
       <h3>
         <EarTag color={data.color} name={name} />
-        <Link to={herdHref(uuid)}>{name}</Link>
+        <Link translate="no" to={herdHref(uuid)}>
+          {name}
+        </Link>
       </h3>
       <Whereabouts {...herd} />
       <Ground {...herd} />

@@ -81,7 +81,7 @@ export const StayCells = memo(function StayCells({ stay, period, onEdit }: StayC
         {isNow ? <StateChip look={off === null ? 'grazing' : 'plain'}>{t`still there`}</StateChip> : timeAt(to, zone)}
       </td>
       <th role="rowheader" scope="row" className={styles.herd}>
-        <span>
+        <span translate="no">
           {herd !== undefined && <EarTag color={herd.color} name={herd.name} isSmall />}
           {herdName}
         </span>

@@ -64,7 +64,9 @@ function Summary({ report: { season, totals, figures } }: { report: Report }) {
   const { acres, ad, ada, aum, meanRestDays, rainInches } = totals;
   return (
     <section className={styles.summary}>
-      <p className={styles.ranch}>{ranch?.name}</p>
+      <p className={styles.ranch} translate="no">
+        {ranch?.name}
+      </p>
       <h2>{season === null ? t`All time` : seasonInWords(season.data.name)}</h2>
       {span !== null && <p>{basisInWords(span, settings, { zone, weight })}</p>}
       <Figures>

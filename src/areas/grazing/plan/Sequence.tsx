@@ -98,7 +98,9 @@ export function Sequence({ herd, steps, open }: SequenceProps) {
       <div className={styles.herd}>
         <h2>
           <EarTag color={data.color} name={name} />
-          <Link to={herdHref(uuid)}>{name}</Link>
+          <Link translate="no" to={herdHref(uuid)}>
+            {name}
+          </Link>
         </h2>
         {mayRecord && late > 0 && steps.length > 0 && (
           <Button

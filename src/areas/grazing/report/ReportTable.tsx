@@ -6,6 +6,8 @@ import styles from './ReportTable.module.css';
 
 interface Column {
   readonly name: string;
+  /** It has the names that somebody gave. */
+  readonly isName?: boolean;
   /** Numbers stand under each other at the right. */
   readonly isNumber?: boolean;
   /** Times take two lines at most. */
@@ -16,6 +18,8 @@ const lookOf = ({ isNumber, isTime }: Column) => {
   if (isNumber === true) return styles.number;
   return isTime === true ? styles.time : undefined;
 };
+
+const translateOf = ({ isName }: Column) => (isName === true ? 'no' : undefined);
 
 export interface ReportRow {
   readonly key: string;
@@ -35,11 +39,17 @@ interface ReportTableProps {
 function Cells({ cells, columns }: { cells: readonly ReactNode[]; columns: readonly Column[] }) {
   return columns.map((column, at) =>
     at === 0 ? (
-      <th key={column.name} role="rowheader" scope="row">
+      <th key={column.name} role="rowheader" scope="row" translate={translateOf(column)}>
         {cells[at]}
       </th>
     ) : (
-      <td key={column.name} role="cell" data-name={column.name} className={lookOf(column)}>
+      <td
+        key={column.name}
+        role="cell"
+        data-name={column.name}
+        className={lookOf(column)}
+        translate={translateOf(column)}
+      >
         {cells[at]}
       </td>
     ),

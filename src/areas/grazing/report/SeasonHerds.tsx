@@ -53,7 +53,7 @@ export function SeasonHerds({ report: { report, figures } }: { report: Report })
       <ReportTable
         label={t`Herds of the season`}
         columns={[
-          { name: t`Herd` },
+          { name: t`Herd`, isName: true },
           { name: t`Head at the end`, isNumber: true },
           { name: t`AU at the end`, isNumber: true },
           { name: t`Stays`, isNumber: true },

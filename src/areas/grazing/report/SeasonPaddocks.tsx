@@ -101,7 +101,7 @@ export function SeasonPaddocks({ report: { report, figures, totals } }: { report
       <ReportTable
         label={t`Paddocks of the season`}
         columns={[
-          { name: t`Paddock` },
+          { name: t`Paddock`, isName: true },
           { name: units.isMetric ? t`Hectares` : t`Acres`, isNumber: true },
           { name: t`Stays`, isNumber: true },
           { name: t`Grazing days`, isNumber: true },

@@ -33,8 +33,8 @@ export function SeasonStays({ report: { report, figures } }: { report: Report })
       <ReportTable
         label={t`Stays of the season`}
         columns={[
-          { name: t`Paddock` },
-          { name: t`Herd` },
+          { name: t`Paddock`, isName: true },
+          { name: t`Herd`, isName: true },
           { name: t({ message: 'In', context: 'when a stay began' }), isTime: true },
           { name: t({ message: 'Out', context: 'when a stay ended' }), isTime: true },
           { name: t`Head`, isNumber: true },

@@ -50,7 +50,9 @@ export const HerdRow = memo(function HerdRow({ herd, open }: { herd: HerdNow; op
         <EarTag color={data.color} name={data.name} />
         <div>
           <h3>
-            <Link to={herdHref(uuid)}>{data.name}</Link>
+            <Link translate="no" to={herdHref(uuid)}>
+              {data.name}
+            </Link>
           </h3>
           <p className={styles.soft}>{listed(animals)}</p>
           {!data.ours && <Badge>{t({ message: 'Custom', context: 'animals of others' })}</Badge>}

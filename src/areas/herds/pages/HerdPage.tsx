@@ -105,7 +105,7 @@ function Herd({ herd }: { herd: HerdNow }) {
       <div className={styles.head}>
         <EarTag color={data.color} name={data.name} />
         <div>
-          <h1>{data.name}</h1>
+          <h1 translate="no">{data.name}</h1>
           {!data.ours && <Badge>{t({ message: 'Custom', context: 'animals of others' })}</Badge>}{' '}
           {isRetired && <Badge>{t({ message: 'Retired', context: 'a herd' })}</Badge>}
         </div>

@@ -24,11 +24,17 @@ export function HerdInIt({ uuid, color, name, isOver, onMove }: HerdInItProps) {
       <p>
         {isOver ? (
           <Trans>
-            In it then: <Link to={herdHref(uuid)}>{name}</Link>
+            In it then:{' '}
+            <Link translate="no" to={herdHref(uuid)}>
+              {name}
+            </Link>
           </Trans>
         ) : (
           <Trans>
-            In it: <Link to={herdHref(uuid)}>{name}</Link>
+            In it:{' '}
+            <Link translate="no" to={herdHref(uuid)}>
+              {name}
+            </Link>
           </Trans>
         )}
       </p>

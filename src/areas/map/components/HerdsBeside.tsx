@@ -44,8 +44,10 @@ export function HerdsBeside({ figures, isToday, open }: HerdsBesideProps) {
     <li key={uuid}>
       <EarTag color={color} name={name} isSmall />
       <span>
-        <b>{name}</b> {isKnown(head) && <span>{plural(head, { one: '# head', other: '# head' })}</span>}
-        <small>{stay === null ? t`No place yet` : placeInWords(stay, nameOf)}</small>
+        <b translate="no">{name}</b> {isKnown(head) && <span>{plural(head, { one: '# head', other: '# head' })}</span>}
+        <small translate={stay === null ? undefined : 'no'}>
+          {stay === null ? t`No place yet` : placeInWords(stay, nameOf)}
+        </small>
       </span>
       {mayRecord && isToday && (
         <Button look="quiet" aria-label={t`Move ${name}`} onClick={() => open('move', { herd: uuid })}>

@@ -75,7 +75,9 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
     <section className={styles.panel} aria-labelledby="map-item">
       <header>
         <div>
-          <h2 id="map-item">{name}</h2>
+          <h2 id="map-item" translate="no">
+            {name}
+          </h2>
           <p>{isKnown(own.acres) ? inUnit(own.acres, { ...units.area, short: units.area.name }) : noArea}</p>
         </div>
         <PaddockState state={own.state} />

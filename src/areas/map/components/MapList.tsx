@@ -35,7 +35,7 @@ function Rows({ opacity, paddocks, shortened, onChoose }: RowsProps) {
         <li key={uuid}>
           <button type="button" onClick={() => onChoose(uuid)}>
             <ColorSign color={color} opacity={opacity} />
-            <span>
+            <span translate="no">
               {/* What is on the map for the eye alone. */}
               {shortened.has(uuid) && !endsSo(name, shortName) && <b aria-hidden="true">{shortName} </b>}
               {name}

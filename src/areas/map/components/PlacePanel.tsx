@@ -55,7 +55,7 @@ export function PlacePanel({ place: { uuid, kind, name, shape }, acts, onClose }
         </div>
         <CloseButton onClose={onClose} />
       </header>
-      {kind === 'note' && <p>{name}</p>}
+      {kind === 'note' && <p translate="no">{name}</p>}
       {held !== undefined && held.data.note !== '' && <p>{held.data.note}</p>}
       {acts !== undefined && <Actions>{acts}</Actions>}
     </section>

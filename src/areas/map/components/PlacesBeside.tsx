@@ -25,7 +25,7 @@ export function PlacesBeside({ places, onChoose }: PlacesBesideProps) {
           <li key={place.uuid}>
             <button type="button" onClick={() => onChoose(place)}>
               <PlaceSign kind={place.kind} />
-              <span>{place.name}</span>
+              <span translate="no">{place.name}</span>
               <small>{PLACE_LOOKS[place.kind].label}</small>
             </button>
           </li>

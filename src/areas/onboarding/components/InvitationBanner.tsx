@@ -55,11 +55,11 @@ function Invited({ invitation, isOver, onClose }: InvitedProps) {
         <p>
           {isForMe ? (
             <Trans>
-              <b>{ranchName}</b> invites you to join as {role}.
+              <b translate="no">{ranchName}</b> invites you to join as {role}.
             </Trans>
           ) : (
             <Trans>
-              <b>{ranchName}</b> invites someone else to join as {role}.
+              <b translate="no">{ranchName}</b> invites someone else to join as {role}.
             </Trans>
           )}
         </p>

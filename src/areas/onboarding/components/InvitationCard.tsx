@@ -37,7 +37,7 @@ export function InvitationCard({ invitation, myEmail, request, isOver }: Invitat
       <PageTitle title={t`Join ${ranchName}`} hasError={request.status === 'failed'} />
       <Facts>
         <dt>{t`Ranch`}</dt>
-        <dd>{ranchName}</dd>
+        <dd translate="no">{ranchName}</dd>
         <dt>{t`Role`}</dt>
         <dd>{ROLE_NAMES[invitation.role]}</dd>
         <dt>{t`Invited`}</dt>

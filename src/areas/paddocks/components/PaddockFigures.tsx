@@ -69,7 +69,11 @@ export function PaddockFigures({ figures, herds, density, daysLeft, nameOf }: Pa
             {restDays === null ? '---' : restNumber(restDays, isRestAtLeast)}
           </Figure>
         ) : (
-          <Figure name={t`Grazing days`} unit={t({ message: 'now', context: 'days until now' })} more={names}>
+          <Figure
+            name={t`Grazing days`}
+            unit={t({ message: 'now', context: 'days until now' })}
+            more={<span translate="no">{names}</span>}
+          >
             {numberInWords(grazingDaysNow, 1)}
           </Figure>
         )}

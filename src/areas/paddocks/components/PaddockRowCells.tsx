@@ -40,7 +40,9 @@ export const PaddockRowCells = memo(function PaddockRowCells({
   return (
     <>
       <th role="rowheader" scope="row" className={styles.name}>
-        <Link to={paddockHref(uuid)}>{name}</Link>
+        <Link translate="no" to={paddockHref(uuid)}>
+          {name}
+        </Link>
         {parentName !== null && <small> {t`in ${parentName}`}</small>}
         {mayDraw && (
           <Link

@@ -76,7 +76,7 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
               return (
                 <tr key={key} role="row">
                   <th scope="row" role="rowheader">
-                    <span className={styles.herd}>
+                    <span className={styles.herd} translate="no">
                       {herd !== undefined && <EarTag color={herd.color} name={herd.name} isSmall />}
                       {herd?.name ?? t`A herd that is deleted`}
                     </span>

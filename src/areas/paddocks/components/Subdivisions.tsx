@@ -45,7 +45,11 @@ export function Subdivisions({ subdivisions, figures, onAdd }: SubdivisionsProps
           return (
             <Row
               key={uuid}
-              title={<Link to={paddockHref(uuid)}>{data.name}</Link>}
+              title={
+                <Link translate="no" to={paddockHref(uuid)}>
+                  {data.name}
+                </Link>
+              }
               actions={own !== undefined && <PaddockState state={own.state} />}
             >
               <p>{partInWords(own, area)}</p>

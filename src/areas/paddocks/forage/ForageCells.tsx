@@ -37,7 +37,9 @@ export const ForageCells = memo(function ForageCells(props: ForageCellsProps) {
   return (
     <>
       <th role="rowheader" scope="row" className={styles.name}>
-        <Link to={paddockHref(uuid)}>{name}</Link>
+        <Link translate="no" to={paddockHref(uuid)}>
+          {name}
+        </Link>
       </th>
       <td role="cell" className={styles.number} data-name={columns.grazeable}>
         <FigureCell figure={grazeableAcres} unit={area} nameOf={noName} />

@@ -102,6 +102,7 @@ function PaddockOf({ all }: { all: Paddock }) {
           </Link>
         }
         title={data.name}
+        isName
         aside={
           isRetired ? (
             <StateChip look="plain">{t({ message: 'Retired', context: 'a paddock' })}</StateChip>

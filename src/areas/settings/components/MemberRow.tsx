@@ -38,10 +38,10 @@ export function MemberRow({ ranch, member, isOnlyOwner }: MemberRowProps) {
       title={
         isSelf ? (
           <Trans>
-            <b>{name}</b> (you)
+            <b translate="no">{name}</b> (you)
           </Trans>
         ) : (
-          <b>{name}</b>
+          <b translate="no">{name}</b>
         )
       }
       actions={

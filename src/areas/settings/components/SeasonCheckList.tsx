@@ -24,7 +24,9 @@ function Names({ of, hrefOf }: NamesProps) {
   const names = of.slice(0, MOST_NAMED).map(({ uuid, name }, index) => (
     <span key={uuid}>
       {index > 0 && ', '}
-      <Link to={hrefOf(uuid)}>{name}</Link>
+      <Link translate="no" to={hrefOf(uuid)}>
+        {name}
+      </Link>
     </span>
   ));
   if (more <= 0) return names;

@@ -32,7 +32,9 @@ function SeasonRow({ season, isCurrent, mayWrite, open }: SeasonRowProps) {
     <Row
       title={
         <>
-          <Link to={seasonHref(uuid)}>{name}</Link>{' '}
+          <Link translate="no" to={seasonHref(uuid)}>
+            {name}
+          </Link>{' '}
           {isCurrent && <Badge>{t({ message: 'Current', context: 'a season' })}</Badge>}
         </>
       }

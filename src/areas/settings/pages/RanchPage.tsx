@@ -21,7 +21,7 @@ export default function RanchPage() {
     <SettingsFrame title={t`Your ranch`}>
       <PageTitle title={t`Ranch`} />
       <Card>
-        <h2>{ranch.name}</h2>
+        <h2 translate="no">{ranch.name}</h2>
         <Facts>
           <dt>{t`Season`}</dt>
           <dd>{ranch.current_season_name ?? t`None yet`}</dd>

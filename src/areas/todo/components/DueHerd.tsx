@@ -18,10 +18,15 @@ export function DueHerd({ uuid, herd: { name, color }, to = '' }: DueHerdProps) 
       <EarTag color={color} name={name} isSmall />
       <span>
         {to === '' ? (
-          <Link to={herdHref(uuid)}>{name}</Link>
+          <Link translate="no" to={herdHref(uuid)}>
+            {name}
+          </Link>
         ) : (
           <Trans>
-            <Link to={herdHref(uuid)}>{name}</Link> to {to}
+            <Link translate="no" to={herdHref(uuid)}>
+              {name}
+            </Link>{' '}
+            to {to}
           </Trans>
         )}
       </span>

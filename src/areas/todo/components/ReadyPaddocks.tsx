@@ -54,7 +54,10 @@ export function ReadyPaddocks({ due: { ready }, mayRecord }: ReadyPaddocksProps)
             key={uuid}
             title={
               <>
-                <Link to={paddockHref(uuid)}>{nameOf(uuid)}</Link> <StandingChips marks={standingOf(marks, uuid)} />
+                <Link translate="no" to={paddockHref(uuid)}>
+                  {nameOf(uuid)}
+                </Link>{' '}
+                <StandingChips marks={standingOf(marks, uuid)} />
               </>
             }
             actions={
