@@ -12,6 +12,8 @@ import type { Owner } from './outboxStore';
 const TURN_MS = 8;
 /** A whole copy may be 50 MB. */
 const READ_MS = 20_000;
+/** Up to 4 MB of text. */
+const READ_BLOCKS = 16;
 
 /** What was read after a revision, up to a position. */
 export interface Reading extends Position {
@@ -32,6 +34,21 @@ const STORES = ['heads', 'blocks', 'rows'] as const;
 const keyOf = ({ actor, ranchUuid }: Owner): Key => [actor, ranchUuid];
 const below = (key: readonly string[]) => IDBKeyRange.bound([...key], [...key, []]);
 const positionOf = ({ epoch, head, cursor }: Position): Position => ({ epoch, head, cursor });
+
+interface Blocks {
+  getAll(range: IDBKeyRange): Promise<string[]>;
+  count(range: IDBKeyRange): Promise<number>;
+}
+
+/** The texts of the blocks of a generation, some at a time: the browser makes all of one answer in one task. */
+async function readBlocks(blocks: Blocks, key: readonly string[]): Promise<string[]> {
+  const parts: Promise<string[]>[] = [];
+  const count = await blocks.count(below(key));
+  for (let n = 1; n <= count; n += READ_BLOCKS) {
+    parts.push(blocks.getAll(IDBKeyRange.bound([...key, n], [...key, n + READ_BLOCKS - 1])));
+  }
+  return (await Promise.all(parts)).flat();
+}
 
 /** The records of blocks with rows written over them. */
 async function unpack(blocks: readonly string[], rows: readonly unknown[]): Promise<readonly Theirs[]> {
@@ -67,11 +84,16 @@ export const copyStore = ({ run }: Connection<RecordsSchema>) => ({
   read: async (owner: Owner): Promise<Copy | undefined> => {
     const key = keyOf(owner);
     const found = await run(async (database) => {
-      const head = await database.get('heads', key);
+      // One transaction: another tab may put a new copy in place of this one meanwhile.
+      const work = database.transaction(STORES, 'readwrite', { durability: 'relaxed' });
+      const head = await work.objectStore('heads').get(key);
       if (head === undefined) return undefined;
-      const blocks = await database.getAll('blocks', below([...key, head.generation]));
-      const rows = await database.getAll('rows', below(key));
-      await database.put('heads', { ...head, openedAt: Date.now() }, key);
+      const [blocks, rows] = await Promise.all([
+        readBlocks(work.objectStore('blocks'), [...key, head.generation]),
+        work.objectStore('rows').getAll(below(key)),
+        work.objectStore('heads').put({ ...head, openedAt: Date.now() }, key),
+      ]);
+      await work.done;
       return { head, blocks, rows };
     }, READ_MS);
     if (found === undefined) return undefined;
