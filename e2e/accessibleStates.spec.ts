@@ -93,7 +93,7 @@ test('A1: axe finds nothing in the panel with nobody found, and with a list that
   await page.goto('/panel');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByLabel('Find users', { exact: true }).fill('nobody is called this');
-  await expect(page.getByText('Nobody is called that.')).toBeVisible();
+  await expect(page.getByText('Nobody by that name.')).toBeVisible();
   await expectAccessible(page);
   await page.route('**/api/v1/admin/users*', (route) => route.abort());
   await page.getByLabel('Find users', { exact: true }).fill('ma');

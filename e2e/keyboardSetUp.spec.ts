@@ -26,7 +26,7 @@ test('A5: by keyboard alone from the sign-up through every step of the set-up, a
   await tabTo(page, page.getByRole('radio', { name: 'Imperial' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Metric' })).toBeChecked();
-  await press(page, button(page, 'Save and go on'));
+  await press(page, button(page, 'Save and continue'));
   await expect(heading('How should your map read?')).toBeFocused();
 
   await tabTo(page, page.getByRole('radio', { name: 'Rest days' }));
@@ -47,7 +47,7 @@ test('A5: by keyboard alone from the sign-up through every step of the set-up, a
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('slider', { name: 'Paddock opacity' })).toHaveValue('0.95');
   await type(page, field(page, 'Fence color'), '#112233');
-  await press(page, button(page, 'Save and go on'));
+  await press(page, button(page, 'Save and continue'));
   await expect(heading('Who works with you?')).toBeFocused();
 
   const guest = newPerson().email;

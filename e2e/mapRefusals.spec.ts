@@ -55,7 +55,7 @@ test('a shape on a neighbor says by how much, and may be kept', async ({ page })
     [350, 360],
   ]);
   const dialog = dialogOf(page);
-  await expect(dialog).toContainText(/It lies on Creek by [\d.,]+ acres/);
+  await expect(dialog).toContainText(/It overlaps Creek by [\d.,]+ acres/);
   await dialog.getByLabel('Name', { exact: true }).fill('Mesa');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(beside(page).getByRole('button', { name: 'Mesa' })).toBeVisible();

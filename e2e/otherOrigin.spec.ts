@@ -38,7 +38,7 @@ test('the same built client works against a server on another origin of the site
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect(page.getByRole('heading', { name: `Set up ${person.ranch}` })).toBeVisible();
   await page.getByLabel('Metric').check();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { name: 'How should your map read?' })).toBeVisible();
   await page.goto(`${HERE}/onboarding/step-1`);
   await expect(page.getByLabel('Metric')).toBeChecked();

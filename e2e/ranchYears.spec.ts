@@ -79,7 +79,7 @@ test('a ranch is deleted by its name, and brought back from the page for people 
   await page.getByRole('button', { name: 'Delete this ranch' }).click();
   await page.getByLabel('Name of the ranch to delete').fill('Rio');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Type the name as it stands: Rio Seco')).toBeVisible();
+  await expect(page.getByText('Type the name exactly: Rio Seco')).toBeVisible();
   await page.getByLabel('Name of the ranch to delete').fill('Rio Seco');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

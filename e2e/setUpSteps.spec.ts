@@ -5,7 +5,7 @@ import { newPerson, type Person, register, signOut, signUp } from './support/peo
 import { expect, expectAccessible, test } from './support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Save and go on' }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Set up' }).getByRole('listitem');
 
 interface Stored {
@@ -185,7 +185,7 @@ test.describe('R1: a save that does not come through', () => {
   test.use({ expectedComplaints: [/^Failed to load resource:/] });
 
   for (const [path, button] of [
-    ['/onboarding/step-1', 'Save and go on'],
+    ['/onboarding/step-1', 'Save and continue'],
     ['/settings/ranch', 'Save'],
   ] as const) {
     test(`in ${path} says so, keeps what was typed, and goes through at the next try`, async ({ page }) => {

@@ -31,7 +31,7 @@ test('units are chosen, saved, and still chosen after a reload', async ({ page }
   await signUp(page, newPerson());
   await expect(page.getByLabel('Imperial')).toBeChecked();
   await page.getByLabel('Metric').check();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL('/onboarding/step-2');
   await page.goto('/onboarding/step-1');
   await expect(page.getByLabel('Metric')).toBeChecked();

@@ -30,7 +30,7 @@ for (const width of [320, 1280]) {
     await page.getByLabel('What Koppel is').selectOption('Name');
     await expect(page.getByLabel('Decimals are written')).toHaveValue(',');
     await expect(page.getByLabel('Areas are in')).toHaveValue('ha');
-    await expect(page.getByText('Line 3: Area “x” is no number.')).toBeVisible();
+    await expect(page.getByText('Line 3: Area “x” isn’t a number.')).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Import 2 paddocks').click();
     await expect(page.getByText('All of it is saved.')).toBeVisible();
@@ -42,7 +42,7 @@ for (const width of [320, 1280]) {
 
     const moves = `herd\tpaddock\tin\tout\nCows\tCa\xf1ada\t${daysAgo(30)}\t${daysAgo(20)}\nCows\tHill\t${daysAgo(20)}\t\nCows\tHill\t1.1.2199\t\n`;
     await choose(page, moves, 'moves.tsv');
-    await expect(page.getByText(/^Line 4: The date “1\.1\.2199” lies ahead/)).toBeVisible();
+    await expect(page.getByText(/^Line 4: The date “1\.1\.2199” is in the future/)).toBeVisible();
     await expect(page.getByText('Herds: Cows')).toBeVisible();
     await button(page, 'Import 1 herd and 2 moves').click();
     await expect(page.getByText('All of it is saved.')).toBeVisible();

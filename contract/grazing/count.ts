@@ -18,7 +18,7 @@ export const CLASS_FIELDS = {
 };
 
 const animalClassSchema = object(CLASS_FIELDS)
-  .noUnknown(true, t`This class has a field that is not known here`)
+  .noUnknown(true, t`This class has a field we don’t know`)
   .defined(t`A class of animals is needed`)
   .nonNullable(t`A class of animals is needed`);
 

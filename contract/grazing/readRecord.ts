@@ -19,7 +19,7 @@ function problemsOf(error: ValidationError): FieldProblems {
 
 function unknownFields(data: object, known: object): FieldProblems {
   const unknown = Object.keys(data).filter((key) => !Object.hasOwn(known, key));
-  return Object.fromEntries(unknown.slice(0, UNKNOWN_NAMED_MAX).map((key) => [key, t`This field is not known here`]));
+  return Object.fromEntries(unknown.slice(0, UNKNOWN_NAMED_MAX).map((key) => [key, t`We don’t know this field`]));
 }
 
 /** The longest list that a field may be (`paddock_uuids`). */

@@ -37,7 +37,7 @@ function matching(isGood: (value: string) => boolean, sentence: string, json: ob
     .meta({ json: { type: 'string', ...json } });
 }
 
-const id = () => matching(isId, t`This is no id: a UUID in lower case is needed`, { format: 'uuid' });
+const id = () => matching(isId, t`This isn’t an ID: a UUID in lower case is needed`, { format: 'uuid' });
 
 /** The id of a record of that kind, or of a member of the ranch. Whether there is one, the server knows. */
 export const reference = (refers: 'paddock' | 'herd' | 'plan' | 'member') => id().meta({ refers });

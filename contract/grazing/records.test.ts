@@ -27,8 +27,8 @@ describe.each(RECORD_KINDS)('a record of kind %s', (kind) => {
   it('needs all its fields, and knows no other', () => {
     const fields = Object.keys(aRecord(kind));
     expect(Object.keys(readRecord(kind, {}).problems ?? {})).toEqual(expect.arrayContaining(fields));
-    expect(problems(kind, { acre: 1 })).toEqual({ acre: 'This field is not known here' });
-    expect(readFields(kind, { acre: 1 }).problems).toEqual({ acre: 'This field is not known here' });
+    expect(problems(kind, { acre: 1 })).toEqual({ acre: 'We don’t know this field' });
+    expect(readFields(kind, { acre: 1 }).problems).toEqual({ acre: 'We don’t know this field' });
   });
 
   it.each([{}, [], 'a\0b', '\uD800', 1e999, NaN, true, -7, { a: 1 }])('takes %p in no field it is not for', (value) => {

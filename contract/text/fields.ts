@@ -77,8 +77,8 @@ export function typedPassword() {
     .test('storable', UNSTORABLE_MESSAGE, (value) => isStorableText(value));
 }
 
-export const ONE_TEXT = t`This may stand here once, as text`;
-const CURSOR = t`This place in the list is not known: begin at its first page`;
+export const ONE_TEXT = t`This can be here only once, as text`;
+const CURSOR = t`We don’t know this place in the list: start at its first page`;
 
 /** A place in a list, in the query of a call; left out for the first page. */
 export const cursorText = () => string().optional().nonNullable(ONE_TEXT).typeError(ONE_TEXT).max(200, CURSOR);

@@ -6,7 +6,7 @@ const UNKNOWN_MAX = 200;
 /** @param unknown the names of fields; Yup joins them, and its types say that it doesn't */
 const notKnown = ({ unknown }: { unknown: unknown }) => {
   const fields = String(unknown).slice(0, UNKNOWN_MAX);
-  return t`This field isn’t known here: ${fields}`;
+  return t`We don’t know this field: ${fields}`;
 };
 
 /**

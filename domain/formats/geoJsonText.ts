@@ -35,7 +35,7 @@ export function readGeoJson(text: string): { readonly type: string; readonly coo
       problem:
         typeof type === 'string'
           ? t`A Polygon or MultiPolygon is needed; this is a ${type}`
-          : t`A Polygon or MultiPolygon is needed; this is no GeoJSON`,
+          : t`A Polygon or MultiPolygon is needed; this isn’t GeoJSON`,
     };
   } catch (error) {
     const line = lineOf(error, text);

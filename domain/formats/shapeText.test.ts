@@ -48,14 +48,14 @@ test.each([
   ],
   ['{"type":"Polygon",\n"coordinates":[[[0,0] [1,0]]]}', /^Line 2: this GeoJSON cannot be read/],
   ['{"type":"Point","coordinates":[0,0]}', /MultiPolygon is needed; this is a Point/],
-  ['{"name":"Mesa"}', /MultiPolygon is needed; this is no GeoJSON/],
-  ['{"type":"Feature","geometry":null}', /MultiPolygon is needed; this is no GeoJSON/],
+  ['{"name":"Mesa"}', /MultiPolygon is needed; this isn’t GeoJSON/],
+  ['{"type":"Feature","geometry":null}', /MultiPolygon is needed; this isn’t GeoJSON/],
   [
     `{"type":"FeatureCollection","features":[{"type":"Feature","geometry":${json}},{"type":"Feature","geometry":${json}}]}`,
     /paste one at a time/,
   ],
-  ['{"type":"Polygon"}', /no shape/],
-  ['{"type":"Polygon","coordinates":[[["0",0]]]}', /no shape/],
+  ['{"type":"Polygon"}', /isn’t a shape/],
+  ['{"type":"Polygon","coordinates":[[["0",0]]]}', /isn’t a shape/],
   ['{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1]]]}', /not closed/],
   ['POINT (0 0)', /MULTIPOLYGON is needed; this is a POINT/],
   ['LINESTRING (0 0, 1 1)', /this is a LINESTRING/],
@@ -66,7 +66,7 @@ test.each([
   ['SRID=26914;POLYGON ((0 0, 1 0, 1 1, 0 0))', /not in WGS 84/],
   ['POLYGON ((0 0, 1 0, 1 1))', /not closed/],
   ['POLYGON ((500000 4600000, 500001 4600000, 500001 4600001, 500000 4600000))', /outside the earth/],
-  ['POLYGON (0 0, 1 0, 1 1, 0 0)', /no shape/],
+  ['POLYGON (0 0, 1 0, 1 1, 0 0)', /isn’t a shape/],
 ])('%j is refused in one sentence', (text, sentence) => {
   expect(readShapeText(text)).toEqual({ problem: expect.stringMatching(sentence) });
 });

@@ -91,10 +91,10 @@ describe('what cannot become one is refused in one sentence', () => {
     ['paddocks apart', [square, polygon(box(5, 0, 6, 4))], /do not touch/],
     ['a third one apart', [square, polygon(box(4, 0, 6, 4)), polygon(box(9, 0, 10, 4))], /do not touch/],
     ['two that meet in a corner', [square, polygon(box(4, 4, 6, 6))], /only in a corner/],
-    ['two that lie on each other', [square, polygon(box(2, 2, 6, 6))], /lie on each other/],
-    ['the same one twice', [square, square], /lie on each other/],
-    ['one within another', [square, polygon(box(1, 1, 2, 2))], /lie on each other/],
-    ['one within another at its edge', [square, polygon(box(0, 1, 2, 2))], /lie on each other/],
+    ['two that lie on each other', [square, polygon(box(2, 2, 6, 6))], /overlap/],
+    ['the same one twice', [square, square], /overlap/],
+    ['one within another', [square, polygon(box(1, 1, 2, 2))], /overlap/],
+    ['one within another at its edge', [square, polygon(box(0, 1, 2, 2))], /overlap/],
     ['shapes of nothing', [polygon(), polygon()], /./],
   ])('%s', (_name, shapes, sentence) => {
     expect(mergeShapes(shapes)).toEqual({ problem: expect.stringMatching(sentence) });

@@ -13,7 +13,7 @@ import { traceRings } from './traceRings';
 const TOO_FEW = t`Two paddocks at least are needed to make one of them`;
 const APART = t`These paddocks do not touch: each needs a fence in common with another`;
 const CORNER = t`These paddocks meet only in a corner: each needs a fence in common with another`;
-const OVERLAP = t`These paddocks lie on each other: draw their common fence first`;
+const OVERLAP = t`These paddocks overlap: draw their common fence first`;
 const IMPOSSIBLE = t`These paddocks cannot be made into one`;
 
 /** An edge of one of the shapes, with the land on its left. */

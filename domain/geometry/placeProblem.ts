@@ -14,9 +14,9 @@ export type PlaceShape =
   | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
   | { readonly type: 'Polygon'; readonly coordinates: Rings };
 
-const UNREADABLE_POINT = t`This is no point: GeoJSON with a longitude and a latitude is needed`;
-const UNREADABLE_PLACE = t`This is no point, line or polygon of GeoJSON`;
-const OFF_EARTH = t`This lies outside the earth: longitudes go from -180 to 180, latitudes from -90 to 90`;
+const UNREADABLE_POINT = t`This isn’t a point: GeoJSON with a longitude and a latitude is needed`;
+const UNREADABLE_PLACE = t`This isn’t a GeoJSON point, line or polygon`;
+const OFF_EARTH = t`This is outside the earth: longitudes go from -180 to 180, latitudes from -90 to 90`;
 const TOO_SHORT = t`A line has two different ends at least`;
 const TOO_MANY = t`The line has more than ${plural(VERTICES_MAX, { one: '# corner', other: '# corners' })}`;
 

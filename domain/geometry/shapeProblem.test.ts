@@ -63,7 +63,7 @@ describe('D6: a shape that is refused in one sentence', () => {
     ['a spike', polygon(ring([0, 0], [2, 0], [2, 2], [2, 5], [2, 2], [0, 2])), /touches itself/],
     ['parts that share an edge', polygons([box(0, 0, 1, 1)], [box(1, 0, 2, 1)]), /touches itself/],
     ['parts across each other', polygons([box(0, 0, 2, 2)], [box(1, 1, 3, 3)]), /crosses itself/],
-    ['a part within another', polygons([box(0, 0, 9, 9)], [box(1, 1, 2, 2)]), /lie on each other/],
+    ['a part within another', polygons([box(0, 0, 9, 9)], [box(1, 1, 2, 2)]), /overlap/],
     ['a line', polygon(ring([0, 0], [1, 1], [2, 2])), /no area/],
     ['one point', polygon(ring([1, 1])), /no area/],
     ['nearly nothing', polygon(box(0, 0, 1e-10, 1e-10)), /no area/],
@@ -73,14 +73,14 @@ describe('D6: a shape that is refused in one sentence', () => {
     ['over the 180th meridian', polygon(box(179, -17, -179, -16)), /180th meridian/],
     ['around a pole', polygon(ring([0, 80], [120, 80], [-120, 80])), /around a pole/],
     ['a cap over a pole', polygon(ring([-180, 80], [0, 80], [180, 80], [180, 90], [-180, 90])), /pole/],
-    ['a hole outside', polygon(box(0, 0, 1, 1), box(2, 2, 3, 3)), /hole lies outside/],
+    ['a hole outside', polygon(box(0, 0, 1, 1), box(2, 2, 3, 3)), /hole is outside/],
     ['a hole across the outline', polygon(box(0, 0, 2, 2), box(1, 1, 3, 3)), /crosses itself/],
-    ['a hole in a hole', polygon(box(0, 0, 9, 9), box(1, 1, 8, 8), box(2, 2, 3, 3)), /lie on each other/],
-    ['no polygon', { type: 'Point', coordinates: [0, 0] }, /no shape/],
-    ['more members', { ...polygon(box(0, 0, 1, 1)), bbox: [] }, /no shape/],
-    ['no rings', polygon(), /no shape/],
-    ['texts', polygon([['0', '0']]), /no shape/],
-    ['positions of one number', polygon([[0], [1], [2], [0]]), /no shape/],
+    ['a hole in a hole', polygon(box(0, 0, 9, 9), box(1, 1, 8, 8), box(2, 2, 3, 3)), /overlap/],
+    ['no polygon', { type: 'Point', coordinates: [0, 0] }, /isn’t a shape/],
+    ['more members', { ...polygon(box(0, 0, 1, 1)), bbox: [] }, /isn’t a shape/],
+    ['no rings', polygon(), /isn’t a shape/],
+    ['texts', polygon([['0', '0']]), /isn’t a shape/],
+    ['positions of one number', polygon([[0], [1], [2], [0]]), /isn’t a shape/],
     [
       'no finite number',
       polygon([
@@ -89,10 +89,10 @@ describe('D6: a shape that is refused in one sentence', () => {
         [1, 1],
         [0, 0],
       ]),
-      /no shape/,
+      /isn’t a shape/,
     ],
-    ['null', null, /no shape/],
-    ['a list', [], /no shape/],
+    ['null', null, /isn’t a shape/],
+    ['a list', [], /isn’t a shape/],
   ])('%s', (_name, shape, sentence) => {
     expect(shapeProblem(shape)).toMatch(sentence);
   });
@@ -134,7 +134,7 @@ describe('places', () => {
 
   it.each([
     [{ type: 'Point', coordinates: [181, 0] }, /outside the earth/],
-    [{ type: 'Point', coordinates: [] }, /no point/],
+    [{ type: 'Point', coordinates: [] }, /isn’t a point/],
     [{ type: 'LineString', coordinates: [[1, 1]] }, /two different ends/],
     [{ type: 'LineString', coordinates: [] }, /two different ends/],
     [
@@ -149,8 +149,8 @@ describe('places', () => {
     ],
     [{ type: 'LineString', coordinates: Array.from({ length: 5_001 }, (_, x) => [x / 100, 0]) }, /more than 5,000/],
     [polygon(ring([0, 0], [2, 2], [2, 0], [0, 2])), /crosses itself/],
-    [polygons([box(0, 0, 1, 1)]), /no point, line or polygon/],
-    [7, /no point, line or polygon/],
+    [polygons([box(0, 0, 1, 1)]), /isn’t a GeoJSON point, line or polygon/],
+    [7, /isn’t a GeoJSON point, line or polygon/],
   ])('%j is refused', (shape, sentence) => {
     expect(placeProblem(shape)).toMatch(sentence);
   });
@@ -165,7 +165,7 @@ describe('places', () => {
           [1, 1],
         ],
       }),
-    ).toMatch(/no point/);
+    ).toMatch(/isn’t a point/);
   });
 });
 
@@ -224,7 +224,7 @@ test('attack F3: a shape has up to 500 holes and 500 parts, and one with more is
 
 test('a hole that meets another, and one among hundreds that is in another, are still found', () => {
   const holes = triangles(300);
-  expect(shapeProblem(polygon(box(0, 0, 10, 10), ...holes, triangle(0.12, 0.12, 0.02)))).toMatch(/lie on each other/);
+  expect(shapeProblem(polygon(box(0, 0, 10, 10), ...holes, triangle(0.12, 0.12, 0.02)))).toMatch(/overlap/);
   expect(shapeProblem(polygon(box(0, 0, 10, 10), ...holes, triangle(0.15, 0.1, 0.1)))).toMatch(/touches|crosses/);
-  expect(shapeProblem(polygon(box(0, 0, 10, 10), ...holes, triangle(11, 11, 0.1)))).toMatch(/hole lies outside/);
+  expect(shapeProblem(polygon(box(0, 0, 10, 10), ...holes, triangle(11, 11, 0.1)))).toMatch(/hole is outside/);
 });

@@ -22,20 +22,20 @@ const AREA_MIN_M2 = 1e-3;
 /** Width to length of a ring that counts as a line. */
 const FLAT = 1e-12;
 
-const UNREADABLE = t`This is no shape: GeoJSON with a type and coordinates is needed`;
+const UNREADABLE = t`This isn’t a shape: GeoJSON with a type and coordinates is needed`;
 const TOO_MANY = t`The shape has more than ${plural(VERTICES_MAX, { one: '# corner', other: '# corners' })}`;
 const TOO_MANY_HOLES = t`The shape has more than ${plural(HOLES_MAX, { one: '# hole', other: '# holes' })}`;
 const TOO_MANY_PARTS = t`The shape has more than ${plural(PARTS_MAX, { one: '# part', other: '# parts' })}`;
 const TANGLED = t`The shape has too many edges side by side: leave out corners, or cut it in parts`;
-const OFF_EARTH = t`The shape lies outside the earth: longitudes go from -180 to 180, latitudes from -90 to 90`;
+const OFF_EARTH = t`The shape is outside the earth: longitudes go from -180 to 180, latitudes from -90 to 90`;
 const UNCLOSED = t`An outline of the shape is not closed: its last corner must be its first`;
 const ANTIMERIDIAN = t`The shape goes over the 180th meridian: cut it there in two`;
 const POLE = t`The shape goes around a pole, and has no inside on the map`;
 const CROSSES = t`The shape crosses itself`;
 const TOUCHES = t`The shape touches itself along an edge`;
 const NO_AREA = t`The shape has no area`;
-const HOLE_OUTSIDE = t`A hole lies outside the shape`;
-const OVERLAP = t`Parts of the shape lie on each other`;
+const HOLE_OUTSIDE = t`A hole is outside the shape`;
+const OVERLAP = t`Parts of the shape overlap`;
 
 /** An edge longer than half of the earth's way around goes over the 180th meridian; more of them one way go around a pole. */
 function wayAroundEarth(ring: Ring): string | undefined {

@@ -106,7 +106,7 @@ const NEVER: readonly RegExp[] = [
 /** Sentences whose Spanish says the same without the term, each for a reason. */
 const OTHERWISE: readonly RegExp[] = [
   // What has no acres yet has no size: a reader may have hectares.
-  /^Becomes the shape of |^Each pasture comes in|^no acres |no acres for #/,
+  /^Becomes the shape of |^Each pasture is imported|^no acres |no acres for #/,
   // The short of a unit.
   /^animal days\/(?:acre|ha)$/,
   // Forage that is left is left after grazing; hayed is cut for hay.

@@ -19,7 +19,7 @@ export default function NotFoundPage() {
     <PublicPage title={t`Oh moooo, page not found`}>
       <PageTitle title={t`Page not found`} />
       <p>
-        {t`There is no paddock here. The link may be old, or a letter may have gone astray.`}
+        {t`There is no paddock here. The link may be old, or a letter in it may be wrong.`}
         {support !== '' && (
           <>
             {' '}

@@ -79,7 +79,7 @@ export function uncountedInWords(
 
 /** What stands in the place of a head that is not known at some time: "not known before Mon, Jul 13". */
 export function noHeadInWords(counted: number | null, { zone, now }: View): string {
-  if (counted === null) return t`not known`;
+  if (counted === null) return t`unknown`;
   const day = dayAt(counted, zone, now);
   return t`not known before ${day}`;
 }
@@ -101,11 +101,11 @@ export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { 
       return t`${uncounted}, so figures that need its head are missing.`;
     }
     case 'just_moved':
-      return t`There is another move of ${herd} within two hours of this one. Did somebody enter it already?`;
+      return t`There is another move of ${herd} within two hours of this one. Did someone enter it already?`;
     case 'entered_twice':
       return t`The planned move of ${herd} is entered twice: two moves make the same plan. Delete one of them.`;
     case 'there_already':
-      return t`${herd}: already there, so the stay goes on.`;
+      return t`${herd}: already there, so the stay continues.`;
     case 'moved_later': {
       const day = dateAt(warning.at, view.zone);
       return t`${herd}: moved again on ${day}, so this move holds until then.`;

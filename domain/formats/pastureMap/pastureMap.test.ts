@@ -139,8 +139,8 @@ it('pairs sheets with pastures by their place, and tells names that were cut or 
 });
 
 it.each([
-  ['no sheet at all', [], 'no export of PastureMap'],
-  ['another workbook', [{ sheet: 'Sheet1', data: [['a', 1]] }], 'no export of PastureMap'],
+  ['no sheet at all', [], 'a PastureMap export'],
+  ['another workbook', [{ sheet: 'Sheet1', data: [['a', 1]] }], 'a PastureMap export'],
   ['no zone', pastureMapSheets(MOVES_HEADER, [], { zone: 'Mars/Base' }), 'in which time zone'],
 ])('refuses %s in a sentence', (_what, sheets, sentence) => {
   expect(() => readPastureMap(sheets)).toThrow(sentence);

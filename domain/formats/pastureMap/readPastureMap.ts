@@ -7,7 +7,7 @@ import { readEvents, withIntakeOfBefore } from './staysOfEvents';
 import { readMoves } from './staysOfMoves';
 import { numberOf, rowsBelow, textOf, valueOf, type Row, type Sheet } from './Workbook';
 
-const NO_EXPORT = t`This workbook is no export of PastureMap: its first sheet has no grazing summary report. In PastureMap, export the grazing summary of a season`;
+const NO_EXPORT = t`This workbook isn’t a PastureMap export: its first sheet has no grazing summary report. In PastureMap, export the grazing summary of a season`;
 const NO_ZONE = t`This export does not say in which time zone its times are`;
 
 /* eslint-disable lingui/no-unlocalized-strings -- from here on names of columns as the file has them */

@@ -11,7 +11,7 @@ import { plainGeometry, type Plain } from './plainGeometry';
 import { thinned } from './thinned';
 
 const EMPTY = t`It has no place on the map`;
-const SWAPPED = t`Latitudes and longitudes stood the wrong way around in this file, and were swapped`;
+const SWAPPED = t`Latitudes and longitudes were the wrong way around in this file, and were swapped`;
 
 /** A walked line counts as closed if its ends are no farther apart than this part of its length. */
 const OPEN_PART = 0.05;

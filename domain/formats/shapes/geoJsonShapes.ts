@@ -4,7 +4,7 @@ import { FileRefused } from './FileRefused';
 import { SHAPES_MAX, TOO_MANY_SHAPES, type FileShape } from './FileShape';
 
 const UNREADABLE = t`This file breaks off or is damaged: it cannot be read as GeoJSON`;
-const NO_MAP = t`This file is JSON, but no GeoJSON`;
+const NO_MAP = t`This file is JSON, but not GeoJSON`;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

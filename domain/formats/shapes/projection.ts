@@ -3,7 +3,7 @@ import { t } from '../../words';
 import { FileRefused } from './FileRefused';
 import type { FileShape } from './FileShape';
 
-const NO_PROJECTION = t`The coordinates of this file are no degrees, and nothing says what they are: put its .prj file into the archive too`;
+const NO_PROJECTION = t`The coordinates in this file aren’t degrees, and nothing says what they are: put its .prj file into the archive too`;
 const UNKNOWN = t`We don’t know the projection that this file names: save it in degrees, WGS 84 (EPSG:4326)`;
 
 /** Degrees of systems that lie within two meters of WGS 84. */

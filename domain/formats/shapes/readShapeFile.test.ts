@@ -229,11 +229,11 @@ it('D15: a description nested too deep is none, and takes nothing else with it',
 describe('E1: what is no map is refused in a sentence', () => {
   it.each([
     ['an empty file', '', /is empty/],
-    ['words', 'Dear Sir or Madam', /no file of shapes that is known/],
+    ['words', 'Dear Sir or Madam', /can’t read this kind of file/],
     ['a page', '<html><body>Log in</body></html>', /neither KML nor GPX/],
     ['XML that breaks off', '<kml><Placemark><name>Cre', /breaks off or is damaged/],
     ['JSON that breaks off', '{"features": [', /breaks off or is damaged/],
-    ['other JSON', '{"version": 1}', /no GeoJSON/],
+    ['other JSON', '{"version": 1}', /not GeoJSON/],
     ['a map without shapes', kml(''), /no shapes in this file/],
     [
       'a link to a map elsewhere',

@@ -4,7 +4,7 @@ import type { FileShape } from './FileShape';
 import { readGeoJsonShapes } from './geoJsonShapes';
 import { readXmlShapes } from './xmlShapes';
 
-const UNKNOWN = t`This is no file of shapes that is known here: KML, KMZ, GPX, GeoJSON and zipped shapefiles are read`;
+const UNKNOWN = t`We can’t read this kind of file: use KML, KMZ, GPX, GeoJSON or a zipped shapefile`;
 
 /**
  * What a text has on the land, by what it begins with.

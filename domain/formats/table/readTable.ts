@@ -24,7 +24,7 @@ const ROWS_MAX = 20_000;
 const COLUMNS_MAX = 200;
 const CELL_MAX = 4_000;
 
-const EMPTY = t`There is no row under the names of the columns in this file`;
+const EMPTY = t`This file has no rows under its column names`;
 const WORKBOOK = t`This is a workbook or an archive: save the sheet as CSV, and choose that file`;
 const TOO_MANY = t`This file has more than ${plural(ROWS_MAX, { one: '# row', other: '# rows' })}. Save it in parts`;
 const TOO_WIDE = t`This file has more than ${plural(COLUMNS_MAX, { one: '# column', other: '# columns' })}`;

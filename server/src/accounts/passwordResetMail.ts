@@ -10,7 +10,7 @@ const WORDS: MailWords<string> = {
     subject: 'Reset your password',
     paragraphs: [
       `Hello ${name},`,
-      `Somebody asked for a new password for your ${PRODUCT_NAME} account. If that was you, choose it here:`,
+      `Someone asked for a new password for your ${PRODUCT_NAME} account. If that was you, choose it here:`,
     ],
     label: 'Choose a new password',
     foot: [

@@ -110,7 +110,7 @@ describe('sign-up', () => {
       email: 'Email address contain errors',
       name: 'Ranch name is required',
       password: 'Your password is too short: 3 more characters to go',
-      extra: 'This field is not known here',
+      extra: 'We don’t know this field',
     });
   });
 

@@ -32,8 +32,8 @@ function refuseExisting(path: string): void {
 
 function explained(path: string, error: unknown): unknown {
   const words: Record<string, string> = {
-    ENOSPC: `there is no room left for ${path}.`,
-    EDQUOT: `there is no room left for ${path}.`,
+    ENOSPC: `there is no space left for ${path}.`,
+    EDQUOT: `there is no space left for ${path}.`,
     ENOENT: `there is no folder ${dirname(path)}.`,
     EACCES: `this user may not write ${path}.`,
     EROFS: `this user may not write ${path}.`,

@@ -86,7 +86,8 @@ test('a backup of a newer database is for a newer version', async () => {
   await rm(files.at('bad'), { force: true });
   await backUp(server.databaseUrl, files.at('bad'));
   await sql`delete from kysely_migration where name = ${future}`.execute(server.db);
-  const sentence = /^the backup was made by a newer Grazewell, whose migration 0999_what_will_be is not known here/;
+  const sentence =
+    /^the backup was made by a newer Grazewell, whose migration 0999_what_will_be this version doesn't know/;
   await isRefused(await readFile(files.at('bad')), sentence);
 });
 

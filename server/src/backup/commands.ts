@@ -70,7 +70,7 @@ export async function backup(args: readonly string[], env: NodeJS.ProcessEnv): P
     const bytes = await makeBackup(config, log, { path, force, signal });
     const isWhole = config.databaseUrl === undefined;
     return (
-      `Backed up to ${path} (${(bytes / 1e6).toFixed(1)} MB in ${seconds(startedAt)} s). Whoever has this file has all the ` +
+      `Backed up to ${path} (${(bytes / 1e6).toFixed(1)} MB in ${seconds(startedAt)} s). Anyone who has this file has all the ` +
       `data${isWhole ? ' and the secret key: keep it safe.' : ': keep it safe, and SECRET_KEY in another place.'}`
     );
   });

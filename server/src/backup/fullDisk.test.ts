@@ -34,7 +34,7 @@ withSmallDisk(
     const env = { PATH: process.env.PATH, DATABASE_URL: server.databaseUrl, SECRET_KEY: SECRET };
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-    expect({ code: child.exitCode, stdout, stderr }).toEqual(failing(/there is no room left for \S+\./));
+    expect({ code: child.exitCode, stdout, stderr }).toEqual(failing(/there is no space left for \S+\./));
     await server.close();
     await files.remove();
   },

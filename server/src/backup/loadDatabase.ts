@@ -20,7 +20,7 @@ export async function readBegin(parts: AsyncGenerator<Part>): Promise<readonly s
   const unknown = migrations.find((name, index) => known[index] !== name);
   if (unknown === undefined) return migrations;
   throw new BackupError(
-    `the backup was made by a newer ${PRODUCT_NAME}, whose migration ${unknown} is not known here: use that version.`,
+    `the backup was made by a newer ${PRODUCT_NAME}, whose migration ${unknown} this version doesn't know: use that version.`,
   );
 }
 

@@ -53,7 +53,7 @@ test.each([
   [{ ERSI_TOPO: { ...TOPO, max_zoom: 16.5 } }, /ERSI_TOPO\.max_zoom must be a whole number from 0 to 24$/],
   [{ ERSI_TOPO: { ...TOPO, attribution: null } }, /ERSI_TOPO\.attribution must be a text/],
   [{ ERSI_TOPO: { ...TOPO, may_keep: 'yes' } }, /ERSI_TOPO\.may_keep must be true or false$/],
-  [{ ERSI_TOPO: { ...TOPO, maxZoom: 3 } }, /ERSI_TOPO\.maxZoom is no field of it/],
+  [{ ERSI_TOPO: { ...TOPO, maxZoom: 3 } }, /ERSI_TOPO\.maxZoom isn't one of its fields/],
 ])('MAP_TILES=%j ends the start with a sentence that names the place', (value, sentence) => {
   expect(problemsOf(value)).toEqual([expect.stringMatching(sentence)]);
 });

@@ -48,7 +48,7 @@ function problemsOfSource(name: string, source: unknown): string[] {
   const unknown = Object.keys(source).filter((field) => !FIELDS.includes(field));
   return [
     ...wrongFields(source).map((field) => `${name}.${field} must be ${ALLOWED[field]}`),
-    ...unknown.map((field) => `${name}.${field} is no field of it: ${FIELDS.join(', ')} are`),
+    ...unknown.map((field) => `${name}.${field} isn't one of its fields, which are ${FIELDS.join(', ')}`),
   ];
 }
 

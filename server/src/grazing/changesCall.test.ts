@@ -60,7 +60,7 @@ it.each([3 * MINUTE, -3 * MINUTE])('D11: a clock that is %d ms off is told the t
 it('unknown fields of the call and of a group are refused with 422', async () => {
   expect((await ranch.send([], ranch.host.owner, { epoch: 'x' })).json()).toMatchObject({
     code: 'invalid',
-    details: { epoch: 'This field is not known here' },
+    details: { epoch: 'We don’t know this field' },
   });
   expect((await ranch.send([{ ...aGroup([newRecord('herd')]), done: true }])).statusCode).toBe(422);
 });

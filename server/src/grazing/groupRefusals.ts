@@ -46,10 +46,12 @@ export const otherContent = () =>
   });
 
 export const timeAhead = (change: number) =>
-  ofField(change, 'in_future', 'at', 'This lies ahead. What has not happened yet is a plan', { reason: 'time_ahead' });
+  ofField(change, 'in_future', 'at', 'This is in the future. What has not happened yet is a plan', {
+    reason: 'time_ahead',
+  });
 
 export const dayAhead = (change: number) =>
-  ofField(change, 'in_future', 'on', 'This day lies ahead', { reason: 'day_ahead' });
+  ofField(change, 'in_future', 'on', 'This day is in the future', { reason: 'day_ahead' });
 
 /**
  * What names a record that is to be deleted, and what can be done about it.
@@ -81,7 +83,7 @@ export function unknownReference(change: number, { field, refers }: Pick<Referen
 }
 
 export const insideSubdivision = (change: number) =>
-  ofField(change, 'invalid', 'parent_uuid', 'A subdivision lies in a whole paddock, not in a subdivision', {
+  ofField(change, 'invalid', 'parent_uuid', 'A subdivision has to be in a whole paddock, not in a subdivision', {
     reason: 'inside_subdivision',
   });
 

@@ -79,7 +79,7 @@ export function judgeChange(index: number, change: FormedChange, grounds: Ground
   const { stored, base } = grounds;
   const { kind, fields } = change;
   if (stored !== undefined && stored.kind !== kind) {
-    return invalidChange(index, { uuid: 'This id is that of another kind of record' });
+    return invalidChange(index, { uuid: 'This ID belongs to another kind of record' });
   }
   if (fields === null) return judgeDeletion(index, kind, grounds);
   if (change.base === null) return judgeNew(index, fields, stored);

@@ -8,7 +8,7 @@ export const FROM_THE_LATEST = Number.MAX_SAFE_INTEGER;
 export function readRevision(value: string | string[] | undefined): number {
   if (value === undefined || value === '') return FROM_THE_LATEST;
   if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
-  throw invalid({ cursor: 'This place in the list is not known: begin at its first page' });
+  throw invalid({ cursor: 'We don’t know this place in the list: start at its first page' });
 }
 
 /** Who wrote a group, when and on whose behalf, as it is told. */

@@ -41,8 +41,8 @@ const FIELDS = ['kind', 'uuid', 'base', 'data'];
 function envelopeProblems(change: Record<string, unknown>): Record<string, string> {
   const problems: Record<string, string> = {};
   const unknown = Object.keys(change).filter((key) => !FIELDS.includes(key));
-  for (const key of unknown.slice(0, UNKNOWN_NAMED_MAX)) problems[key] = 'This field is not known here';
-  if (!isRecordKind(change.kind)) problems.kind = 'This kind of record is not known here';
+  for (const key of unknown.slice(0, UNKNOWN_NAMED_MAX)) problems[key] = 'We don’t know this field';
+  if (!isRecordKind(change.kind)) problems.kind = 'We don’t know this kind of record';
   if (!isId(change.uuid)) problems.uuid = 'A UUID in lower case is needed';
   if (!isBase(change.base)) problems.base = 'A revision, the uuid of a group, or null is needed';
   if (!isObject(change.data) && change.data !== null) problems.data = 'The fields are needed, or null';

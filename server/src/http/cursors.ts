@@ -10,7 +10,7 @@ export function readCursor(text = ''): Cursor | undefined {
   const [, ms, uuid] = CURSOR.exec(decoded) ?? [];
   const cursor = ms === undefined || uuid === undefined ? undefined : { at: new Date(Number(ms)), uuid };
   if (cursor === undefined || writeCursor(cursor) !== text) {
-    throw invalid({ cursor: 'This place in the list is not known: begin at its first page' });
+    throw invalid({ cursor: 'We don’t know this place in the list: start at its first page' });
   }
   return cursor;
 }

@@ -12,7 +12,7 @@ function unknownFields(body: Record<string, unknown>, known: object): [string, s
   return Object.keys(body)
     .filter((key) => !Object.hasOwn(known, key))
     .slice(0, UNKNOWN_NAMED_MAX)
-    .map((key) => [key, 'This field is not known here']);
+    .map((key) => [key, 'We don’t know this field']);
 }
 
 /** The first sentence for each field at fault. */

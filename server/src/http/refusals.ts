@@ -23,7 +23,7 @@ const CHECK = 'Please check what you have entered';
 const badField = (field: string, sentence: string, why: Why) =>
   new ApiError(422, 'invalid', CHECK, { details: { [field]: sentence }, reasons: { [field]: why } });
 
-export const unauthenticated = () => plain(401, 'unauthenticated', 'login_needed', 'Please log in to go on');
+export const unauthenticated = () => plain(401, 'unauthenticated', 'login_needed', 'Please log in to continue');
 
 /** The same words whether the email is unknown or the password is wrong. */
 export const wrongCredentials = () =>
@@ -40,7 +40,7 @@ export const notYourRole = () =>
 
 export const roleAboveOwn = () => plain(403, 'forbidden', 'role_above_own', 'You cannot grant a role above your own');
 
-export const adminsOnly = () => plain(403, 'forbidden', 'admins_only', 'This is for admins alone');
+export const adminsOnly = () => plain(403, 'forbidden', 'admins_only', 'This is for admins only');
 
 export const notAsAdmin = () => plain(403, 'forbidden', 'not_as_admin', 'Nobody can act as an admin');
 
@@ -53,7 +53,7 @@ const OWN_ACTS: Readonly<Record<OwnAct, string>> = {
   delete_ranch: 'Only the person can delete this ranch: an admin who acts for them cannot',
   leave_ranch: 'Only the person can leave this ranch: an admin who acts for them cannot',
   make_key: 'Only the person can make a key of this ranch: an admin who acts for them cannot',
-  invite_owner: 'An admin who acts for a person invites no owner',
+  invite_owner: 'An admin who acts for a person can’t invite an owner',
 };
 
 export const onlyThePerson = (act: OwnAct) =>
@@ -214,7 +214,7 @@ export const wrongPerson = () =>
 
 /** To a page that was opened by somebody else than who is signed in in its browser by now. */
 export const otherPerson = () =>
-  plain(409, 'other_person', 'other_person', 'Somebody else is signed in in this browser');
+  plain(409, 'other_person', 'other_person', 'Someone else is signed in on this browser');
 
 /** To a person who accepts an invitation. */
 export const alreadyMember = () => plain(409, 'already_member', 'already_member', 'You are on this ranch already');
@@ -236,7 +236,7 @@ export const onlyOwner = () =>
   );
 
 export const hasMembers = () =>
-  new ApiError(409, 'has_members', 'Others are on this ranch still: remove them first, or leave the ranch to them', {
+  new ApiError(409, 'has_members', 'Others are still on this ranch: remove them first, or leave the ranch to them', {
     why: { reason: 'has_members' },
   });
 

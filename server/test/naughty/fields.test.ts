@@ -83,7 +83,7 @@ describe('L6: a field too many', () => {
     for (const extra of EXTRAS.filter((key) => !Object.hasOwn(body, key))) {
       const response = await stage.send(callOf(name), by, { ...body, [extra]: true });
       expect([extra, response.statusCode, problemOf(response)]).toEqual([extra, 422, undefined]);
-      expect(response.json().details).toEqual({ [extra]: 'This field is not known here' });
+      expect(response.json().details).toEqual({ [extra]: 'We don’t know this field' });
     }
     expect(await stage.rows()).toEqual(before);
   });

@@ -13,25 +13,25 @@ export function Buttons() {
     <Section title="Button">
       {LOOKS.map((look) => (
         <State key={look} name={`Looks ${look}`}>
-          <Button look={look}>Save and go on</Button>
+          <Button look={look}>Save and continue</Button>
         </State>
       ))}
       {LOOKS.map((look) => (
         <State key={look} name={`Busy, ${look}`}>
           <Button look={look} isBusy>
-            Save and go on
+            Save and continue
           </Button>
         </State>
       ))}
       {LOOKS.map((look) => (
         <State key={look} name={`Disabled, ${look}`}>
           <Button look={look} disabled>
-            Save and go on
+            Save and continue
           </Button>
         </State>
       ))}
       <State name="Has the focus" isFocused>
-        <Button>Save and go on</Button>
+        <Button>Save and continue</Button>
       </State>
       <State name="Wide">
         <Button isWide>Start Free Trial</Button>

@@ -31,7 +31,7 @@ export function Tasks({ subject, open }: TasksProps) {
     <EntriesCard
       title={t`Tasks`}
       actions={mayRecord && <Button look="quiet" onClick={() => open('add-task')}>{t`Add task`}</Button>}
-      nothing={t`Nothing is to be done here.`}
+      nothing={t`There is nothing to do here.`}
       count={tasks.length}
       max={SHOWN_MAX}
     >

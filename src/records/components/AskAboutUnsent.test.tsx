@@ -78,7 +78,7 @@ it('says that a change was refused, which no waiting will save', async () => {
   await signOut(app);
   const dialog = within(await question());
   expect(dialog.getByText(/^1 change was refused/)).toBeVisible();
-  expect(dialog.queryByText(/goes on sending/)).toBeNull();
+  expect(dialog.queryByText(/keeps sending/)).toBeNull();
 });
 
 it('asks before another ranch is chosen, and not before another page is', async () => {

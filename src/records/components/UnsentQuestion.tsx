@@ -65,7 +65,7 @@ export function UnsentQuestion({ isOfRanch, unsent, onStay, onLeave }: UnsentQue
           })}
         </p>
       )}
-      {refused < unsent && <p>{t`Stay, and the app goes on sending what waits.`}</p>}
+      {refused < unsent && <p>{t`Stay, and the app keeps sending what is waiting.`}</p>}
       <p>{consequence}</p>
       <Actions isEnd>
         <Button onClick={onStay}>{t`Stay`}</Button>

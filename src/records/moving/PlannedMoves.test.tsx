@@ -41,7 +41,7 @@ it('walk 11: says the next move that somebody planned in one line, and has its p
   expect(dialog.getAllByText(/ planned .* for /)).toHaveLength(1);
   expect(firstRadio(dialog)).toHaveAccessibleName(/^mesa/);
   expect(dialog.getByRole('heading', { name: 'Planned' })).toBeVisible();
-  expect(screen.queryByText(/Somebody else/)).toBeNull();
+  expect(screen.queryByText(/Someone else/)).toBeNull();
 });
 
 it("walk 11: says of one's own plan that you planned it, also of one that is overdue", async () => {

@@ -17,7 +17,7 @@ function usePlanner(): (plan: OpenMove) => string {
     if (isWaiting || plannedBy === userUuid) return t`You`;
     const member = team.find(({ uuid }) => uuid === plannedBy);
     if (member !== undefined) return nameOfMember(member);
-    return isTeamLoaded ? t`A former member` : t`Somebody`;
+    return isTeamLoaded ? t`A former member` : t`Someone`;
   };
 }
 

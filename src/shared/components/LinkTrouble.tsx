@@ -20,7 +20,7 @@ export function OpenLinkAgain() {
   return (
     <LinkTrouble title={t`Open the link in the mail again`}>
       <p>
-        {t`For your safety we keep the link’s secret in this page alone, so it is gone after a reload. Open the link again from where you have it.`}
+        {t`For your safety we keep the link’s secret only on this page, so it is gone after a reload. Open the link again from where you have it.`}
       </p>
       <p>
         <Link to={appPaths.login}>{t`Log in`}</Link>

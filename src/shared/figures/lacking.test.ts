@@ -14,13 +14,13 @@ it.each([
     'no acres for Creek and Mesa',
   ],
   [['a', 'b', 'c'].map((uuid) => ({ what: 'estimate' as const, uuid })), 'no forage estimate for 3 paddocks'],
-  [['a', 'b', 'c'].map((uuid) => ({ what: 'weight' as const, uuid })), 'weight of 3 herds not known'],
+  [['a', 'b', 'c'].map((uuid) => ({ what: 'weight' as const, uuid })), 'weight of 3 herds unknown'],
   [
     [
       { what: 'head', uuid: 'a' },
       { what: 'weight', uuid: 'b' },
     ],
-    'head of Creek not known, weight of Mesa not known',
+    'head of Creek unknown, weight of Mesa unknown',
   ],
 ] as const)('says of %j: %s', (lacks, words) => {
   expect(lackingInWords({ lacks }, nameOf)).toBe(words);

@@ -30,14 +30,14 @@ const WORDS: Readonly<Record<Lacking['what'], Words>> = {
   },
   end: { own: NO_END, of: () => NO_END, ofMany: () => NO_END },
   head: {
-    own: t`head not known`,
-    of: (name) => t`head of ${name} not known`,
-    ofMany: (count) => plural(count, { one: 'head of # herd not known', other: 'head of # herds not known' }),
+    own: t`head unknown`,
+    of: (name) => t`head of ${name} unknown`,
+    ofMany: (count) => plural(count, { one: 'head of # herd unknown', other: 'head of # herds unknown' }),
   },
   weight: {
-    own: t`weight not known`,
-    of: (name) => t`weight of ${name} not known`,
-    ofMany: (count) => plural(count, { one: 'weight of # herd not known', other: 'weight of # herds not known' }),
+    own: t`weight unknown`,
+    of: (name) => t`weight of ${name} unknown`,
+    ofMany: (count) => plural(count, { one: 'weight of # herd unknown', other: 'weight of # herds unknown' }),
   },
 };
 

@@ -6,7 +6,7 @@ import { t } from '@domain/words';
  * (`server/src/http/refusals.ts`, `limitRefusals.ts`, `grazing/groupRefusals.ts`) in the page's language.
  */
 export const REFUSAL_WORDS: Readonly<Record<PlainReason, string>> = {
-  login_needed: t`Please log in to go on`,
+  login_needed: t`Please log in to continue`,
   not_your_role: t`Your role on this ranch does not allow this`,
   nothing_here: t`There is nothing here`,
   other_site: t`This call is not allowed from this site`,
@@ -36,17 +36,17 @@ export const REFUSAL_WORDS: Readonly<Record<PlainReason, string>> = {
   role_above_own: t`You cannot grant a role above your own`,
   last_owner: t`A ranch needs an owner: make someone else an owner first`,
   only_owner: t`You are the only owner of this ranch: make someone else an owner first, or delete the ranch`,
-  has_members: t`Others are on this ranch still: remove them first, or leave the ranch to them`,
+  has_members: t`Others are still on this ranch: remove them first, or leave the ranch to them`,
   ranch_invitations_of_a_day: t`This ranch has sent as many invitations as it may in a day. Try again tomorrow`,
   own_invitations_of_a_day: t`You have sent as many invitations as you may in a day. Try again tomorrow`,
   email_invitations_of_a_day: t`This ranch has sent enough invitations to this email for a day. Try again tomorrow`,
 
-  admins_only: t`This is for admins alone`,
+  admins_only: t`This is for admins only`,
   not_as_admin: t`Nobody can act as an admin`,
   wrong_admin_password: t`Your admin password is wrong`,
   nobody_has_email: t`Nobody here has this email`,
 
-  other_person: t`Somebody else is signed in in this browser`,
+  other_person: t`Someone else is signed in on this browser`,
   app_too_old: t`This version of the app is too old to save changes. Reload the page to get the new one`,
   server_updating: t`This server is being updated. Your changes are kept, and saved in a moment`,
   clock_wrong: t`The clock of this device is wrong`,
@@ -56,9 +56,9 @@ export const REFUSAL_WORDS: Readonly<Record<PlainReason, string>> = {
   deleted_meanwhile: t`Someone else has deleted this meanwhile`,
   changed_meanwhile: t`Someone else has changed this meanwhile`,
   unknown_person: t`This person is not on the ranch`,
-  time_ahead: t`This lies ahead. What has not happened yet is a plan`,
-  day_ahead: t`This day lies ahead`,
-  inside_subdivision: t`A subdivision lies in a whole paddock, not in a subdivision`,
+  time_ahead: t`This is in the future. What has not happened yet is a plan`,
+  day_ahead: t`This day is in the future`,
+  inside_subdivision: t`A subdivision has to be in a whole paddock, not in a subdivision`,
   has_subdivisions: t`This paddock has subdivisions itself`,
   ranch_record_stays: t`The ranch's own record cannot be deleted`,
   other_content: t`The server has another version of this change.`,

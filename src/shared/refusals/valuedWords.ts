@@ -18,7 +18,7 @@ const OWN_ACTS: Readonly<Record<OwnAct, string>> = {
   delete_ranch: t`Only the person can delete this ranch: an admin who acts for them cannot`,
   leave_ranch: t`Only the person can leave this ranch: an admin who acts for them cannot`,
   make_key: t`Only the person can make a key of this ranch: an admin who acts for them cannot`,
-  invite_owner: t`An admin who acts for a person invites no owner`,
+  invite_owner: t`An admin who acts for a person can’t invite an owner`,
 };
 
 const most = { most: 'number' } as const;

@@ -46,7 +46,7 @@ export function BringCard<Read>({
       <div role="status">
         {(stage.name === 'reading' || stage.name === 'writing') && (
           <p className={styles.busy}>
-            <Spinner /> {stage.name === 'reading' ? (reading ?? t`Reading ${fileName}…`) : t`Bringing it in…`}
+            <Spinner /> {stage.name === 'reading' ? (reading ?? t`Reading ${fileName}…`) : t`Importing…`}
           </p>
         )}
       </div>

@@ -28,7 +28,7 @@ interface Undone {
 
 const undoneInWords = ({ count, hasBack }: Undone): string =>
   hasBack ? t`Removed ${count} and put back everything the import had changed.` : t`Removed ${count}.`;
-const NOT_UNDONE = t`Some of it could not be taken away: the reason stands at the top of the page.`;
+const NOT_UNDONE = t`Some of it couldn’t be removed: the reason is at the top of the page.`;
 
 /** How far the groups of an import are. */
 type Progress = 'underWay' | 'saved' | 'partly';
@@ -88,7 +88,7 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
       </div>
       {undone === undefined && refused.length > 0 && (
         <Banner look="danger">
-          {t`${plural(refused.length, { one: 'One part', other: '# parts' })} of it could not be saved: the reason stands at the top of the page, and the rest is there.`}
+          {t`${plural(refused.length, { one: 'One part', other: '# parts' })} of it couldn’t be saved: the reason is at the top of the page, and the rest is saved.`}
         </Banner>
       )}
       {undone !== undefined && undone.staying.length > 0 && <LeftOfImport staying={undone.staying} />}

@@ -168,7 +168,7 @@ it('tells what of an import the server has refused, and takes the rest back', as
   app.ranch.refuseNext({ code: 'ranch_full', change: null, details: 'This ranch has as many records as one may have' });
   await app.choose(collection(feature('North')));
   await app.user.click(await press('Import 1 paddock'));
-  expect(await screen.findByText(/^One part of it could not be saved/)).toBeVisible();
+  expect(await screen.findByText(/^One part of it couldn’t be saved/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Not all of it is imported' })).toBeVisible();
   expect(screen.queryByText(/All of it is saved/)).toBeNull();
   expect(screen.getAllByText('This ranch has as many records as one may have').length).toBeGreaterThan(0);
@@ -184,7 +184,7 @@ it('tells that an import could not be undone, and keeps the refused part for the
   app.ranch.refuseNext({ code: 'in_use', change: 0, details: 'A herd was moved there' });
   await app.user.click(await press('Undo this import'));
   expect(await screen.findByRole('heading', { name: 'Not all of the import is undone' })).toBeVisible();
-  expect(screen.getByText(/^Some of it could not be taken away/)).toBeVisible();
+  expect(screen.getByText(/^Some of it couldn’t be removed/)).toBeVisible();
   expect(screen.queryByText(/went again/)).toBeNull();
   expect(screen.getAllByText('A herd was moved there').length).toBeGreaterThan(0);
   expect((app.store.getState() as WithRecords).records?.outbox).toMatchObject([{ state: 'refused' }]);
@@ -218,7 +218,7 @@ it('knows what is there already and what lies on it', async () => {
   await screen.findByRole('heading', { name: '2 shapes in ranch.geojson' });
   expect(row('creek again')).toHaveTextContent('Already there as creek; stays out.');
   expect(screen.getByLabelText('What creek again will be')).toHaveValue('nothing');
-  expect(row('Half')).toHaveTextContent('Overlaps creek by 113.7 ac; comes in as drawn.');
+  expect(row('Half')).toHaveTextContent('Overlaps creek by 113.7 ac; imported as drawn.');
 });
 
 it('takes the names from another field of the file, and says where two are the same', async () => {
@@ -273,6 +273,6 @@ it('E1: stops reading when the person says so', async () => {
 
 it.each(['member', 'viewer'] as const)('tells a %s who brings files in', async (role) => {
   await open({ role });
-  expect(screen.getByText(/^Owners and managers of the ranch bring/)).toBeVisible();
+  expect(screen.getByText(/^Owners and managers of the ranch import/)).toBeVisible();
   expect(screen.queryByLabelText('Choose a file')).toBeNull();
 });

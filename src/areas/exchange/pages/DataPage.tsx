@@ -37,7 +37,7 @@ function Data() {
       <Lead>
         {mayAddPaddocks
           ? t`Paddocks, fences and waters from files of other programs, tables of herds and moves, your history from PastureMap, and all of a Grazewell ranch.`
-          : t`Owners and managers of the ranch bring its paddocks in from files of other programs.`}
+          : t`Owners and managers of the ranch import its paddocks from other programs’ files.`}
       </Lead>
       <NeedsConnection>
         {isChoosing && <UnfinishedPastImports />}

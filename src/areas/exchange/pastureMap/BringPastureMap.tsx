@@ -14,7 +14,7 @@ export function BringPastureMap(bringing: Bringing<ReadHistory>) {
     <BringCard
       {...bringing}
       title={t`Your history from PastureMap`}
-      words={t`The grazing summaries that PastureMap exports, a workbook for each season: choose all of them at once. Herds, paddocks, stays and hay come in, and you see first where figures differ from PastureMap’s.`}
+      words={t`The grazing summaries that PastureMap exports, a workbook for each season: choose all of them at once. Herds, paddocks, stays and hay are imported, and you see first where figures differ from PastureMap’s.`}
       drop={{
         id: fileFieldId('workbooks'),
         label: t`Choose workbooks`,

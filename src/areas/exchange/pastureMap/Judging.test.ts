@@ -49,7 +49,7 @@ it('what lies ahead by more than clocks differ stays out', () => {
   const move = (ms: number) => aMove(herd.uuid, paddock.uuid, { at: new Date(NOW + ms).toISOString() });
   const { records, leftOut } = judged(paddock, herd, move(4 * 60_000), move(4 * 60_000 + 1));
   expect(records).toHaveLength(3);
-  expect(leftOut).toEqual(['The move of Cows to Creek on Jun 10, 2026 stays out: it lies ahead']);
+  expect(leftOut).toEqual(['The move of Cows to Creek on Jun 10, 2026 stays out: it is in the future']);
 });
 
 it('a move to a paddock that stays out is the end of the stay before, and what else names it stays out', () => {
@@ -78,7 +78,7 @@ it('a count with animal units in place of a weight is told, and stays out where 
   const { records, leftOut, remarks } = judged(herd, aCount(herd.uuid, 4, 25.5), aCount(herd.uuid, 4, 1_000_001));
   expect(records).toHaveLength(2);
   expect(remarks).toEqual([
-    'The count of Cows on Jun 1, 2026: its animals cannot weigh over 5,000 lb a head, and come in with 25.5 animal units a head in place of a weight',
+    'The count of Cows on Jun 1, 2026: its animals cannot weigh over 5,000 lb a head, and are imported with 25.5 animal units a head in place of a weight',
   ]);
   expect(leftOut).toEqual([
     'The count of Cows on Jun 1, 2026 stays out: au per head: Enter a number from 0 to 1,000,000',

@@ -55,7 +55,7 @@ export class Judging {
     }
     const { fields, words, left } = otherFigures(record, readRecord(kind, data).problems ?? {});
     if (Object.keys(left).length > 0) this.leaveOut(record, firstProblem(left));
-    else if (isFactAfter(kind, data, latestFact(this.now))) this.leaveOut(record, t`it lies ahead`);
+    else if (isFactAfter(kind, data, latestFact(this.now))) this.leaveOut(record, t`it is in the future`);
     else {
       this.records.push({ ...record, data: { ...data, ...fields } });
       for (const each of words) this.remarks.push(`${this.words.of(record)}: ${each}`);

@@ -70,7 +70,7 @@ function Compared({ compared }: Pick<ReadHistory, 'compared'>) {
   const same = rows.length - differing.length;
   return (
     <section className={styles.part}>
-      <h3>{t`Forage, beside PastureMap’s`}</h3>
+      <h3>{t`Forage, next to PastureMap’s`}</h3>
       <p>{t`It is the same in ${same} of ${plural(rows.length, { other: '# pastures' })}.`}</p>
       {differing.length > 0 && (
         <Table label={t`Where forage differs`} head={[t`Pasture`, 'PastureMap', t`Here`, t`Why`]}>
@@ -103,7 +103,7 @@ function Oddities({ history, remarks }: { history: ReadHistory } & Pick<FromPast
         ))}
         {history.twice > 0 && (
           <li>
-            <b>{history.twice}</b> {t`Stays stand in two of the files: each comes in once.`}
+            <b>{history.twice}</b> {t`Stays are in two of the files: each is imported once.`}
           </li>
         )}
       </ul>
@@ -132,7 +132,7 @@ function Seasons({ choices, setSeasons }: ChoosingSeasons) {
     <>
       {coming.length > 0 && (
         <LiveCheckbox
-          label={t`Bring in the seasons of the files, too`}
+          label={t`Import the seasons in the files, too`}
           checked={choices.hasSeasons}
           onChange={setSeasons}
         />
@@ -191,10 +191,10 @@ export function PastureMapPreview({ history, onImport, onBack }: PastureMapPrevi
       </p>
       <p>
         {known === 0
-          ? t`Each pasture comes in as a new paddock with its acres.`
+          ? t`Each pasture is imported as a new paddock with its acres.`
           : plural(known, {
               other:
-                '# of the pastures are paddocks here already, by their names or their past; the others come in as new ones.',
+                '# of the pastures are paddocks here already, by their names or their past; the others are imported as new ones.',
             })}
       </p>
       <There there={there} />

@@ -225,8 +225,8 @@ it('leaves out what the server would refuse, says so with the name and the day, 
   for (const { kind, data } of first.records) expect(readRecord(kind, data).problems).toBeUndefined();
   expect(first.leftOut).toEqual([
     'The season 2024-01 stays out: ends on: The last day is before the first',
-    'The move of Cows to Mesa on Jun 12, 2026 stays out: it lies ahead',
-    'The end of the stay of Cows on Jun 13, 2026 stays out: it lies ahead',
+    'The move of Cows to Mesa on Jun 12, 2026 stays out: it is in the future',
+    'The end of the stay of Cows on Jun 13, 2026 stays out: it is in the future',
     'The count of Half on Jul 1, 2024 stays out: head: Enter a whole number from 0 to 1,000,000',
     'The hay in Creek on Jul 2, 2024 stays out: lb: Enter a number from 0 to 1,000,000',
     'The forage left in Creek on Jul 3, 2024 stays out: lb per acre: Enter a number from 0 to 1,000,000',

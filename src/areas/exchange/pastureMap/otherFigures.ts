@@ -30,7 +30,7 @@ const OTHERS: Partial<Readonly<Record<PastureMapRecord['kind'], Readonly<Record<
 /** What is said of a count in which animal units stand in place of a weight. */
 const unitsInstead = (animalUnits: number): string => {
   const units = numberInWords(animalUnits, 3);
-  return t`its animals cannot weigh over 5,000 lb a head, and come in with ${units} animal units a head in place of a weight`;
+  return t`its animals cannot weigh over 5,000 lb a head, and are imported with ${units} animal units a head in place of a weight`;
 };
 
 /** Other values for fields that cannot be, and what is said of each. */

@@ -85,7 +85,7 @@ it('shows the history with its herds, figures beside PastureMap’s and what is 
   expect(screen.getByText('It is the same in 1 of 2 pastures.')).toBeVisible();
   const table = screen.getByRole('table', { name: 'Where forage differs' });
   expect(within(table).getByRole('row', { name: /North/ })).toHaveTextContent(/5,000.*6,120/);
-  expect(screen.getByText(/What a herd ate when it came in is not in the file/)).toBeVisible();
+  expect(screen.getByText(/What a herd ate when it moved in is not in the file/)).toBeVisible();
   expect(sent()).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ it('brings nothing in a second time, and says how much is here already', async (
   expect(await screen.findByText('8 entries are already here and will be skipped.')).toBeVisible();
   expect(screen.getByText('Everything in these files is here already, or stays out.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
-  expect(screen.queryByLabelText('Bring in the seasons of the files, too')).toBeNull();
+  expect(screen.queryByLabelText('Import the seasons in the files, too')).toBeNull();
   expect(sent()).toHaveLength(before);
 });
 
@@ -131,7 +131,7 @@ it('says what stays out and what comes in otherwise, and sends the rest', async 
   await choose();
   const heading = await screen.findByRole('heading', { name: '3 entries left out' });
   const section = within(heading.parentElement ?? heading);
-  expect(section.getByText('The move of cows to North on Jul 1, 2160 stays out: it lies ahead.')).toBeVisible();
+  expect(section.getByText('The move of cows to North on Jul 1, 2160 stays out: it is in the future.')).toBeVisible();
   expect(screen.getByText('The paddock North: -5 acres isn’t possible, so it’s imported without acres.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Import 1 season and 1 paddock' }));
   expect(await screen.findByText(/All of it is saved/)).toBeVisible();
@@ -143,8 +143,8 @@ it('says what stays out and what comes in otherwise, and sends the rest', async 
 });
 
 it('says in a sentence why a workbook is not read', async () => {
-  mockAnswer = { problem: 'summary.xlsx: This workbook is no export of PastureMap' };
+  mockAnswer = { problem: 'summary.xlsx: This workbook isn’t a PastureMap export' };
   const { choose } = await open();
   await choose();
-  expect(await screen.findByText('summary.xlsx: This workbook is no export of PastureMap.')).toBeVisible();
+  expect(await screen.findByText('summary.xlsx: This workbook isn’t a PastureMap export.')).toBeVisible();
 });

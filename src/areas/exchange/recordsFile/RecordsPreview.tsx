@@ -26,12 +26,12 @@ const count = (list: readonly { readonly kind: string }[], kind: string): string
 function Kinds({ file, plan }: { file: RecordsFile; plan: Plan }) {
   const kinds = [...new Set(file.records.map(({ kind }) => kind))].filter((kind) => kind !== 'ranch');
   return (
-    <Table label={t`What is in the file`} head={[t`Kind`, t`In the file`, t`Come in`, t`Already here`]}>
+    <Table label={t`What is in the file`} head={[t`Kind`, t`In the file`, t`To import`, t`Already here`]}>
       {kinds.map((kind) => (
         <TableRow key={kind}>
           <HeadCell>{kindWords(kind).several}</HeadCell>
           <Cell name={t`In the file`}>{count(file.records, kind)}</Cell>
-          <Cell name={t`Come in`}>{count([...plan.records, ...plan.changed], kind)}</Cell>
+          <Cell name={t`To import`}>{count([...plan.records, ...plan.changed], kind)}</Cell>
           <Cell name={t`Already here`}>{count(plan.there, kind)}</Cell>
         </TableRow>
       ))}

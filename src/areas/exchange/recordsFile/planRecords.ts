@@ -196,7 +196,7 @@ export function planRecords({ records }: RecordsFile, grounds: Grounds, takesSet
     const record = withMembers(each, grounds);
     if (record !== each) unassigned += 1;
     if (isThere(planning, record)) continue;
-    if (isAhead(record, grounds)) planning.leaveOut(record, t`It lies ahead`);
+    if (isAhead(record, grounds)) planning.leaveOut(record, t`It is in the future`);
     else if (!hasReferences(record, coming, grounds))
       planning.leaveOut(record, t`It names something that is not there`);
     else {
@@ -207,7 +207,7 @@ export function planRecords({ records }: RecordsFile, grounds: Grounds, takesSet
   if (unassigned > 0)
     planning.remarks.push(
       plural(unassigned, {
-        other: '# of the tasks are for people who are not on this ranch: they come in without a name',
+        other: '# of the tasks are for people who are not on this ranch: they are imported without a name',
       }),
     );
   const { outside, ...plan } = planning;

@@ -39,7 +39,7 @@ const nameIn = (data: unknown): string => {
 
 /** A record as the ranch may have it, or why it stays out. */
 function readOne(value: unknown, ranchUuid: string, schema: number): FileRecord | Outside {
-  if (!isObject(value)) return { why: t`It is no record`, what: '' };
+  if (!isObject(value)) return { why: t`It isn’t a record`, what: '' };
   const { kind, uuid, data } = value;
   const what = [typeof kind === 'string' ? kind.slice(0, 30) : '', nameIn(data)].filter(Boolean).join(' ');
   if (!isRecordKind(kind)) return { why: t`This version of Grazewell does not know what it is`, what };
@@ -63,7 +63,7 @@ function readText(text: string): RecordsFile {
   for (const value of file.records as unknown[]) {
     const read = readOne(value, ranchUuid, file.schema);
     if ('why' in read) outside.push(read);
-    else if (records.has(read.uuid)) outside.push({ why: t`It stands in the file twice`, what: read.kind });
+    else if (records.has(read.uuid)) outside.push({ why: t`It is in the file twice`, what: read.kind });
     else records.set(read.uuid, read);
   }
   if (records.size === 0) throw new FileRefused(EMPTY);

@@ -64,11 +64,11 @@ it('E3: what is bad in a file stays out with its reason, and the rest is read', 
   ]);
   expect(uuids(file.records)).toEqual([CREEK]);
   expect(file.leftOut.map(({ why, count, first }) => [count, first, why.split(':')[0]])).toEqual([
-    [1, 'paddock', 'It stands in the file twice'],
+    [1, 'paddock', 'It is in the file twice'],
     [1, 'paddock mesa', 'acres'],
     [1, 'drone dog', 'This version of Grazewell does not know what it is'],
     [1, 'herd odd', 'Its ID isn’t valid'],
-    [1, '', 'It is no record'],
+    [1, '', 'It isn’t a record'],
   ]);
 });
 
@@ -185,6 +185,9 @@ it('E3: what names something that does not come, or lies ahead, stays out; a tas
   ]);
   const plan = planRecords(file, grounds(), true);
   expect(plan.changes).toMatchObject([{ kind: 'task', data: { assignee_uuid: null } }]);
-  expect(plan.leftOut.map(({ why }) => why).sort()).toEqual(['It lies ahead', 'It names something that is not there']);
+  expect(plan.leftOut.map(({ why }) => why).sort()).toEqual([
+    'It is in the future',
+    'It names something that is not there',
+  ]);
   expect(plan.remarks).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ function overlapInWords(outline: Shape, { key, part }: LiesOn, names: ReadonlyMa
   if (name === undefined) return [];
   if (part === null) return [t`May overlap ${name}: that cannot be computed.`];
   const size = inUnit(part * areaAcres(outline), area);
-  return [t`Overlaps ${name} by ${size}; comes in as drawn.`];
+  return [t`Overlaps ${name} by ${size}; imported as drawn.`];
 }
 
 function overlaps({ found, finding }: ShapeRow, { paddockNames, newNames, area }: Around): string[] {
@@ -44,7 +44,7 @@ function overlaps({ found, finding }: ShapeRow, { paddockNames, newNames, area }
 const thereAlready = (name: string, becomes: ShapeRow['becomes']): string =>
   becomes === 'nothing'
     ? t`Already there as ${name}; stays out.`
-    : t`Already there as ${name}; comes in a second time.`;
+    : t`Already there as ${name}; imported a second time.`;
 
 const sentence = (words: string) => `${words}.`;
 

@@ -13,7 +13,7 @@ export function BringTable(bringing: Bringing<Table>) {
     <BringCard
       {...bringing}
       title={t`A table`}
-      words={t`Herds, paddocks or moves out of a spreadsheet, saved as CSV. You say what each column is, and see what would come in before anything is sent.`}
+      words={t`Herds, paddocks or moves from a spreadsheet, saved as CSV. You say what each column is, and see what would be imported before anything is sent.`}
       drop={{ id: fileFieldId('table'), label: t`Choose a table`, kinds: t`CSV, up to 20,000 rows` }}
       preview={(fileName, table) => (
         <TablePreview

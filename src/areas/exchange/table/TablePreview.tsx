@@ -94,7 +94,7 @@ export function TablePreview({ fileName, table, onImport, onBack }: TablePreview
       onBack={onBack}
       bar={
         isNothing ? (
-          <p>{lack ?? (isReading ? t`Reading the rows…` : t`Nothing of this table comes in.`)}</p>
+          <p>{lack ?? (isReading ? t`Reading the rows…` : t`Nothing in this table will be imported.`)}</p>
         ) : (
           <Button onClick={() => onImport(made.records, match)}>{t`Import ${counts}`}</Button>
         )

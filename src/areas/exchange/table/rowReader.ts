@@ -22,26 +22,26 @@ export interface RanchClock {
 
 /** That a cell with a number holds none, by its field. */
 const NO_NUMBER = {
-  head: (cell: string) => t`Head “${cell}” is no number`,
-  totalWeight: (cell: string) => t`Weight of all “${cell}” is no number`,
-  weight: (cell: string) => t`Average weight “${cell}” is no number`,
-  gain: (cell: string) => t`Gain per day “${cell}” is no number`,
-  area: (cell: string) => t`Area “${cell}” is no number`,
-  grazeable: (cell: string) => t`Grazeable percent “${cell}” is no number`,
-  grazeableArea: (cell: string) => t`Grazeable area “${cell}” is no number`,
-  rest: (cell: string) => t`Rest target “${cell}” is no number`,
-  days: (cell: string) => t`Planned days “${cell}” is no number`,
+  head: (cell: string) => t`Head “${cell}” isn’t a number`,
+  totalWeight: (cell: string) => t`Weight of all “${cell}” isn’t a number`,
+  weight: (cell: string) => t`Average weight “${cell}” isn’t a number`,
+  gain: (cell: string) => t`Gain per day “${cell}” isn’t a number`,
+  area: (cell: string) => t`Area “${cell}” isn’t a number`,
+  grazeable: (cell: string) => t`Grazeable percent “${cell}” isn’t a number`,
+  grazeableArea: (cell: string) => t`Grazeable area “${cell}” isn’t a number`,
+  rest: (cell: string) => t`Rest target “${cell}” isn’t a number`,
+  days: (cell: string) => t`Planned days “${cell}” isn’t a number`,
 };
 
 /** What is wrong with a cell with a day, by its field. */
 const NO_DAY = {
   date: {
-    unread: (day: string) => t`The date “${day}” is no date that can be read`,
-    ahead: (day: string) => t`The date “${day}” lies ahead: what has not happened yet is a plan`,
+    unread: (day: string) => t`The date “${day}” can’t be read`,
+    ahead: (day: string) => t`The date “${day}” is in the future: what has not happened yet is a plan`,
   },
   out: {
-    unread: (day: string) => t`The day out “${day}” is no date that can be read`,
-    ahead: (day: string) => t`The day out “${day}” lies ahead: what has not happened yet is a plan`,
+    unread: (day: string) => t`The day out “${day}” can’t be read`,
+    ahead: (day: string) => t`The day out “${day}” is in the future: what has not happened yet is a plan`,
   },
 };
 

@@ -108,7 +108,7 @@ it('E2: rows of one herd and day are its classes, and a weight of all is one of 
 it('E2: bad rows are named with their line and reason, and the others come in', async () => {
   const from = await made('name,head,weight\nA,x,\n,3,\nB,1.5,\nC,3,9999\nD,3,900\nE,"3\n');
   expect(from.bad.map(({ line, why }) => `${line} ${why}`)).toEqual([
-    '2 Head “x” is no number',
+    '2 Head “x” isn’t a number',
     '3 The name is missing',
     expect.stringMatching(/^4 head: Enter a whole number/),
     expect.stringMatching(/^5 average weight lb: Enter a number/),
@@ -156,8 +156,8 @@ it('E2: rows with unknown names stay out where the person says so, and moves ahe
   expect(from.bad.map(({ line, why }) => `${line} ${why}`)).toEqual([
     '2 There is no herd Bulls',
     '3 There is no paddock Mesa',
-    '4 The date “6/20/2026” lies ahead: what has not happened yet is a plan',
-    '5 The date “soon” is no date that can be read',
+    '4 The date “6/20/2026” is in the future: what has not happened yet is a plan',
+    '5 The date “soon” can’t be read',
   ]);
 });
 

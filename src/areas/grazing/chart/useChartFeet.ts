@@ -62,7 +62,7 @@ export function useChartFeet(): readonly ChartFoot[] {
         label: t`Head`,
         on: stock,
         isLevel: true,
-        total: today === null ? t({ message: 'not known', context: 'head' }) : numberInWords(today),
+        total: today === null ? t({ message: 'unknown', context: 'head' }) : numberInWords(today),
       },
       {
         label: t`Feed, ${feedUnit}`,

@@ -28,7 +28,7 @@ function lengthsInWords(days: number, before: number): string {
   return numberInWords(days, 1) === daysBefore ? length : t`${length} instead of ${daysBefore}`;
 }
 
-const goneInWords = (place: string): string => t`${place}: no stay of its own any more`;
+const goneInWords = (place: string): string => t`${place}: no stay of its own anymore`;
 
 type Known = { nameOf: NameOf; zone: string | null; now: number };
 

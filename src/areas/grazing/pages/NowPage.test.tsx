@@ -42,7 +42,7 @@ it('says where each herd is, how late it is to move, how close it stands and wha
     'no forage estimate for creek',
   ]);
   expect(herd('bulls').getByText('No place yet')).toBeVisible();
-  expect(herd('bulls').getByText('head not known')).toBeVisible();
+  expect(herd('bulls').getByText('head unknown')).toBeVisible();
 });
 
 it('moves the herd that it is pressed for, and stays on the page', async () => {

@@ -65,7 +65,7 @@ export default function NowPage() {
         >
           {mayRecord
             ? t`Add your first herd, and put it on pasture.`
-            : t`What grazes stands here once somebody of the ranch has added a herd.`}
+            : t`What grazes shows up here once someone on the ranch adds a herd.`}
         </EmptyState>
       )}
       <Places title={t`On pasture`} herds={herds.filter(isOnPasture)} open={dialog.open} />

@@ -31,7 +31,7 @@ function NothingToPlan() {
     >
       {mayRecord
         ? t`A plan says which herd goes to which paddock, when and for how long. Add a herd and a paddock first.`
-        : t`Plans stand here once the ranch has herds and paddocks.`}
+        : t`Plans show up here once the ranch has herds and paddocks.`}
     </EmptyState>
   );
 }

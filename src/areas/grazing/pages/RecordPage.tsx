@@ -35,7 +35,7 @@ function NoStays({ open }: { open: AddressedDialog['open'] }) {
     <EmptyState title={t`Nothing has grazed yet`} isHeading actions={hasPaddocks && hasHerds ? move : <AddFirst />}>
       {mayRecord
         ? t`A stay is recorded as a move: a herd went somewhere at a time. Add a herd and a paddock, then move it.`
-        : t`Stays are listed here once somebody of the ranch has moved a herd.`}
+        : t`Stays are listed here once someone on the ranch moves a herd.`}
     </EmptyState>
   );
 }

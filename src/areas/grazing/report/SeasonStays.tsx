@@ -52,7 +52,7 @@ export function SeasonStays({ report: { report, figures } }: { report: Report })
               nameOf(stay.herdUuid),
               timeAt(stay.from, zone),
               isNow ? t`still there` : timeAt(stay.to, zone),
-              head === null ? t({ message: 'not known', context: 'head' }) : numberInWords(head),
+              head === null ? t({ message: 'unknown', context: 'head' }) : numberInWords(head),
               numberInWords(days, 1),
               isOnPasture ? <FigureCell key="ad" figure={ad} unit={AD} nameOf={nameOf} /> : NONE,
               isOnPasture ? <FigureCell key="ada" figure={ada} unit={animalDays} nameOf={nameOf} /> : NONE,
@@ -63,7 +63,7 @@ export function SeasonStays({ report: { report, figures } }: { report: Report })
       {all > SHOWN_MAX && (
         <p>
           <Trans>
-            The latest {latest} of <Plural value={all} one="# stays" other="# stays" />. All of them stand in the{' '}
+            The latest {latest} of <Plural value={all} one="# stays" other="# stays" />. All of them are in the{' '}
             <Link to={appPaths.grazingRecord}>record</Link>.
           </Trans>
         </p>

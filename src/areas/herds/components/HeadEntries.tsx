@@ -53,7 +53,7 @@ function CountRow({ count, herd, open }: { count: Held<DataOf<'count'>>; herd: s
   const words = classes.map(({ animal, head, average_weight_lb: lb }) => {
     const animals = animalWords(animal).counted(head);
     const each = lb === null ? null : inUnit(lb, weight);
-    return each === null ? t`${animals}, weight not known` : t`${animals} of ${each}`;
+    return each === null ? t`${animals}, weight unknown` : t`${animals} of ${each}`;
   });
   const when = timeAt(Date.parse(at), zone);
   const title = wordOf(REASON_WORDS, reason);

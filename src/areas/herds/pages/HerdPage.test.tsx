@@ -217,7 +217,7 @@ const movedBeforeCounted = () => [...aRecord(), aMoveRecord(MESA, { at: '2026-05
 it('offers to count a herd from its first move on, and every stay then has its figures', async () => {
   const { user, changes } = await openCows(undefined, 'owner', movedBeforeCounted());
   expect(await screen.findByText(NOT_COUNTED)).toBeVisible();
-  expect(region('Stays').getByText('head not known')).toBeVisible();
+  expect(region('Stays').getByText('head unknown')).toBeVisible();
   expect(region('Stays').queryByRole('link', { name: 'Count from its first move' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Count from its first move' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Count cows' }));
@@ -225,7 +225,7 @@ it('offers to count a herd from its first move on, and every stay then has its f
   expect(dialog.getByLabelText('Head')).toHaveValue('120');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByText(NOT_COUNTED)).toBeNull());
-  expect(region('Stays').queryByText('head not known')).toBeNull();
+  expect(region('Stays').queryByText('head unknown')).toBeNull();
   await waitFor(() =>
     expect(changes()).toMatchObject([{ kind: 'count', data: { at: '2026-05-20T12:00:00.000Z', reason: 'counted' } }]),
   );

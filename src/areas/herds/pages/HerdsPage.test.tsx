@@ -112,7 +112,7 @@ it('takes a weight in kilograms from a person who reads metric units', async () 
 it('says which figure lacks head or weight, and never shows 0 for it', async () => {
   await openHerds([...bare(), aHerdRecord('bulls')]);
   expect(await screen.findByRole('link', { name: 'bulls' })).toBeVisible();
-  expect(screen.getAllByText(/head not known/i).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/head unknown/i).length).toBeGreaterThan(0);
 });
 
 it('moves a herd to the paddock that is picked, and takes it back by Undo', async () => {

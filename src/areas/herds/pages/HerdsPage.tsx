@@ -54,7 +54,7 @@ export default function HerdsPage() {
         >
           {mayRecord
             ? t`Add your first herd: a name and its head will do. Then put it on pasture.`
-            : t`Herds stand here once somebody of the ranch has added one.`}
+            : t`Herds show up here once someone on the ranch adds one.`}
         </EmptyState>
       )}
       <HerdList title={t`On pasture`} herds={live.filter(isOnPasture)} open={dialog.open} />

@@ -33,7 +33,7 @@ const Days = ({ herd, from, to }: { herd: string; from: string; to: string | nul
 export function LastStays({ stays, nameOf }: LastStaysProps) {
   const { animalDays } = usePersonsUnits();
   const { zone, now } = useRanchView();
-  if (stays.length === 0) return <p>{t`Nobody has grazed here this season.`}</p>;
+  if (stays.length === 0) return <p>{t`No herd has grazed here this season.`}</p>;
   return (
     <ul className={styles.stays}>
       {stays.slice(0, STAYS_MAX).map(({ key, herdUuid, from, to, ada }) => (

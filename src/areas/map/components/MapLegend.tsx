@@ -18,7 +18,7 @@ interface MapLegendProps {
 /** What each color says, and how many paddocks and acres have it. */
 export function MapLegend({ scheme, bands, opacity }: MapLegendProps) {
   const { area, isMetric } = usePersonsUnits();
-  const unknown = isMetric ? t`hectares not known` : t`acres not known`;
+  const unknown = isMetric ? t`hectares unknown` : t`acres unknown`;
   return (
     <section className={styles.legend} aria-label={LEGENDS[scheme]}>
       <ul>

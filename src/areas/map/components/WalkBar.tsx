@@ -33,7 +33,7 @@ export function WalkBar({ here, problem, onFinish, onCancel }: WalkBarProps) {
           {t`Remove last`}
         </Button>
         <Button look="quiet" onClick={here.pause}>
-          {isPaused ? t`Go on` : t`Pause`}
+          {isPaused ? t`Resume` : t`Pause`}
         </Button>
         <Button look="quiet" disabled={track.length < 3} onClick={onFinish}>
           {t`Finish`}

@@ -27,7 +27,7 @@ export const without = (shapes: Shapes, uuids: readonly string[]): Shapes =>
 export const overlapsInWords = (shape: Shape, others: Shapes, nameOf: (uuid: string) => string, area: Unit): string[] =>
   overlapsOf(shape, others).map(({ key, m2 }) => {
     const paddock = nameOf(key);
-    if (m2 === undefined) return t`It may lie on ${paddock}: by how much cannot be computed.`;
+    if (m2 === undefined) return t`It may overlap ${paddock}: we can’t tell by how much.`;
     const size = inUnit(m2 / ACRE_M2, { ...area, digits: 2, short: area.name });
-    return t`It lies on ${paddock} by ${size}.`;
+    return t`It overlaps ${paddock} by ${size}.`;
   });

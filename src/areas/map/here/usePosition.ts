@@ -12,7 +12,7 @@ const NOTHING: Found = { fix: null, problem: null };
 /** By the numbers of GeolocationPositionError (W3C Geolocation): refused, not to be had, too late. */
 const PROBLEMS: Readonly<Record<number, string>> = {
   1: t`Your position is not shared with this page. Allow it in the settings of your browser, then try again.`,
-  2: t`Your device does not know where it is at present.`,
+  2: t`Your device doesn’t know where it is right now.`,
   3: t`Still finding your location. A clear view of the sky helps.`,
 };
 const NONE = t`This browser does not tell where it is.`;

@@ -11,7 +11,7 @@ async function open(answers: Record<string, Answer> = {}) {
   return app;
 }
 
-const goOn = () => screen.getByRole('button', { name: 'Save and go on' });
+const goOn = () => screen.getByRole('button', { name: 'Save and continue' });
 
 describe('the second step', () => {
   it('saves the look of the map and goes on to the third', async () => {
@@ -43,7 +43,7 @@ describe('the second step', () => {
 
   it('does not take what the first step saved for its own', async () => {
     const { user } = await renderApp('/onboarding/step-1', { hasSession: true });
-    await user.click(await screen.findByRole('button', { name: 'Save and go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByRole('heading', { name: 'How should your map read?' })).toBeVisible();
     expect(location.pathname).toBe('/onboarding/step-2');
     expect(document.title).toBe('Set up your map · Grazewell');

@@ -43,7 +43,7 @@ export default function MapStepPage() {
         ranch={previewed}
         request={request}
         onSave={submit}
-        button={t`Save and go on`}
+        button={t`Save and continue`}
         title={t`Set up your map`}
         aside={<SkipLink to={next} />}
       />

@@ -18,7 +18,7 @@ async function open(me = aMe(), answers: Record<string, Answer> = {}) {
 }
 
 const units = (name: string) => screen.getByRole('radio', { name });
-const save = () => screen.getByRole('button', { name: 'Save and go on' });
+const save = () => screen.getByRole('button', { name: 'Save and continue' });
 const form = () => save().closest('form') ?? document.body;
 const member = () => aMe({ ranches: [aRanch({ role: 'member' })] });
 

@@ -41,7 +41,7 @@ export default function RanchStepPage() {
           key={ranch.ranch_uuid}
           ranch={ranch}
           title={t`Set up your ranch`}
-          button={t`Save and go on`}
+          button={t`Save and continue`}
           aside={<SkipLink to={next} />}
           onSent={markSent}
         />

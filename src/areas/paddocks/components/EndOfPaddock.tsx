@@ -32,7 +32,7 @@ function consequenceFor(herds: readonly HerdFigures[], uuid: string, nameOf: End
     around.length === 0
       ? ''
       : t`${elsewhere} will stay where they are: in the paddock that this one is part of, or in one of its parts.`,
-    t`No herd can be moved in any more.`,
+    t`No herd can be moved in anymore.`,
   ];
   return words.filter(Boolean).join(' ');
 }

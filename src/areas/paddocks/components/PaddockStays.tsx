@@ -45,7 +45,7 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
     return (
       <Card>
         <h2>{t`Stays`}</h2>
-        <p>{season === null ? t`Nobody has grazed here yet.` : t`Nobody has grazed here this season.`}</p>
+        <p>{season === null ? t`No herd has grazed here yet.` : t`No herd has grazed here this season.`}</p>
       </Card>
     );
   }
@@ -88,7 +88,7 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
                     {to === null ? <StateChip look="grazing">{t`still there`}</StateChip> : timeAt(to, zone)}
                   </td>
                   <td role="cell" data-name={t`Head`} className={styles.number}>
-                    {head === null ? t({ message: 'not known', context: 'head' }) : numberInWords(head)}
+                    {head === null ? t({ message: 'unknown', context: 'head' }) : numberInWords(head)}
                   </td>
                   <td role="cell" data-name={t`Days`} className={styles.number}>
                     {numberInWords(days, 1)}

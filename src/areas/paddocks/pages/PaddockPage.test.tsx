@@ -285,8 +285,8 @@ it('a member changes a part of a paddock', async () => {
 it('says what a figure lacks where nobody has counted the herd', async () => {
   const uncounted = aRecord().filter(({ kind }) => kind !== 'count');
   await open({ records: uncounted });
-  expect(figure('Season ADA')).toHaveTextContent('head of cows not known');
-  expect(figure('Density now')).toHaveTextContent(/^Density nowhead of cows not known$/);
+  expect(figure('Season ADA')).toHaveTextContent('head of cows unknown');
+  expect(figure('Density now')).toHaveTextContent(/^Density nowhead of cows unknown$/);
 });
 
 it('says so where there is no such paddock', async () => {

@@ -72,7 +72,7 @@ describe('the users of the panel', () => {
 
   it('that nobody is found among say what else to try', async () => {
     await open({ [USERS]: page([]) });
-    expect(await screen.findByText(/Nobody is called that\. Try a part/)).toBeVisible();
+    expect(await screen.findByText(/Nobody by that name\. Try part/)).toBeVisible();
   });
 
   it('come page by page', async () => {

@@ -29,11 +29,7 @@ export default function UsersPage() {
   return (
     <PanelFrame title="Users">
       <SearchField label="Find users" value={typed} onChange={setTyped} />
-      <PagedList
-        query={list}
-        count={users?.length}
-        empty="Nobody is called that. Try a part of the email or the ranch."
-      >
+      <PagedList query={list} count={users?.length} empty="Nobody by that name. Try part of the email or the ranch.">
         <Table label="Users" head={HEAD}>
           {users?.map((user) => (
             <UserRow key={user.uuid} user={user} query={query} />

@@ -35,7 +35,7 @@ it('an owner deletes the ranch by its name, and can bring it back where they com
   await ask(user);
   await user.type(await nameField(), 'Rio Secco');
   await user.click(erase());
-  expect(await screen.findByText('Type the name as it stands: Rio Seco')).toBeVisible();
+  expect(await screen.findByText('Type the name exactly: Rio Seco')).toBeVisible();
   expect(server.callsTo(DELETE)).toEqual([]);
   await user.clear(await nameField());
   await user.type(await nameField(), 'Rio Seco');
@@ -48,7 +48,7 @@ it('an owner deletes the ranch by its name, and can bring it back where they com
 });
 
 it('what the server says against it stands by the form, and what was typed stays', async () => {
-  const details = 'Others are on this ranch still: remove them first, or leave the ranch to them';
+  const details = 'Others are still on this ranch: remove them first, or leave the ranch to them';
   const body = { error: details, details, code: 'has_members' };
   const { user } = await open('/settings/ranch', 'owner', { [DELETE]: { status: 409, body } });
   await ask(user);

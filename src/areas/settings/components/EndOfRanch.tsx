@@ -30,7 +30,7 @@ function LeaveRanch({ ranch: { ranch_uuid: ranchUuid, name } }: { ranch: Ranch }
         label={t`Leave this ranch`}
         name={t`Leave this ranch`}
         question={t`Leave ${name}?`}
-        consequence={t`You can come back only if somebody invites you again.`}
+        consequence={t`You can come back only if someone invites you again.`}
         confirmLabel={t`Leave`}
         keepLabel={t({ message: 'Stay', context: 'on the ranch' })}
         isBusy={leaving.status === 'pending'}
@@ -49,14 +49,14 @@ function DeleteRanch({ ranch: { ranch_uuid: ranchUuid, name } }: { ranch: Ranch 
     recordRules<{ name: string }>(
       () => import('@contract/ranches/ranch').then(({ ranchDeletionSchema }) => ranchDeletionSchema),
       (values) => values,
-      (values) => (foldWhiteSpace(values.name) === name ? {} : { name: t`Type the name as it stands: ${name}` }),
+      (values) => (foldWhiteSpace(values.name) === name ? {} : { name: t`Type the name exactly: ${name}` }),
     ),
   );
   return (
     <>
       <h3>{t`Delete this ranch`}</h3>
       <p>
-        {t`It is gone at once, with all that stands in it. For ${plural(RANCH_DELETION_DAYS, { other: '# days' })} you can bring it back, from your account. While others are on it, remove them first.`}
+        {t`It is gone right away, with everything in it. For ${plural(RANCH_DELETION_DAYS, { other: '# days' })} you can bring it back, from your account. While others are on it, remove them first.`}
       </p>
       <Button look="danger" onClick={() => setIsAsking(true)}>{t`Delete this ranch`}</Button>
       {isAsking && (

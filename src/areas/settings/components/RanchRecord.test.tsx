@@ -183,7 +183,7 @@ describe('seasons', () => {
     const { user, changes } = await open({ records });
     await user.click(screen.getByRole('button', { name: 'End 2026' }));
     const form = await dialog('End 2026');
-    expect(form.getByText(/that nobody has counted/)).toHaveTextContent('bulls');
+    expect(form.getByText(/that haven’t been counted/)).toHaveTextContent('bulls');
     expect(form.getByText(/without a forage estimate/)).toHaveTextContent(/alder.*creek.*mesa|creek.*mesa.*alder/);
     expect(form.getByText(/on pasture now/)).toHaveTextContent('cows');
     expect(form.queryByText(/without a weight/)).toBeNull();

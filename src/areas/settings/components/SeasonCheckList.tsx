@@ -71,10 +71,10 @@ function Checks({ checks }: { checks: SeasonChecks }) {
       <p>{t`Worth a look before you end it:`}</p>
       <ul className={styles.list}>
         <Check of={checks.withoutHead} hrefOf={herdHref}>
-          {t`Herds that nobody has counted, so that what they grazed is not known:`}
+          {t`Herds that haven’t been counted, so we don’t know what they grazed:`}
         </Check>
         <Check of={checks.withoutWeight} hrefOf={herdHref}>
-          {t`Herds without a weight, so that what they grazed is not known:`}
+          {t`Herds without a weight, so we don’t know what they grazed:`}
         </Check>
         <Check of={checks.withoutEstimate} hrefOf={paddockHref}>
           <Trans>
@@ -82,7 +82,7 @@ function Checks({ checks }: { checks: SeasonChecks }) {
           </Trans>
         </Check>
         <Check of={checks.onPasture} hrefOf={herdHref}>
-          {t`Herds on pasture now. Their stays go on, and the season counts them up to its last day:`}
+          {t`Herds on pasture now. Their stays continue, and the season counts them up to its last day:`}
         </Check>
       </ul>
     </Banner>

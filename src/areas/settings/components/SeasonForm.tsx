@@ -67,7 +67,12 @@ export function SeasonForm({ season, seasons, onClose }: SeasonFormProps) {
       <Field name="name" label={t`Name`} autoComplete="off" />
       <Select name="type" label={t`Kind`} hint={t`It decides the rest target.`} options={SEASON_TYPES} />
       <Field name="starts_on" label={t`First day`} type="date" />
-      <Field name="ends_on" label={t`Last day (optional)`} hint={t`Empty while it goes on.`} type="date" />
+      <Field
+        name="ends_on"
+        label={t`Last day (optional)`}
+        hint={t`Leave it empty while the season is on.`}
+        type="date"
+      />
     </FormDialog>
   );
 }

@@ -37,7 +37,7 @@ export function FilePreview({ read, isSending, onSend, onCancel }: FilePreviewPr
     <>
       <p>
         {name === ''
-          ? t`Recorded by somebody, saved as a file ${saved}.`
+          ? t`Recorded by someone, saved as a file ${saved}.`
           : t`Recorded by ${name}, saved as a file ${saved}.`}
       </p>
       {leftOut > 0 && (

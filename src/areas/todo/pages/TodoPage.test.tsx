@@ -137,7 +137,7 @@ it('an item is gone once it is done', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('link', { name: 'Set up the map' }));
   await user.click(await screen.findByRole('radio', { name: 'Hybrid' }));
-  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await screen.findByRole('heading', { name: 'Who works with you?' });
   await user.click(screen.getByRole('link', { name: 'To do' }));
   expect(await onlyNext()).toBeVisible();
@@ -224,7 +224,7 @@ describe('the offered answers', () => {
   it('count once they are saved: the name as it was offered', async () => {
     const { user, server } = await open(offered);
     await user.click(await screen.findByRole('link', { name: 'Name the ranch' }));
-    await user.click(await screen.findByRole('button', { name: 'Save and go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
     await screen.findByRole('heading', { name: 'How should your map read?' });
     expect(server.callsTo('PATCH /api/v1/user/me').at(-1)?.body).toMatchObject({
       settings: { ranchesSetUp: [RANCH_UUID] },
@@ -248,7 +248,7 @@ describe('the offered answers', () => {
     const me = { settings: chosen, ranches: [aRanch({ role: 'member' })] };
     const { user } = await open(me, { [TEAM]: { status: 200, body: [mariaAsMember({ role: 'member' }), aMember()] } });
     await user.click(await screen.findByRole('link', { name: 'Choose your units' }));
-    await user.click(await screen.findByRole('button', { name: 'Save and go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
     await screen.findByRole('heading', { name: 'How should your map read?' });
     await user.click(screen.getByRole('link', { name: 'To do' }));
     expect(await onlyNext()).toBeVisible();

@@ -43,7 +43,7 @@ it('a deleted ranch is gone, the person goes on in another, and hears until when
 });
 
 it('while others are on it, it stays, and the form says why', async () => {
-  const details = 'Others are on this ranch still';
+  const details = 'Others are still on this ranch';
   const { store, until } = await onRanches(both, both, {
     [DELETE]: { status: 409, body: { error: details, details, code: 'has_members' } },
   });

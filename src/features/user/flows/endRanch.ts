@@ -64,5 +64,5 @@ export function* restoreRanch({
   yield* put(ranchJoined(outcome.value));
   yield* put(ranchChosen({ ranchUuid }));
   yield* put(userForms.ranchRestore.succeeded());
-  yield* put(noticeShown('success', t`${name} is back, with everything that stood in it.`));
+  yield* put(noticeShown('success', t`${name} is back, with everything in it.`));
 }

@@ -21,7 +21,7 @@ async function openDraft(records: readonly object[] = []) {
 it('walk 16: says which paddocks lack a forage estimate and what helps, and not that none is free', async () => {
   const { user, dialog } = await openDraft();
   await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
-  const words = await dialog.findByText(/nobody knows how long their feed lasts: mesa\./);
+  const words = await dialog.findByText(/we don’t know how long their feed lasts: mesa\./);
   expect(words).toHaveTextContent(
     'Enter a forage estimate, or make another draft with “Days in each” or “Days at most”',
   );
@@ -37,7 +37,7 @@ it('walk 16: of many paddocks it says how many, and with days in each it works w
   const paddocks = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => aPaddockRecord(name));
   const { user, dialog } = await openDraft(paddocks);
   await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
-  expect(await dialog.findByText(/nobody knows how long their feed lasts: 7 paddocks\./)).toBeVisible();
+  expect(await dialog.findByText(/we don’t know how long their feed lasts: 7 paddocks\./)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Another draft' }));
   await user.clear(await dialog.findByLabelText('Moves'));
   await user.type(dialog.getByLabelText('Moves'), '3');
@@ -53,7 +53,7 @@ it('asks for a rotation’s paddocks and days, keeps their order, and accepts it
   await user.clear(dialog.getByLabelText('Moves'));
   await user.type(dialog.getByLabelText('Moves'), '0');
   await user.click(dialog.getByRole('button', { name: 'Make a draft' }));
-  expect(await dialog.findByText('Tick at least one paddock')).toBeVisible();
+  expect(await dialog.findByText('Check at least one paddock')).toBeVisible();
   expect(dialog.getByText('Enter how many days')).toBeVisible();
   expect(dialog.getByText('Enter a whole number from 1 to 60')).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: 'mesa' }));

@@ -64,7 +64,7 @@ function OptionFields() {
             <Field
               name="most"
               label={t`Days at most (optional)`}
-              hint={t`Also where nobody knows how long the feed lasts.`}
+              hint={t`Even where we don’t know how long the feed lasts.`}
               {...NUMBER}
             />
           </>

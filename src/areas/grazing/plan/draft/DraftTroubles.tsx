@@ -29,7 +29,7 @@ export function DraftTroubles({ draft: { steps, leftOut, stopped } }: { draft: D
   if (unknown.length > 0)
     words.push(
       <Trans>
-        Left out, since nobody knows how long their feed lasts: {lackingFeed}.{' '}
+        Left out, since we don’t know how long their feed lasts: {lackingFeed}.{' '}
         <Link to={appPaths.forageTable}>Enter a forage estimate</Link>, or make another draft with “Days in each” or
         “Days at most”.
       </Trans>,

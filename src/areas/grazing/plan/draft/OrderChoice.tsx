@@ -19,7 +19,7 @@ export function OrderChoice({ options }: OrderChoiceProps) {
     <fieldset className={styles.order} aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}>
       <legend>{t`Paddocks of the rotation`}</legend>
       <p id={`${id}-hint`} className={styles.soft}>
-        {t`Tick them in the order in which they are to be grazed.`}
+        {t`Check them in the order they will be grazed.`}
       </p>
       <FieldError id={`${id}-error`} error={error} />
       <div className={styles.places}>

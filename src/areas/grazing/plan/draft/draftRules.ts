@@ -60,7 +60,7 @@ export const draftRules = (zone: string | null, lastAt: (herdUuid: string) => nu
       .defined()
       .test('order', function order(chosen) {
         const isMissing = optionsOf(this).how === 'rotation' && chosen.length === 0;
-        return !isMissing || this.createError({ message: t`Tick at least one paddock` });
+        return !isMissing || this.createError({ message: t`Check at least one paddock` });
       }),
   });
 

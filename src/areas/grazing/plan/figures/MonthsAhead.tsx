@@ -50,7 +50,7 @@ export function MonthsAhead() {
             ),
             <FigureCell key="demand" figure={demandLb} unit={weight} short={weight.short} nameOf={named} />,
             !isKnown(afterLb) ? (
-              <Lacking key="after">{t({ message: 'not known', context: 'forage' })}</Lacking>
+              <Lacking key="after">{t({ message: 'unknown', context: 'forage' })}</Lacking>
             ) : afterLb < 0 ? (
               <StateChip key="after" look="late">
                 {shortInWords(inUnit(-afterLb, weight))}

@@ -27,7 +27,7 @@ interface PaddockPeriodsProps {
   recoveries: readonly [Recovery, Recovery];
 }
 
-const notKnownYet = (lacking: string): string => t`Not known yet: ${lacking}.`;
+const notKnownYet = (lacking: string): string => t`Can’t be figured yet: ${lacking}.`;
 const feedForHerd = (herd: string): string => t`Feed for ${herd}`;
 const daysAtRest = (restDays: number): string => t`Days at ${restDays} of rest`;
 

@@ -38,7 +38,7 @@ it('says of each figure what it lacks', async () => {
   expect(figure('Grazing period, long recovery')).toHaveTextContent('90 days, mean');
   expect(figure('Carrying capacity')).toHaveTextContent(/the season has no last day yet(?! AU)/);
   expect(figure('Reserve herd days')).toHaveTextContent(/no forage estimate for creek and mesaForage left/);
-  expect(screen.getAllByText(/Not known yet: no rating for creek and mesa\.$/)).toHaveLength(1);
+  expect(screen.getAllByText(/Can’t be figured yet: no rating for creek and mesa\.$/)).toHaveLength(1);
   expect(screen.queryByText(/no rating (yet|for mesa)$/)).toBeNull();
 });
 
