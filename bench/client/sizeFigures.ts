@@ -18,47 +18,56 @@ function weights(baselines: Site): Record<string, number> {
 }
 
 function bundleFigures(baselines: Site): Figure[] {
-  const pages = pageLines().map(({ what, kib, budget }): Figure => {
+  const pages = [...pageLines('en'), ...pageLines('es')].map(({ what, kib, budget }): Figure => {
     const isScript = what.startsWith('js');
     return {
-      what: `${isScript ? 'JavaScript' : 'CSS'} for /login, brotli`,
+      what: `${isScript ? 'JavaScript' : 'CSS'} for /login${what.includes('es/') ? ' in Spanish' : ''}, brotli`,
       unit: 'KiB',
       samples: [kib],
       budget: { atMost: budget },
       ...(isScript ? { beside: weights(baselines) } : {}),
     };
   });
-  const largest = areaLines().toSorted((a, b) => b.kib - a.kib)[0];
+  const largest = [...areaLines('en'), ...areaLines('es')].toSorted((a, b) => b.kib - a.kib)[0];
   if (largest === undefined) throw new Error('The built client has no lazy chunk');
   const { kib, budget, what } = largest;
   const lazy: Figure = { what: 'largest lazy chunk, brotli', unit: 'KiB', samples: [kib], budget: { atMost: budget } };
   return [...pages, { ...lazy, details: [what] }];
 }
 
-/** Sizes and numbers of a cold load of `/login`: one sample each, since nothing about them is left to chance. */
-export async function sizeFigures(browser: Browser, pages: MeasuredPage[], baselines: Site): Promise<Figure[]> {
-  const sent = new Map<string, SentRequest[]>();
-  for (const { name, url } of pages) {
-    sent.set(name, await requestsOf(browser, url, name === 'product' ? paths.v3.me : undefined));
-  }
-  const { product = [], ...others } = Object.fromEntries(sent);
-  const waiting = product.filter((request) => request.initiator === 'script' && !isCall(request));
+function requestFigures(where: string, sent: readonly SentRequest[], beside: Record<string, number>): Figure[] {
+  const waiting = sent.filter((request) => request.initiator === 'script' && !isCall(request));
   return [
-    ...bundleFigures(baselines),
     {
-      what: 'requests for /login with settings and me, without the icon',
+      what: `requests for ${where} with settings and me, without the icon`,
       unit: '',
-      samples: [product.length],
+      samples: [sent.length],
       budget: { atMost: MOST_REQUESTS },
-      beside: Object.fromEntries(Object.entries(others).map(([name, list]) => [name, list.length])),
-      details: product.map(({ path, initiator, status }) => `${path} (${initiator}, ${status ?? 'no answer'})`),
+      beside,
+      details: sent.map(({ path, initiator, status }) => `${path} (${initiator}, ${status ?? 'no answer'})`),
     },
     {
-      what: 'requests that waited for a script to run first',
+      what: `requests for ${where} that waited for a script to run first`,
       unit: '',
       samples: [waiting.length],
       budget: { atMost: 0 },
       details: waiting.map(({ path }) => path),
     },
+  ];
+}
+
+/** Sizes and numbers of a cold load of `/login`: one sample each, since nothing about them is left to chance. */
+export async function sizeFigures(browser: Browser, pages: MeasuredPage[], baselines: Site): Promise<Figure[]> {
+  const sent = new Map<string, SentRequest[]>();
+  for (const { name, url } of pages) {
+    const asksForMe = name === 'product' || name === 'spanish';
+    sent.set(name, await requestsOf(browser, url, asksForMe ? paths.v3.me : undefined));
+  }
+  const { product = [], spanish = [], ...others } = Object.fromEntries(sent);
+  const beside = Object.fromEntries(Object.entries(others).map(([name, list]) => [name, list.length]));
+  return [
+    ...bundleFigures(baselines),
+    ...requestFigures('/login', product, beside),
+    ...requestFigures('/login in Spanish', spanish, beside),
   ];
 }

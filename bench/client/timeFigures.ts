@@ -9,8 +9,10 @@ type Name = MeasuredPage['name'];
 type Rounds<T> = Record<Name, T[]>;
 type Times = 'typedMs' | 'answeredMs';
 
-const noRounds = <T>(): Rounds<T> => ({ product: [], html: [], react: [], packages: [] });
-const BESIDE = ['html', 'react', 'packages'] as const;
+const noRounds = <T>(): Rounds<T> => ({ product: [], spanish: [], html: [], react: [], packages: [] });
+const BESIDE = ['spanish', 'html', 'react', 'packages'] as const;
+/** What Spanish may take of what English does, as of its files. */
+const LONGER = 1.05;
 
 /** The medians of the other pages, as far as they were measured. */
 function besides(samples: Rounds<number>): Record<string, number> {
@@ -20,8 +22,17 @@ function besides(samples: Rounds<number>): Record<string, number> {
 
 function overReact(samples: Rounds<number>): Rounds<number> {
   const of = (name: Name) => (samples[name].length === 0 ? [] : ratios(samples[name], samples.react));
-  return { product: of('product'), html: of('html'), react: of('react'), packages: of('packages') };
+  const spanish = of('spanish');
+  return { product: of('product'), spanish, html: of('html'), react: of('react'), packages: of('packages') };
 }
+
+/** Spanish over English in each round. */
+const inSpanish = ({ spanish, product }: Rounds<number>): Figure => ({
+  what: '  in Spanish over English',
+  unit: 'times',
+  samples: ratios(spanish, product),
+  budget: { atMost: LONGER },
+});
 
 /** A time as it is, without a budget, since it is the machine's; and as a ratio to the page of React and one form. */
 function timeFigures(what: string, samples: Rounds<number>, atMost: number, details: string[]): Figure[] {
@@ -36,25 +47,34 @@ function timeFigures(what: string, samples: Rounds<number>, atMost: number, deta
       beside: besides(times),
       details,
     },
+    inSpanish(samples),
   ];
 }
 
 /** One of the numbers that each round brought, by page; without the rounds that brought none. */
 function pick<K extends string>(rounds: Rounds<Record<K, number | undefined>>, key: K): Rounds<number> {
   const of = (name: Name) => rounds[name].map((round) => round[key]).filter((value) => value !== undefined);
-  return { product: of('product'), html: of('html'), react: of('react'), packages: of('packages') };
+  const spanish = of('spanish');
+  return { product: of('product'), spanish, html: of('html'), react: of('react'), packages: of('packages') };
 }
 
-function heapFigure(what: string, samples: Rounds<number>): Figure {
-  return { what, unit: 'MiB', samples: samples.product, budget: { atMost: 4.5 }, beside: besides(samples) };
+function heapFigures(what: string, samples: Rounds<number>): Figure[] {
+  const heap: Figure = {
+    what,
+    unit: 'MiB',
+    samples: samples.product,
+    budget: { atMost: 4.5 },
+    beside: besides(samples),
+  };
+  return [heap, inSpanish(samples)];
 }
 
 function figuresOf(loads: Rounds<SlowLoad>, heaps: Rounds<Heap>): Figure[] {
   const lost = loads.product.filter((load) => load.lost > 0).length;
   const losses = lost === 0 ? [] : [`what was typed first was lost in ${lost} of ${loads.product.length} rounds`];
   return [
-    heapFigure('heap after load of /login', pick<keyof Heap>(heaps, 'loaded')),
-    heapFigure('heap of /login after fifty letters were typed', pick<keyof Heap>(heaps, 'typed')),
+    ...heapFigures('heap after load of /login', pick<keyof Heap>(heaps, 'loaded')),
+    ...heapFigures('heap of /login after fifty letters were typed', pick<keyof Heap>(heaps, 'typed')),
     ...timeFigures('slow 4G, slow processor: typed, and it stays', pick<Times>(loads, 'typedMs'), 0.6, losses),
     ...timeFigures('slow 4G, slow processor: the form answers', pick<Times>(loads, 'answeredMs'), 1.8, []),
   ];
