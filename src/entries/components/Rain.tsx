@@ -47,11 +47,12 @@ export function Rain({ open }: { open: OpenEntryDialog }) {
         )}
       </p>
       <div className={styles.rain}>
-        <table className={styles.table} aria-label={t`Rain of the season`}>
+        {/* The roles are said, since some browsers forget them with the look of a table. */}
+        <table className={styles.table} role="table" aria-label={t`Rain of the season`}>
           <thead>
-            <tr>
+            <tr role="row">
               {HEAD.map((name) => (
-                <th key={name} scope="col">
+                <th key={name} role="columnheader" scope="col">
                   {name}
                 </th>
               ))}
@@ -61,10 +62,12 @@ export function Rain({ open }: { open: OpenEntryDialog }) {
             {rain.entries.slice(0, SHOWN_MAX).map((held) => {
               const day = dateInWords(held.data.on, zone, now);
               return (
-                <tr key={held.uuid}>
-                  <th scope="row">{day}</th>
-                  <td>{inUnit(held.data.inches, unit)}</td>
-                  <td>
+                <tr key={held.uuid} role="row">
+                  <th role="rowheader" scope="row">
+                    {day}
+                  </th>
+                  <td role="cell">{inUnit(held.data.inches, unit)}</td>
+                  <td role="cell">
                     <EntryActs kind="rain" held={held} label={t`More for rain of ${day}`} about={day} open={open} />
                   </td>
                 </tr>
