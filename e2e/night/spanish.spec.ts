@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { SAMPLE } from '../support/cyrillicRanch';
 import { newPerson, register } from '../support/people';
 import { lookAroundSample } from '../support/record';
+import type { ServerRecord } from '../support/serverRanch';
 import { englishOn } from '../support/spanish';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -12,14 +14,29 @@ const PAGES = [
 ];
 const PUBLIC = ['/', '/login', '/mobile-join', '/password-reset-request', '/join', '/password-reset'];
 
-/** Looks at a page once it is still. */
-async function look(page: Page, path: string): Promise<string[]> {
+/** Looks at a page once it is still. What people wrote on it may be English. */
+async function look(page: Page, path: string, written: readonly string[] = []): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main[aria-busy=true]')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
   await expectAccessible(page);
-  return englishOn(page, path);
+  return englishOn(page, path, written);
+}
+
+/** What the tasks of the sample ranch are called, once the server has them. */
+async function tasksOfSample({ request }: Page): Promise<string[]> {
+  const me = await request.get('/api/v3/user/me');
+  const { ranches } = (await me.json()) as { ranches: { ranch_uuid: string; name: string }[] };
+  const uuid = ranches.find(({ name }) => name === SAMPLE)?.ranch_uuid ?? '';
+  let titles: string[] = [];
+  await expect(async () => {
+    const answer = await request.get(`/api/v1/ranch/${uuid}/records`);
+    const { records } = (await answer.json()) as { records: ServerRecord[] };
+    titles = records.flatMap(({ data: { title } }) => (typeof title === 'string' ? [title] : []));
+    expect(titles).toContain('Fix the gate to the creek');
+  }).toPass({ timeout: 30_000 });
+  return titles;
 }
 
 test.use({ viewport: { width: 320, height: 720 }, locale: 'es-MX', expectedComplaints: [/status of 4(?:04|10|22)/] });
@@ -42,10 +59,11 @@ test('LANGUAGES 8: every page of a ranch that an English page recorded is Spanis
   await register(page, newPerson());
   await page.goto('/login?lang=en');
   await lookAroundSample(page);
+  const written = await tasksOfSample(page);
   await page.goto('/settings/account');
   await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const english: string[] = [];
-  for (const path of PAGES) english.push(...(await look(page, path)));
+  for (const path of PAGES) english.push(...(await look(page, path, written)));
   expect(english).toEqual([]);
 });

@@ -25,8 +25,17 @@ const FILE = /^\w+\.(?:csv|geojson|kml|xlsx|json|ics)$/;
 /** Whether a text is English, as far as such words tell. */
 export const englishIn = (text: string): boolean => ENGLISH.test(text) && !FILE.test(text.trim());
 
-/** The texts of a page that are still English, each with the page. */
-export async function englishOn(page: Page, path = new URL(page.url()).pathname): Promise<string[]> {
+/**
+ * The texts of a page that are still English, each with the page.
+ *
+ * @param written what people wrote, which stays as they wrote it in every language
+ */
+export async function englishOn(
+  page: Page,
+  path = new URL(page.url()).pathname,
+  written: readonly string[] = [],
+): Promise<string[]> {
   const shown = await shownOn(page);
-  return shown.filter(({ text }) => englishIn(text)).map(({ text, of }) => `${path} ${of}: ${text.trim()}`);
+  const ours = (text: string): string => written.reduce((left, words) => left.replaceAll(words, ''), text);
+  return shown.filter(({ text }) => englishIn(ours(text))).map(({ text, of }) => `${path} ${of}: ${text.trim()}`);
 }
