@@ -73,8 +73,11 @@ export const oneWay = {
     ...inOrder(server),
     mayImport('scripts', [...server, 'worker']),
     mayImport('bench', [...server, 'server/test', 'scripts']),
-    // The browser that remembers and the line that is cut are those of the tests; a page of the bench holds the store.
-    { from: element(['bench']), allow: { to: element(['e2e'], { fileInternalPath: 'support/{line,profile}.ts' }) } },
+    // The browser that remembers, the line that is cut and what watches a page are those of the tests; a page of the bench holds the store.
+    {
+      from: element(['bench']),
+      allow: { to: element(['e2e'], { fileInternalPath: 'support/{line,profile,firstSave,openWatched}.ts' }) },
+    },
     { from: element(['bench']), allow: { to: element(['records']) } },
     mayImport('e2e', [...contract, 'shared']),
     // What a domain of the server offers stands in its index.ts; a table is read and written in its own folder alone.

@@ -3,9 +3,9 @@ import { paths } from '../../contract/http/paths';
 import { moveOnPage } from '../field/moveOnPage';
 import { PASSWORD, v1 } from '../serverSide/people';
 import { untilKept, withDevice, type Device } from './device';
-import { firstSave, type FirstSave } from './firstSave';
+import { firstSave, type FirstSave } from '../../e2e/support/firstSave';
 import type { KeptRanch } from './keptRanch';
-import { openWatched, TABLE } from './openWatched';
+import { openWatched, TABLE } from '../../e2e/support/openWatched';
 import { inStore, serveStorePage } from './serveStorePage';
 import type { CopyRead, TextParsed } from './storePage';
 

@@ -4,7 +4,7 @@ import type { Figure } from '../figure';
 import type { Site } from '../serve/serveBaselines';
 import { v1 } from '../serverSide/people';
 import { untilKept, withDevice, type Device } from './device';
-import { BAR, openWatched } from './openWatched';
+import { BAR, openWatched } from '../../e2e/support/openWatched';
 import { poll } from './poll';
 import { inStore, serveStorePage } from './serveStorePage';
 

@@ -3,7 +3,7 @@ import type { Figure } from '../figure';
 import type { Site } from '../serve/serveBaselines';
 import { median, ratios } from '../statistics';
 import { untilKept, withDevice, type Device } from './device';
-import { BAR, openWatched, type Opened } from './openWatched';
+import { BAR, openWatched, type Opened } from '../../e2e/support/openWatched';
 
 const EMAIL = 'shell@example.com';
 const HERDS = '/herds';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Device } from './device';
+import type { Line } from './line';
 import { openWatched, TABLE } from './openWatched';
+import type { Profile } from './profile';
 
 const WATCH = readFileSync(join(__dirname, 'saveWatch.js'), 'utf8');
 const TIMES_SLOWER = 4;
@@ -41,7 +42,10 @@ async function sitThere(page: Page, isTyping: boolean, isOver: IsOver): Promise<
  * Opens the table of paddocks from the server with a form over it, and sits there with a slow processor: for a while before
  * the copy is saved for the first time, and until it is.
  */
-export async function firstSave({ profile, line }: Device, isTyping: boolean): Promise<FirstSave> {
+export async function firstSave(
+  { profile, line }: { profile: Profile; line: Line },
+  isTyping: boolean,
+): Promise<FirstSave> {
   const { page } = await openWatched(profile.context, `${line.address}/paddocks?form=add-paddock`, TABLE, WATCH);
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).focus();
   const session = await profile.context.newCDPSession(page);
