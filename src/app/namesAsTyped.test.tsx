@@ -6,7 +6,7 @@ import { renderApp } from '@testing/renderApp';
 
 const NAMES = ['creek', 'mesa', 'Longhorns', 'Rio Seco', 'Maria Castillo'];
 
-/** Names that a browser's translator would put into another language: "creek" is a paddock, and no "arroyo". */
+/** Names that a browser's translator would put into another language: "creek" is a paddock, not an "arroyo". */
 function translated(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -34,7 +34,9 @@ it.each([
   ['/settings/team', 'The team of Rio Seco'],
 ])('the names of a ranch stay as they were typed on %s', async (path, heading) => {
   // Its animals are "cows", which is a word.
-  const named = aRecord().map((one) => (one.uuid === COWS ? { ...one, data: { ...one.data, name: 'Longhorns' } } : one));
+  const named = aRecord().map((one) =>
+    one.uuid === COWS ? { ...one, data: { ...one.data, name: 'Longhorns' } } : one,
+  );
   const { answers } = fakeRecordServer(named);
   const me = { status: 200, body: aMe({ is_beta_tester: true }) };
   await renderApp(path, { hasSession: true, answers: { 'GET /api/v3/user/me': me, ...answers } });
