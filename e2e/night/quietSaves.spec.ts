@@ -79,10 +79,11 @@ test('OFFLINE O16: the first save of a copy keeps nobody waiting who types', asy
 test('OFFLINE O16: a compaction keeps nobody waiting who comes back and types', async ({ phone, ranch }) => {
   const { page: first } = await firstSave(phone, false);
   await first.close();
-  await writeMoves(ranch, 5);
   const tasks: number[] = [];
   const keys: number[] = [];
   for (const round of ROUNDS) {
+    // More than the copy takes as single rows.
+    await writeMoves(ranch, 5);
     const { page } = await openWatched(
       phone.profile.context,
       `${phone.line.address}/paddocks?form=add-paddock`,

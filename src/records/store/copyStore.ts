@@ -10,8 +10,8 @@ import type { Owner } from './outboxStore';
 
 /** A phone's processor is four times slower than a desk's: a turn stays below 50 ms there too. */
 const TURN_MS = 8;
-/** A whole copy may be 50 MB. */
-const READ_MS = 20_000;
+/** A whole copy may be 50 MB, and what was read after a while away thousands of rows, on a slow phone. */
+const LONG_MS = 20_000;
 /** Up to 4 MB of text. */
 const READ_BLOCKS = 16;
 
@@ -95,7 +95,7 @@ export const copyStore = ({ run }: Connection<RecordsSchema>) => ({
       ]);
       await work.done;
       return { head, blocks, rows };
-    }, READ_MS);
+    }, LONG_MS);
     if (found === undefined) return undefined;
     const { head, blocks, rows } = found;
     if (head.format !== 1 || head.blocks !== blocks.length) throw new Error('A block of the copy is missing');
@@ -153,7 +153,7 @@ export const copyStore = ({ run }: Connection<RecordsSchema>) => ({
       const count = await rows.count(below(key));
       await work.done;
       return count;
-    }),
+    }, LONG_MS),
 
   /** The copies on this device: whose each is, and its head. */
   heads: (): Promise<readonly (Owner & { head: CopyHead })[]> =>
