@@ -21,7 +21,7 @@ const BEATS = 40;
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
-/** Some years of moves, in calls of so many. */
+/** Adds moves an hour apart, up to now. */
 async function writeMoves(ranch: ServerRanch, calls: number): Promise<void> {
   const records = await ranch.records();
   const of = (kind: string) => records.filter((record) => record.kind === kind).map(({ uuid }) => uuid);
