@@ -1,4 +1,4 @@
-import { OPEN_TASKS_MAX, SEASONS_MAX } from '../http/limits';
+import { OPEN_TASKS_MAX, PHOTOS_MAX, SEASONS_MAX } from '../http/limits';
 import type { RecordKind } from './records';
 
 /** Most records of a kind that a ranch may have at once, far above what any ranch needs. */
@@ -14,6 +14,7 @@ export const KIND_LIMITS: Readonly<Partial<Record<RecordKind, KindLimit>>> = {
   season: { most: SEASONS_MAX, words: 'seasons' },
   // eslint-disable-next-line lingui/no-unlocalized-strings -- for the English of a refusal
   task: { most: OPEN_TASKS_MAX, whereNull: 'done_at', words: 'open tasks' },
+  photo: { most: PHOTOS_MAX, words: 'photos' },
 };
 
 /** Whether a record counts towards the limit of its kind. */

@@ -157,6 +157,15 @@ export const KIND_META: { readonly [K in RecordKind]: KindMeta<keyof RecordDataB
     isEntry: true,
     keptBy: [],
   },
+  photo: {
+    words: ['photo', 'photos'],
+    right: 'record',
+    view: 'grazing_photos',
+    isFact: true,
+    isFigured: false,
+    isEntry: true,
+    keptBy: ['subject_uuid'],
+  },
 };
 /* eslint-enable lingui/no-unlocalized-strings */
 

@@ -7,16 +7,20 @@ import { DIRECTION_MESSAGE, UNSTORABLE_MESSAGE } from '../text/fields';
 import { codePointLength, foldWhiteSpace, hasDirectionMarks, isStorableText } from '../text/text';
 import { isDate, isInstant } from './dates';
 
+/** The kinds that a field names by itself, and people of the ranch. */
+export type Referred = 'paddock' | 'herd' | 'plan' | 'member';
+
 /**
  * What a field says of itself: the JSON Schema of its values, what a form takes of its numbers, and the kind of record that
- * it names. One that was added after the first release says since which version of the fields (`SCHEMA_VERSION`), and what
+ * it names; or the field in which the record itself says that kind. One that was added after the first release says since which version of the fields (`SCHEMA_VERSION`), and what
  * records from before it are read with.
  */
 declare module 'yup' {
   interface CustomSchemaMetadata {
     json?: object;
     typed?: TypedRange;
-    refers?: 'paddock' | 'herd' | 'plan' | 'member';
+    refers?: Referred;
+    refersBy?: string;
     since?: number;
     absent?: unknown;
   }
@@ -24,6 +28,7 @@ declare module 'yup' {
 
 const NEEDED = t`This field is required`;
 const NUMBER_MAX = 1_000_000;
+const SHA256 = /^[0-9a-f]{64}$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Whether a text is an id of the record: any UUID, in lower case. */
@@ -40,7 +45,10 @@ function matching(isGood: (value: string) => boolean, sentence: string, json: ob
 const id = () => matching(isId, t`This isn’t an ID: a UUID in lower case is needed`, { format: 'uuid' });
 
 /** The id of a record of that kind, or of a member of the ranch. Whether there is one, the server knows. */
-export const reference = (refers: 'paddock' | 'herd' | 'plan' | 'member') => id().meta({ refers });
+export const reference = (refers: Referred) => id().meta({ refers });
+
+/** The id of a record of any kind. @param refersBy the field that says which: a `choice` of kinds */
+export const referenceBy = (refersBy: string) => id().meta({ refersBy });
 
 /** Ids of records of that kind, as many as `min` to `max`. */
 export function references(refers: 'paddock', min: number, max: number) {
@@ -52,6 +60,12 @@ export function references(refers: 'paddock', min: number, max: number) {
     .test({ name: 'count', message: sentence, test: (list) => list.length >= min && list.length <= max })
     .meta({ refers, json: { type: 'array', items: { type: 'string', format: 'uuid' }, minItems: min, maxItems: max } });
 }
+
+/** The SHA-256 of a file: 64 hex digits in lower case. */
+export const sha256 = () =>
+  matching((value) => SHA256.test(value), t`This isn’t a SHA-256: 64 hex digits are needed`, {
+    pattern: SHA256.source,
+  });
 
 /** An instant: ISO 8601 in UTC with milliseconds, of the years 1900 to 2200. */
 export const instant = () =>
@@ -73,6 +87,8 @@ interface Range {
   max?: number;
   /** The number must be greater than this one. */
   above?: number;
+  /** It must be less than this one, which takes the place of `max`. */
+  below?: number;
   /** The most that a form takes, where the record itself takes more that nobody means. */
   typedMax?: number;
 }
@@ -80,8 +96,9 @@ interface Range {
 const shown = (value: number) => numberInWords(value, 3);
 
 /** What is said of a number that is out of its range. */
-function rangeInWords(min: number, max: number, above: number | undefined, isWhole: boolean): string {
-  const [least, floor, most] = [shown(min), shown(above ?? min), shown(max)];
+function rangeInWords({ min = 0, max = NUMBER_MAX, above, below }: Range, isWhole: boolean): string {
+  const [least, floor, most] = [shown(min), shown(above ?? min), shown(below ?? max)];
+  if (below !== undefined) return t`Enter a number from ${least} to below ${most}`;
   if (above === undefined) {
     return isWhole ? t`Enter a whole number from ${least} to ${most}` : t`Enter a number from ${least} to ${most}`;
   }
@@ -91,11 +108,14 @@ function rangeInWords(min: number, max: number, above: number | undefined, isWho
 }
 
 function numberIn(range: Range, isWhole: boolean) {
-  const { min = 0, max = NUMBER_MAX, above, typedMax = max } = range;
-  const sentence = rangeInWords(min, max, above, isWhole);
+  const { min = 0, above, below, max = below ?? NUMBER_MAX, typedMax = max } = range;
+  const sentence = rangeInWords(range, isWhole);
   const isKind = isWhole ? Number.isInteger : Number.isFinite;
   const least = above === undefined ? { minimum: min } : { exclusiveMinimum: above };
-  const isIn = (value: number) => isKind(value) && value <= max && (above === undefined ? value >= min : value > above);
+  const most = below === undefined ? { maximum: max } : { exclusiveMaximum: below };
+  const isLow = (value: number) => (above === undefined ? value < min : value <= above);
+  const isHigh = (value: number) => (below === undefined ? value > max : value >= below);
+  const isIn = (value: number) => isKind(value) && !isLow(value) && !isHigh(value);
   return number()
     .defined(NEEDED)
     .nonNullable(sentence)
@@ -103,7 +123,7 @@ function numberIn(range: Range, isWhole: boolean) {
     .transform((value: unknown) => (value === 0 ? 0 : value))
     .test({ name: 'range', message: sentence, skipAbsent: true, test: (value) => value === undefined || isIn(value) })
     .meta({
-      json: { type: isWhole ? 'integer' : 'number', ...least, maximum: max },
+      json: { type: isWhole ? 'integer' : 'number', ...least, ...most },
       typed: { min: above ?? min, max: typedMax, isWhole },
     });
 }

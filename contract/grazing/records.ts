@@ -7,6 +7,7 @@ import { markSchema, type Mark } from './mark';
 import { moveSchema, type Move } from './move';
 import { noteSchema, type Note } from './note';
 import { paddockSchema, type Paddock } from './paddock';
+import { photoSchema, type Photo } from './photo';
 import { placeSchema, type Place } from './place';
 import { planSchema, type Plan } from './plan';
 import { rainSchema, type Rain } from './rain';
@@ -14,6 +15,30 @@ import { ranchSettingsSchema, type RanchSettings } from './ranchSettings';
 import { seasonSchema, type Season } from './season';
 import { taskSchema, type Task } from './task';
 import { transferSchema, type Transfer } from './transfer';
+
+/** The rules of the kinds that a photo can be of. */
+const SUBJECT_SCHEMAS = {
+  ranch: ranchSettingsSchema,
+  season: seasonSchema,
+  paddock: paddockSchema,
+  herd: herdSchema,
+  count: countSchema,
+  transfer: transferSchema,
+  move: moveSchema,
+  plan: planSchema,
+  forage: forageSchema,
+  feed: feedSchema,
+  mark: markSchema,
+  place: placeSchema,
+  task: taskSchema,
+  note: noteSchema,
+  rain: rainSchema,
+} as const;
+
+export type SubjectKind = keyof typeof SUBJECT_SCHEMAS;
+
+/** The kinds of what people write that a photo can be of: all but photos. */
+export const SUBJECT_KINDS = Object.keys(SUBJECT_SCHEMAS) as SubjectKind[];
 
 /** What is recorded of each kind of record. */
 export interface RecordDataByKind {
@@ -32,28 +57,13 @@ export interface RecordDataByKind {
   task: Task;
   note: Note;
   rain: Rain;
+  photo: Photo<SubjectKind>;
 }
 
 export type RecordKind = keyof RecordDataByKind;
 
 /** The rules of each kind, for forms and for the server. */
-export const RECORD_SCHEMAS = {
-  ranch: ranchSettingsSchema,
-  season: seasonSchema,
-  paddock: paddockSchema,
-  herd: herdSchema,
-  count: countSchema,
-  transfer: transferSchema,
-  move: moveSchema,
-  plan: planSchema,
-  forage: forageSchema,
-  feed: feedSchema,
-  mark: markSchema,
-  place: placeSchema,
-  task: taskSchema,
-  note: noteSchema,
-  rain: rainSchema,
-} as const;
+export const RECORD_SCHEMAS = { ...SUBJECT_SCHEMAS, photo: photoSchema(SUBJECT_KINDS) } as const;
 
 /** The rules of a kind's fields, each by itself. Of a kind known only at run time no single type fits all of them. */
 export const rulesOf = (kind: RecordKind) =>

@@ -66,6 +66,22 @@ export const RANCH_RECORDS_MAX = 1_000_000;
 export const SEASONS_MAX = 1_000;
 export const OPEN_TASKS_MAX = 5_000;
 
+/** Most photos of a ranch. */
+export const PHOTOS_MAX = 20_000;
+
+/** Largest picture as it is sent, in bytes; its sides, and both multiplied, in pixels. */
+export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
+export const PHOTO_MAX_SIDE_PX = 30_000;
+export const PHOTO_MAX_PIXELS = 50_000_000;
+
+/** Uploads that a person may begin in a day, and have open at once; and days after which one that is not whole goes. */
+export const UPLOADS_A_DAY_MAX = 500;
+export const OPEN_UPLOADS_MAX = 5;
+export const UPLOAD_DAYS = 7;
+
+/** Days for which the picture of a deleted photo is kept: undo brings both back. */
+export const DELETED_PICTURE_DAYS = 30;
+
 /** Most bytes that a ranch's record may take with all its versions. */
 export const RANCH_BYTES_MAX = 2 * 1024 ** 3;
 

@@ -15,7 +15,8 @@ import { TaskForm } from './forms/TaskForm';
 import { FEED_IN_WORDS } from './inWords';
 
 /** Kinds that have pages or forms of their own elsewhere. Any other kind is an entry, and has its line in `ENTRY_KINDS`. */
-type KindElsewhere = 'ranch' | 'season' | 'paddock' | 'herd' | 'count' | 'transfer' | 'move' | 'plan' | 'place';
+type KindElsewhere =
+  'ranch' | 'season' | 'paddock' | 'herd' | 'count' | 'transfer' | 'move' | 'plan' | 'place' | 'photo';
 export type EntryKind = Exclude<Kind, KindElsewhere>;
 
 /** What a line of the card says: the first text in bold, the others after its date. Empty texts are left out. */

@@ -47,6 +47,7 @@ const FORMS: { readonly [K in Kind]: FormOf | null } = {
   rain: entry('rain'),
   task: (uuid) => `${appPaths.todo}?form=edit-task&entry=${uuid}`,
   place: (uuid) => `${appPaths.map}?place=${uuid}&form=edit-place`,
+  photo: null,
 };
 
 /**

@@ -60,6 +60,7 @@ const COUNTED: Readonly<Record<KindCount['kind'], (count: number) => string>> = 
   place: (count) => plural(count, { one: '# place', other: '# places' }),
   task: (count) => plural(count, { one: '# task', other: '# tasks' }),
   note: (count) => plural(count, { one: '# note', other: '# notes' }),
+  photo: (count) => plural(count, { one: '# photo', other: '# photos' }),
 };
 
 /** "12 paddocks and 2 places"; parts of herds are told apart from herds. */

@@ -52,6 +52,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   parent_uuid: PADDOCK,
   plan_uuid: t`It refers to a planned move that is no longer on this ranch.`,
   assignee_uuid: t`It refers to a person who is no longer on this ranch.`,
+  subject_uuid: t`It is a photo of what is no longer on this ranch.`,
 };
 
 function unknownInWords({ details }: Refusal): string | undefined {

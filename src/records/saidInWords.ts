@@ -40,6 +40,7 @@ const NAMED: Readonly<Record<Named['kind'], (name: string) => string>> = {
   place: (name) => name,
   task: (name) => t`task: ${name}`,
   note: (name) => t`note on ${name}`,
+  photo: (name) => t`photo of ${name}`,
 };
 
 const named = ({ kind, name }: Pick<Named, 'kind' | 'name'>): string => NAMED[kind](name);

@@ -6,6 +6,7 @@ import { PLACE_LOOKS } from '@features/mapSettings/placeLooks';
 import { dayInWords } from '@shared/lib/dates';
 import { daysInWords } from '@shared/lib/daysInWords';
 import { timeAt } from '@shared/time/ranchTime';
+import { ANY_OF_KIND } from '@shared/kindWords';
 import { inUnit, numberInWords, unitOf, type Units } from '@shared/units/units';
 import { animalWords } from './animalWords';
 import { colorInWords } from './colorWords';
@@ -63,6 +64,7 @@ const CODES: { readonly [K in Kind as keyof CodeWords<K> extends never ? never :
       other: other.label,
     },
   },
+  photo: { subject_kind: ANY_OF_KIND },
 };
 
 /** The same for a kind that is only known at run time, which may be one of a newer version. */
@@ -108,6 +110,7 @@ function textInWords(kind: string, field: string, value: string, { nameOf, perso
   if (field.endsWith('_uuid')) return nameOf(value);
   if (/(^|_)at$/.test(field)) return timeAt(Date.parse(value), zone);
   if (/(^|_)on$/.test(field)) return dayInWords(`${value}T12:00:00`);
+  if (field === 'sha256') return value.slice(0, 8);
   if (field === 'color') return colorInWords(value);
   return field === 'name' || field === 'time_zone' ? value.replaceAll('_', ' ') : `“${value}”`;
 }

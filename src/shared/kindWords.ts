@@ -27,7 +27,13 @@ const KIND_WORDS: Readonly<Record<RecordKind, KindWords>> = {
   place: { one: t({ message: 'place', context: 'a record' }), any: t`A place`, several: t`Places` },
   task: { one: t`task`, any: t`A task`, several: t`Tasks` },
   note: { one: t({ message: 'note', context: 'a record' }), any: t`A note`, several: t`Notes` },
+  photo: { one: t`photo`, any: t`A photo`, several: t`Photos` },
 };
+
+/** What stands for a record of each kind in place of a name. */
+export const ANY_OF_KIND = Object.fromEntries(
+  Object.entries(KIND_WORDS).map(([kind, { any }]) => [kind, any]),
+) as Readonly<Record<RecordKind, string>>;
 
 /** What records of a kind are called; the kind itself where only a newer version knows it. */
 export function kindWords(kind: string): KindWords {

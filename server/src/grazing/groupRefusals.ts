@@ -2,7 +2,7 @@ import type { RefusalCode } from '@contract/grazing/changes';
 import type { KindLimit } from '@contract/grazing/kindLimits';
 import { KIND_META } from '@contract/grazing/kindMeta';
 import type { RecordKind } from '@contract/grazing/records';
-import { canBeRetired, type Reference } from '@contract/grazing/references';
+import { canBeRetired, type Named } from '@contract/grazing/references';
 import { CHANGE_MAX_BYTES, GROUP_NAMES_MAX } from '@contract/http/limits';
 import type { Why } from '@contract/http/reasons';
 import { numberInWords } from '@domain/language/formats';
@@ -72,7 +72,7 @@ export const overlap = (change: number, season: string) =>
     values: { season },
   });
 
-export function unknownReference(change: number, { field, refers }: Pick<Reference, 'field' | 'refers'>): Refusal {
+export function unknownReference(change: number, { field, refers }: Pick<Named, 'field' | 'refers'>): Refusal {
   if (refers === 'member') {
     const sentence = 'This person is not on the ranch';
     return ofField(change, 'unknown_reference', field, sentence, { reason: 'unknown_person' });

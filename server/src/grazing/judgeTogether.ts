@@ -67,6 +67,8 @@ function judgeReference(
   isOld: () => boolean,
   together: Together,
 ): Refusal | undefined {
+  // The rules of its kind have judged that a whole record says what it names.
+  if (refers === undefined) return undefined;
   const unknown = () => unknownReference(index, { field, refers });
   if (refers === 'member') return together.members.has(uuid) || isOld() ? undefined : unknown();
   const named = leftAs(together, uuid);

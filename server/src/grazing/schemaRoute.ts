@@ -50,6 +50,8 @@ export function schemaRoute(app: FastifyInstance): void {
       group_names: limits.GROUP_NAMES_MAX,
       seasons: limits.SEASONS_MAX,
       open_tasks: limits.OPEN_TASKS_MAX,
+      photos: limits.PHOTOS_MAX,
+      photo_bytes: limits.PHOTO_MAX_BYTES,
       shape_corners: VERTICES_MAX,
       shape_holes: HOLES_MAX,
       shape_parts: PARTS_MAX,

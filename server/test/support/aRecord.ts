@@ -82,6 +82,19 @@ const SAMPLES: RecordDataByKind = {
   },
   note: { at: AT, text: 'Elk on the hill', paddock_uuid: null, herd_uuid: null, point: null },
   rain: { on: '2026-04-20', inches: 0.25 },
+  photo: {
+    at: AT,
+    sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    bytes: 400_000,
+    width: 2_560,
+    height: 1_920,
+    caption: 'The broken gate',
+    point: { type: 'Point', coordinates: [-105.5, 38.5] },
+    bearing_deg: 359.5,
+    paddock_uuid: null,
+    subject_kind: 'note',
+    subject_uuid: SOMETHING,
+  },
 };
 
 /** A good record of a kind, with what is to differ. What it names need not be there. */

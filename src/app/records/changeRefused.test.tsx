@@ -13,7 +13,7 @@ const AT = '2026-06-03T12:00:00.000Z';
 const POINT = { type: 'Point' as const, coordinates: [-101, 42] };
 
 /** A record of each kind that has a form. */
-const WRITTEN: { readonly [K in Exclude<Kind, 'ranch'>]: object } = {
+const WRITTEN: { readonly [K in Exclude<Kind, 'ranch' | 'photo'>]: object } = {
   season: aSeasonRecord('2027', { starts_on: '2027-01-01' }).data,
   paddock: aPaddockRecord('Upper Creek').data,
   herd: { name: 'Heifers', color: '#336699', ours: true, retired_at: null, note: '' },

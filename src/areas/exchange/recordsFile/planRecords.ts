@@ -168,7 +168,8 @@ function isThere(planning: Planning, record: FileRecord): boolean {
 /** Whether everything that it names is there, or comes in. */
 function hasReferences({ kind, data }: FileRecord, coming: ReadonlySet<string>, { find }: Grounds): boolean {
   return referencesOf(kind, data).every(
-    ({ refers, uuid }) => refers === 'member' || coming.has(uuid) || find(refers, uuid) !== undefined,
+    ({ refers, uuid }) =>
+      refers === undefined || refers === 'member' || coming.has(uuid) || find(refers, uuid) !== undefined,
   );
 }
 
