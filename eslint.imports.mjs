@@ -27,7 +27,7 @@ const TECHNICAL = [
   'embedded',
   'backup',
 ];
-const DOMAINS = ['audit', 'sessions', 'ranches', 'grazing', 'accounts', 'partners', 'admin'];
+const DOMAINS = ['audit', 'sessions', 'ranches', 'grazing', 'photos', 'accounts', 'partners', 'admin'];
 
 const named = (side, names) => names.map((name) => `${side}/${name}`);
 const contract = named('contract', CONTRACT);

@@ -34,6 +34,9 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Whether a text is an id of the record: any UUID, in lower case. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
+/** Whether a text is the SHA-256 of a file, as records have it. */
+export const isSha256 = (value: string): boolean => SHA256.test(value);
+
 const text = (sentence: string) => string().defined(NEEDED).nonNullable(sentence).typeError(sentence);
 
 function matching(isGood: (value: string) => boolean, sentence: string, json: object) {
@@ -63,7 +66,7 @@ export function references(refers: 'paddock', min: number, max: number) {
 
 /** The SHA-256 of a file: 64 hex digits in lower case. */
 export const sha256 = () =>
-  matching((value) => SHA256.test(value), t`This isn’t a SHA-256: 64 hex digits are needed`, {
+  matching(isSha256, t`This isn’t a SHA-256: 64 hex digits are needed`, {
     pattern: SHA256.source,
   });
 

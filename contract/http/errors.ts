@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'token_revoked'
   | 'token_invalid'
   | 'in_progress'
+  | 'conflict'
   | 'key_reused'
   | 'last_owner'
   | 'has_members'

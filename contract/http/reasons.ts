@@ -5,7 +5,7 @@ type Most = Readonly<{ most: number }>;
 
 /** What only the person themselves may do, and no admin who acts for them. */
 export type OwnAct =
-  'change_password' | 'delete_account' | 'delete_ranch' | 'leave_ranch' | 'make_key' | 'invite_owner';
+  'change_password' | 'delete_account' | 'delete_ranch' | 'leave_ranch' | 'make_key' | 'invite_owner' | 'send_picture';
 
 /**
  * Why the server refuses what a person does, finer than the code: by it a page says its own sentence, in its language. With
@@ -72,6 +72,18 @@ export interface ReasonValues {
   clock_wrong: None;
   follows_enough: Most;
   no_such_season: None;
+
+  // Pictures of photos
+  no_such_photo: None;
+  picture_too_large: Readonly<{ megabytes: number }>;
+  not_a_picture: None;
+  other_picture: None;
+  picture_awaited: None;
+  picture_missing: None;
+  pictures_full: Readonly<{ gigabytes: number }>;
+  uploads_of_a_day: Most;
+  open_uploads: Most;
+  disk_full: None;
 
   // The record: groups of changes
   gone: None;

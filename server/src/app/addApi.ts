@@ -4,6 +4,7 @@ import { adminCalls } from '../admin';
 import { grazingCalls } from '../grazing';
 import { mountsOf, type Calls } from '../http/mounts';
 import { partnerCalls } from '../partners';
+import { photoCalls } from '../photos';
 import { ranchCalls } from '../ranches';
 import { sessionCalls } from '../sessions';
 import type { AppDeps } from './AppDeps';
@@ -16,6 +17,7 @@ const ALL: readonly Calls<AppDeps>[] = [
   sessionCalls,
   ranchCalls,
   grazingCalls,
+  photoCalls,
   accountCalls,
   partnerCalls,
   adminCalls,

@@ -19,6 +19,7 @@ import { buildSessionCookies } from '../http/sessionCookies';
 import { FairShare } from '../limits/FairShare';
 import { buildShares } from '../limits/shares';
 import { Mailer } from '../mail/Mailer';
+import { FileStore, PictureMaker } from '../photos';
 import { buildPasswords, type HashCost } from '../sessions';
 import { addApi } from './addApi';
 import { addMetrics } from './addMetrics';
@@ -57,6 +58,8 @@ function buildDeps(outside: Outside, made: Made): AppDeps {
     gate: new FairShare({ most: hashesAtOnce(), mostPerKey: 2, waiting: 256, waitingPerKey: 256 }),
     shares: buildShares(),
     keysUnderWay: new Set(),
+    files: new FileStore(outside.config.filesDir),
+    maker: new PictureMaker(),
   };
 }
 
@@ -98,6 +101,7 @@ export async function buildApp({ logStream, distDir = DIST, hashCost, ...outside
   sweepRegularly(app, deps);
   noticeRegularly(app, deps);
   mailer.start();
+  app.addHook('onClose', async () => deps.maker.stop());
   app.addHook('onClose', () => mailer.stop());
   await app.ready();
   return app;

@@ -1,11 +1,18 @@
 import type { Reason, Reasons, ReasonValues, Why } from '@contract/http/reasons';
-import { EXPORT_KEYS_MAX, GROUP_NAMES_MAX, OPEN_INVITATIONS_MAX, STREAMS_MAX } from '@contract/http/limits';
+import {
+  EXPORT_KEYS_MAX,
+  GROUP_NAMES_MAX,
+  OPEN_INVITATIONS_MAX,
+  OPEN_UPLOADS_MAX,
+  STREAMS_MAX,
+} from '@contract/http/limits';
 import { callRefusals, recordRefusals } from '../../test/support/everyRefusal';
 import * as groupRefusals from '../grazing/groupRefusals';
 import * as refusals from '../http/refusals';
+import type * as pictureRefusals from '../photos/pictureRefusals';
 
 /** What only programs meet, or pages that know the rules themselves: their code says enough. */
-const BY_CODE_ALONE: readonly (keyof typeof refusals)[] = [
+const BY_CODE_ALONE: readonly (keyof typeof refusals | keyof typeof pictureRefusals)[] = [
   'wrongMetricsToken',
   'inProgress',
   'keyReused',
@@ -17,6 +24,9 @@ const BY_CODE_ALONE: readonly (keyof typeof refusals)[] = [
   'callerLeft',
   'keyOpensNothing',
   'keyOfOtherUse',
+  'otherOffset',
+  'otherTus',
+  'badUploadType',
 ];
 
 /** With which values each reason comes from the tables above. */
@@ -69,6 +79,16 @@ const EXPECTED: { readonly [R in Reason]: ReasonValues[R] } = {
   clock_wrong: {},
   follows_enough: { most: STREAMS_MAX },
   no_such_season: {},
+  no_such_photo: {},
+  picture_too_large: { megabytes: 10 },
+  not_a_picture: {},
+  other_picture: {},
+  picture_awaited: {},
+  picture_missing: {},
+  pictures_full: { gigabytes: 20 },
+  uploads_of_a_day: { most: 500 },
+  open_uploads: { most: OPEN_UPLOADS_MAX },
+  disk_full: {},
   gone: {},
   deleted_meanwhile: {},
   changed_meanwhile: {},

@@ -5,6 +5,7 @@ import { sweepGoneRanches, sweepOldTombstones } from '../grazing';
 import { deleteExpiredKeys } from '../idempotency/withIdempotency';
 import { deleteExpiredLimits } from '../limits/deleteExpiredLimits';
 import { deleteLinksUntil } from '../partners';
+import { sweepPictures } from '../photos';
 import { deleteInvitationsUntil, sweepDeletedRanches } from '../ranches';
 import { deleteExpiredSessions, idleSince } from '../sessions';
 import type { AppDeps } from './AppDeps';
@@ -39,6 +40,7 @@ export function sweepRegularly(app: FastifyInstance, deps: AppDeps): void {
       await sweepOldTombstones(deps.db, now);
       await sweepDeletedRanches(deps.db, now);
       await sweepGoneRanches(deps.db);
+      await sweepPictures(deps);
     } catch (err) {
       app.log.warn({ err }, 'no sweep');
     }

@@ -40,6 +40,10 @@ export interface Config {
   offline: Offline;
   /** The languages that pages are sent in, English first. */
   languages: readonly Language[];
+  /** What the pictures of a ranch may take, in GiB. */
+  photosMaxGib: number;
+  /** An absolute folder in which pictures are kept. */
+  filesDir: string;
   rateLimitPerAddress: number;
   sessionIdleDays: number;
   sessionMaxDays: number;

@@ -41,6 +41,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
       { parse: languagesIn, allowed: `some of ${LANGUAGES.join(', ')} between commas` },
       LANGUAGES,
     ),
+    photosMaxGib: env.integer('PHOTOS_MAX_GIB', 1, 100_000, 20),
     rateLimitPerAddress: env.integer('RATE_LIMIT_PER_ADDRESS', 1, 1_000_000, 60),
     sessionIdleDays: env.integer('SESSION_IDLE_DAYS', 1, DAYS_MAX, 14),
     sessionMaxDays: env.integer('SESSION_MAX_DAYS', 1, DAYS_MAX, 30),

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME } from '@contract/http/product';
 import type { Config } from './Config';
 import type { EnvReader } from './EnvReader';
@@ -6,13 +7,20 @@ import { urlOf } from './parsers';
 
 const SECRET_KEY_MIN = 32;
 
-type Stores = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey' | 'smtpUrl' | 'mailFrom'>;
+type Stores = Pick<Config, 'dataDir' | 'filesDir' | 'databaseUrl' | 'secretKey' | 'smtpUrl' | 'mailFrom'>;
 
 function mailFrom(text: string): string | undefined {
   return /^[^\r\n]*\S+@\S+[^\r\n]*$/.test(text) ? text : undefined;
 }
 
-/** Where data, secrets and mail live. */
+/** The folder that `FILES_URL` names, which several processes may share. */
+const filesDir = (env: EnvReader): string | undefined =>
+  env.optional('FILES_URL', {
+    parse: (text) => (URL.canParse(text) && /^file:\/\/\/./i.test(text) ? fileURLToPath(text) : undefined),
+    allowed: 'the address of a folder, like file:///mnt/files',
+  });
+
+/** Where data, secrets, pictures and mail live. */
 export function readStores(env: EnvReader, origSite: string): Stores {
   const databaseUrl = env.optional('DATABASE_URL', {
     parse: urlOf('postgres:', 'postgresql:'),
@@ -32,8 +40,10 @@ export function readStores(env: EnvReader, origSite: string): Stores {
     allowed: 'an address like smtps://user:password@host:465',
     secret: true,
   });
+  const dataDir = resolve(env.text('DATA_DIR')?.trim() ?? 'data');
   return {
-    dataDir: resolve(env.text('DATA_DIR')?.trim() ?? 'data'),
+    dataDir,
+    filesDir: filesDir(env) ?? join(dataDir, 'files'),
     databaseUrl,
     secretKey,
     smtpUrl,

@@ -230,6 +230,25 @@ interface MoveNoticesTable {
   day: string;
 }
 
+interface PicturesTable {
+  ranch_uuid: string;
+  sha256: string;
+  is_picture: boolean;
+  bytes: number;
+  stored_at: Date;
+  unnamed_since: Date | null;
+}
+
+interface UploadsTable {
+  uuid: string;
+  ranch_uuid: string;
+  user_uuid: string;
+  photo_uuid: string;
+  sha256: string;
+  bytes: number;
+  began_at: Date;
+}
+
 /** The tables as `server/migrations` makes them. */
 export interface Database {
   users: UsersTable;
@@ -255,6 +274,8 @@ export interface Database {
   deleted_ranches: DeletedRanchesTable;
   export_keys: ExportKeysTable;
   move_notices: MoveNoticesTable;
+  pictures: PicturesTable;
+  uploads: UploadsTable;
 }
 
 /** A pool of connections, or the one connection of a transaction. */

@@ -1,4 +1,5 @@
 export { foundRecords } from './foundRecords';
 export { grazingCalls } from './grazingCalls';
+export { findPhoto, namesPicture } from './photosOfRecord';
 export { sendMoveNotices } from './sendMoveNotices';
 export { sweepGoneRanches, sweepOldTombstones } from './sweepRecords';

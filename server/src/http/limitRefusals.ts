@@ -1,4 +1,4 @@
-import { OPEN_INVITATIONS_MAX, STREAMS_MAX } from '@contract/http/limits';
+import { OPEN_INVITATIONS_MAX, OPEN_UPLOADS_MAX, STREAMS_MAX } from '@contract/http/limits';
 import type { Why } from '@contract/http/reasons';
 import { ApiError } from './ApiError';
 
@@ -46,4 +46,18 @@ export const enoughStreams = () =>
     `This session follows ${STREAMS_MAX} ranches already`,
     { reason: 'follows_enough', values: { most: STREAMS_MAX } },
     1,
+  );
+
+export const enoughUploads = (retryAfter: number, most: number) =>
+  limitReached(
+    `You have sent ${most} pictures in a day, which is the most. The others follow tomorrow`,
+    { reason: 'uploads_of_a_day', values: { most } },
+    retryAfter,
+  );
+
+export const enoughOpenUploads = () =>
+  limitReached(
+    `${OPEN_UPLOADS_MAX} pictures of yours are on their way. Wait until one has come`,
+    { reason: 'open_uploads', values: { most: OPEN_UPLOADS_MAX } },
+    30,
   );

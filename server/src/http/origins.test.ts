@@ -123,8 +123,9 @@ describe('CORS', () => {
     const response = await test.call('OPTIONS', '/api/v1/user/me', { headers });
     expect(response.statusCode).toBe(204);
     expect(response.headers).toMatchObject({
-      'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-      'access-control-allow-headers': 'content-type, authorization, idempotency-key',
+      'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
+      'access-control-allow-headers':
+        'content-type, authorization, idempotency-key, tus-resumable, upload-length, upload-offset, upload-metadata',
     });
   });
 

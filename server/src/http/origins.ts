@@ -5,9 +5,13 @@ import type { SessionCookies } from './sessionCookies';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** What calls of an upload say, and what their answers do (tus 1.0). */
+const UPLOAD_SENT = ['tus-resumable', 'upload-length', 'upload-offset', 'upload-metadata'];
+const UPLOAD_TOLD = ['Location', 'Tus-Resumable', 'Upload-Length', 'Upload-Offset'];
+
 const PREFLIGHT = {
-  'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-  'access-control-allow-headers': 'content-type, authorization, idempotency-key',
+  'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
+  'access-control-allow-headers': ['content-type', 'authorization', 'idempotency-key', ...UPLOAD_SENT].join(', '),
   'access-control-max-age': '600',
 };
 
@@ -24,7 +28,7 @@ export function guardOrigins(app: FastifyInstance, { allowedOrigins }: Config, c
     if (isOurs) {
       reply.header('access-control-allow-origin', origin);
       reply.header('access-control-allow-credentials', 'true');
-      reply.header('access-control-expose-headers', 'Retry-After');
+      reply.header('access-control-expose-headers', ['Retry-After', ...UPLOAD_TOLD].join(', '));
       const isPreflight = request.method === 'OPTIONS' && 'access-control-request-method' in request.headers;
       if (isPreflight) return reply.headers(PREFLIGHT).code(204).send();
     }

@@ -54,6 +54,7 @@ const OWN_ACTS: Readonly<Record<OwnAct, string>> = {
   leave_ranch: 'Only the person can leave this ranch: an admin who acts for them cannot',
   make_key: 'Only the person can make a key of this ranch: an admin who acts for them cannot',
   invite_owner: 'An admin who acts for a person can’t invite an owner',
+  send_picture: 'Only the person can add photos: an admin who acts for them cannot',
 };
 
 export const onlyThePerson = (act: OwnAct) =>

@@ -33,7 +33,8 @@ export function contentSecurityPolicy({ client }: Config, styleHashes: readonly 
     "default-src 'none'",
     ["script-src 'self'", ...(hasTag ? [TAG_HOST] : [])].join(' '),
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
-    ["img-src 'self' data:", ...tiles].join(' '),
+    // Pictures that aren't sent yet are on the device; those of photos come from the calls.
+    ["img-src 'self' blob: data:", ...new Set([...apis, ...tiles])].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...new Set([...apis, ...tiles]), ...(hasTag ? ANALYTICS_HOSTS : [])].join(' '),
     "manifest-src 'self'",

@@ -1,3 +1,4 @@
+import { UPLOADS_A_DAY_MAX } from '@contract/http/limits';
 import type { Db } from '../db/Database';
 import type { ApiError } from '../http/ApiError';
 import { hmacOf } from '../platform/secrets';
@@ -16,6 +17,7 @@ const LIMITS = {
   invitationsOfAnAccount: { most: 50, windowSeconds: DAY },
   invitationsOfARanchToAnEmail: { most: 3, windowSeconds: DAY },
   invitationsToAnEmail: { most: 20, windowSeconds: DAY },
+  uploadsOfAnAccount: { most: UPLOADS_A_DAY_MAX, windowSeconds: DAY },
 } satisfies Record<string, Limit>;
 
 type Kind = keyof typeof LIMITS;

@@ -22,6 +22,8 @@ export interface Shares {
   slices: FairShare;
   /** Files that are written in threads at once. */
   threads: FairShare;
+  /** Pictures that are opened at once, one for each core. */
+  pictures: FairShare;
   /** Bytes of answers that have not been sent yet. */
   memory: FairShare;
 }
@@ -35,5 +37,11 @@ export function buildShares(): Shares {
     waitMs: 10_000,
   });
   const slices = inThirds(Math.min(availableParallelism(), aThirdOf(CONNECTIONS_MAX)), 240, 10_000);
-  return { connections, slices, threads: inThirds(THREADS, 24, 45_000), memory: inThirds(MEMORY, 60, 10_000) };
+  return {
+    connections,
+    slices,
+    threads: inThirds(THREADS, 24, 45_000),
+    pictures: inThirds(availableParallelism(), 240, 60_000),
+    memory: inThirds(MEMORY, 60, 10_000),
+  };
 }

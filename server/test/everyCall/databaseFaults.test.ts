@@ -81,7 +81,8 @@ let people = 0;
 async function failAndRepeat(sample: WriteSample, kind: 'reset' | 'drop', skip: number) {
   const who = `faulty${(people += 1)}`;
   const { method, path, ...sent } = requestOf(sample, await sample.prepare(test, who));
-  const call = () => test.call(method, path, { ...sent, headers: { 'idempotency-key': `key-of-${who}` } });
+  const headers = { ...sent.headers, 'idempotency-key': `key-of-${who}` };
+  const call = () => test.call(method, path, { ...sent, headers });
   const before = await rowsIn();
   const begun = proxy.begun;
   // The first query that knows the email, or the ranch's name, and those that follow on its connection.

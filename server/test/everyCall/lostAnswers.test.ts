@@ -24,13 +24,18 @@ afterAll(async () => {
 type Request = ReturnType<typeof requestOf>;
 
 /** Sends a call by the road that may fail. Undefined: no answer came. */
-async function send({ method, path, body, token }: Request, key: string): Promise<Repeated['again']> {
+async function send({ method, path, body, token, headers: own }: Request, key: string): Promise<Repeated['again']> {
   const headers = {
     'idempotency-key': key,
     ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...own,
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
-  const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const sent = {
+    method,
+    headers,
+    ...(body !== undefined && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
+  };
   const answer = await fetch(new URL(path, url), sent).catch(() => undefined);
   if (answer === undefined) return undefined;
   const text = await answer.text();

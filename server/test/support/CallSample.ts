@@ -11,6 +11,8 @@ export type Least = 'guest' | 'person' | Role | 'admin';
 export interface Prepared {
   /** What stands in the place of each parameter of the path. */
   parameters?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** JSON, or the bytes of an upload. */
   body?: object;
   token?: string;
 }

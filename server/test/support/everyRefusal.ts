@@ -3,6 +3,7 @@ import type { Refusal } from '../../src/grazing/Refusal';
 import * as groupRefusals from '../../src/grazing/groupRefusals';
 import * as limitRefusals from '../../src/http/limitRefusals';
 import * as refusals from '../../src/http/refusals';
+import * as pictureRefusals from '../../src/photos/pictureRefusals';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const SEASON = { most: 3, words: 'seasons' };
@@ -16,6 +17,8 @@ const OF_LIMITS: { readonly [F in keyof typeof limitRefusals]: readonly ApiError
   enoughInvitationsOfSender: [limitRefusals.enoughInvitationsOfSender(1)],
   enoughInvitationsToEmail: [limitRefusals.enoughInvitationsToEmail(1)],
   enoughStreams: [limitRefusals.enoughStreams()],
+  enoughUploads: [limitRefusals.enoughUploads(1, 500)],
+  enoughOpenUploads: [limitRefusals.enoughOpenUploads()],
 };
 
 const OF_CALLS: { readonly [F in keyof typeof refusals]: readonly ApiError[] } = {
@@ -72,6 +75,21 @@ const OF_CALLS: { readonly [F in keyof typeof refusals]: readonly ApiError[] } =
   nobodyHasEmail: [refusals.nobodyHasEmail()],
 };
 
+const OF_PICTURES: { readonly [F in keyof typeof pictureRefusals]: readonly ApiError[] } = {
+  noSuchPhoto: [pictureRefusals.noSuchPhoto()],
+  pictureTooLarge: [pictureRefusals.pictureTooLarge()],
+  notAPicture: [pictureRefusals.notAPicture()],
+  otherPicture: [pictureRefusals.otherPicture()],
+  pictureAwaited: [pictureRefusals.pictureAwaited()],
+  wasNoPicture: [pictureRefusals.wasNoPicture()],
+  pictureMissing: [pictureRefusals.pictureMissing()],
+  picturesFull: [pictureRefusals.picturesFull(20)],
+  diskFull: [pictureRefusals.diskFull()],
+  otherOffset: [pictureRefusals.otherOffset(7)],
+  otherTus: [pictureRefusals.otherTus()],
+  badUploadType: [pictureRefusals.badUploadType()],
+};
+
 const OF_GROUPS: { readonly [F in keyof typeof groupRefusals]: readonly Refusal[] } = {
   changedMeanwhile: [
     groupRefusals.changedMeanwhile(0, undefined),
@@ -100,7 +118,7 @@ const OF_GROUPS: { readonly [F in keyof typeof groupRefusals]: readonly Refusal[
 };
 
 /** The bodies that each function makes, by its name. */
-export const callRefusals = Object.entries({ ...OF_CALLS, ...OF_LIMITS }).map(
+export const callRefusals = Object.entries({ ...OF_CALLS, ...OF_LIMITS, ...OF_PICTURES }).map(
   ([name, made]) => [name, made.map((each) => each.toBody())] as const,
 );
 export const recordRefusals: readonly (readonly [string, readonly Refusal[]])[] = Object.entries(OF_GROUPS);

@@ -68,6 +68,10 @@ const FILL: Record<string, string[]> = {
     `insert into move_notices select users.uuid, ranches.uuid, $1::date from ranches join users
       on ranches.name = 'Ranch ' || users.last_name and users.first_name = 'rancher'`,
   ],
+  pictures: [
+    `insert into pictures select ranch_uuid, encode(sha256(uuid_send(uuid)), 'hex'), true, 1, $1, null from records
+      where kind = 'rain'`,
+  ],
   audit_log: [
     `insert into audit_log select gen_random_uuid(), $1::timestamptz - n * interval '1 minute', 'a', 'b',
       'masquerade_started', '::1' from ${each}`,

@@ -13,6 +13,9 @@ import type { Clock } from '../../src/platform/clock';
 import type { HashCost } from '../../src/sessions';
 import { createTestDatabase } from './testDatabase';
 
+/** What bytes are sent as. */
+const UPLOAD_TYPE = 'application/offset+octet-stream';
+
 export const SITE = 'http://localhost:3000';
 export const SECRET = 'a secret of the tests that is long enough';
 export const PASSWORD = 'seven wet cows at dawn';
@@ -66,6 +69,8 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     beta: 'everyone',
     offline: 'on',
     languages: ['en', 'es'],
+    photosMaxGib: 20,
+    filesDir: join(overrides.dataDir ?? '/nowhere', 'files'),
     rateLimitPerAddress: 1_000_000,
     sessionIdleDays: 14,
     sessionMaxDays: 30,
@@ -87,6 +92,7 @@ interface Settings {
 }
 
 interface Sent {
+  /** JSON, or bytes as they are. */
   body?: unknown;
   token?: string;
   ip?: string;
@@ -158,11 +164,11 @@ export class TestApp {
       method: method ?? 'GET',
       url,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': Buffer.isBuffer(body) ? UPLOAD_TYPE : 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { payload: payloadOf(body) }),
       ...(ip === undefined ? {} : { remoteAddress: ip }),
     });
   }
@@ -193,6 +199,8 @@ export class TestApp {
     return this.get('/api/v3/user/me?include_multiple_ranches=true', { token });
   }
 }
+
+const payloadOf = (body: unknown) => (typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
 
 export function signup(overrides: Record<string, unknown> = {}): RegisterPayload & Record<string, unknown> {
   return {

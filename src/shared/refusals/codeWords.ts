@@ -27,6 +27,7 @@ export const CODE_WORDS: Readonly<Record<ErrorCode | RefusalCode, string>> = {
   token_revoked: REFUSAL_WORDS.link_revoked,
   token_invalid: REFUSAL_WORDS.link_damaged,
   in_progress: t`The first try is still under way. Please wait a moment`,
+  conflict: t`This has changed meanwhile. Please try again`,
   key_reused: REFUSAL_WORDS.other_content,
   last_owner: REFUSAL_WORDS.last_owner,
   has_members: REFUSAL_WORDS.has_members,

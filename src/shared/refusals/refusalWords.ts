@@ -3,7 +3,7 @@ import { t } from '@domain/words';
 
 /**
  * What a page that isn't in English says for the reasons that have no values: the sentences of the server
- * (`server/src/http/refusals.ts`, `limitRefusals.ts`, `grazing/groupRefusals.ts`) in the page's language.
+ * (`server/src/http/refusals.ts`, `limitRefusals.ts`, `grazing/groupRefusals.ts`, `photos/pictureRefusals.ts`) in the page's language.
  */
 export const REFUSAL_WORDS: Readonly<Record<PlainReason, string>> = {
   login_needed: t`Please log in to continue`,
@@ -51,6 +51,13 @@ export const REFUSAL_WORDS: Readonly<Record<PlainReason, string>> = {
   server_updating: t`This server is being updated. Your changes are kept, and saved in a moment`,
   clock_wrong: t`The clock of this device is wrong`,
   no_such_season: t`There is no such season on this ranch`,
+
+  no_such_photo: t`There is no photo with this picture here`,
+  not_a_picture: t`The file wasn’t a picture`,
+  other_picture: t`What came isn’t the picture of this photo. Send it again`,
+  picture_awaited: t`This picture hasn’t been uploaded yet`,
+  picture_missing: t`The picture is missing`,
+  disk_full: t`This server has no space for more pictures right now. Yours is kept, and sent later`,
 
   gone: t`This is no longer here`,
   deleted_meanwhile: t`Someone else has deleted this meanwhile`,

@@ -19,6 +19,7 @@ const OWN_ACTS: Readonly<Record<OwnAct, string>> = {
   leave_ranch: t`Only the person can leave this ranch: an admin who acts for them cannot`,
   make_key: t`Only the person can make a key of this ranch: an admin who acts for them cannot`,
   invite_owner: t`An admin who acts for a person can’t invite an owner`,
+  send_picture: t`Only the person can add photos: an admin who acts for them cannot`,
 };
 
 const most = { most: 'number' } as const;
@@ -75,6 +76,36 @@ export const VALUED_WORDS: { readonly [R in ValuedReason]: Valued<ReasonValues[R
       plural(ranches, {
         one: 'This session follows # ranch already',
         other: 'This session follows # ranches already',
+      }),
+  },
+  picture_too_large: {
+    needs: { megabytes: 'number' },
+    words: ({ megabytes }) => {
+      const size = numberInWords(megabytes);
+      return t`A picture must not be larger than ${size} MB`;
+    },
+  },
+  pictures_full: {
+    needs: { gigabytes: 'number' },
+    words: ({ gigabytes }) => {
+      const size = numberInWords(gigabytes);
+      return t`The pictures of this ranch take ${size} GB, which is the most`;
+    },
+  },
+  uploads_of_a_day: {
+    needs: most,
+    words: ({ most: pictures }) =>
+      plural(pictures, {
+        one: 'You have sent # picture in a day, which is the most. The others follow tomorrow',
+        other: 'You have sent # pictures in a day, which is the most. The others follow tomorrow',
+      }),
+  },
+  open_uploads: {
+    needs: most,
+    words: ({ most: pictures }) =>
+      plural(pictures, {
+        one: '# picture of yours is on its way. Wait until it has come',
+        other: '# pictures of yours are on their way. Wait until one has come',
       }),
   },
   unknown_record: {

@@ -1,0 +1,5 @@
+export { FileStore } from './FileStore';
+export { photoCalls } from './photoCalls';
+export type { PhotoDeps } from './PhotoDeps';
+export { PictureMaker } from './PictureMaker';
+export { sweepPictures } from './sweepPictures';

@@ -1,0 +1,41 @@
+import type { Db } from '../db/Database';
+
+/** A picture that is on its way. */
+export interface Upload {
+  uuid: string;
+  ranch_uuid: string;
+  user_uuid: string;
+  photo_uuid: string;
+  sha256: string;
+  bytes: number;
+  began_at: Date;
+}
+
+export async function insertUpload(db: Db, upload: Upload): Promise<void> {
+  await db.insertInto('uploads').values(upload).execute();
+}
+
+/** An upload of that person to that ranch; undefined for anybody else's. */
+export function findUpload(db: Db, { uuid, ranch_uuid, user_uuid }: Pick<Upload, 'uuid' | 'ranch_uuid' | 'user_uuid'>) {
+  return db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('ranch_uuid', '=', ranch_uuid)
+    .where('user_uuid', '=', user_uuid)
+    .executeTakeFirst();
+}
+
+/** What a person has on its way, on all ranches, oldest first. */
+export function findUploadsOf(db: Db, userUuid: string): Promise<Upload[]> {
+  return db.selectFrom('uploads').selectAll().where('user_uuid', '=', userUuid).orderBy('began_at').execute();
+}
+
+export async function deleteUpload(db: Db, uuid: string): Promise<void> {
+  await db.deleteFrom('uploads').where('uuid', '=', uuid).execute();
+}
+
+/** Uploads that began by then. */
+export function findUploadsUntil(db: Db, then: Date): Promise<Upload[]> {
+  return db.selectFrom('uploads').selectAll().where('began_at', '<=', then).execute();
+}
