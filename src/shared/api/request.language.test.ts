@@ -18,13 +18,13 @@ const call = { method: 'POST', api: 'v1', path: '/thing', body: {} } as const;
 const REFUSED = { code: 'conflict', error: 'There is such an account already' };
 const LAST_RESORT = { code: 'conflict', message: 'Something went wrong. Please try again.' };
 
-function answering(status: number) {
+function answering(status: number, body: object = REFUSED) {
   const answer = {
     ok: false,
     status,
     statusText: 'Conflict',
     headers: new Headers(),
-    text: async () => JSON.stringify(REFUSED),
+    text: async () => JSON.stringify(body),
   };
   Object.assign(globalThis, { fetch: jest.fn(async () => answer) });
 }
@@ -49,6 +49,14 @@ describe('LANGUAGES 11.5: on a page that is not English, a refusal', () => {
   it('keeps its code where the words cannot be loaded', async () => {
     mockLoad = (_resolve, reject) => reject(new Error('Loading chunk refusals failed'));
     expect(await refused()).toEqual({ status: 409, failure: LAST_RESORT });
+  });
+
+  it('of a session that is over loads no words', async () => {
+    mockLoad = jest.fn();
+    answering(401, { code: 'unauthenticated', reason: 'login_needed', error: 'You are a guest here' });
+    const failure = { code: 'unauthenticated', message: 'Please log in to continue' };
+    expect(await refused()).toEqual({ status: 401, failure });
+    expect(mockLoad).not.toHaveBeenCalled();
   });
 
   it('is told after 4 s where the line brings no words', async () => {

@@ -1,8 +1,9 @@
 import { LANGUAGE } from '@domain/language/language';
+import { t } from '@domain/words';
 import type { Failure } from '@shared/requestState';
 import { noteServerTime } from '@shared/lib/serverTime';
 import type { ApiCall } from './ApiCall';
-import { ApiError, SOMETHING_WENT_WRONG } from './ApiError';
+import { ApiError, isSessionRefused, SOMETHING_WENT_WRONG } from './ApiError';
 import { readFailure } from './readFailure';
 
 /** A request is given up after this long, unless it says otherwise, the reading of its body included. */
@@ -46,6 +47,10 @@ const WORDS_MS = 4_000;
 async function inPageLanguage(error: ApiError): Promise<ApiError> {
   const { status, failure, body, headers } = error;
   if (LANGUAGE === 'en' || headers === undefined) return error;
+  // A page that opens hears this of an old session, and then has no other script to wait for.
+  if (isSessionRefused(error)) {
+    return new ApiError(status, { code: failure.code, message: t`Please log in to continue` }, body, headers);
+  }
   const lastResort: Failure = { code: failure.code, message: SOMETHING_WENT_WRONG };
   const told = await Promise.race([
     import(/* webpackChunkName: "refusals" */ '@shared/refusals/inOwnWords').then(
