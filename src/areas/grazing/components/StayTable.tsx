@@ -57,13 +57,13 @@ export function StayTable({ stays, period, onEdit }: StayTableProps) {
             </tr>
           </thead>
           <tbody>
-            {above > 0 && <tr role="presentation" className={styles.gap} style={{ height: above }} />}
+            {above > 0 && <tr role="presentation" style={{ height: above }} />}
             {inView.map(({ row, index }) => (
               <tr key={VIEW.keyOf(row)} ref={measure} data-index={index} role="row" aria-rowindex={index + 2}>
                 <StayCells stay={row} period={period} onEdit={mayRecord ? onEdit : undefined} />
               </tr>
             ))}
-            {below > 0 && <tr role="presentation" className={styles.gap} style={{ height: below }} />}
+            {below > 0 && <tr role="presentation" style={{ height: below }} />}
           </tbody>
         </table>
       </div>

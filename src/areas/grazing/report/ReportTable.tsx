@@ -65,7 +65,7 @@ export function ReportTable({ label, columns, rows, sums }: ReportTableProps) {
   const count = rows.length;
   const isShort = !isWhole && count > FEW;
   return (
-    <>
+    <div className={styles.box}>
       <SideScroll label={label}>
         {/* The roles are said, since some browsers forget them with the look of a table. */}
         <table className={[styles.table, isShort ? styles.short : ''].join(' ')} role="table" aria-label={label}>
@@ -101,6 +101,6 @@ export function ReportTable({ label, columns, rows, sums }: ReportTableProps) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }

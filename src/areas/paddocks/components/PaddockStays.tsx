@@ -54,61 +54,63 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
       <h2>{t`Stays`}</h2>
       <Warnings warnings={uncountedIn(stays, timelines)} nameOf={(uuid) => nameOf(uuid) ?? t`A deleted herd`} />
       {season !== null && <p className={styles.season}>{t`Season ${season}`}</p>}
-      <SideScroll label={t`Stays of the season`}>
-        <table className={styles.table} role="table">
-          <thead>
-            <tr role="row">
-              {[t`Herd`, IN, OUT].map((name) => (
-                <th key={name} scope="col" role="columnheader">
-                  {name}
-                </th>
-              ))}
-              {[t`Head`, t`Days`, t`AD`, adaName(animalDays)].map((name) => (
-                <th key={name} scope="col" role="columnheader" className={styles.number}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {stays.map(({ key, herdUuid, from, to, head, days, ad, ada }) => {
-              const herd = herds.get(herdUuid)?.data;
-              return (
-                <tr key={key} role="row">
-                  <th scope="row" role="rowheader">
-                    <span className={styles.herd} translate="no">
-                      {herd !== undefined && <EarTag color={herd.color} name={herd.name} isSmall />}
-                      {herd?.name ?? t`A herd that is deleted`}
-                    </span>
+      <div className={styles.box}>
+        <SideScroll label={t`Stays of the season`}>
+          <table className={styles.table} role="table">
+            <thead>
+              <tr role="row">
+                {[t`Herd`, IN, OUT].map((name) => (
+                  <th key={name} scope="col" role="columnheader">
+                    {name}
                   </th>
-                  <td role="cell" data-name={IN}>
-                    {timeAt(from, zone)}
-                  </td>
-                  <td role="cell" data-name={OUT}>
-                    {to === null ? <StateChip look="grazing">{t`still there`}</StateChip> : timeAt(to, zone)}
-                  </td>
-                  <td role="cell" data-name={t`Head`} className={styles.number}>
-                    {head === null ? t({ message: 'unknown', context: 'head' }) : numberInWords(head)}
-                  </td>
-                  <td role="cell" data-name={t`Days`} className={styles.number}>
-                    {numberInWords(days, 1)}
-                  </td>
-                  <td role="cell" data-name={t`AD`} className={styles.number}>
-                    <FigureCell figure={ad} unit={AD} nameOf={nameOf} />
-                  </td>
-                  <td role="cell" data-name={adaName(animalDays)} className={styles.number}>
-                    {isKnown(ada) || isKnown(ad) ? (
-                      <FigureCell figure={ada} unit={animalDays} nameOf={nameOf} />
-                    ) : (
-                      '---'
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </SideScroll>
+                ))}
+                {[t`Head`, t`Days`, t`AD`, adaName(animalDays)].map((name) => (
+                  <th key={name} scope="col" role="columnheader" className={styles.number}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {stays.map(({ key, herdUuid, from, to, head, days, ad, ada }) => {
+                const herd = herds.get(herdUuid)?.data;
+                return (
+                  <tr key={key} role="row">
+                    <th scope="row" role="rowheader">
+                      <span className={styles.herd} translate="no">
+                        {herd !== undefined && <EarTag color={herd.color} name={herd.name} isSmall />}
+                        {herd?.name ?? t`A herd that is deleted`}
+                      </span>
+                    </th>
+                    <td role="cell" data-name={IN}>
+                      {timeAt(from, zone)}
+                    </td>
+                    <td role="cell" data-name={OUT}>
+                      {to === null ? <StateChip look="grazing">{t`still there`}</StateChip> : timeAt(to, zone)}
+                    </td>
+                    <td role="cell" data-name={t`Head`} className={styles.number}>
+                      {head === null ? t({ message: 'unknown', context: 'head' }) : numberInWords(head)}
+                    </td>
+                    <td role="cell" data-name={t`Days`} className={styles.number}>
+                      {numberInWords(days, 1)}
+                    </td>
+                    <td role="cell" data-name={t`AD`} className={styles.number}>
+                      <FigureCell figure={ad} unit={AD} nameOf={nameOf} />
+                    </td>
+                    <td role="cell" data-name={adaName(animalDays)} className={styles.number}>
+                      {isKnown(ada) || isKnown(ad) ? (
+                        <FigureCell figure={ada} unit={animalDays} nameOf={nameOf} />
+                      ) : (
+                        '---'
+                      )}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </SideScroll>
+      </div>
     </Card>
   );
 }

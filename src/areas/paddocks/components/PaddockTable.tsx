@@ -53,13 +53,13 @@ export function PaddockTable({ rows, order, onOrder, units, head, nameOf, mayDra
           </tr>
         </thead>
         <tbody>
-          {above > 0 && <tr role="presentation" className={styles.gap} style={{ height: above }} />}
+          {above > 0 && <tr role="presentation" style={{ height: above }} />}
           {inView.map(({ row, index }) => (
             <tr key={row.uuid} ref={measure} data-index={index} role="row" aria-rowindex={index + 2}>
               <PaddockRowCells row={row} units={units} head={head} nameOf={nameOf} mayDraw={mayDraw(row)} />
             </tr>
           ))}
-          {below > 0 && <tr role="presentation" className={styles.gap} style={{ height: below }} />}
+          {below > 0 && <tr role="presentation" style={{ height: below }} />}
         </tbody>
         <PaddockTotals rows={rows} units={units} head={head} nameOf={nameOf} />
       </table>

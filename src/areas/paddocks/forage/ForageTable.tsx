@@ -63,7 +63,7 @@ export function ForageTable({ rows, typed, units, problemOf, onType, ref }: Fora
           </tr>
         </thead>
         <tbody>
-          {above > 0 && <tr role="presentation" className={styles.gap} style={{ height: above }} />}
+          {above > 0 && <tr role="presentation" style={{ height: above }} />}
           {inView.map(({ row, index }) => (
             <tr key={row.uuid} ref={measure} data-index={index} role="row" aria-rowindex={index + 2}>
               <ForageCells
@@ -76,7 +76,7 @@ export function ForageTable({ rows, typed, units, problemOf, onType, ref }: Fora
               />
             </tr>
           ))}
-          {below > 0 && <tr role="presentation" className={styles.gap} style={{ height: below }} />}
+          {below > 0 && <tr role="presentation" style={{ height: below }} />}
         </tbody>
       </table>
     </div>
