@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import PO from 'pofile';
 import { paths } from '../../contract/http/paths';
 import { CODE_WORDS } from '../../src/shared/refusals/codeWords';
 import { REFUSAL_WORDS } from '../../src/shared/refusals/refusalWords';
 import { aSecondLater } from '../support/aSecondLater';
+import { inSpanish } from '../support/spanish';
 import { expect, test } from '../support/test';
 
-const { items } = PO.parse(readFileSync(join(__dirname, '../../words/es.po'), 'utf8'));
-const SPANISH = new Map(items.map(({ msgid, msgstr }) => [msgid, msgstr.join('')]));
 const SERVERS = 'What the server says in English';
 
 /** A page of the login whose server refuses with that. */
@@ -32,7 +28,7 @@ const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 test('LANGUAGES 11.5: each reason shows its Spanish sentence at the form', async ({ page }) => {
   for (const [reason, english] of Object.entries(REFUSAL_WORDS)) {
     await refusedWith(page, { reason });
-    await expect(alertOf(page)).toHaveText(SPANISH.get(english) ?? `a translation of ${english}`);
+    await expect(alertOf(page)).toHaveText(inSpanish(english));
     await expect(page.getByText(SERVERS)).toHaveCount(0);
     await page.unroute(`**${paths.v1.login}`);
   }
@@ -43,5 +39,5 @@ test('LANGUAGES 11.5: values stand in it, and what is unknown shows the sentence
   await expect(alertOf(page)).toHaveText('Demasiados intentos. Espere 2 minutos o restablezca su contraseña');
   await page.unroute(`**${paths.v1.login}`);
   await refusedWith(page, { reason: 'of_a_newer_server' });
-  await expect(alertOf(page)).toHaveText(SPANISH.get(CODE_WORDS.forbidden) ?? 'a translation');
+  await expect(alertOf(page)).toHaveText(inSpanish(CODE_WORDS.forbidden));
 });

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import PO from 'pofile';
 import { newPerson, type Person } from './people';
 import { shownOn } from './shown';
 import { expect } from './test';
@@ -14,6 +17,12 @@ export async function signUpInSpanish(page: Page, site = ''): Promise<Person> {
   expect(answer.status()).toBe(201);
   return person;
 }
+
+const { items } = PO.parse(readFileSync(join(__dirname, '../../words/es.po'), 'utf8'));
+const SPANISH = new Map(items.map(({ msgid, msgstr }) => [msgid, msgstr.join('')]));
+
+/** What the catalog says for an English sentence without values. */
+export const inSpanish = (english: string): string => SPANISH.get(english) ?? `a translation of ${english}`;
 
 /** Words that no Spanish sentence has: an English one is left where one of them is. */
 const ENGLISH =
