@@ -74,10 +74,24 @@ interface Built {
   readonly blocks: number;
 }
 
+type Run = Connection<RecordsSchema>['run'];
+
+/** Notes when a copy was opened, unless it was deleted or another one has taken its place. */
+const noteOpened = (run: Run, key: Key, generation: string): Promise<void> =>
+  run(async (database) => {
+    const work = database.transaction('heads', 'readwrite', { durability: 'relaxed' });
+    const note = async () => {
+      const head = await work.store.get(key);
+      if (head?.generation === generation) await work.store.put({ ...head, openedAt: Date.now() }, key);
+    };
+    await Promise.all([note(), work.done]);
+  });
+
 /** The confirmed records of ranches as their people may see them, which may be thrown away at any doubt. */
 export const copyStore = ({ run }: Connection<RecordsSchema>) => ({
   /**
-   * The copy of a ranch, if there is one.
+   * The copy of a ranch, if there is one. When it was opened is noted behind it: a disk that is full, or busy with what
+   * another tab writes, can be read all the same.
    *
    * @throws Error where it's damaged
    */
@@ -85,13 +99,12 @@ export const copyStore = ({ run }: Connection<RecordsSchema>) => ({
     const key = keyOf(owner);
     const found = await run(async (database) => {
       // One transaction: another tab may put a new copy in place of this one meanwhile.
-      const work = database.transaction(STORES, 'readwrite', { durability: 'relaxed' });
+      const work = database.transaction(STORES);
       const head = await work.objectStore('heads').get(key);
       if (head === undefined) return undefined;
       const [blocks, rows] = await Promise.all([
         readBlocks(work.objectStore('blocks'), [...key, head.generation]),
         work.objectStore('rows').getAll(below(key)),
-        work.objectStore('heads').put({ ...head, openedAt: Date.now() }, key),
       ]);
       await work.done;
       return { head, blocks, rows };
@@ -99,6 +112,7 @@ export const copyStore = ({ run }: Connection<RecordsSchema>) => ({
     if (found === undefined) return undefined;
     const { head, blocks, rows } = found;
     if (head.format !== 1 || head.blocks !== blocks.length) throw new Error('A block of the copy is missing');
+    noteOpened(run, key, head.generation).catch(() => undefined);
     return { ...positionOf(head), rows: rows.length, records: await unpack(blocks, rows) };
   },
 
