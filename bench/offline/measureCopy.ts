@@ -67,7 +67,7 @@ function writingFigures(rounds: readonly CopyRound[]): Figure[] {
     },
     {
       ...of(
-        'its first save at a quarter of the speed: longest task over 50 ms',
+        'its first save at a quarter of the speed: longest task',
         quiet.map(({ meanwhile }) => meanwhile.task),
         50,
       ),

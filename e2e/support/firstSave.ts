@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Line } from './line';
 import { openWatched, TABLE } from './openWatched';
 import type { Profile } from './profile';
+import { traceTasks } from './tracedTasks';
 
 const WATCH = readFileSync(join(__dirname, 'saveWatch.js'), 'utf8');
 const TIMES_SLOWER = 4;
@@ -13,7 +14,7 @@ const BEATS_BEFORE = 50;
 /** For what the page still does, and the browser still has to tell. */
 const SETTLE_MS = 3_000;
 
-/** The longest of a time, ms: from a key to the picture, and the longest task over 50 ms. */
+/** The longest of a time, ms: from a key to the picture, and of the tasks (`tracedTasks.ts`). */
 interface Longest {
   key: number;
   task: number;
@@ -51,17 +52,20 @@ export async function firstSave(
   const session = await profile.context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
   await page.waitForTimeout(SETTLE_MS);
-  const from: number = await page.evaluate('performance.now()');
+  const endTrace = await traceTasks(session);
+  await page.evaluate("saveWatch.mark('typing')");
   await sitThere(page, isTyping, async (beats) => beats === BEATS_BEFORE);
   await page.evaluate('saveWatch.beIdle()');
-  const isSaved = (): Promise<boolean> => page.evaluate('saveWatch.written.ended !== undefined');
+  const isSaved = (): Promise<boolean> => page.evaluate('saveWatch.marked.ended !== undefined');
   await sitThere(page, isTyping, async (beats) => beats % 2 === 0 && (await isSaved()));
   await page.waitForTimeout(SETTLE_MS);
-  const ms: number = await page.evaluate('saveWatch.written.ended - saveWatch.written.begun');
-  const before: Longest = await page.evaluate(`saveWatch.longestIn(${from}, saveWatch.written.idle)`);
-  const meanwhile: Longest = await page.evaluate(
-    'saveWatch.longestIn(saveWatch.written.idle, saveWatch.written.ended)',
-  );
+  const longestTask = await endTrace();
+  const longest = async (from: string, to: string): Promise<Longest> => ({
+    key: await page.evaluate(`saveWatch.slowestKey('${from}', '${to}')`),
+    task: longestTask(from, to),
+  });
+  const ms: number = await page.evaluate('saveWatch.marked.ended - saveWatch.marked.begun');
+  const [before, meanwhile] = [await longest('typing', 'idle'), await longest('idle', 'ended')];
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
   return { page, ms, meanwhile, before };

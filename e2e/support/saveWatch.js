@@ -1,46 +1,48 @@
 /**
- * Runs in a page before its own scripts: the browser counts as idle from when that is said, and long tasks and keys are
- * kept with their times. Plain JavaScript, since a browser runs it as it stands.
+ * Runs in a page before its own scripts: the browser counts as idle from when that is said, keys are kept with their times,
+ * and what happens to the copy is marked. Plain JavaScript, since a browser runs it as it stands.
  */
 globalThis.saveWatch = (() => {
   const held = [];
   let isHeld = true;
   const whenIdle = globalThis.requestIdleCallback.bind(globalThis);
   globalThis.requestIdleCallback = (work, options) => (isHeld ? held.push(work) : whenIdle(work, options));
-  /** When the page was told that it is idle, and when the first block and the head of the copy were written. */
-  const written = {};
+  /** When the page was told that it is idle, and when the first block of a copy and then its head were written. */
+  const marked = {};
+  const waiting = [];
+  const mark = (what) => {
+    marked[what] ??= performance.mark(what).startTime;
+    for (const { isFor, go } of waiting) if (isFor === what) go();
+  };
+  /** Resolves as soon as that is marked. */
+  const until = (what) =>
+    marked[what] === undefined ? new Promise((go) => waiting.push({ isFor: what, go })) : undefined;
   const beIdle = () => {
     isHeld = false;
-    written.idle = performance.now();
+    mark('idle');
     for (const work of held) whenIdle(work);
   };
 
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (...given) {
-    const { name } = this;
-    if (name === 'blocks') written.begun ??= performance.now();
-    else if (name === 'heads') written.ended ??= performance.now();
+    if (this.name === 'blocks') mark('begun');
+    else if (this.name === 'heads' && marked.begun !== undefined) mark('ended');
     return put.apply(this, given);
   };
 
-  const entries = [];
-  const note = (list) => entries.push(...list.getEntries());
-  new PerformanceObserver(note).observe({ type: 'longtask' });
+  const keys = [];
+  const note = (list) => keys.push(...list.getEntriesByName('keydown'));
   // What is shown within 16 ms is not told.
   new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16 });
 
-  /** The longest of those that were under way in a time, ms; 0: there was none that the browser tells of. */
-  const longest = (isMeant, from, to) =>
+  /** The slowest key of those that were under way between two marks, ms from the key to the picture. */
+  const slowestKey = (from, to) =>
     Math.max(
       0,
-      ...entries
-        .filter((entry) => isMeant(entry) && entry.startTime + entry.duration >= from && entry.startTime <= to)
+      ...keys
+        .filter(({ startTime, duration }) => startTime + duration >= marked[from] && startTime <= marked[to])
         .map(({ duration }) => duration),
     );
-  const longestIn = (from, to) => ({
-    key: longest(({ name }) => name === 'keydown', from, to),
-    task: longest(({ entryType }) => entryType === 'longtask', from, to),
-  });
 
-  return { beIdle, written, longestIn };
+  return { beIdle, mark, marked, until, slowestKey };
 })();
