@@ -5,6 +5,8 @@ import type { Entry } from './dayLedger';
 
 /** What is drawn from the device alone, on a machine with much to do. */
 const SOON_MS = 20_000;
+/** On a phone the next two toasts take the place of one, which may be soon. */
+const TOAST_LOOK_MS = 100;
 
 /** What the toasts say, by their ids: each is about one change. */
 const toastsOf = (page: Page): Promise<Record<string, string>> =>
@@ -13,17 +15,30 @@ const toastsOf = (page: Page): Promise<Record<string, string>> =>
     return Object.fromEntries(toasts.map((toast) => [toast.id, toast.textContent]));
   });
 
+/** What a page says while something is missing: its toasts since then, and the strips and warnings that it shows. */
+async function saidInstead(page: Page, toasts: ReadonlySet<string>): Promise<string> {
+  const shown = await page
+    .locator('[role="alert"], [role="status"], [role="alertdialog"], [role="dialog"]')
+    .allInnerTexts();
+  return `toasts since: ${JSON.stringify([...toasts])}; on the page: ${JSON.stringify(shown)}`;
+}
+
 /** Does something, and waits until the device says of it that it is recorded. The id of the toast. */
 async function untilTold(page: Page, words: RegExp, act: () => Promise<void>): Promise<string> {
   const before = await toastsOf(page);
+  const since = new Set<string>();
   await act();
   let told: string | undefined;
   const look = async () => {
-    const now = Object.entries(await toastsOf(page));
-    told = now.find(([id, text]) => !(id in before) && words.test(text))?.[0];
-    return told;
+    const now = Object.entries(await toastsOf(page)).filter(([id]) => !(id in before));
+    for (const [, text] of now) since.add(text);
+    told = now.find(([, text]) => words.test(text))?.[0];
+    return told !== undefined;
   };
-  await expect.poll(look, { message: `a toast like ${String(words)}`, timeout: SOON_MS }).toBeDefined();
+  const isTold = expect.poll(look, { intervals: [TOAST_LOOK_MS], timeout: SOON_MS }).toBe(true);
+  await isTold.catch(async () => {
+    throw new Error(`No toast like ${String(words)}; ${await saidInstead(page, since)}`);
+  });
   return told ?? '';
 }
 
