@@ -26,6 +26,7 @@ test.beforeEach(async ({ page }) => {
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test('LANGUAGES 11.5: each reason shows its Spanish sentence at the form', async ({ page }) => {
+  test.setTimeout(600_000);
   for (const [reason, english] of Object.entries(REFUSAL_WORDS)) {
     await refusedWith(page, { reason });
     await expect(alertOf(page)).toHaveText(inSpanish(english));

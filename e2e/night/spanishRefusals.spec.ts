@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Reason, ReasonValues } from '../../contract/http/reasons';
 import { CODE_WORDS } from '../../src/shared/refusals/codeWords';
 import { REFUSAL_WORDS } from '../../src/shared/refusals/refusalWords';
 import { VALUED_WORDS } from '../../src/shared/refusals/valuedWords';
@@ -10,9 +11,9 @@ const SERVERS = 'What the server says in English';
 const CHANGES = '**/api/v1/ranch/*/changes*';
 
 /** One of each value that a sentence of a reason has. */
-const VALUES = {
-  ...{ kilobytes: 100, minutes: 2, most: 3, act: 'make_key', name: 'El Fresno', season: 'Invierno' },
-  ...{ kind: 'season', by: 'move' },
+const VALUES: Record<{ [R in Reason]: keyof ReasonValues[R] }[Reason], string | number> = {
+  ...{ kilobytes: 100, megabytes: 20, gigabytes: 5, minutes: 2, most: 3 },
+  ...{ act: 'make_key', name: 'El Fresno', season: 'Invierno', kind: 'season', by: 'move' },
 };
 
 interface Refused {
@@ -144,6 +145,7 @@ async function refuseChanges(page: Page, why: object): Promise<void> {
 test('LANGUAGES 11.5: a dialog of the record tells each reason in Spanish, also those with values', async ({
   page,
 }) => {
+  test.setTimeout(600_000);
   await page.goto('/settings/ranch?form=add-season');
   const dialog = page.getByRole('dialog', { name: 'Agregar temporada' });
   await dialog.getByLabel('Nombre', { exact: true }).fill('Secas');
