@@ -23,9 +23,9 @@ export function Figure({ name, unit, more, children }: FigureProps) {
         {unit === undefined ? (
           children
         ) : (
-          <span className={styles.whole}>
-            {children} <small>{unit}</small>
-          </span>
+          <>
+            <span className={styles.whole}>{children}</span> <small>{unit}</small>
+          </>
         )}
       </dd>
       {Boolean(more) && <dd className={styles.more}>{more}</dd>}
