@@ -35,7 +35,7 @@ const core = named('core', CORE);
 const technical = named('server', TECHNICAL);
 const domains = named('server', DOMAINS);
 
-const client = ['domain', ...contract, 'shared', ...core, 'records', 'entries'];
+const client = ['domain', ...contract, 'shared', ...core, 'records', 'photos', 'entries'];
 const server = ['domain', ...contract, ...technical, ...domains, 'server/app'];
 const OTHERS = ['domain/testing', 'contract/testing', 'testing', 'server/test', 'scripts', 'bench', 'e2e'];
 const everything = [...new Set([...client, ...server]), 'worker', 'area', 'app', ...OTHERS];
@@ -112,6 +112,7 @@ export const settings = {
     folder('shared', 'src/shared'),
     ...CORE.map((name) => folder(`core/${name}`, `src/features/${name}`)),
     folder('records', 'src/records'),
+    folder('photos', 'src/photos'),
     folder('entries', 'src/entries'),
     { ...folder('area', 'src/areas/*'), capture: ['area'] },
     folder('worker', 'src/worker'),

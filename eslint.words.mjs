@@ -14,6 +14,7 @@ const MARKED = [
   'src/areas/todo',
   'src/entries',
   'src/features',
+  'src/photos',
   'src/records',
   'src/shared/api',
   'src/shared/components',

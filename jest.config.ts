@@ -6,6 +6,7 @@ const aliases = {
   '^@shared/(.*)$': '<rootDir>/src/shared/$1',
   '^@features/(.*)$': '<rootDir>/src/features/$1',
   '^@records/(.*)$': '<rootDir>/src/records/$1',
+  '^@photos/(.*)$': '<rootDir>/src/photos/$1',
   '^@entries/(.*)$': '<rootDir>/src/entries/$1',
   '^@areas/(.*)$': '<rootDir>/src/areas/$1',
   '^@app/(.*)$': '<rootDir>/src/app/$1',

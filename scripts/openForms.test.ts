@@ -34,6 +34,7 @@ const NO_RECORD_EDITED: Readonly<Record<string, string>> = {
 const ONE_PRESS: Readonly<Record<string, string>> = {
   'src/entries/useTaskActs.ts': 'Done, Not done',
   'src/entries/useSaveEntry.ts': 'writes what the forms of entries were opened on',
+  'src/photos/photoDraft.ts': 'writes what the forms of entries were opened on',
   'src/records/sagas/setTimeZone.ts': 'the app, once',
   'src/areas/grazing/plan/planValues.ts': 'writes what the form of a planned move was opened on',
   'src/areas/grazing/chart/movedPlan.ts': 'a drag on the chart, told by useMovedPlans',

@@ -17,6 +17,7 @@ export const resolve = {
     '@shared': from('src/shared'),
     '@features': from('src/features'),
     '@records': from('src/records'),
+    '@photos': from('src/photos'),
     '@entries': from('src/entries'),
     '@areas': from('src/areas'),
     '@app': from('src/app'),

@@ -1,4 +1,5 @@
 import type { DataOf, Held, Kind } from '@records/index';
+import type { PhotoDraft } from '@photos/photoDraft';
 import { whenProblem } from '@shared/time/whenProblem';
 
 /** What an entry is about: a paddock, a herd, or with neither of them the whole ranch. */
@@ -20,10 +21,15 @@ export interface EntryFormProps<K extends Kind> {
   subject: Subject;
   /** The entry that is changed; none for a new one. */
   held: Held<DataOf<K>> | undefined;
+  /** The photos that it has. */
+  photos?: readonly Held<DataOf<'photo'>>[];
   /** The ranch's time zone. */
   zone: string | null;
-  /** @param clock the fields that are "now" */
-  onSave: (data: DataOf<K>, clock?: (keyof DataOf<K> & string)[]) => void;
+  /**
+   * @param clock the fields that are "now"
+   * @param photos those that it has from now on; left out by a form that has none
+   */
+  onSave: (data: DataOf<K>, clock?: (keyof DataOf<K> & string)[], photos?: readonly PhotoDraft[]) => void;
   onClose: () => void;
 }
 

@@ -102,8 +102,11 @@ export type ListedEntry<K extends ListedKind = ListedKind> = {
   [Each in K]: { readonly kind: Each; readonly record: Held<DataOf<Each>> };
 }[K];
 
-/** The dialogs that `EntryDialogs` draws: `edit-…` and the history of the one that `entry` in the address names. */
-export type EntryDialog = `${'add' | 'edit'}-${EntryKind}` | 'history';
+/**
+ * The dialogs that `EntryDialogs` draws: `edit-…` and the history of the one that `entry` in the address names, and the photo
+ * that `photo` does.
+ */
+export type EntryDialog = `${'add' | 'edit'}-${EntryKind}` | 'history' | 'photo';
 export type OpenEntryDialog = (dialog: EntryDialog, params?: Readonly<Record<string, string>>) => void;
 
 const METAS: { readonly [K in EntryKind]: EntryKindMeta<K> } = ENTRY_KINDS;

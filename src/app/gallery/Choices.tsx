@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FileDrop } from '@shared/components/FileDrop';
+import { PickFiles } from '@shared/components/PickFiles';
 import { Checkbox } from '@shared/forms/Checkbox';
 import { CheckboxGroup } from '@shared/forms/CheckboxGroup';
 import { Combobox } from '@shared/forms/Combobox';
@@ -132,6 +133,9 @@ export function Choices() {
         </State>
         <State name="Several, and long">
           <FileDrop id="several-files" label={LONG} kinds={LONG} isMultiple onFiles={nothing} />
+        </State>
+        <State name="By a button">
+          <PickFiles label="Add photos" accept="image/*" isMultiple onFiles={nothing} />
         </State>
       </Section>
       <Lists />

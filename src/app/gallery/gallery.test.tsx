@@ -14,6 +14,7 @@ const SHOWN_BY: Record<string, string> = {
   'components/PageTitle': 'the title of the document',
   'components/Redirect': 'components/Skeleton, on the way',
   'components/lazyPage': 'the page that it loads',
+  'components/latePart': 'the part that it loads',
   'forms/AnotherButton': 'forms/FormDialog, in Add herd and Add paddock',
   'forms/EmptyWhen': 'a form that is empty again',
   'forms/FieldError': 'forms/Field',

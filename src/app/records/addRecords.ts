@@ -10,6 +10,7 @@ import {
   type RecordsState,
 } from '@records/index';
 import type { LateParts } from '../lateParts';
+import { addPhotos } from './addPhotos';
 import { addWorker } from '../worker/addWorker';
 
 /** The store can hold records from now on. */
@@ -30,5 +31,6 @@ export function addRecords(parts: LateParts): void {
   parts.sanitizer.summarize('ui', (state) => shownToasts(state as UiState));
   parts.sanitizer.summarizeActions(shownAction);
   parts.extra.sagas.run(recordsSaga);
+  parts.extra.sagas.run(() => addPhotos(parts));
   if (__WORKER__) addWorker(parts);
 }

@@ -1,6 +1,7 @@
 import { t } from '@domain/words';
 import type { DataOf, Held } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
+import { usePhotosOf } from '@photos/usePhotosOf';
 import { Menu } from '@shared/components/Menu';
 import { entryName, type EntryKind, type OpenEntryDialog } from '../entryKinds';
 import { useSaveEntry } from '../useSaveEntry';
@@ -19,13 +20,14 @@ interface EntryActsProps<K extends EntryKind> {
 export function EntryActs<K extends EntryKind>({ kind, held, label, about, open }: EntryActsProps<K>) {
   const { mayRecord } = useRanchView();
   const { remove } = useSaveEntry(kind);
+  const photos = usePhotosOf(held.uuid);
   const entry = { entry: held.uuid };
   const history = { label: t`History`, onChoose: () => open('history', entry) };
   const name = entryName(kind, held.data, about);
   const items = [
     { label: t`Edit`, onChoose: () => open(`edit-${kind}`, entry) },
     history,
-    { label: t`Delete`, onChoose: () => remove({ what: 'deleted', kind, name }, held) },
+    { label: t`Delete`, onChoose: () => remove({ what: 'deleted', kind, name }, held, photos) },
   ];
   return <Menu label={label} look="pill" trigger={t`More`} items={mayRecord ? items : [history]} />;
 }

@@ -7,13 +7,15 @@ import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
-import type { ComponentType } from 'react';
+import { usePhotosOf } from '@photos/usePhotosOf';
+import { latePart } from '@shared/components/latePart';
+import { useState, type ComponentType } from 'react';
 import type { EntryFormProps, Subject } from '../entryForm';
 import { addTitle, editTitle, entryKindOf, entryName, formOf, type EntryKind } from '../entryKinds';
 import { useSaveEntry } from '../useSaveEntry';
 
 interface EntryDialogsProps {
-  dialog: Pick<AddressedDialog, 'name' | 'params' | 'close'>;
+  dialog: AddressedDialog;
   subject: Subject;
 }
 
@@ -40,16 +42,18 @@ interface EntryOfProps<K extends EntryKind> extends EntryProps<K> {
 function EntryOf<K extends EntryKind>({ kind, form: Form, dialog, subject, held }: EntryOfProps<K>) {
   const { zone } = useRanchView();
   const save = useSaveEntry<K>(kind);
-  const write = (data: DataOf<K>, clock?: (keyof DataOf<K> & string)[]) => {
+  const [before] = useState(usePhotosOf(held?.uuid ?? ''));
+  const write: EntryFormProps<K>['onSave'] = (data, clock = [], photos) => {
     const name = entryName(kind, data, subject.name);
-    if (held === undefined) save.add({ what: 'added', kind, name }, data, clock);
-    else save.change({ what: 'changed', kind, name }, held, data);
+    if (held === undefined) save.add({ what: 'added', kind, name }, data, { clock, photos: photos ?? [] });
+    else save.change({ what: 'changed', kind, name }, held, data, photos && { before, after: photos });
   };
   return (
     <Form
       title={held === undefined ? addTitle(kind) : editTitle(kind)}
       subject={subject}
       held={held}
+      photos={before}
       zone={zone}
       onSave={write}
       onClose={dialog.close}
@@ -68,11 +72,25 @@ function History({ dialog: { params, close } }: EntryDialogsProps) {
   );
 }
 
-/** The form of an entry that the address names, or its history. Viewers have only the history. */
+const PhotoViewer = latePart(() => import(/* webpackChunkName: "photoViewer" */ '@photos/components/PhotoViewer'));
+
+function OpenedPhoto({ dialog: { params, open, close }, subject }: EntryDialogsProps) {
+  return (
+    <PhotoViewer
+      uuid={params.get('photo') ?? ''}
+      about={subject.name}
+      onShow={(photo) => open('photo', { photo })}
+      onClose={close}
+    />
+  );
+}
+
+/** The form of an entry that the address names, its history, or a photo of it. Viewers have no form. */
 export function EntryDialogs(props: EntryDialogsProps) {
   const { mayRecord } = useRanchView();
   const { name } = props.dialog;
   if (name === 'history') return <History {...props} />;
+  if (name === 'photo') return <OpenedPhoto {...props} />;
   return mayRecord && name !== null ? <NamedForm {...props} /> : null;
 }
 

@@ -10,6 +10,7 @@ import { createWrittenSelector } from '../createWrittenSelector';
 import type { Subject } from '../entryForm';
 import { addTitle, lineOf, offeredKinds, type ListedKind, type OpenEntryDialog } from '../entryKinds';
 import { EntryActs } from './EntryActs';
+import { EntryPhotos } from './EntryPhotos';
 import { EntriesCard } from './EntriesCard';
 import styles from './Entries.module.css';
 
@@ -89,6 +90,7 @@ export function WrittenDown({ subject, hint = '', open }: WrittenDownProps) {
               }
             >
               <p>{[when, ...more].filter(Boolean).join('. ')}</p>
+              <EntryPhotos uuid={record.uuid} about={subject.name} onOpen={(photo) => open('photo', { photo })} />
             </Row>
           );
         })}

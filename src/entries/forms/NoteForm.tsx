@@ -1,27 +1,32 @@
+import { useState } from 'react';
 import { t } from '@domain/words';
 import type { DataOf } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
+import { draftsOf, type PhotoDraft } from '@photos/photoDraft';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { useRecordRules } from '@shared/forms/recordRules';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
 import { useWhen } from '@shared/time/useWhen';
 import { about, inTime, type EntryFormProps } from '../entryForm';
+import { AddedPhotos } from '../components/AddedPhotos';
 
 interface NoteValues {
   text: string;
   when: string;
+  photos: readonly PhotoDraft[];
 }
 
 /** A note about a paddock, a herd or the ranch. */
-export function NoteForm({ title, subject, held, zone, onSave, onClose }: EntryFormProps<'note'>) {
+export function NoteForm({ title, subject, held, photos = [], zone, onSave, onClose }: EntryFormProps<'note'>) {
   const when = useWhen(zone, held && Date.parse(held.data.at));
   const dataOf = (values: NoteValues): DataOf<'note'> => ({
     ...(held?.data ?? { ...about(subject), point: null }),
     at: when.timeOf(values.when).at,
     text: values.text.trim(),
   });
-  const valuesOf = ({ text, at }: DataOf<'note'>): NoteValues => ({ text, when: when.shown(at) });
+  const [drafts] = useState(() => draftsOf(photos));
+  const valuesOf = ({ text, at }: DataOf<'note'>) => ({ text, when: when.shown(at) });
   const rules = useRecordRules<NoteValues>(
     () => import('@contract/grazing/note').then(({ noteSchema }) => noteSchema),
     dataOf,
@@ -30,14 +35,18 @@ export function NoteForm({ title, subject, held, zone, onSave, onClose }: EntryF
   return (
     <FormDialog
       title={title}
-      initialValues={held === undefined ? { text: '', when: when.initial } : valuesOf(held.data)}
+      initialValues={{
+        ...(held === undefined ? { text: '', when: when.initial } : valuesOf(held.data)),
+        photos: drafts,
+      }}
       rules={rules}
-      onSave={(values) => onSave(dataOf(values), when.timeOf(values.when).clock)}
+      onSave={(values) => onSave(dataOf(values), when.timeOf(values.when).clock, values.photos)}
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
       <TextArea name="text" label={t`Note`} />
       <WhenField when={when} />
+      <AddedPhotos about={subject.name} />
     </FormDialog>
   );
 }

@@ -111,7 +111,7 @@ export function CountForm({ herd: { herd }, from, held, onClose }: CountFormProp
     const classes = storedClasses(values, known, view);
     const reason = held?.data.reason ?? 'counted';
     const data = { herd_uuid: herd.uuid, at, classes, reason, note: values.note.trim() };
-    if (held === undefined) entry.add({ what: 'counted', herd: name }, data, clock);
+    if (held === undefined) entry.add({ what: 'counted', herd: name }, data, { clock });
     else entry.change({ what: 'changed', kind: 'count', name }, held, data);
   };
   return (

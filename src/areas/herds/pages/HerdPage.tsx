@@ -94,7 +94,8 @@ function HerdFigures({ figures, daysLeft }: HerdNow) {
 function Herd({ herd }: { herd: HerdNow }) {
   const { uuid, data } = herd.herd;
   const { mayRecord } = useRanchView();
-  const { open, ...dialog } = useDialogInAddress();
+  const dialog = useDialogInAddress();
+  const { open } = dialog;
   const entries = useSelector(useMemo(() => createEntriesSelector(uuid), [uuid]));
   const { stay, isRetired } = herd.figures;
   const subject = { herdUuid: uuid, name: data.name };
@@ -132,7 +133,7 @@ function Herd({ herd }: { herd: HerdNow }) {
       <Tasks subject={subject} open={open} />
       <RecordHistory uuid={uuid} isRelated />
       {mayRecord && <EndHerd herd={herd} entries={entries} />}
-      <HerdDialogs dialog={{ open, ...dialog }} herdUuid={uuid} />
+      <HerdDialogs dialog={dialog} herdUuid={uuid} />
       <EntryDialogs dialog={dialog} subject={subject} />
     </Page>
   );

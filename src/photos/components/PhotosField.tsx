@@ -1,0 +1,83 @@
+import { useField } from 'formik';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { t } from '@domain/words';
+import { selectIsMasquerade } from '@features/auth';
+import type { WithRecords } from '@records/index';
+import { useRanchView } from '@records/useRanchView';
+import { PickFiles } from '@shared/components/PickFiles';
+import { photoName } from '../photoName';
+import type { PhotoDraft } from '../photoDraft';
+import { photosNeeded } from '../picturesMark';
+import { keepPhoto } from '../picture/keepPhoto';
+import { DraftRow } from './DraftRow';
+import styles from './Photos.module.css';
+
+interface PhotosFieldProps {
+  /** What they are of is called. */
+  about: string;
+}
+
+/** Photos of what a form records, chosen or taken: each with its caption, and which can be left out again. */
+export default function PhotosField({ about }: PhotosFieldProps) {
+  const dispatch = useDispatch();
+  const view = useRanchView();
+  const isMasquerade = useSelector(selectIsMasquerade);
+  const owner = useSelector(({ records }: WithRecords) => records);
+  const [{ value: drafts }, , { setValue }] = useField<readonly PhotoDraft[]>('photos');
+  const [opening, setOpening] = useState(0);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  useEffect(() => void dispatch(photosNeeded()), [dispatch]);
+  const { actor = null, ranchUuid = null } = owner ?? {};
+  if (isMasquerade || actor === null || ranchUuid === null) return null;
+
+  const choose = async (files: readonly File[]) => {
+    setProblems([]);
+    setOpening(files.length);
+    let all = drafts;
+    for (const file of files) {
+      const kept = await keepPhoto({ actor, ranchUuid }, file, dispatch);
+      if ('problem' in kept) setProblems((before) => [...before, `${file.name}: ${kept.problem}`]);
+      // The same picture twice is one photo.
+      else if (!all.some(({ sha256 }) => sha256 === kept.sha256)) all = [...all, kept];
+      setOpening((count) => count - 1);
+      await setValue(all, false);
+    }
+  };
+  const change = (index: number, caption: string) =>
+    void setValue(
+      drafts.map((draft, at) => (at === index ? { ...draft, caption } : draft)),
+      false,
+    );
+  const remove = (index: number) =>
+    void setValue(
+      drafts.filter((_draft, at) => at !== index),
+      false,
+    );
+  return (
+    <fieldset className={styles.field}>
+      <legend>{t`Photos`}</legend>
+      <ul className={styles.drafts}>
+        {drafts.map((draft, index) => (
+          <DraftRow
+            key={draft.sha256}
+            draft={draft}
+            alt={photoName(draft, about, view)}
+            onCaption={(caption) => change(index, caption)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      <div aria-live="polite">
+        {opening > 0 && <p className={styles.soft}>{t`Opening the photo…`}</p>}
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+      <div className={styles.choose}>
+        <PickFiles label={t`Add photos`} accept="image/*" isMultiple onFiles={(files) => void choose(files)} />
+        <PickFiles label={t`Take photo`} accept="image/*" isCamera onFiles={(files) => void choose(files)} />
+      </div>
+    </fieldset>
+  );
+}

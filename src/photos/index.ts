@@ -1,0 +1,2 @@
+export { photosReducer } from './photosSlice';
+export { photosSaga } from './sending/photosSaga';

@@ -1,0 +1,129 @@
+import { eventChannel } from 'redux-saga';
+import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { selectAppSettings } from '@features/ui';
+import { selectAll, selectAreRecordsReady, type DataOf, type Held, type WithRecords } from '@records/index';
+import { allRead, changesRead, groupsAnswered, headHeard, ranchRestored, tryAsked } from '@records/recordsEvents';
+import { selectIsOnlyHere } from '@records/recordsSelectors';
+import { backOff, failedAgain, NOT_FAILING } from '@records/sagas/backOff';
+import type { Owner } from '@records/store/outboxStore';
+import { connectionChanged } from '@shared/events';
+import { pictureHeld, pictureKept, pictureMoved, pictureRefused } from '../photosSlice';
+import type { KeptPicture, PictureStore } from '../store/pictureStore';
+import { pictureState, pictureUrl } from './pictureState';
+import type { UploadFailure, UploadNews } from './uploadPicture';
+
+/** What may leave a picture to be sent where there was none before. */
+const MAY_HAVE_MORE = [
+  allRead,
+  changesRead,
+  connectionChanged,
+  groupsAnswered,
+  headHeard,
+  pictureKept,
+  ranchRestored,
+  tryAsked,
+];
+
+/** What the server won't take however often it is sent. */
+const FOR_GOOD = ['not_a_picture', 'picture_too_large'];
+
+const NOT_YET: UploadFailure = { status: 0, code: 'unexpected', retryAfterMs: 0 };
+
+interface Next {
+  readonly picture: KeptPicture;
+  readonly photo: Held<DataOf<'photo'>>;
+}
+
+const isSaved = (state: WithRecords, { uuid }: Held) => !selectIsOnlyHere(state, uuid);
+
+/** The picture chosen first of those whose photo the server has. */
+function* nextPicture(store: PictureStore, owner: Owner): SagaGenerator<Next | undefined> {
+  if (!(yield* select(selectAreRecordsReady))) return undefined;
+  const waiting = (yield* call(store.list, owner)).filter(({ heldAt, refusal }) => heldAt === null && refusal === null);
+  if (waiting.length === 0) return undefined;
+  const photos = yield* select((state: WithRecords) =>
+    selectAll(state, 'photo').filter((each) => isSaved(state, each)),
+  );
+  const bySha256 = new Map(photos.map((photo) => [photo.data.sha256, photo]));
+  return waiting
+    .toSorted((one, other) => one.keptAt - other.keptAt)
+    .flatMap((picture) => {
+      const photo = bySha256.get(picture.sha256);
+      return photo === undefined ? [] : [{ picture, photo }];
+    })[0];
+}
+
+function* apiBase(): SagaGenerator<string> {
+  const settings = yield* select(selectAppSettings);
+  return settings?.API_V1.replace(/\/+$/, '') ?? '';
+}
+
+/** Sends a picture until that ends; undefined once the server has it. */
+function* send(store: PictureStore, owner: Owner, { picture, photo }: Next): SagaGenerator<UploadFailure | undefined> {
+  const { uploadPicture } = yield* call(() => import(/* webpackChunkName: "tus" */ './uploadPicture'));
+  const { sha256, blob, uploadUrl } = picture;
+  const asked = { base: yield* apiBase(), owner, photoUuid: photo.uuid, sha256, blob, url: uploadUrl };
+  const news = eventChannel<UploadNews>((emit) => uploadPicture(asked, emit));
+  try {
+    while (true) {
+      const told = yield* take(news);
+      if ('isDone' in told) return undefined;
+      if ('failed' in told) return told.failed;
+      if ('url' in told) yield* call(store.note, owner, sha256, { uploadUrl: told.url });
+      else {
+        yield* call(store.note, owner, sha256, { sent: told.sent });
+        yield* put(pictureMoved({ sha256, sent: told.sent }));
+      }
+    }
+  } finally {
+    news.close();
+  }
+}
+
+function* hold(store: PictureStore, owner: Owner, sha256: string): SagaGenerator<void> {
+  yield* call(store.note, owner, sha256, { heldAt: Date.now(), uploadUrl: null });
+  yield* put(pictureHeld(sha256));
+}
+
+/** Whether the server has a picture by now: another device may have sent the same one, or an answer was lost. */
+function* isThere({ ranchUuid }: Owner, sha256: string): SagaGenerator<boolean> {
+  const url = pictureUrl(yield* apiBase(), ranchUuid, sha256, 'small');
+  return (yield* call(pictureState, url)) === 'there';
+}
+
+/** Sends one picture. Answers how that failed; undefined where it needs no other try. */
+function* sendOne(store: PictureStore, owner: Owner, next: Next): SagaGenerator<UploadFailure | undefined> {
+  const { sha256, uploadUrl } = next.picture;
+  // The answer to the last of it may have been lost.
+  const isBegun = uploadUrl !== null;
+  const failure = isBegun && (yield* isThere(owner, sha256)) ? undefined : yield* send(store, owner, next);
+  if (failure === undefined) {
+    // All of it may have come before this server was started again, and is kept in a moment.
+    if (isBegun && !(yield* isThere(owner, sha256))) return NOT_YET;
+    yield* hold(store, owner, sha256);
+    return undefined;
+  }
+  if (!FOR_GOOD.includes(failure.code)) {
+    // What came was damaged on the way: it is sent anew.
+    if (failure.code === 'other_picture') yield* call(store.note, owner, sha256, { uploadUrl: null, sent: 0 });
+    return failure;
+  }
+  yield* call(store.note, owner, sha256, { refusal: failure.code });
+  yield* put(pictureRefused({ sha256, refusal: failure.code }));
+  return undefined;
+}
+
+/** Sends the pictures of this person on this ranch, one at a time, each once its photo is saved. */
+export function* sendPictures(store: PictureStore, owner: Owner): SagaGenerator<void> {
+  let failing = NOT_FAILING;
+  while (true) {
+    const next = yield* nextPicture(store, owner);
+    if (next === undefined) {
+      yield* take(MAY_HAVE_MORE);
+      continue;
+    }
+    const failure = yield* sendOne(store, owner, next);
+    failing = failure === undefined ? NOT_FAILING : failedAgain(failing);
+    if (failure !== undefined) yield* backOff(failing, failure.retryAfterMs);
+  }
+}

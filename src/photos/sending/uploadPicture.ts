@@ -1,0 +1,72 @@
+import { DetailedError, Upload } from 'tus-js-client';
+import { photoPaths } from '@contract/grazing/photoPaths';
+import type { Owner } from '@records/store/outboxStore';
+import { refusalCode } from './refusalCode';
+
+/** So much goes out in one call: at 50 kbit/s it takes 20 s. */
+const CHUNK_BYTES = 128 * 1024;
+
+interface Asked {
+  /** The address below which calls are, without a slash at its end. */
+  readonly base: string;
+  readonly owner: Owner;
+  readonly photoUuid: string;
+  readonly sha256: string;
+  readonly blob: Blob;
+  /** Where it goes on; null where it has not begun. */
+  readonly url: string | null;
+}
+
+/** What is told of an upload: where it goes on, how much the server has, and at last how it ended. */
+export type UploadNews =
+  { readonly url: string } | { readonly sent: number } | { readonly isDone: true } | { readonly failed: UploadFailure };
+
+export interface UploadFailure {
+  /** 0 where no answer came. */
+  readonly status: number;
+  readonly code: string;
+  /** How long the server asked to be left alone, in ms; 0 where it asked for nothing. */
+  readonly retryAfterMs: number;
+}
+
+function codeIn(body: string): string {
+  try {
+    return refusalCode(JSON.parse(body));
+  } catch {
+    return 'unexpected';
+  }
+}
+
+function failureOf(error: Error): UploadFailure {
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  if (response === null) return { status: 0, code: 'network', retryAfterMs: 0 };
+  const seconds = Number(response.getHeader('Retry-After') ?? 0);
+  return { status: response.getStatus(), code: codeIn(response.getBody()), retryAfterMs: 1_000 * (seconds || 0) };
+}
+
+/**
+ * Sends a picture by tus, from where the server has it on.
+ *
+ * @returns ends the sending; what has come counts
+ */
+export function uploadPicture({ base, owner, photoUuid, sha256, blob, url }: Asked, hear: (news: UploadNews) => void) {
+  const upload = new Upload(blob, {
+    endpoint: `${base}${photoPaths.uploads(owner.ranchUuid)}?actor=${encodeURIComponent(owner.actor)}`,
+    ...(url !== null && { uploadUrl: url }),
+    metadata: { photo: photoUuid, sha256 },
+    chunkSize: CHUNK_BYTES,
+    // When to try again is decided with all else that waits.
+    retryDelays: null,
+    storeFingerprintForResuming: false,
+    onBeforeRequest: (request) => {
+      const xhr: unknown = request.getUnderlyingObject();
+      if (xhr instanceof XMLHttpRequest) xhr.withCredentials = true;
+    },
+    onUploadUrlAvailable: () => hear({ url: upload.url ?? '' }),
+    onChunkComplete: (_size, sent) => hear({ sent }),
+    onSuccess: () => hear({ isDone: true }),
+    onError: (error) => hear({ failed: failureOf(error) }),
+  });
+  upload.start();
+  return () => void upload.abort();
+}

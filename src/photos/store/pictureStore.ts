@@ -1,0 +1,118 @@
+import { openDB, type DBSchema } from 'idb';
+import type { Owner } from '@records/store/outboxStore';
+import { connect, errorName } from '@records/store/connect';
+
+/** A picture as this device keeps it. */
+export interface KeptPicture extends Owner {
+  readonly sha256: string;
+  /** As it is sent, and a small one for lists. */
+  readonly blob: Blob;
+  readonly small: Blob;
+  /** When it was chosen, ms since 1970. */
+  readonly keptAt: number;
+  /** When the server had it, ms since 1970; null while it hasn't. */
+  readonly heldAt: number | null;
+  /** Where its upload goes on; null before it has begun. */
+  readonly uploadUrl: string | null;
+  /** How much of it the server has, in bytes, as far as this device knows. */
+  readonly sent: number;
+  /** Why the server won't have it: its code. */
+  readonly refusal: string | null;
+}
+
+type Key = [actor: string, ranchUuid: string, sha256: string];
+
+/** Precious, as the outbox is: a picture is here alone until the server has it. */
+interface PicturesSchema extends DBSchema {
+  pictures: { key: Key; value: KeptPicture; indexes: { owner: [string, string] } };
+}
+
+const PICTURES = 'grazewell-pictures';
+const DAY_MS = 86_400_000;
+/** So long a picture is kept that the server has: a restored one may ask for it again. */
+const HELD_DAYS = 30;
+/** A picture of a form that was never saved. */
+const UNSAVED_DAYS = 1;
+/** A large picture on a slow phone takes a while. */
+const LONG_MS = 20_000;
+
+const keyOf = ({ actor, ranchUuid }: Owner, sha256: string): Key => [actor, ranchUuid, sha256];
+
+function makeStore() {
+  const { run } = connect<PicturesSchema>(async (hooks) => {
+    const upgrade = (database: Awaited<ReturnType<typeof openDB<PicturesSchema>>>) => {
+      const pictures = database.createObjectStore('pictures', { keyPath: ['actor', 'ranchUuid', 'sha256'] });
+      pictures.createIndex('owner', ['actor', 'ranchUuid']);
+    };
+    try {
+      return await openDB<PicturesSchema>(PICTURES, 1, { ...hooks, upgrade });
+    } catch (error) {
+      // A newer release wrote here, which has added to it and changed nothing.
+      if (errorName(error) === 'VersionError') return openDB<PicturesSchema>(PICTURES, undefined, hooks);
+      throw error;
+    }
+  });
+  const all = () => run((database) => database.getAll('pictures'));
+  const remove = (keys: readonly Key[]) =>
+    run(async (database) => {
+      const work = database.transaction('pictures', 'readwrite');
+      for (const key of keys) await work.store.delete(key);
+      await work.done;
+    });
+  return {
+    /** Keeps a picture that was chosen. One that is here already stays as it is. */
+    keep: (owner: Owner, { sha256, blob, small }: Pick<KeptPicture, 'sha256' | 'blob' | 'small'>): Promise<void> =>
+      run(async (database) => {
+        const work = database.transaction('pictures', 'readwrite', { durability: 'strict' });
+        const fresh = { keptAt: Date.now(), heldAt: null, uploadUrl: null, sent: 0, refusal: null };
+        const known = await work.store.get(keyOf(owner, sha256));
+        if (known === undefined) await work.store.add({ ...owner, sha256, blob, small, ...fresh });
+        await work.done;
+      }, LONG_MS),
+    read: (owner: Owner, sha256: string): Promise<KeptPicture | undefined> =>
+      run((database) => database.get('pictures', keyOf(owner, sha256)), LONG_MS),
+    /** What is here of a person's pictures of one ranch. */
+    list: (owner: Owner): Promise<KeptPicture[]> =>
+      run((database) => database.getAllFromIndex('pictures', 'owner', [owner.actor, owner.ranchUuid]), LONG_MS),
+    /** Notes what became of a picture that is here. */
+    note: (owner: Owner, sha256: string, what: Partial<KeptPicture>): Promise<void> =>
+      run(async (database) => {
+        const work = database.transaction('pictures', 'readwrite');
+        const known = await work.store.get(keyOf(owner, sha256));
+        if (known !== undefined) await work.store.put({ ...known, ...what });
+        await work.done;
+      }),
+    drop: (owner: Owner, sha256s: readonly string[]): Promise<void> =>
+      remove(sha256s.map((sha256) => keyOf(owner, sha256))),
+    /** Lets go of what the server has of everybody but that person; with null of everybody. */
+    keepOnly: async (actor: string | null): Promise<void> => {
+      const gone = (await all()).filter((each) => each.heldAt !== null && each.actor !== actor);
+      await remove(gone.map((each) => keyOf(each, each.sha256)));
+    },
+    /** Lets go of all that isn't sent of a person, who has said so. */
+    dropUnsent: async (actor: string): Promise<void> => {
+      const gone = (await all()).filter((each) => each.heldAt === null && each.actor === actor);
+      await remove(gone.map((each) => keyOf(each, each.sha256)));
+    },
+    /** Whether a picture may go: the server has had it for 30 days, or no record names it a day after it was chosen. */
+    isSpent: ({ heldAt, keptAt }: KeptPicture, isNamed: boolean, now: number): boolean =>
+      heldAt === null ? !isNamed && keptAt < now - UNSAVED_DAYS * DAY_MS : heldAt < now - HELD_DAYS * DAY_MS,
+  };
+}
+
+export type PictureStore = ReturnType<typeof makeStore>;
+
+const stores = new WeakMap<IDBFactory, PictureStore>();
+
+/** This browser's pictures; undefined where its storage is blocked. Nothing is opened before it's used. */
+export function findPictures(): PictureStore | undefined {
+  try {
+    if (typeof indexedDB === 'undefined') return undefined;
+    const store = stores.get(indexedDB) ?? makeStore();
+    stores.set(indexedDB, store);
+    return store;
+  } catch {
+    // Some browsers throw at the mere name, where cookies are blocked.
+    return undefined;
+  }
+}
