@@ -38,7 +38,7 @@ const SUBJECT_SCHEMAS = {
 export type SubjectKind = keyof typeof SUBJECT_SCHEMAS;
 
 /** The kinds of what people write that a photo can be of: all but photos. */
-export const SUBJECT_KINDS = Object.keys(SUBJECT_SCHEMAS) as SubjectKind[];
+const SUBJECT_KINDS = Object.keys(SUBJECT_SCHEMAS) as SubjectKind[];
 
 /** What is recorded of each kind of record. */
 export interface RecordDataByKind {

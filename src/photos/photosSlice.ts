@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** How the picture of a photo stands on this device, while the server hasn't got it. */
-export interface Waiting {
+interface Waiting {
   readonly bytes: number;
   readonly sent: number;
   /** Why the server won't have it: its code; null while it may. */
