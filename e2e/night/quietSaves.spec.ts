@@ -107,13 +107,15 @@ test('OFFLINE O16: a compaction keeps nobody waiting who comes back and types', 
       await page.keyboard.press(beat % 2 === 0 ? 'a' : 'Backspace');
       await page.waitForTimeout(BEAT_MS);
     }
+    await page.evaluate("saveWatch.mark('typed')");
+    const isPutOff: boolean = await page.evaluate('saveWatch.marked.ended === undefined');
     // Once nobody touches the page again, it comes to its end.
     await page.evaluate("saveWatch.until('ended')");
     await page.waitForTimeout(SETTLE_MS);
-    await page.evaluate("saveWatch.mark('over')");
     const longestTask = await endTrace();
-    const key: number = await page.evaluate("saveWatch.slowestKey('begun', 'over')");
-    const longest = { task: longestTask('begun', 'over'), key };
+    const rest = isPutOff ? longestTask('again', 'ended') : 0;
+    const key: number = await page.evaluate("saveWatch.slowestKey('begun', 'typed')");
+    const longest = { task: Math.max(longestTask('begun', 'typed'), rest), key };
     test.info().annotations.push({ type: `round ${round}`, description: JSON.stringify(longest) });
     tasks.push(longest.task);
     keys.push(longest.key);

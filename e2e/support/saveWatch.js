@@ -7,7 +7,10 @@ globalThis.saveWatch = (() => {
   let isHeld = true;
   const whenIdle = globalThis.requestIdleCallback.bind(globalThis);
   globalThis.requestIdleCallback = (work, options) => (isHeld ? held.push(work) : whenIdle(work, options));
-  /** When the page was told that it is idle, and when the first block of a copy and then its head were written. */
+  /**
+   * When the page was told that it is idle, and when the first block of a copy was written, the first one after a person
+   * had typed, and the head.
+   */
   const marked = {};
   const waiting = [];
   const mark = (what) => {
@@ -25,7 +28,7 @@ globalThis.saveWatch = (() => {
 
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (...given) {
-    if (this.name === 'blocks') mark('begun');
+    if (this.name === 'blocks') mark(marked.typed === undefined ? 'begun' : 'again');
     else if (this.name === 'heads' && marked.begun !== undefined) mark('ended');
     return put.apply(this, given);
   };

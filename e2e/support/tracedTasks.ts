@@ -18,7 +18,7 @@ interface TraceEvent {
 
 /**
  * The longest task of a page's own thread between two marks of that page, or from one to the end, ms. It is the thread's
- * own time: what other processes take from the thread is not in it, a processor that the browser slows down is.
+ * own time: it has what a slowed processor adds, and not what other processes take, or what the thread waits for.
  */
 type LongestTask = (from: string, to?: string) => number;
 
