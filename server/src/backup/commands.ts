@@ -5,6 +5,7 @@ import { explain } from '../platform/explain';
 import type { Log } from '../platform/Log';
 import { BackupError } from './BackupError';
 import { makeBackup } from './makeBackup';
+import { weighPictures } from './pictureFiles';
 import { restoreBackup } from './restoreBackup';
 
 const quiet = () => undefined;
@@ -18,16 +19,20 @@ const SAME_WISH_MS = 1_000;
 interface Given {
   path: string;
   force: boolean;
+  withoutPhotos: boolean;
 }
 
 function read(args: readonly string[], usage: string): Given {
   const wrong = new BackupError(`the command is: ${usage}`);
   try {
-    const options = { force: { type: 'boolean', default: false } } as const;
+    const options = {
+      force: { type: 'boolean', default: false },
+      'without-photos': { type: 'boolean', default: false },
+    } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw wrong;
-    return { path: resolve(file), force: values.force };
+    return { path: resolve(file), force: values.force, withoutPhotos: values['without-photos'] };
   } catch {
     throw wrong;
   }
@@ -61,13 +66,22 @@ async function run(failed: string, work: (signal: AbortSignal) => Promise<string
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 
+/** Pictures may be most of a backup: how much is said before it begins. */
+async function sayPictures(filesDir: string): Promise<void> {
+  const { files, bytes } = await weighPictures(filesDir);
+  if (files === 0) return;
+  const size = (bytes / 1e6).toFixed(1);
+  process.stdout.write(`With ${files} files of photos (${size} MB); --without-photos leaves them out.\n`);
+}
+
 /** `npm run backup -- <file>`. Ends the process, with 1 and a sentence on stderr when there is no backup. */
 export async function backup(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const startedAt = performance.now();
   await run('No backup was made', async (signal) => {
-    const { path, force } = read(args, 'npm run backup -- <file> [--force]');
+    const { path, force, withoutPhotos } = read(args, 'npm run backup -- <file> [--force] [--without-photos]');
     const config = loadConfig(env);
-    const bytes = await makeBackup(config, log, { path, force, signal });
+    if (!withoutPhotos) await sayPictures(config.filesDir);
+    const bytes = await makeBackup(config, log, { path, force, withoutPhotos, signal });
     const isWhole = config.databaseUrl === undefined;
     return (
       `Backed up to ${path} (${(bytes / 1e6).toFixed(1)} MB in ${seconds(startedAt)} s). Anyone who has this file has all the ` +

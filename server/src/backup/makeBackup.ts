@@ -6,6 +6,7 @@ import { BackupError } from './BackupError';
 import { writeBackupFile } from './backupFile';
 import { mailParts, secretKeyPart } from './dataFiles';
 import { nothing, type Part } from './parts';
+import { pictureParts } from './pictureFiles';
 import { withClient } from './withClient';
 import { withDatabase } from './withDatabase';
 
@@ -14,9 +15,11 @@ interface Source {
   snapshot: Snapshot;
   /** Undefined where the folder is not part of it, since the database is the operator's own. */
   dataDir: string | undefined;
+  /** Where pictures are; undefined where they are left out. */
+  filesDir: string | undefined;
 }
 
-async function* partsOf({ client, snapshot, dataDir }: Source): AsyncGenerator<Part> {
+async function* partsOf({ client, snapshot, dataDir, filesDir }: Source): AsyncGenerator<Part> {
   const { tables, migrations } = snapshot;
   yield { head: { kind: 'begin', madeAt: new Date().toISOString(), migrations }, body: nothing() };
   if (dataDir !== undefined) yield* secretKeyPart(dataDir);
@@ -28,6 +31,7 @@ async function* partsOf({ client, snapshot, dataDir }: Source): AsyncGenerator<P
   }
   await client.query('commit');
   if (dataDir !== undefined) yield* mailParts(dataDir);
+  if (filesDir !== undefined) yield* pictureParts(filesDir);
   const rows = Object.fromEntries(copies.map(([name, { rowCount }]) => [name, rowCount]));
   yield { head: { kind: 'end', rows }, body: nothing() };
 }
@@ -36,22 +40,29 @@ export interface Backup {
   /** Where to write it, absolute. */
   path: string;
   force: boolean;
+  /** Whether pictures are left out. */
+  withoutPhotos?: boolean;
   signal: AbortSignal;
 }
 
 /**
- * Writes the database as it is at this moment, and of an embedded one the secret key and the mails in files too, into
- * one file. People may go on working meanwhile.
+ * Writes the database as it is at this moment, the pictures of photos, and of an embedded one the secret key and the mails in
+ * files too, into one file. People may go on working meanwhile.
  *
  * @returns the file's size in bytes
  */
-export async function makeBackup(config: Config, log: Log, { path, ...writing }: Backup): Promise<number> {
+export async function makeBackup(
+  config: Config,
+  log: Log,
+  { path, withoutPhotos = false, ...writing }: Backup,
+): Promise<number> {
   const dataDir = config.databaseUrl === undefined ? config.dataDir : undefined;
+  const filesDir = withoutPhotos ? undefined : config.filesDir;
   return withDatabase(config, log, (url) =>
     withClient(url, async (client) => {
       const snapshot = await beginSnapshot(client);
       if (snapshot === undefined) throw new BackupError('nothing has been made in the database yet.');
-      return writeBackupFile(path, partsOf({ client, snapshot, dataDir }), writing);
+      return writeBackupFile(path, partsOf({ client, snapshot, dataDir, filesDir }), writing);
     }),
   );
 }

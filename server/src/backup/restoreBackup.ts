@@ -7,6 +7,7 @@ import { writeDataFile } from './dataFiles';
 import { fillEmptyFolder } from './emptyFolder';
 import { loadDatabase, readBegin } from './loadDatabase';
 import { withClient } from './withClient';
+import { pictureIn, writePictureFile } from './pictureFiles';
 import { runningEmbedded } from './withDatabase';
 
 /**
@@ -20,6 +21,16 @@ const secretMustBe = (secretKey: string | undefined) => async (path: string, bod
   }
 };
 
+type TakeFile = (path: string, body: AsyncIterable<Buffer>) => Promise<void>;
+
+/** Puts pictures back into their folder, which may be a disk of its own; all other files are for `take`. */
+const withPictures =
+  (filesDir: string, take: TakeFile): TakeFile =>
+  (path, body) => {
+    const picture = pictureIn(path);
+    return picture === undefined ? take(path, body) : writePictureFile(filesDir, picture, body);
+  };
+
 /**
  * Restores a backup into an empty (or missing) data folder, or into the empty database that `DATABASE_URL` names, and
  * brings it to the newest shape. When that fails, the place is as it was.
@@ -27,16 +38,16 @@ const secretMustBe = (secretKey: string | undefined) => async (path: string, bod
  * @throws BackupError in a sentence what is wrong with the file or the place
  */
 export async function restoreBackup(config: Config, log: Log, path: string, signal: AbortSignal): Promise<void> {
-  const { dataDir, databaseUrl, secretKey } = config;
+  const { dataDir, databaseUrl, secretKey, filesDir } = config;
   await checkBackupFile(path);
   const parts = readBackupFile(path);
   try {
     const migrations = await readBegin(parts);
     if (databaseUrl !== undefined) {
-      const loading = { parts, takeFile: secretMustBe(secretKey), signal };
+      const loading = { parts, takeFile: withPictures(filesDir, secretMustBe(secretKey)), signal };
       return await withClient(databaseUrl, (client) => loadDatabase(client, migrations, loading));
     }
-    const takeFile = (name: string, body: AsyncIterable<Buffer>) => writeDataFile(dataDir, name, body);
+    const takeFile = withPictures(filesDir, (name, body) => writeDataFile(dataDir, name, body));
     const load = (url: string) =>
       withClient(url, (client) => loadDatabase(client, migrations, { parts, takeFile, signal }));
     await fillEmptyFolder(dataDir, () => runningEmbedded(dataDir, log, load));

@@ -17,12 +17,25 @@ export async function newFolder() {
   return { at: (name: string) => join(folder, name), folder, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** Backs the database of an address up. */
-export function backUp(databaseUrl: string, path: string): Promise<number> {
-  return makeBackup(testConfig({ databaseUrl, secretKey: SECRET }), log, { path, force: false, signal: never });
+interface Pictures {
+  filesDir?: string;
+  withoutPhotos?: boolean;
 }
 
-/** Restores into a database or a data folder. */
-export function restoreInto(place: Pick<Partial<Config>, 'databaseUrl' | 'dataDir'>, path: string): Promise<void> {
+/** Backs the database of an address up, and pictures in a folder. */
+export function backUp(
+  databaseUrl: string,
+  path: string,
+  { filesDir, withoutPhotos = false }: Pictures = {},
+): Promise<number> {
+  const config = testConfig({ databaseUrl, secretKey: SECRET, ...(filesDir !== undefined && { filesDir }) });
+  return makeBackup(config, log, { path, force: false, withoutPhotos, signal: never });
+}
+
+/** Restores into a database or a data folder, and pictures into a folder. */
+export function restoreInto(
+  place: Pick<Partial<Config>, 'databaseUrl' | 'dataDir' | 'filesDir'>,
+  path: string,
+): Promise<void> {
   return restoreBackup(testConfig({ secretKey: SECRET, ...place }), log, path, never);
 }

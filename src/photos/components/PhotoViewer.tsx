@@ -53,7 +53,7 @@ export default function PhotoViewer({ uuid, about, onShow, onClose }: PhotoViewe
       {/* The arrows are for whatever has the focus in here. */}
       <div onKeyDown={onKeyDown}>
         <Picture key={uuid} {...data} changedBy={changedBy} size="large" alt={photoName(data, about, view)} />
-        <p className={styles.soft}>{t`${when}, ${who}`}</p>
+        <p className={styles.told}>{t`${when}, ${who}`}</p>
         <div className={styles.around}>
           {count > 1 && (
             <Actions>
