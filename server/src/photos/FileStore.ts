@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { PICTURE_SIDES, type PictureSize } from '@contract/grazing/photoPaths';
@@ -23,6 +23,9 @@ async function sizeOf(path: string): Promise<number | undefined> {
     throw error;
   }
 }
+
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'write' && errorCode(error) !== 'EPIPE';
 
 /** Makes what was written survive a power cut. */
 async function sync(path: string): Promise<void> {
@@ -59,11 +62,19 @@ export class FileStore {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const handle = await open(path, offset === 0 ? 'w' : 'r+', 0o600);
     let end = offset;
+    const write = async (bytes: Buffer) => {
+      for (let written = 0; written < bytes.length;) {
+        // A disk that becomes full takes a part.
+        const { bytesWritten } = await handle.write(bytes, written, bytes.length - written, end);
+        written += bytesWritten;
+        end += bytesWritten;
+      }
+    };
     try {
-      for await (const chunk of body as AsyncIterable<Buffer>) {
+      // A body that is larger than was said stays open: destroyed, it would take along the connection of the answer.
+      for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         const taken = chunk.subarray(0, most - end);
-        await handle.write(taken, 0, taken.length, end);
-        end += taken.length;
+        await write(taken);
         if (taken.length < chunk.length) {
           onMore();
           break;
@@ -71,7 +82,7 @@ export class FileStore {
       }
     } catch (error) {
       // The sender's line broke. What the disk says is another matter.
-      if (errorCode(error) === 'ENOSPC' || errorCode(error) === 'EIO') throw error;
+      if (isOfDisk(error)) throw error;
     } finally {
       await handle.sync().finally(() => handle.close());
     }
@@ -82,6 +93,20 @@ export class FileStore {
     const path = this.uploadPath(uploadUuid);
     const sizes = Object.keys(PICTURE_SIDES) as PictureSize[];
     for (const each of [path, ...sizes.map((size) => sizePath(path, size))]) await rm(each, { force: true });
+  }
+
+  /** The uploads of which something is in the folder, last written to by then. */
+  async findUploadsUntil(then: Date): Promise<string[]> {
+    const names = await readdir(join(this.folder, 'uploads')).catch((error: unknown) => {
+      if (errorCode(error) === 'ENOENT') return [];
+      throw error;
+    });
+    const old = [];
+    for (const name of names) {
+      const { mtime } = (await stat(this.uploadPath(name)).catch(() => undefined)) ?? {};
+      if (mtime !== undefined && mtime <= then) old.push(name.split('.')[0] ?? name);
+    }
+    return [...new Set(old)];
   }
 
   /** Keeps a file under its name: it is moved there. */

@@ -5,10 +5,14 @@ import type { FromPictureProcess } from './pictureProcess';
 
 /** A picture that takes longer isn't one that people take. */
 const PICTURE_MS = 10_000;
+/** How long a process may take to start, however busy the machine is. */
+const START_MS = 60_000;
 /** A process that nobody needs ends after so long. */
 const IDLE_MS = 60_000;
 /** What it holds besides pixels, which are not in its heap. */
 const HEAP_MAX_MB = 64;
+/** Signals that end a server, and reach all of its processes. A file causes none of them. */
+const STOPS = new Set(['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PROJECT = join(__dirname, '../../..');
 
 function begin(): ChildProcess {
@@ -33,6 +37,8 @@ export class PictureMaker {
   private readonly all = new Set<ChildProcess>();
   private readonly free = new Map<ChildProcess, NodeJS.Timeout>();
   private isStopped = false;
+  /** Those that have not said yet that they listen. */
+  private readonly starting = new WeakMap<ChildProcess, Promise<void>>();
 
   /**
    * Makes the sizes of a picture, beside its file (`sizePath`).
@@ -41,6 +47,7 @@ export class PictureMaker {
    */
   async make(path: string): Promise<number | undefined> {
     const child = this.take();
+    await this.starting.get(child);
     const said = await this.ask(child, path);
     if (said === undefined) return undefined;
     this.free.set(child, setTimeout(() => this.end(child), IDLE_MS).unref());
@@ -69,7 +76,25 @@ export class PictureMaker {
       this.free.delete(child);
       this.all.delete(child);
     };
-    return child.once('exit', forget).once('error', forget);
+    child.once('exit', forget).once('error', forget);
+    this.starting.set(child, this.started(child));
+    return child;
+  }
+
+  /** Until a process listens. That it never does says nothing of any file. */
+  private started(child: ChildProcess): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => this.end(child), START_MS).unref();
+      const end = (error?: Error) => {
+        clearTimeout(late);
+        child.off('message', listens).off('exit', lose).off('error', end);
+        if (error === undefined) resolve();
+        else reject(error);
+      };
+      const listens = () => end();
+      const lose = () => end(this.isStopped ? stopping() : new Error('The process that opens pictures did not start'));
+      child.on('message', listens).on('exit', lose).on('error', end);
+    });
   }
 
   private end(child: ChildProcess): void {
@@ -88,9 +113,9 @@ export class PictureMaker {
         forget();
         resolve(said);
       };
-      const lose = () => {
+      const lose = (_code: number | null, signal: NodeJS.Signals | null) => {
         forget();
-        if (this.isStopped) reject(stopping());
+        if (this.isStopped || STOPS.has(signal ?? '')) reject(stopping());
         else resolve(undefined);
       };
       // It could not be started or asked at all, which says nothing of the file.

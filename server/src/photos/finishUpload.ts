@@ -20,8 +20,10 @@ async function sha256Of(path: string): Promise<string> {
 async function end(deps: KeptDeps, upload: Upload, came?: { is_picture: boolean; bytes: number }): Promise<void> {
   const { ranch_uuid, sha256 } = upload;
   await inTransaction(deps.db, async (trx) => {
-    if (came !== undefined) await insertPicture(trx, { ranch_uuid, sha256, stored_at: deps.clock.now(), ...came });
-    await deleteUpload(trx, upload.uuid);
+    const isOpen = await deleteUpload(trx, upload.uuid);
+    // Of one that was given up meanwhile, nothing is known but what is kept.
+    if (came === undefined || !(isOpen || came.is_picture)) return;
+    await insertPicture(trx, { ranch_uuid, sha256, stored_at: deps.clock.now(), ...came });
   });
   await deps.files.removeUpload(upload.uuid);
 }
@@ -35,11 +37,7 @@ async function keep({ files }: KeptDeps, { uuid, ranch_uuid, sha256 }: Upload): 
   await files.keep(ranch_uuid, sha256, 'sent', path);
 }
 
-/**
- * Judges an upload of which all has come, and keeps it. What can't be opened as a picture is forgotten, and its photo says
- * so. Throws 422 for such a file, and for another one than the photo has.
- */
-export async function finishUpload(deps: KeptDeps, upload: Upload): Promise<void> {
+async function judge(deps: KeptDeps, upload: Upload): Promise<void> {
   const path = deps.files.uploadPath(upload.uuid);
   if ((await sha256Of(path)) !== upload.sha256) {
     await end(deps, upload);
@@ -53,4 +51,20 @@ export async function finishUpload(deps: KeptDeps, upload: Upload): Promise<void
   }
   await keep(deps, upload);
   await end(deps, upload, { is_picture: true, bytes });
+}
+
+/** The uploads that are judged in this process. */
+const judging = new Map<string, Promise<void>>();
+
+/**
+ * Judges an upload of which all has come, and keeps it. What can't be opened as a picture is forgotten, and its photo says
+ * so. Throws 422 for such a file, and for another one than the photo has. Of two callers at once, such as a sender and the
+ * sweep, both hear the same: each would move the file away from under the other.
+ */
+export function finishUpload(deps: KeptDeps, upload: Upload): Promise<void> {
+  const known = judging.get(upload.uuid);
+  if (known !== undefined) return known;
+  const judged = judge(deps, upload).finally(() => judging.delete(upload.uuid));
+  judging.set(upload.uuid, judged);
+  return judged;
 }

@@ -1,4 +1,4 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { access, constants, stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PICTURE_SIDES, type PictureSize } from '@contract/grazing/photoPaths';
 import { PHOTO_MAX_PIXELS } from '@contract/http/limits';
@@ -9,8 +9,8 @@ export interface ToPictureProcess {
   path: string;
 }
 
-/** The bytes of the file and all that was made of it; or that it isn't a picture, or what went wrong. */
-export type FromPictureProcess = { bytes: number } | { isNoPicture: true } | { failed: string };
+/** That it has started; the bytes of the file and all that was made of it; or that it isn't a picture, or what went wrong. */
+export type FromPictureProcess = { isReady: true } | { bytes: number } | { isNoPicture: true } | { failed: string };
 
 const QUALITY = 80;
 const RGB = 3;
@@ -38,7 +38,11 @@ async function opened(path: string) {
     .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => undefined);
+    .catch(async () => {
+      // A file that is gone, or can't be read, says nothing of what was in it.
+      await access(path, constants.R_OK);
+      return undefined;
+    });
 }
 
 async function make({ path }: ToPictureProcess): Promise<FromPictureProcess> {
@@ -66,3 +70,6 @@ process.on('message', (asked: ToPictureProcess) => {
 });
 // The server has ended.
 process.on('disconnect', () => process.exit(0));
+// These go to all processes of a server that is stopped: the server decides when this one ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.send?.({ isReady: true } satisfies FromPictureProcess);

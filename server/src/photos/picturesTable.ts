@@ -26,17 +26,20 @@ export const pictureState = (ranchUuid: RawBuilder<unknown>, sha256: string) => 
     )
   )`;
 
-/** Notes what came of a picture. One that came before is the same file. */
+/** Notes what came of a picture. One that came before is the same file, and stays a picture where it was one. */
 export async function insertPicture(db: Db, picture: Picture): Promise<void> {
   await db
     .insertInto('pictures')
     .values({ ...picture, unnamed_since: null })
     .onConflict((conflict) =>
-      conflict.columns(['ranch_uuid', 'sha256']).doUpdateSet((row) => ({
-        is_picture: row.ref('excluded.is_picture'),
-        bytes: row.ref('excluded.bytes'),
-        stored_at: row.ref('excluded.stored_at'),
-      })),
+      conflict
+        .columns(['ranch_uuid', 'sha256'])
+        .doUpdateSet((row) => ({
+          is_picture: row.ref('excluded.is_picture'),
+          bytes: row.ref('excluded.bytes'),
+          stored_at: row.ref('excluded.stored_at'),
+        }))
+        .where(sql.ref('excluded.is_picture'), '=', true),
     )
     .execute();
 }

@@ -24,6 +24,19 @@ export async function endEarlier(uploadUuid: string): Promise<void> {
   await earlier.done;
 }
 
+/** The disk has no space, or no more for this program. */
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+async function collect({ files }: PhotoDeps, upload: Upload, offset: number, body: Readable): Promise<number> {
+  const received = await files.received(upload.uuid);
+  if (offset !== received) throw otherOffset(received);
+  if (await files.isFull()) throw diskFull();
+  let hasMore = false;
+  const now = await files.append(upload.uuid, offset, body, upload.bytes, () => (hasMore = true));
+  if (hasMore) throw pictureTooLarge();
+  return now;
+}
+
 /**
  * Takes the next bytes of an upload, and keeps its picture when all have come. Throws 409 for bytes that go on elsewhere,
  * 413 for more than were said, 503 while the disk has no space.
@@ -31,23 +44,15 @@ export async function endEarlier(uploadUuid: string): Promise<void> {
  * @returns how many bytes have come
  */
 export async function takeUpload(deps: PhotoDeps, upload: Upload, offset: number, body: Readable): Promise<number> {
-  const { files } = deps;
-  await endEarlier(upload.uuid);
-  const received = await files.received(upload.uuid);
-  if (offset !== received) throw otherOffset(received);
-  if (await files.isFull()) throw diskFull();
-  let hasMore = false;
-  const done = files.append(upload.uuid, offset, body, upload.bytes, () => (hasMore = true));
-  const own = { body, done: done.catch(() => undefined) };
-  sending.set(upload.uuid, own);
+  // Several may have waited for the same one: only the first of them goes on.
+  while (sending.has(upload.uuid)) await endEarlier(upload.uuid);
+  const collected = collect(deps, upload, offset, body).finally(() => sending.delete(upload.uuid));
+  sending.set(upload.uuid, { body, done: collected.catch(() => undefined) });
   try {
-    const now = await done;
-    if (hasMore) throw pictureTooLarge();
+    const now = await collected;
     if (now === upload.bytes) await finishUpload(deps, upload);
     return now;
   } catch (error) {
-    throw errorCode(error) === 'ENOSPC' ? diskFull() : error;
-  } finally {
-    if (sending.get(upload.uuid) === own) sending.delete(upload.uuid);
+    throw FULL.has(errorCode(error) ?? '') ? diskFull() : error;
   }
 }

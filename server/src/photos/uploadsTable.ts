@@ -31,8 +31,16 @@ export function findUploadsOf(db: Db, userUuid: string): Promise<Upload[]> {
   return db.selectFrom('uploads').selectAll().where('user_uuid', '=', userUuid).orderBy('began_at').execute();
 }
 
-export async function deleteUpload(db: Db, uuid: string): Promise<void> {
-  await db.deleteFrom('uploads').where('uuid', '=', uuid).execute();
+/** @returns false where it was gone already */
+export async function deleteUpload(db: Db, uuid: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('uploads').where('uuid', '=', uuid).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Those of the uploads that are open. */
+export async function findOpen(db: Db, uuids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('uploads').select('uuid').where('uuid', 'in', uuids).execute();
+  return new Set(rows.map(({ uuid }) => uuid));
 }
 
 /** Uploads that began by then. */
