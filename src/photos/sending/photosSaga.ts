@@ -4,8 +4,8 @@ import { all, call, put, race, select, take, type SagaGenerator } from 'typed-re
 import { actorOf } from '@contract/people/actorOf';
 import { selectIsMasquerade } from '@features/auth';
 import { askForLead, canShareLead } from '@records/devices/lead';
-import { changesLost, ranchForgotten, ranchOpened } from '@records/recordsEvents';
-import { selectAll, type WithRecords } from '@records/index';
+import { allRead, changesLost, changesRead, ranchForgotten, ranchOpened } from '@records/recordsEvents';
+import { selectAll, selectAreRecordsReady, type WithRecords } from '@records/index';
 import type { Owner } from '@records/store/outboxStore';
 import { isSessionChanged, meLoaded, ranchChosen, sessionEnded } from '@shared/events';
 import { watch } from '@shared/sagas/watch';
@@ -22,11 +22,17 @@ function waitingIn(pictures: readonly KeptPicture[]): PhotosState['waiting'] {
 
 /** Tells what waits on this device. */
 function* look(store: PictureStore, owner: Owner): SagaGenerator<void> {
-  yield* put(picturesFound(waitingIn(yield* call(store.list, owner))));
+  const pictures = yield* call(() => store.list(owner).catch(() => undefined));
+  if (pictures !== undefined) yield* put(picturesFound(waitingIn(pictures)));
 }
 
+/** Whether a change of this person waits here, or was refused: its photos may not be shown. */
+const selectHasUnsent = ({ records }: WithRecords): boolean => (records?.outbox.length ?? 0) > 0;
+
 /** Lets go of what the server has had for long, and of what was chosen in a form that was never saved. */
-function* tidy(store: PictureStore, owner: Owner): SagaGenerator<void> {
+export function* tidy(store: PictureStore, owner: Owner): SagaGenerator<void> {
+  // Before the record was read no photo names any picture. A refused group may still be mended, with its photos.
+  if (!(yield* select(selectAreRecordsReady)) || (yield* select(selectHasUnsent))) return;
   const named = new Set(
     yield* select((state: WithRecords) => selectAll(state, 'photo').map(({ data }) => data.sha256)),
   );
@@ -41,6 +47,16 @@ function* tidy(store: PictureStore, owner: Owner): SagaGenerator<void> {
     );
 }
 
+/** What fails of it is done the next time: nothing waits for it. */
+function* tidyOnceRead(store: PictureStore, owner: Owner): SagaGenerator<void> {
+  if (!(yield* select(selectAreRecordsReady))) yield* take(isAnyOf(allRead, changesRead));
+  try {
+    yield* tidy(store, owner);
+  } catch {
+    // The disk is busy or full.
+  }
+}
+
 /** Sends for all tabs of this browser as soon as it is this tab's turn, until another one takes the lead. */
 function* lead(store: PictureStore, owner: Owner): SagaGenerator<void> {
   if (!canShareLead()) {
@@ -52,8 +68,7 @@ function* lead(store: PictureStore, owner: Owner): SagaGenerator<void> {
   try {
     while (true) {
       if ((yield* take(news)) === 'lost') continue;
-      yield* tidy(store, owner);
-      yield* race({ led: call(sendPictures, store, owner), lost: take(news) });
+      yield* race({ led: all([call(tidyOnceRead, store, owner), call(sendPictures, store, owner)]), lost: take(news) });
     }
   } finally {
     news.close();

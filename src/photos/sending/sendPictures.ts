@@ -1,4 +1,4 @@
-import { eventChannel } from 'redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectAppSettings } from '@features/ui';
 import { selectAll, selectAreRecordsReady, type DataOf, type Held, type WithRecords } from '@records/index';
@@ -63,7 +63,8 @@ function* send(store: PictureStore, owner: Owner, { picture, photo }: Next): Sag
   const { uploadPicture } = yield* call(() => import(/* webpackChunkName: "tus" */ './uploadPicture'));
   const { sha256, blob, uploadUrl } = picture;
   const asked = { base: yield* apiBase(), owner, photoUuid: photo.uuid, sha256, blob, url: uploadUrl };
-  const news = eventChannel<UploadNews>((emit) => uploadPicture(asked, emit));
+  // The end is told in the same moment as the last piece, while that is still noted.
+  const news = eventChannel<UploadNews>((emit) => uploadPicture(asked, emit), buffers.expanding<UploadNews>());
   try {
     while (true) {
       const told = yield* take(news);
@@ -113,16 +114,25 @@ function* sendOne(store: PictureStore, owner: Owner, next: Next): SagaGenerator<
   return undefined;
 }
 
+/** The same, where the disk or what is loaded may fail, too: neither ends the sending. */
+function* trySending(store: PictureStore, owner: Owner): SagaGenerator<UploadFailure | 'none' | undefined> {
+  try {
+    const next = yield* nextPicture(store, owner);
+    return next === undefined ? 'none' : yield* sendOne(store, owner, next);
+  } catch {
+    return NOT_YET;
+  }
+}
+
 /** Sends the pictures of this person on this ranch, one at a time, each once its photo is saved. */
 export function* sendPictures(store: PictureStore, owner: Owner): SagaGenerator<void> {
   let failing = NOT_FAILING;
   while (true) {
-    const next = yield* nextPicture(store, owner);
-    if (next === undefined) {
+    const failure = yield* trySending(store, owner);
+    if (failure === 'none') {
       yield* take(MAY_HAVE_MORE);
       continue;
     }
-    const failure = yield* sendOne(store, owner, next);
     failing = failure === undefined ? NOT_FAILING : failedAgain(failing);
     if (failure !== undefined) yield* backOff(failing, failure.retryAfterMs);
   }

@@ -60,13 +60,14 @@ function makeStore() {
       await work.done;
     });
   return {
-    /** Keeps a picture that was chosen. One that is here already stays as it is. */
+    /** Keeps a picture that was chosen. One that is here already stays, as one that was chosen just now. */
     keep: (owner: Owner, { sha256, blob, small }: Pick<KeptPicture, 'sha256' | 'blob' | 'small'>): Promise<void> =>
       run(async (database) => {
         const work = database.transaction('pictures', 'readwrite', { durability: 'strict' });
         const fresh = { keptAt: Date.now(), heldAt: null, uploadUrl: null, sent: 0, refusal: null };
         const known = await work.store.get(keyOf(owner, sha256));
         if (known === undefined) await work.store.add({ ...owner, sha256, blob, small, ...fresh });
+        else await work.store.put({ ...known, keptAt: fresh.keptAt });
         await work.done;
       }, LONG_MS),
     read: (owner: Owner, sha256: string): Promise<KeptPicture | undefined> =>

@@ -1,0 +1,92 @@
+import { runSaga, stdChannel, type Saga } from 'redux-saga';
+import type { KeptPicture, PictureStore } from '../store/pictureStore';
+import { tidy } from './photosSaga';
+import { sendPictures } from './sendPictures';
+import type { UploadNews } from './uploadPicture';
+
+const OWNER = { actor: 'me', ranchUuid: 'ranch' };
+const SHA256 = 'a'.repeat(64);
+
+const mockUpload = jest.fn();
+jest.mock('./uploadPicture', () => ({ uploadPicture: (...given: unknown[]) => mockUpload(...given) as unknown }));
+jest.mock('@features/ui', () => ({ selectAppSettings: () => ({ API_V1: '/api/v1' }) }));
+let mockReady = true;
+jest.mock('@records/recordsSelectors', () => ({ selectIsOnlyHere: () => false }));
+jest.mock('@records/index', () => ({
+  selectAll: () => (mockReady ? [{ uuid: 'photo', data: { sha256: 'a'.repeat(64) } }] : []),
+  selectAreRecordsReady: () => mockReady,
+}));
+
+const picture = (more: Partial<KeptPicture> = {}): KeptPicture => ({
+  ...OWNER,
+  sha256: SHA256,
+  blob: new Blob(['x']),
+  small: new Blob(['x']),
+  keptAt: 0,
+  heldAt: null,
+  uploadUrl: null,
+  sent: 0,
+  refusal: null,
+  ...more,
+});
+
+function open(kept: KeptPicture, list = () => Promise.resolve([kept])) {
+  const notes: Partial<KeptPicture>[] = [];
+  const dropped: unknown[] = [];
+  const store = {
+    list,
+    note: async (_owner: unknown, _sha256: string, what: Partial<KeptPicture>) => {
+      await Promise.resolve();
+      notes.push(what);
+      Object.assign(kept, what);
+    },
+    drop: async (...given: unknown[]) => void dropped.push(given),
+    isSpent: () => true,
+  } as unknown as PictureStore;
+  return { store, notes, dropped };
+}
+
+const run = (saga: () => Generator) =>
+  runSaga({ channel: stdChannel(), dispatch: () => undefined, getState: () => ({}) }, saga as Saga<[]>);
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => {
+  mockReady = true;
+  mockUpload.mockReset();
+});
+
+it('hears the end of an upload that is told in the same moment as its last piece', async () => {
+  const { store, notes } = open(picture());
+  mockUpload.mockImplementation((_asked: unknown, hear: (news: UploadNews) => void) => {
+    setTimeout(() => {
+      hear({ url: '/upload/1' });
+      hear({ sent: 1 });
+      hear({ isDone: true });
+    });
+    return () => undefined;
+  });
+  const task = run(() => sendPictures(store, OWNER));
+  await settle();
+  expect(notes.at(-1)).toMatchObject({ heldAt: expect.any(Number) });
+  task.cancel();
+});
+
+it('goes on after the disk has failed', async () => {
+  const list = jest.fn(() => Promise.reject(new Error('TimeoutError')));
+  const { store } = open(picture(), list);
+  const task = run(() => sendPictures(store, OWNER));
+  await settle();
+  expect([list.mock.calls.length, task.isRunning()]).toEqual([1, true]);
+  task.cancel();
+});
+
+it('lets go of no picture before the record was read', async () => {
+  const { store, dropped } = open(picture());
+  mockReady = false;
+  await run(() => tidy(store, OWNER)).toPromise();
+  expect(dropped).toEqual([]);
+  mockReady = true;
+  await run(() => tidy(store, OWNER)).toPromise();
+  expect(dropped).toHaveLength(1);
+});
