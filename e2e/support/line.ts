@@ -73,7 +73,7 @@ export async function openLine(site: string): Promise<Line> {
 
   /** Whether the answer to a call of the API gets lost. */
   function isLost({ url = '' }: IncomingMessage): boolean {
-    if (line.losesEvery === undefined || !/\/(changes|records)(\?|$)/.test(url)) return false;
+    if (line.losesEvery === undefined || !/\/(changes|records|upload)([/?]|$)/.test(url)) return false;
     answered += 1;
     return answered % line.losesEvery === 0;
   }

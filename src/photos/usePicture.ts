@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import type { PictureSize } from '@contract/grazing/photoPaths';
 import { selectAppSettings } from '@features/ui';
 import type { WithRecords } from '@records/index';
-import { areMarkedPictures } from './picturesMark';
 import { pictureState, pictureUrl } from './sending/pictureState';
 import { findPictures } from './store/pictureStore';
 
@@ -17,7 +16,7 @@ export type ShownPicture =
 const LOOKING: ShownPicture = { url: null, why: null };
 
 async function ownPicture(actor: string | null, ranchUuid: string, sha256: string, size: PictureSize) {
-  if (actor === null || !areMarkedPictures()) return undefined;
+  if (actor === null) return undefined;
   const kept = await findPictures()
     ?.read({ actor, ranchUuid }, sha256)
     .catch(() => undefined);

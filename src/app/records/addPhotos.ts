@@ -1,15 +1,25 @@
-import { call, take, type SagaGenerator } from 'typed-redux-saga';
-import { areMarkedPictures, photosNeeded } from '@photos/picturesMark';
+import type { Action } from '@reduxjs/toolkit';
+import { call, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { photosNeeded } from '@photos/photosNeeded';
+import { changeRecorded, selectAll, type WithRecords } from '@records/index';
+import { allRead, changesRead, ranchRestored } from '@records/recordsEvents';
 import type { LateParts } from '../lateParts';
 
 const load = () => import(/* webpackChunkName: "photos" */ '@photos/index').catch(() => undefined);
 
-/** Adds what keeps and sends pictures, once there are some on this device or a form can take them. */
+/** What may bring the first photo of a ranch. */
+const MAY_BRING_ONE = [allRead, changeRecorded, changesRead, photosNeeded, ranchRestored];
+
+const hasPhotos = (state: WithRecords): boolean => selectAll(state, 'photo').length > 0;
+
+/**
+ * Adds what keeps and sends pictures, once the ranch has photos or a form can take them. A picture that waits on this device
+ * is always that of a photo: nothing else has to say that there is one.
+ */
 export function* addPhotos(parts: LateParts): SagaGenerator<void> {
-  let isAsked = areMarkedPictures();
   while (true) {
-    if (!isAsked) yield* take(photosNeeded);
-    isAsked = false;
+    const action: Action = yield* take(MAY_BRING_ONE);
+    if (!photosNeeded.match(action) && !(yield* select(hasPhotos))) continue;
     const photos = yield* call(load);
     // The line may bring it the next time.
     if (photos === undefined) continue;

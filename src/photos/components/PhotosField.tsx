@@ -8,7 +8,7 @@ import { useRanchView } from '@records/useRanchView';
 import { PickFiles } from '@shared/components/PickFiles';
 import { photoName } from '../photoName';
 import type { PhotoDraft } from '../photoDraft';
-import { photosNeeded } from '../picturesMark';
+import { photosNeeded } from '../photosNeeded';
 import { keepPhoto } from '../picture/keepPhoto';
 import { DraftRow } from './DraftRow';
 import styles from './Photos.module.css';

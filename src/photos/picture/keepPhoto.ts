@@ -3,7 +3,6 @@ import { t } from '@domain/words';
 import type { Owner } from '@records/store/outboxStore';
 import type { PhotoDraft } from '../photoDraft';
 import { pictureKept } from '../photosSlice';
-import { markPictures } from '../picturesMark';
 import { findPictures } from '../store/pictureStore';
 import { openPicture } from './openPicture';
 
@@ -26,7 +25,6 @@ export async function keepPhoto(
   } catch {
     return { problem: t`There isn’t enough space on this device for this photo. You can save without it.` };
   }
-  markPictures();
   dispatch(pictureKept({ sha256, bytes: blob.size }));
   return {
     uuid: null,

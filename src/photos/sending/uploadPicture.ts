@@ -5,6 +5,11 @@ import { refusalCode } from './refusalCode';
 
 /** So much goes out in one call: at 50 kbit/s it takes 20 s. */
 const CHUNK_BYTES = 128 * 1024;
+/**
+ * A call of which nothing moves for so long is given up, in ms: a chunk may be in the buffers of a slow line for 20 s, and the
+ * server takes up to 10 s for a picture.
+ */
+const STALLED_MS = 45_000;
 
 interface Asked {
   /** The address below which calls are, without a slash at its end. */
@@ -29,6 +34,8 @@ export interface UploadFailure {
   readonly retryAfterMs: number;
 }
 
+const NO_ANSWER: UploadFailure = { status: 0, code: 'network', retryAfterMs: 0 };
+
 function codeIn(body: string): string {
   try {
     return refusalCode(JSON.parse(body));
@@ -39,7 +46,7 @@ function codeIn(body: string): string {
 
 function failureOf(error: Error): UploadFailure {
   const response = error instanceof DetailedError ? error.originalResponse : null;
-  if (response === null) return { status: 0, code: 'network', retryAfterMs: 0 };
+  if (response === null) return NO_ANSWER;
   const seconds = Number(response.getHeader('Retry-After') ?? 0);
   return { status: response.getStatus(), code: codeIn(response.getBody()), retryAfterMs: 1_000 * (seconds || 0) };
 }
@@ -49,7 +56,23 @@ function failureOf(error: Error): UploadFailure {
  *
  * @returns ends the sending; what has come counts
  */
-export function uploadPicture({ base, owner, photoUuid, sha256, blob, url }: Asked, hear: (news: UploadNews) => void) {
+export function uploadPicture(
+  { base, owner, photoUuid, sha256, blob, url }: Asked,
+  tell: (news: UploadNews) => void,
+): () => void {
+  let stalled: ReturnType<typeof setTimeout> | undefined;
+  const moves = () => {
+    clearTimeout(stalled);
+    stalled = setTimeout(() => {
+      void upload.abort();
+      tell({ failed: NO_ANSWER });
+    }, STALLED_MS);
+  };
+  const hear = (news: UploadNews) => {
+    if ('isDone' in news || 'failed' in news) clearTimeout(stalled);
+    else moves();
+    tell(news);
+  };
   const upload = new Upload(blob, {
     endpoint: `${base}${photoPaths.uploads(owner.ranchUuid)}?actor=${encodeURIComponent(owner.actor)}`,
     ...(url !== null && { uploadUrl: url }),
@@ -62,11 +85,16 @@ export function uploadPicture({ base, owner, photoUuid, sha256, blob, url }: Ask
       const xhr: unknown = request.getUnderlyingObject();
       if (xhr instanceof XMLHttpRequest) xhr.withCredentials = true;
     },
+    onProgress: moves,
     onUploadUrlAvailable: () => hear({ url: upload.url ?? '' }),
     onChunkComplete: (_size, sent) => hear({ sent }),
     onSuccess: () => hear({ isDone: true }),
     onError: (error) => hear({ failed: failureOf(error) }),
   });
+  moves();
   upload.start();
-  return () => void upload.abort();
+  return () => {
+    clearTimeout(stalled);
+    void upload.abort();
+  };
 }
