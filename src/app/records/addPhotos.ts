@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { call, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { photosNeeded } from '@photos/photosNeeded';
 import { changeRecorded, selectAll, type WithRecords } from '@records/index';
@@ -8,7 +8,7 @@ import type { LateParts } from '../lateParts';
 const load = () => import(/* webpackChunkName: "photos" */ '@photos/index').catch(() => undefined);
 
 /** What may bring the first photo of a ranch. */
-const MAY_BRING_ONE = [allRead, changeRecorded, changesRead, photosNeeded, ranchRestored];
+const mayBringOne = isAnyOf(allRead, changeRecorded, changesRead, photosNeeded, ranchRestored);
 
 const hasPhotos = (state: WithRecords): boolean => selectAll(state, 'photo').length > 0;
 
@@ -18,7 +18,7 @@ const hasPhotos = (state: WithRecords): boolean => selectAll(state, 'photo').len
  */
 export function* addPhotos(parts: LateParts): SagaGenerator<void> {
   while (true) {
-    const action: Action = yield* take(MAY_BRING_ONE);
+    const action = yield* take(mayBringOne);
     if (!photosNeeded.match(action) && !(yield* select(hasPhotos))) continue;
     const photos = yield* call(load);
     // The line may bring it the next time.

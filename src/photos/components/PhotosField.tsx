@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { t } from '@domain/words';
 import { selectIsMasquerade } from '@features/auth';
@@ -25,35 +25,32 @@ export default function PhotosField({ about }: PhotosFieldProps) {
   const isMasquerade = useSelector(selectIsMasquerade);
   const owner = useSelector(({ records }: WithRecords) => records);
   const [{ value: drafts }, , { setValue }] = useField<readonly PhotoDraft[]>('photos');
+  // A person goes on typing while pictures are opened.
+  const latest = useRef(drafts);
   const [opening, setOpening] = useState(0);
   const [problems, setProblems] = useState<readonly string[]>([]);
   useEffect(() => void dispatch(photosNeeded()), [dispatch]);
   const { actor = null, ranchUuid = null } = owner ?? {};
   if (isMasquerade || actor === null || ranchUuid === null) return null;
 
+  const set = (next: readonly PhotoDraft[]) => {
+    latest.current = next;
+    void setValue(next, false);
+  };
   const choose = async (files: readonly File[]) => {
     setProblems([]);
     setOpening(files.length);
-    let all = drafts;
     for (const file of files) {
       const kept = await keepPhoto({ actor, ranchUuid }, file, dispatch);
       if ('problem' in kept) setProblems((before) => [...before, `${file.name}: ${kept.problem}`]);
       // The same picture twice is one photo.
-      else if (!all.some(({ sha256 }) => sha256 === kept.sha256)) all = [...all, kept];
+      else if (!latest.current.some(({ sha256 }) => sha256 === kept.sha256)) set([...latest.current, kept]);
       setOpening((count) => count - 1);
-      await setValue(all, false);
     }
   };
   const change = (index: number, caption: string) =>
-    void setValue(
-      drafts.map((draft, at) => (at === index ? { ...draft, caption } : draft)),
-      false,
-    );
-  const remove = (index: number) =>
-    void setValue(
-      drafts.filter((_draft, at) => at !== index),
-      false,
-    );
+    set(drafts.map((draft, at) => (at === index ? { ...draft, caption } : draft)));
+  const remove = (index: number) => set(drafts.filter((_draft, at) => at !== index));
   return (
     <fieldset className={styles.field}>
       <legend>{t`Photos`}</legend>

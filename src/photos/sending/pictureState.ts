@@ -1,6 +1,9 @@
 import { photoPaths, type PictureSize } from '@contract/grazing/photoPaths';
 import { refusalCode } from './refusalCode';
 
+/** An answer that takes longer counts as none, in ms. */
+const TIMEOUT_MS = 15_000;
+
 /** Where a picture of the server's is. @param base below which calls are, as the settings of the app name it */
 export const pictureUrl = (base: string, ranchUuid: string, sha256: string, size: PictureSize): string =>
   `${base.replace(/\/+$/, '')}${photoPaths.picture(ranchUuid, sha256, size)}`;
@@ -9,7 +12,8 @@ export const pictureUrl = (base: string, ranchUuid: string, sha256: string, size
 export async function pictureState(url: string): Promise<'there' | (string & {}) | null> {
   try {
     // A picture that has come meanwhile is as good as one that was there.
-    const answer = await fetch(url, { credentials: 'include', cache: 'no-store' });
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(url, { credentials: 'include', cache: 'no-store', signal });
     if (answer.ok) return 'there';
     return refusalCode(await answer.json());
   } catch {

@@ -27,7 +27,12 @@ const MAY_HAVE_MORE = [
 /** What the server won't take however often it is sent. */
 const FOR_GOOD = ['not_a_picture', 'picture_too_large'];
 
-const NOT_YET: UploadFailure = { status: 0, code: 'unexpected', retryAfterMs: 0 };
+/** How a try ended, and whether more of the picture has come by it. */
+interface Failed extends UploadFailure {
+  readonly hasMoved: boolean;
+}
+
+const NOT_YET: Failed = { status: 0, code: 'unexpected', retryAfterMs: 0, hasMoved: false };
 
 interface Next {
   readonly picture: KeptPicture;
@@ -59,19 +64,21 @@ function* apiBase(): SagaGenerator<string> {
 }
 
 /** Sends a picture until that ends; undefined once the server has it. */
-function* send(store: PictureStore, owner: Owner, { picture, photo }: Next): SagaGenerator<UploadFailure | undefined> {
+function* send(store: PictureStore, owner: Owner, { picture, photo }: Next): SagaGenerator<Failed | undefined> {
   const { uploadPicture } = yield* call(() => import(/* webpackChunkName: "tus" */ './uploadPicture'));
   const { sha256, blob, uploadUrl } = picture;
   const asked = { base: yield* apiBase(), owner, photoUuid: photo.uuid, sha256, blob, url: uploadUrl };
   // The end is told in the same moment as the last piece, while that is still noted.
   const news = eventChannel<UploadNews>((emit) => uploadPicture(asked, emit), buffers.expanding<UploadNews>());
+  let hasMoved = false;
   try {
     while (true) {
       const told = yield* take(news);
       if ('isDone' in told) return undefined;
-      if ('failed' in told) return told.failed;
+      if ('failed' in told) return { ...told.failed, hasMoved };
       if ('url' in told) yield* call(store.note, owner, sha256, { uploadUrl: told.url });
       else {
+        hasMoved = true;
         yield* call(store.note, owner, sha256, { sent: told.sent });
         yield* put(pictureMoved({ sha256, sent: told.sent }));
       }
@@ -93,7 +100,7 @@ function* isThere({ ranchUuid }: Owner, sha256: string): SagaGenerator<boolean> 
 }
 
 /** Sends one picture. Answers how that failed; undefined where it needs no other try. */
-function* sendOne(store: PictureStore, owner: Owner, next: Next): SagaGenerator<UploadFailure | undefined> {
+function* sendOne(store: PictureStore, owner: Owner, next: Next): SagaGenerator<Failed | undefined> {
   const { sha256, uploadUrl } = next.picture;
   // The answer to the last of it may have been lost.
   const isBegun = uploadUrl !== null;
@@ -115,7 +122,7 @@ function* sendOne(store: PictureStore, owner: Owner, next: Next): SagaGenerator<
 }
 
 /** The same, where the disk or what is loaded may fail, too: neither ends the sending. */
-function* trySending(store: PictureStore, owner: Owner): SagaGenerator<UploadFailure | 'none' | undefined> {
+function* trySending(store: PictureStore, owner: Owner): SagaGenerator<Failed | 'none' | undefined> {
   try {
     const next = yield* nextPicture(store, owner);
     return next === undefined ? 'none' : yield* sendOne(store, owner, next);
@@ -133,7 +140,8 @@ export function* sendPictures(store: PictureStore, owner: Owner): SagaGenerator<
       yield* take(MAY_HAVE_MORE);
       continue;
     }
-    failing = failure === undefined ? NOT_FAILING : failedAgain(failing);
+    // A line on which something moves is bad, and there.
+    failing = failure === undefined ? NOT_FAILING : failedAgain(failure.hasMoved ? NOT_FAILING : failing);
     if (failure !== undefined) yield* backOff(failing, failure.retryAfterMs);
   }
 }
