@@ -22,6 +22,7 @@ const NEWER: ReadonlySet<string> = new Set([
 const ASKED_FOR: Readonly<Record<string, string>> = {
   requestIdleCallback: '`untilIdle` waits for a while where it is missing',
   'Uint8Array.fromHex': '@noble/hashes does without it',
+  'Uint8Array.fromBase64': 'js-base64, of tus-js-client, does without it',
   startViewTransition: "React's <ViewTransition> needs it, which we don't draw",
 };
 
