@@ -1,4 +1,5 @@
 import type { SubjectKind } from '@contract/grazing/records';
+import { t } from '@domain/words';
 import { added, changed, removed, type DataOf, type Held } from '@records/index';
 import type { Change } from '@records/group';
 
@@ -12,6 +13,17 @@ export interface PhotoDraft extends Pick<
   /** Whether it was taken just now, by this device's clock. */
   readonly isNow: boolean;
 }
+
+/** What a form with photos has of them among its values. */
+export interface PhotoValues {
+  readonly photos: readonly PhotoDraft[];
+  /** How many chosen files are still being opened. */
+  readonly opening: number;
+}
+
+/** What is said of a form that is sent while its photos are still being opened: it would be saved without them. */
+export const stillOpening = ({ opening }: PhotoValues): { photos?: string } =>
+  opening === 0 ? {} : { photos: t`A photo is still being opened. Wait a moment, then save` };
 
 /** The photos that a form begins with: those of the record that is changed. */
 export const draftsOf = (photos: readonly Held<DataOf<'photo'>>[]): PhotoDraft[] =>

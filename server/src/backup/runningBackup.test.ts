@@ -105,6 +105,8 @@ test('a file that is there is replaced with --force alone, and a folder without 
 
   expect(await run('backup', none, join(folder, 'other'))).toEqual(failing(/there is no database in \S+/));
   expect(await readdir(none)).toEqual([]);
-  expect(await run('backup', dataDir)).toEqual(failing(/the command is: npm run backup -- <file> \[--force\]/));
+  expect(await run('backup', dataDir)).toEqual(
+    failing(/the command is: npm run backup -- <file> \[--force\] \[--without-photos\]/),
+  );
   expect(await run('backup', dataDir, join(folder, 'no', 'x'))).toEqual(failing(/there is no folder \S+/));
 });

@@ -46,6 +46,7 @@ function aWrite(
     ...('paddock_uuid' in data && { paddock_uuid: paddock }),
     ...('paddock_uuids' in data && { paddock_uuids: [paddock] }),
     ...('to_herd_uuid' in data && { to_herd_uuid: herd }),
+    ...('subject_uuid' in data && { subject_kind: 'herd', subject_uuid: herd }),
     ...(isSubdivision && { parent_uuid: paddock }),
   };
   return { ...change, data: { ...data, ...names } };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '@domain/words';
 import type { DataOf } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
-import { draftsOf, type PhotoDraft } from '@photos/photoDraft';
+import { draftsOf, stillOpening, type PhotoValues } from '@photos/photoDraft';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { useRecordRules } from '@shared/forms/recordRules';
 import { TextArea } from '@shared/forms/TextArea';
@@ -11,10 +11,9 @@ import { useWhen } from '@shared/time/useWhen';
 import { about, inTime, type EntryFormProps } from '../entryForm';
 import { AddedPhotos } from '../components/AddedPhotos';
 
-interface NoteValues {
+interface NoteValues extends PhotoValues {
   text: string;
   when: string;
-  photos: readonly PhotoDraft[];
 }
 
 /** A note about a paddock, a herd or the ranch. */
@@ -30,7 +29,7 @@ export function NoteForm({ title, subject, held, photos = [], zone, onSave, onCl
   const rules = useRecordRules<NoteValues>(
     () => import('@contract/grazing/note').then(({ noteSchema }) => noteSchema),
     dataOf,
-    inTime(zone),
+    (values) => ({ ...inTime(zone)(values), ...stillOpening(values) }),
   );
   return (
     <FormDialog
@@ -38,6 +37,7 @@ export function NoteForm({ title, subject, held, photos = [], zone, onSave, onCl
       initialValues={{
         ...(held === undefined ? { text: '', when: when.initial } : valuesOf(held.data)),
         photos: drafts,
+        opening: 0,
       }}
       rules={rules}
       onSave={(values) => onSave(dataOf(values), when.timeOf(values.when).clock, values.photos)}

@@ -1,10 +1,12 @@
 import { useField } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { t } from '@domain/words';
 import { selectIsMasquerade } from '@features/auth';
 import type { WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
+import { FieldError } from '@shared/forms/FieldError';
+import { useFieldError } from '@shared/forms/FormContext';
 import { PickFiles } from '@shared/components/PickFiles';
 import { photoName } from '../photoName';
 import type { PhotoDraft } from '../photoDraft';
@@ -21,38 +23,45 @@ interface PhotosFieldProps {
 /** Photos of what a form records, chosen or taken: each with its caption, and which can be left out again. */
 export default function PhotosField({ about }: PhotosFieldProps) {
   const dispatch = useDispatch();
+  const id = useId();
+  const error = useFieldError('photos');
   const view = useRanchView();
   const isMasquerade = useSelector(selectIsMasquerade);
   const owner = useSelector(({ records }: WithRecords) => records);
   const [{ value: drafts }, , { setValue }] = useField<readonly PhotoDraft[]>('photos');
   // A person goes on typing while pictures are opened.
   const latest = useRef(drafts);
-  const [opening, setOpening] = useState(0);
+  const [{ value: opening }, , openings] = useField<number>('opening');
+  const left = useRef(0);
   const [problems, setProblems] = useState<readonly string[]>([]);
   useEffect(() => void dispatch(photosNeeded()), [dispatch]);
   const { actor = null, ranchUuid = null } = owner ?? {};
   if (isMasquerade || actor === null || ranchUuid === null) return null;
 
+  const open = (more: number) => {
+    left.current += more;
+    void openings.setValue(left.current, false);
+  };
   const set = (next: readonly PhotoDraft[]) => {
     latest.current = next;
     void setValue(next, false);
   };
   const choose = async (files: readonly File[]) => {
     setProblems([]);
-    setOpening(files.length);
+    open(files.length);
     for (const file of files) {
       const kept = await keepPhoto({ actor, ranchUuid }, file, dispatch);
       if ('problem' in kept) setProblems((before) => [...before, `${file.name}: ${kept.problem}`]);
       // The same picture twice is one photo.
       else if (!latest.current.some(({ sha256 }) => sha256 === kept.sha256)) set([...latest.current, kept]);
-      setOpening((count) => count - 1);
+      open(-1);
     }
   };
   const change = (index: number, caption: string) =>
     set(drafts.map((draft, at) => (at === index ? { ...draft, caption } : draft)));
   const remove = (index: number) => set(drafts.filter((_draft, at) => at !== index));
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={styles.field} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend>{t`Photos`}</legend>
       <ul className={styles.drafts}>
         {drafts.map((draft, index) => (
@@ -67,6 +76,7 @@ export default function PhotosField({ about }: PhotosFieldProps) {
       </ul>
       <div aria-live="polite">
         {opening > 0 && <p className={styles.soft}>{t`Opening the photo…`}</p>}
+        <FieldError id={`${id}-error`} error={error} />
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}

@@ -13,7 +13,7 @@ jest.mock('@features/ui', () => ({ selectAppSettings: () => ({ API_V1: '/api/v1'
 let mockReady = true;
 jest.mock('@records/recordsSelectors', () => ({ selectIsOnlyHere: () => false }));
 jest.mock('@records/index', () => ({
-  selectAll: () => (mockReady ? [{ uuid: 'photo', data: { sha256: 'a'.repeat(64) } }] : []),
+  selectAll: () => (mockReady ? ['a', 'b'].map((each) => ({ uuid: each, data: { sha256: each.repeat(64) } })) : []),
   selectAreRecordsReady: () => mockReady,
 }));
 
@@ -89,4 +89,20 @@ it('lets go of no picture before the record was read', async () => {
   mockReady = true;
   await run(() => tidy(store, OWNER)).toPromise();
   expect(dropped).toHaveLength(1);
+});
+
+it('a picture that the server has trouble with keeps no other one waiting', async () => {
+  const [bad, good] = [picture(), picture({ sha256: 'b'.repeat(64), keptAt: 1 })];
+  const { store } = open(good, () => Promise.resolve([bad, good]));
+  const tried: string[] = [];
+  mockUpload.mockImplementation(({ sha256 }: { sha256: string }, hear: (news: UploadNews) => void) => {
+    tried.push(sha256);
+    const failed = { status: 500, code: 'internal', retryAfterMs: 0 };
+    setTimeout(() => hear(sha256 === bad.sha256 ? { failed } : { isDone: true }));
+    return () => undefined;
+  });
+  const task = run(() => sendPictures(store, OWNER));
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(tried.slice(0, 2)).toEqual([bad.sha256, good.sha256]);
+  task.cancel();
 });

@@ -41,8 +41,12 @@ interface Next {
 
 const isSaved = (state: WithRecords, { uuid }: Held) => !selectIsOnlyHere(state, uuid);
 
-/** The picture chosen first of those whose photo the server has. */
-function* nextPicture(store: PictureStore, owner: Owner): SagaGenerator<Next | undefined> {
+/**
+ * The picture chosen first of those whose photo the server has.
+ *
+ * @param putOff those that the server has refused for now: the others go first
+ */
+function* nextPicture(store: PictureStore, owner: Owner, putOff: Set<string>): SagaGenerator<Next | undefined> {
   if (!(yield* select(selectAreRecordsReady))) return undefined;
   const waiting = (yield* call(store.list, owner)).filter(({ heldAt, refusal }) => heldAt === null && refusal === null);
   if (waiting.length === 0) return undefined;
@@ -50,12 +54,16 @@ function* nextPicture(store: PictureStore, owner: Owner): SagaGenerator<Next | u
     selectAll(state, 'photo').filter((each) => isSaved(state, each)),
   );
   const bySha256 = new Map(photos.map((photo) => [photo.data.sha256, photo]));
-  return waiting
+  const sendable = waiting
     .toSorted((one, other) => one.keptAt - other.keptAt)
     .flatMap((picture) => {
       const photo = bySha256.get(picture.sha256);
       return photo === undefined ? [] : [{ picture, photo }];
-    })[0];
+    });
+  const next = sendable.find(({ picture }) => !putOff.has(picture.sha256));
+  // All were tried once: they are tried again in order.
+  if (next === undefined) putOff.clear();
+  return next ?? sendable[0];
 }
 
 function* apiBase(): SagaGenerator<string> {
@@ -122,10 +130,17 @@ function* sendOne(store: PictureStore, owner: Owner, next: Next): SagaGenerator<
 }
 
 /** The same, where the disk or what is loaded may fail, too: neither ends the sending. */
-function* trySending(store: PictureStore, owner: Owner): SagaGenerator<Failed | 'none' | undefined> {
+function* trySending(
+  store: PictureStore,
+  owner: Owner,
+  putOff: Set<string>,
+): SagaGenerator<Failed | 'none' | undefined> {
   try {
-    const next = yield* nextPicture(store, owner);
-    return next === undefined ? 'none' : yield* sendOne(store, owner, next);
+    const next = yield* nextPicture(store, owner, putOff);
+    if (next === undefined) return 'none';
+    const failure = yield* sendOne(store, owner, next);
+    if (failure !== undefined && failure.status > 0) putOff.add(next.picture.sha256);
+    return failure;
   } catch {
     return NOT_YET;
   }
@@ -134,8 +149,9 @@ function* trySending(store: PictureStore, owner: Owner): SagaGenerator<Failed | 
 /** Sends the pictures of this person on this ranch, one at a time, each once its photo is saved. */
 export function* sendPictures(store: PictureStore, owner: Owner): SagaGenerator<void> {
   let failing = NOT_FAILING;
+  const putOff = new Set<string>();
   while (true) {
-    const failure = yield* trySending(store, owner);
+    const failure = yield* trySending(store, owner, putOff);
     if (failure === 'none') {
       yield* take(MAY_HAVE_MORE);
       continue;

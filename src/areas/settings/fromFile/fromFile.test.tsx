@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@contract/ranches/rights';
 import { changesFileText, type FileGroup } from '@contract/grazing/changesFile';
-import { clockCorrected, undoRequested } from '@records/recordsEvents';
+import { clockCorrected, ranchForgotten, undoRequested } from '@records/recordsEvents';
 import { stateOf, type WithRecords } from '@records/recordsSelectors';
 import { findDevice } from '@records/store/findDevice';
 import type { WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
@@ -49,13 +49,20 @@ function fileOf(groups: readonly FileGroup[], ranchUuid = RANCH_UUID): File {
 }
 
 beforeEach(() => void newDevice());
-afterEach(() => setDevice(undefined));
+afterEach(async () => {
+  // What a test leaves waiting would be sent again, to the server of the next one.
+  await act(async () => void leave());
+  setDevice(undefined);
+});
+
+let leave: () => unknown = () => undefined;
 
 async function open(role: Role = 'member') {
   const ranch = fakeRecordServer(aRecord());
   const me = aMe({ ranches: [aRanch({ role })] });
   const answers = { 'GET /api/v3/user/me': { status: 200, body: me }, ...ranch.answers };
   const app = await renderApp('/settings/device', { hasSession: true, answers });
+  leave = () => app.store.dispatch(ranchForgotten({ code: 'forbidden', message: '' }));
   await screen.findByText(/records, as of|Not on this device yet/);
   const choose = async (file: File) => app.user.upload(await screen.findByLabelText('Read a file'), file);
   const button = (name: string) => screen.getByRole('button', { name });
