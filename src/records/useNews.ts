@@ -5,15 +5,18 @@ import { selectCursor } from './recordsSelectors';
 /**
  * Reads a list of the server's again whenever the record has moved on.
  *
- * @param isRead whether the list has been read once: before that there is nothing to read again
+ * @param isRead whether the list has been read once. What is told before that is read then: the list may have been asked for
+ * before it was so
  */
 export function useNews(readAgain: () => unknown, isRead: boolean): void {
   const cursor = useSelector(selectCursor);
   const last = useRef(cursor);
   const read = useEffectEvent(readAgain);
   useEffect(() => {
-    if (last.current === cursor) return;
+    // The record itself may come after the list.
+    last.current ??= cursor;
+    if (!isRead || last.current === cursor) return;
     last.current = cursor;
-    if (isRead) read();
+    read();
   }, [cursor, isRead]);
 }
