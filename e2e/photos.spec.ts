@@ -115,7 +115,7 @@ test('a photo of a note is left out and another one added; deleting the note del
   await expect(photos).toHaveCount(1);
 });
 
-test('a file that is no picture is refused in words, and the note is saved without it', async ({ page }) => {
+test('a file that is not a picture is refused in words, and the note is saved without it', async ({ page }) => {
   await register(page, newPerson());
   await addPaddock(page, 'Creek', '80');
   await openCreek(page);

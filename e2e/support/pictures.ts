@@ -14,7 +14,7 @@ export async function aPicture(page: Page, text: string, width = 1_600, height =
       canvas.width = wide;
       canvas.height = high;
       const context = canvas.getContext('2d');
-      if (context === null) throw new Error('There is no canvas');
+      if (context === null) throw new Error('No canvas');
       const sky = context.createLinearGradient(0, 0, wide, high);
       sky.addColorStop(0, '#8fb3c9');
       sky.addColorStop(1, '#b9894f');

@@ -28,7 +28,7 @@ sharp.unblock({
   ],
 });
 
-/** The picture drawn anew: upright, in sRGB, its longer side at most that of the largest size, and nothing of its metadata. */
+/** The picture redrawn: upright, in sRGB, its longer side at most that of the largest size, and nothing of its metadata. */
 async function opened(path: string) {
   const side = PICTURE_SIDES.full;
   return sharp(path, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' })

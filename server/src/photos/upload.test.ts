@@ -114,7 +114,7 @@ it('bytes go on where the others end, as bytes, and no more come than were said'
   expect(asRecord.statusCode).toBe(415);
 });
 
-it('a file that is not the one of the record, and one that is no picture, are forgotten; the record stays', async () => {
+it('a file that is not the one of the record, and one that is not a picture, are forgotten; the record stays', async () => {
   const sent = await ranch.photo(await aPicture(130, 100, 5));
   const location = String((await ranch.begin(sent)).headers.location);
   const other = await ranch.patch(location, 0, Buffer.alloc(sent.bytes.length));

@@ -77,7 +77,7 @@ it('an upload that the sweep and its sender finish at once is a picture', async 
   expect((await ranch.picture(sent.sha256)).statusCode).toBe(200);
 });
 
-it('a file that is gone before it was opened is not one that is no picture', async () => {
+it('a file that is gone before it was opened does not count as not a picture', async () => {
   await expect(maker.make(join(test.dataDir, 'gone'))).rejects.toThrow('ENOENT');
 });
 

@@ -18,7 +18,7 @@ interface PictureProps {
   alt: string;
 }
 
-/** Why there is no picture, in words; undefined while it is looked for. */
+/** Why a picture is missing, in words; undefined while it is looked for. */
 function useWhy(why: string | null | undefined, sha256: string, changedBy: string | null): string | undefined {
   const { personOf } = useWording();
   const userUuid = useSelector(selectMe)?.uuid;

@@ -8,7 +8,7 @@ const drawHere: Draw = async (bitmap, width, height, quality) => {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('There is no canvas');
+  if (context === null) throw new Error('No canvas');
   // A picture may be see-through, which JPEG can't be.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
@@ -40,7 +40,7 @@ function askWorker(file: Blob): Promise<Drawn | null> {
   return answer.finally(() => worker.terminate());
 }
 
-/** Draws a picture anew; null for a file that this browser can't open as one. */
+/** Redraws a picture; null for a file that this browser can't open as one. */
 export function drawAside(file: Blob): Promise<Drawn | null> {
   if (typeof OffscreenCanvas !== 'undefined') return askWorker(file);
   return drawPicture(file, drawHere).catch(() => null);

@@ -1,4 +1,4 @@
-/** A picture drawn anew, upright and without all that its file said besides. */
+/** A picture redrawn, upright and without all that its file said besides. */
 export interface Drawn {
   /** JPEG, its longer side at most 2,560 px, as it is sent. */
   readonly blob: Blob;
@@ -20,7 +20,7 @@ const sized = ({ width, height }: ImageBitmap, side: number) => {
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))] as const;
 };
 
-/** Draws a picture anew. Throws what the browser throws for a file that it can't open as a picture. */
+/** Redraws a picture. Throws what the browser throws for a file that it can't open as a picture. */
 export async function drawPicture(file: Blob, draw: Draw): Promise<Drawn> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {

@@ -120,7 +120,7 @@ function* sendOne(store: PictureStore, owner: Owner, next: Next): SagaGenerator<
     return undefined;
   }
   if (!FOR_GOOD.includes(failure.code)) {
-    // What came was damaged on the way: it is sent anew.
+    // What came was damaged on the way: it is sent again.
     if (failure.code === 'other_picture') yield* call(store.note, owner, sha256, { uploadUrl: null, sent: 0 });
     return failure;
   }
