@@ -88,9 +88,13 @@ test('a photo of a note is left out and another one added; deleting the note del
   await addPaddock(page, 'Creek', '80');
   await openCreek(page);
   await addNote(page, 'Elk', [await aPicture(page, 'Elk')], byMouse);
+  // A photo that is deleted while its picture is on its way gets a refusal, which the console tells.
+  const uploaded = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  const first = uploaded();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   const photos = notesOf(page).getByRole('list', { name: 'Photos' }).getByRole('button');
   await expect(photos).toHaveCount(1);
+  await first;
   await notesOf(page)
     .getByRole('button', { name: /^More for note of/ })
     .click();
@@ -102,8 +106,10 @@ test('a photo of a note is left out and another one added; deleting the note del
   await expect(dialog.getByLabel('Caption')).toHaveCount(2);
   await dialog.getByLabel('Caption').last().fill('A cow elk');
   await dialog.getByRole('button', { name: /^Remove Photo of Creek/ }).click();
+  const second = uploaded();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
+  await second;
   await expect(photos).toHaveCount(1);
   await expect(photos.getByRole('img', { name: 'A cow elk' })).toBeVisible();
   await notesOf(page)
