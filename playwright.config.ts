@@ -18,12 +18,17 @@ const isDay = process.env.DAY === '1';
 /** With WORDS=pseudo the server has a build with made-up words, which one walk alone knows. */
 const PSEUDO = '**/pseudo.spec.ts';
 
+/** With NIGHT=timed the specs run that name a time, one after the other: side by side they would measure one another. */
+const isTimed = process.env.NIGHT === 'timed';
+const TIMED = '**/quietSaves.spec.ts';
+
 /** What is long by nature is in `e2e/night` and runs with NIGHT=1 (`.ci/night`), alone; `e2e/day` runs with DAY=1. */
 function chosenTests() {
   if (isDay) return { testDir: 'e2e/day' };
+  if (isTimed) return { testDir: 'e2e/night', testMatch: TIMED };
   if (process.env.WORDS === 'pseudo') return { testDir: 'e2e/night', testMatch: PSEUDO };
   return process.env.NIGHT === '1'
-    ? { testDir: 'e2e/night', testIgnore: PSEUDO }
+    ? { testDir: 'e2e/night', testIgnore: [PSEUDO, TIMED] }
     : { testDir: 'e2e', testIgnore: ['**/e2e/night/**', '**/e2e/day/**'] };
 }
 
@@ -51,7 +56,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   // One more than a small machine has cores: a test also waits, for a line, an answer or a picture.
-  workers: 3,
+  workers: isTimed ? 1 : 3,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   use: {
