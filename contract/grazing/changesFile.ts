@@ -3,6 +3,10 @@ import type { ChangeBase, ChangeGroup } from './changes';
 export const CHANGES_FORMAT = 'grazewell changes';
 export const CHANGES_FORMAT_VERSION = 1;
 
+/** Where pictures wait the file is in a zip with them: its name there, and theirs. */
+export const CHANGES_IN_ZIP = 'changes.json';
+export const pictureInZip = (sha256: string): string => `${sha256}.jpg`;
+
 /** A change of any kind of record: a file may be of a newer version. */
 interface FileChange {
   readonly kind: string;

@@ -100,9 +100,14 @@ const isNewer = (value: unknown): boolean => isObject(value) && isWhole(value.sc
 /**
  * Reads a file of changes of a ranch that may come from anywhere.
  *
+ * @param hasPictures whether pictures came with it: those of saved photos come without any change
  * @returns what is in it, or in one sentence without a period why it isn't taken
  */
-export function readChangesFile(text: string, ranchUuid: string): { read: ReadChanges } | { problem: string } {
+export function readChangesFile(
+  text: string,
+  ranchUuid: string,
+  hasPictures = false,
+): { read: ReadChanges } | { problem: string } {
   const file = parsed(text);
   if (file === undefined) return { problem: text.includes(CHANGES_FORMAT) ? CHANGES_FILE_DAMAGED : NOT_OURS };
   if (!isObject(file) || file.format !== CHANGES_FORMAT) return { problem: NOT_OURS };
@@ -117,6 +122,7 @@ export function readChangesFile(text: string, ranchUuid: string): { read: ReadCh
   if (values.some(isNewer)) return { problem: TOO_NEW };
   const read = groupsIn(values, ranchUuid);
   if (read === 'damaged') return { problem: CHANGES_FILE_DAMAGED };
-  if (read.groups.length === 0) return { problem: read.leftOut === 0 ? NO_CHANGES : CHANGES_FILE_DAMAGED };
+  if (read.groups.length === 0 && !(hasPictures && read.leftOut === 0))
+    return { problem: read.leftOut === 0 ? NO_CHANGES : CHANGES_FILE_DAMAGED };
   return { read: { person: { uuid: person.uuid, full_name: nameIn(person.full_name) }, saved_at, ...read } };
 }

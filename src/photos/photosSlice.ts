@@ -3,6 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** How the picture of a photo stands on this device, while the server hasn't got it. */
 interface Waiting {
   readonly bytes: number;
+  /** When it was chosen, ms since 1970. */
+  readonly keptAt: number;
   readonly sent: number;
   /** Why the server won't have it: its code; null while it may. */
   readonly refusal: string | null;
@@ -29,8 +31,9 @@ const slice = createSlice({
       state.waiting = payload;
     },
     /** A picture was chosen, and is on the disk. */
-    pictureKept: (state, { payload }: PayloadAction<{ sha256: string; bytes: number }>) => {
-      state.waiting[payload.sha256] ??= { bytes: payload.bytes, sent: 0, refusal: null };
+    pictureKept: (state, { payload }: PayloadAction<{ sha256: string; bytes: number; keptAt: number }>) => {
+      const { sha256, bytes, keptAt } = payload;
+      state.waiting[sha256] ??= { bytes, keptAt, sent: 0, refusal: null };
     },
     pictureMoved: (state, { payload }: PayloadAction<{ sha256: string; sent: number }>) => {
       const waiting = state.waiting[payload.sha256];

@@ -4,7 +4,7 @@ import type { PictureSize } from '@contract/grazing/photoPaths';
 import { selectAppSettings } from '@features/ui';
 import type { WithRecords } from '@records/index';
 import { pictureState, pictureUrl } from './sending/pictureState';
-import { findPictures } from './store/pictureStore';
+import { findPictures } from '@records/store/pictureStore';
 
 /** How often a picture that hasn't come is looked for while it is on the screen, in ms. */
 const AGAIN_MS = 15_000;

@@ -1,5 +1,6 @@
 import type { Outbox, Outgoing } from './outbox';
 import { NO_RECORDS, type Kept, type RecordsState } from './recordsState';
+import type { PicturesWaiting } from './store/pictureStore';
 
 const isUnsent = ({ state }: Outgoing): boolean => state !== 'applied';
 
@@ -10,7 +11,12 @@ const asWaiting = (each: Outgoing): Outgoing =>
   each.state === 'sending' ? { ...each, state: 'waiting', wasSent: true } : each;
 
 /** No ranch is open, and nobody is known. What is kept stays, and so does what is known of this device's clock. */
-export const closed = ({ kept, clockOffsetMs }: RecordsState): RecordsState => ({ ...NO_RECORDS, kept, clockOffsetMs });
+export const closed = ({ kept, pictures, clockOffsetMs }: RecordsState): RecordsState => ({
+  ...NO_RECORDS,
+  kept,
+  pictures,
+  clockOffsetMs,
+});
 
 /** The ranch is left: what was not saved there is kept. */
 export function left(state: RecordsState, isPassing = false): RecordsState {
@@ -23,12 +29,13 @@ export function left(state: RecordsState, isPassing = false): RecordsState {
 /** A person who signs out was asked about what is not saved. What only the session's end has left is kept. */
 export function ended(state: RecordsState, why: 'signedOut' | 'refused' | 'elsewhere'): RecordsState {
   if (why !== 'signedOut') return left(state, why === 'elsewhere');
-  return { ...closed(state), kept: state.kept.filter(({ actor }) => actor !== state.actor) };
+  const isOfAnother = ({ actor }: Pick<Kept, 'actor'>) => actor !== state.actor;
+  return { ...closed(state), kept: state.kept.filter(isOfAnother), pictures: state.pictures.filter(isOfAnother) };
 }
 
 const isOf =
   (ranchUuid: string, actor: string) =>
-  (kept: Kept): boolean =>
+  (kept: Pick<Kept, 'actor' | 'ranchUuid'>): boolean =>
     kept.ranchUuid === ranchUuid && kept.actor === actor;
 
 /** A ranch is opened with what the person has not saved there. */
@@ -41,14 +48,36 @@ export function takenUp(state: RecordsState, ranchUuid: string, actor: string): 
 
 export function givenUp(state: RecordsState, { ranchUuid, actor }: Pick<Kept, 'ranchUuid' | 'actor'>): RecordsState {
   const isGivenUp = isOf(ranchUuid, actor);
-  return { ...state, kept: state.kept.filter((each) => !isGivenUp(each)) };
+  return {
+    ...state,
+    kept: state.kept.filter((each) => !isGivenUp(each)),
+    pictures: state.pictures.filter((each) => !isGivenUp(each)),
+  };
 }
 
 /** Nothing stays of what that person has not saved. */
 export function forgotten(state: RecordsState, actor: string): RecordsState {
   const outbox = state.actor === actor ? state.outbox.filter((each) => !isUnsent(each)) : state.outbox;
-  return { ...state, outbox, kept: state.kept.filter((each) => each.actor !== actor) };
+  const isOfAnother = (each: Pick<Kept, 'actor'>) => each.actor !== actor;
+  return { ...state, outbox, kept: state.kept.filter(isOfAnother), pictures: state.pictures.filter(isOfAnother) };
 }
+
+/** It was counted how many pictures wait, by person and ranch. */
+export function withPictures(state: RecordsState, counted: readonly PicturesWaiting[]): RecordsState {
+  const isCounted = (each: PicturesWaiting) => counted.some(({ ranchUuid, actor }) => isOf(ranchUuid, actor)(each));
+  const others = state.pictures.filter((each) => !isCounted(each));
+  return { ...state, pictures: [...others, ...counted.filter(({ count }) => count > 0)] };
+}
+
+/** The pictures that wait on the open ranch can't be sent any more. */
+export const withoutPicturesHere = (state: RecordsState): RecordsState =>
+  state.actor === null || state.ranchUuid === null
+    ? state
+    : withPictures(state, [{ actor: state.actor, ranchUuid: state.ranchUuid, count: 0, since: 0 }]);
+
+/** How many pictures these are. */
+export const picturesIn = (pictures: readonly PicturesWaiting[]): number =>
+  pictures.reduce((all, { count }) => all + count, 0);
 
 /** It is known who is signed in. */
 export function metBy(state: RecordsState, actor: string): RecordsState {

@@ -8,6 +8,7 @@ import type { WrittenBy } from './outbox';
 import type { CopyState, Head } from './recordsState';
 import type { Result } from './transitions/takingAnswers';
 import type { SentGroup } from './store/databases';
+import type { PicturesWaiting } from './store/pictureStore';
 import type { Read } from './transitions/reading';
 import type { Recorded } from './transitions/recording';
 import type { Opened, Restored } from './transitions/restoring';
@@ -56,6 +57,9 @@ export const changeRecorded = createAction(
 
 /** Groups that another tab of this person has. */
 export const groupsHeard = createAction<readonly Recorded[]>('records/groupsHeard');
+
+/** It was counted how many pictures of photos wait on this device: each count takes the place of the one before. */
+export const picturesCounted = createAction<readonly PicturesWaiting[]>('records/picturesCounted');
 
 /** The person has sent changes that they read from a file of another device. */
 export const fileGroupsTaken = createAction<readonly Recorded[]>('records/fileGroupsTaken');

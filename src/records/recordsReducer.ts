@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { actorOf } from '@contract/people/actorOf';
 import { meLoaded, ranchChosen, sessionEnded, sessionOpened, sessionOpenedElsewhere } from '@shared/events';
 import { failed } from '@shared/requestState';
-import { closed, ended, forgotten, givenUp, left, metBy } from './kept';
+import { closed, ended, forgotten, givenUp, left, metBy, withoutPicturesHere, withPictures } from './kept';
 import { withRevisionsOfFiles } from './fileGroups';
 import * as events from './recordsEvents';
 import { endOfMinute, NO_RECORDS, type RecordsState } from './recordsState';
@@ -93,12 +93,13 @@ const STEPS: ReadonlyMap<string, Step> = new Map([
     withGroups(state, [uuid], (each) => ({ ...each, state: 'waiting', refusal: null })),
   ),
   on(events.ranchForgotten, (state, failure) => ({
-    ...closed(state),
+    ...closed(withoutPicturesHere(state)),
     ranchUuid: state.ranchUuid,
     actor: state.actor,
     load: failed(failure),
   })),
   on(events.deviceChanged, (state) => ({ ...state, deviceNews: state.deviceNews + 1 })),
+  on(events.picturesCounted, withPictures),
   on(events.keptGivenUp, givenUp),
   on(events.actorForgotten, forgotten),
   on(events.changesLost, forgotten),

@@ -9,7 +9,7 @@ import { zoneOf } from '@domain/grazing/time';
 import type { Timelines } from '@domain/grazing/timelines';
 import type { RequestState } from '@shared/requestState';
 import { grazingRecordsOf, listOf, settingsOf } from './grazingRecords';
-import { unsentIn } from './kept';
+import { picturesIn, unsentIn } from './kept';
 import type { DataOf, Kind } from './kinds';
 import { type Outbox, type Outgoing, type Theirs } from './outbox';
 import { NO_RECORDS, type RecordsState } from './recordsState';
@@ -61,16 +61,36 @@ const allOf = ({ actor, outbox, kept }: RecordsState): Outbox => [
   ...kept.filter((each) => actor === null || each.actor === actor).flatMap((each) => each.outbox),
 ];
 
+/** The pictures of the person's photos that wait, on all ranches; everyone's while nobody is signed in. */
+const picturesOf = ({ actor, pictures }: RecordsState) =>
+  pictures.filter((each) => actor === null || each.actor === actor);
+/** The pictures that wait on the open ranch; undefined while none do. */
+export const selectPicturesHere = (state: WithRecords) =>
+  picturesOf(stateOf(state)).find(({ ranchUuid }) => ranchUuid === stateOf(state).ranchUuid);
+
 /** How many changes on the open ranch are not saved: those that wait, and those that were refused. */
-export const selectUnsentHere = (state: WithRecords): number => unsentIn(inBox(state));
+export const selectUnsentHere = (state: WithRecords): number =>
+  unsentIn(inBox(state)) + (selectPicturesHere(state)?.count ?? 0);
 /** How many changes of the person are not saved, on whichever ranch; of everyone's while nobody is signed in. */
-export const selectUnsent = (state: WithRecords): number => unsentIn(allOf(stateOf(state)));
-/** What the person has not saved, ranch by ranch. */
-export const selectUnsentByRanch = createSelector([stateOf], ({ actor, ranchUuid, outbox, kept }) => {
-  const here = actor === null || ranchUuid === null ? [] : [{ actor, ranchUuid, outbox }];
-  return [...here, ...kept.filter((each) => each.actor === actor)]
-    .map((each) => ({ ...each, outbox: each.outbox.filter(({ state }) => state !== 'applied') }))
-    .filter((each) => each.outbox.length > 0);
+export const selectUnsent = (state: WithRecords): number =>
+  unsentIn(allOf(stateOf(state))) + picturesIn(picturesOf(stateOf(state)));
+/** What the person has not saved, ranch by ranch: changes, and pictures of saved photos. */
+export const selectUnsentByRanch = createSelector([stateOf], (state) => {
+  const { actor, ranchUuid, outbox, kept } = state;
+  const here = actor === null || ranchUuid === null ? [] : [{ ranchUuid, outbox }];
+  const pictures = picturesOf(state).map((each) => ({ ranchUuid: each.ranchUuid, outbox: [] }));
+  const byRanch = new Map<string, Outgoing[]>();
+  for (const each of [...here, ...kept.filter((one) => one.actor === actor), ...pictures]) {
+    const unsaved = each.outbox.filter(({ state: way }) => way !== 'applied');
+    byRanch.set(each.ranchUuid, [...(byRanch.get(each.ranchUuid) ?? []), ...unsaved]);
+  }
+  return [...byRanch]
+    .map(([ranch, unsaved]) => ({
+      ranchUuid: ranch,
+      outbox: unsaved,
+      pictures: picturesOf(state).find((each) => each.ranchUuid === ranch)?.count ?? 0,
+    }))
+    .filter((each) => each.outbox.length + each.pictures > 0);
 });
 
 /** How many changes closing the page would lose: those that are only in its memory. */

@@ -3,6 +3,7 @@ import type { PastImport } from '@contract/grazing/history';
 import { idle, type Failure, type RequestState } from '@shared/requestState';
 import type { Outbox, Theirs } from './outbox';
 import { NO_SHELVES, type Shelves } from './shelves';
+import type { PicturesWaiting } from './store/pictureStore';
 
 /** What one person has not saved on one ranch. It is shown to nobody else and never sent by anybody else. */
 export interface Kept {
@@ -57,6 +58,8 @@ export interface RecordsState {
   readonly changing: string | null;
   /** What was not saved on ranches that were left, or before a session ended. */
   readonly kept: readonly Kept[];
+  /** How many pictures of photos wait on this device, as far as that is known. */
+  readonly pictures: readonly PicturesWaiting[];
   /** How many times what is on the disk besides the outbox has changed: who shows it reads it again. */
   readonly deviceNews: number;
   /** Groups that were applied last, so that they can be undone. */
@@ -95,6 +98,7 @@ export const NO_RECORDS: RecordsState = {
   copy: 'none',
   changing: null,
   kept: [],
+  pictures: [],
   deviceNews: 0,
   done: [],
   saved: {},

@@ -1,19 +1,40 @@
-import { changesFileText } from '@contract/grazing/changesFile';
+import { CHANGES_IN_ZIP, changesFileText, pictureInZip } from '@contract/grazing/changesFile';
 import type { Me } from '@contract/people/me';
-import { saveFile } from '@shared/lib/saveFile';
+import type { Owner } from './store/outboxStore';
+import { actorOf } from '@contract/people/actorOf';
+import { saveBlob, saveFile } from '@shared/lib/saveFile';
 import { schemaOf, type Group } from './group';
 import { onTheWire } from './recordsApi';
+import { findPictures } from './store/pictureStore';
 
 /** What is allowed in a name of a file everywhere. */
 const fileNameOf = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'ranch';
 
+interface Unsaved {
+  readonly ranchUuid: string;
+  /** In the order of sending. */
+  readonly groups: readonly Group[];
+  /** How many pictures of photos wait there: with any, all of them go into the file. */
+  readonly pictures: number;
+  /** Of a ranch that the person doesn't belong to any more. */
+  readonly lostName?: string | undefined;
+}
+
+async function zipWith(text: string, { actor, ranchUuid }: Owner): Promise<Blob | null> {
+  const waiting = (await findPictures()?.waitingOf({ actor, ranchUuid })) ?? [];
+  if (waiting.length === 0) return null;
+  const { zipChanges } = await import(/* webpackChunkName: "zip" */ './zipChanges');
+  const changes = [CHANGES_IN_ZIP, new Blob([text])] as const;
+  return zipChanges([changes, ...waiting.map(({ sha256, blob }) => [pictureInZip(sha256), blob] as const)]);
+}
+
 /**
- * Saves changes that aren't on the server as a file that another device can read. Nothing is deleted.
+ * Saves what isn't on the server as a file that another device can read: JSON, or where pictures wait a zip of it and them.
+ * Nothing is deleted. Throws where the pictures can't be read.
  *
- * @param lostName of a ranch that the person doesn't belong to any more
  * @returns the name of the file
  */
-export function saveChanges(groups: readonly Group[], me: Me, ranchUuid: string, lostName = ''): string {
+export async function saveChanges(me: Me, { ranchUuid, groups, pictures, lostName = '' }: Unsaved): Promise<string> {
   const name = me.ranches.find(({ ranch_uuid }) => ranch_uuid === ranchUuid)?.name ?? lostName;
   const saved_at = new Date().toISOString();
   const text = changesFileText({
@@ -22,7 +43,9 @@ export function saveChanges(groups: readonly Group[], me: Me, ranchUuid: string,
     saved_at,
     groups: groups.map((group) => ({ schema: schemaOf(group), group: onTheWire(group) })),
   });
-  const fileName = `grazewell-changes-${fileNameOf(name)}-${saved_at.slice(0, 10)}.json`;
-  saveFile(fileName, text);
-  return fileName;
+  const fileName = `grazewell-changes-${fileNameOf(name)}-${saved_at.slice(0, 10)}`;
+  const zip = pictures === 0 ? null : await zipWith(text, { actor: actorOf(me), ranchUuid });
+  if (zip === null) saveFile(`${fileName}.json`, text);
+  else saveBlob(`${fileName}.zip`, zip);
+  return `${fileName}.${zip === null ? 'json' : 'zip'}`;
 }

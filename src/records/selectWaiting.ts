@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { t } from '@domain/words';
 import { canBeUndone, waitsFor, type Outbox, type Outgoing } from './outbox';
-import type { WithRecords } from './recordsSelectors';
+import { selectPicturesHere, type WithRecords } from './recordsSelectors';
 import { reasonInWords } from './refusalWays';
 import { labelInWords } from './saidInWords';
 
@@ -51,11 +51,12 @@ export const selectWaiting = createSelector(
   },
 );
 
-/** When the oldest change of this device that waits was recorded, ms since 1970; null while none does. */
-export const selectWaitingSince = createSelector([selectUnsaved], (unsaved): number | null => {
+/** When the oldest change or picture of this device that waits was recorded, ms since 1970; null while none does. */
+export const selectWaitingSince = createSelector([selectUnsaved, selectPicturesHere], (unsaved, pictures) => {
   const times = unsaved
     .filter(({ state, fileOf }) => state !== 'refused' && fileOf === null)
     .map(({ group }) => Date.parse(group.at));
+  if (pictures !== undefined) times.push(pictures.since);
   return times.length === 0 ? null : Math.min(...times);
 });
 
@@ -74,9 +75,10 @@ export function selectWrongClockAt({ records }: WithRecords): number | null {
   return deviceAt + clockOffsetMs < newest - SLACK_MS ? deviceAt : null;
 }
 
-/** Whether a call with changes of the person is on its way. */
-export const selectIsSending = createSelector([selectUnsaved], (unsaved) =>
-  unsaved.some(({ state }) => state === 'sending'),
+/** Whether a call with changes of the person is on its way, or pictures are: they go out for as long as there are some. */
+export const selectIsSending = createSelector(
+  [selectUnsaved, selectPicturesHere],
+  (unsaved, pictures) => pictures !== undefined || unsaved.some(({ state }) => state === 'sending'),
 );
 
 /** When the server last answered this person, ms since 1970; null where this device does not know. */

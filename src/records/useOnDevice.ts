@@ -6,12 +6,15 @@ import { stateOf } from './recordsSelectors';
 import { sentBeforeRestore } from './sentBeforeRestore';
 import { findDevice, type Device } from './store/findDevice';
 import type { SentGroup, StoredGroup } from './store/databases';
+import { findPictures, type PicturesWaiting } from './store/pictureStore';
 
 interface OnDevice {
   /** Whether the device has been looked at. */
   readonly isRead: boolean;
   /** What can't be sent any more, since the person has lost its ranch. */
   readonly stranded: readonly StoredGroup[];
+  /** How many pictures of photos wait, ranch by ranch, also of ranches that the person has lost. */
+  readonly pictures: readonly PicturesWaiting[];
   /** Groups as they are on the disk that a newer version wrote, or something damaged. */
   readonly unreadable: readonly unknown[];
   /** What was sent on the open ranch in the last 30 days, the last ones first. */
@@ -32,6 +35,7 @@ const NOTHING_LOST: Lost = { groups: [], noticedAt: 0 };
 const NOTHING: OnDevice = {
   isRead: true,
   stranded: [],
+  pictures: [],
   unreadable: [],
   sent: [],
   lost: NOTHING_LOST,
@@ -45,6 +49,13 @@ async function lostOf(device: Device, ranchUuid: string, epoch: string, sent: re
   return { groups, noticedAt: (await device.notes.restoredAt(ranchUuid, epoch)) ?? Date.now() };
 }
 
+/** Where the store of pictures fails, nothing is told of them. */
+async function picturesOf(actor: string): Promise<readonly PicturesWaiting[]> {
+  const store = findPictures();
+  const waiting = (await store?.allWaiting().catch(() => undefined)) ?? [];
+  return waiting.filter((each) => each.actor === actor);
+}
+
 async function readDevice(actor: string, ranchUuid: string | null, epoch: string | undefined): Promise<OnDevice> {
   const device = findDevice();
   if (device === undefined) return NOTHING;
@@ -55,6 +66,7 @@ async function readDevice(actor: string, ranchUuid: string | null, epoch: string
     isRead: true,
     stranded: groups.filter(({ state }) => state === 'stranded'),
     unreadable,
+    pictures: await picturesOf(actor),
     sent,
     lost: isRead ? await lostOf(device, ranchUuid, epoch, sent) : NOTHING_LOST,
     isPersisted: (await navigator.storage?.persisted?.()) ?? false,

@@ -3,14 +3,20 @@ import { t } from '@domain/words';
 import { noticeShown } from '@shared/events';
 
 /**
- * Says that a file was saved: some browsers show nothing of it.
+ * Says that a file was saved, which some browsers show nothing of, or that it wasn't.
  *
- * @returns what saves, with the name of the file as its answer, as something that also says so
+ * @returns what saves, with the name of the file as its answer, as something that also says so; its answer is whether it was saved
  */
-export function useSaveFile(): (save: () => string) => void {
+export function useSaveFile(): (save: () => string | Promise<string>) => Promise<boolean> {
   const dispatch = useDispatch();
-  return (save) => {
-    const name = save();
-    dispatch(noticeShown('success', t`Saved as ${name}.`, '', { isPrivate: true }));
+  return async (save) => {
+    try {
+      const name = await save();
+      dispatch(noticeShown('success', t`Saved as ${name}.`, '', { isPrivate: true }));
+      return true;
+    } catch {
+      dispatch(noticeShown('error', t`The file couldn’t be saved. Try again.`));
+      return false;
+    }
   };
 }

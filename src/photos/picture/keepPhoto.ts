@@ -3,7 +3,7 @@ import { t } from '@domain/words';
 import type { Owner } from '@records/store/outboxStore';
 import type { PhotoDraft } from '../photoDraft';
 import { pictureKept } from '../photosSlice';
-import { findPictures } from '../store/pictureStore';
+import { findPictures } from '@records/store/pictureStore';
 import { openPicture } from './openPicture';
 
 /** A camera whose clock is ahead took nothing in the future. */
@@ -25,7 +25,7 @@ export async function keepPhoto(
   } catch {
     return { problem: t`There isn’t enough space on this device for this photo. You can save without it.` };
   }
-  dispatch(pictureKept({ sha256, bytes: blob.size }));
+  dispatch(pictureKept({ sha256, bytes: blob.size, keptAt: Date.now() }));
   return {
     uuid: null,
     sha256,

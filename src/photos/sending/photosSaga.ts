@@ -4,19 +4,28 @@ import { all, call, put, race, select, take, type SagaGenerator } from 'typed-re
 import { actorOf } from '@contract/people/actorOf';
 import { selectIsMasquerade } from '@features/auth';
 import { askForLead, canShareLead } from '@records/devices/lead';
-import { allRead, changesLost, changesRead, ranchForgotten, ranchOpened } from '@records/recordsEvents';
+import {
+  allRead,
+  changesLost,
+  changesRead,
+  picturesCounted,
+  ranchForgotten,
+  ranchOpened,
+} from '@records/recordsEvents';
 import { selectAll, selectAreRecordsReady, type WithRecords } from '@records/index';
 import type { Owner } from '@records/store/outboxStore';
 import { isSessionChanged, meLoaded, ranchChosen, sessionEnded } from '@shared/events';
 import { watch } from '@shared/sagas/watch';
 import { picturesFound, type PhotosState } from '../photosSlice';
-import { findPictures, type KeptPicture, type PictureStore } from '../store/pictureStore';
+import { findPictures, type KeptPicture, type PictureStore } from '@records/store/pictureStore';
+import { countWaiting } from './countWaiting';
 import { sendPictures } from './sendPictures';
+import { sharePictures } from './sharePictures';
 
 function waitingIn(pictures: readonly KeptPicture[]): PhotosState['waiting'] {
   const waiting = pictures.filter(({ heldAt }) => heldAt === null);
   return Object.fromEntries(
-    waiting.map(({ sha256, blob, sent, refusal }) => [sha256, { bytes: blob.size, sent, refusal }]),
+    waiting.map(({ sha256, blob, keptAt, sent, refusal }) => [sha256, { bytes: blob.size, keptAt, sent, refusal }]),
   );
 }
 
@@ -24,6 +33,10 @@ function waitingIn(pictures: readonly KeptPicture[]): PhotosState['waiting'] {
 function* look(store: PictureStore, owner: Owner): SagaGenerator<void> {
   const pictures = yield* call(() => store.list(owner).catch(() => undefined));
   if (pictures !== undefined) yield* put(picturesFound(waitingIn(pictures)));
+  const counted = yield* call(() => store.allWaiting().catch(() => []));
+  yield* put(
+    picturesCounted(counted.filter((each) => each.actor !== owner.actor || each.ranchUuid !== owner.ranchUuid)),
+  );
 }
 
 /** Whether a change of this person waits here, or was refused: its photos may not be shown. */
@@ -80,7 +93,12 @@ function* stayOpen(owner: Owner): SagaGenerator<void> {
   const store = (yield* select(selectIsMasquerade)) ? undefined : findPictures();
   if (store === undefined) return;
   yield* race({
-    kept: all([call(look, store, owner), call(lead, store, owner)]),
+    kept: all([
+      call(look, store, owner),
+      call(sharePictures, owner),
+      call(countWaiting, store, owner),
+      call(lead, store, owner),
+    ]),
     left: take(isAnyOf(isSessionChanged, ranchChosen, ranchForgotten)),
   });
 }

@@ -1,5 +1,5 @@
 import { runSaga, stdChannel, type Saga } from 'redux-saga';
-import type { KeptPicture, PictureStore } from '../store/pictureStore';
+import type { KeptPicture, PictureStore } from '@records/store/pictureStore';
 import { tidy } from './photosSaga';
 import { sendPictures } from './sendPictures';
 import type { UploadNews } from './uploadPicture';

@@ -8,7 +8,7 @@ import { backOff, failedAgain, NOT_FAILING } from '@records/sagas/backOff';
 import type { Owner } from '@records/store/outboxStore';
 import { connectionChanged } from '@shared/events';
 import { pictureHeld, pictureKept, pictureMoved, pictureRefused } from '../photosSlice';
-import type { KeptPicture, PictureStore } from '../store/pictureStore';
+import type { KeptPicture, PictureStore } from '@records/store/pictureStore';
 import { pictureState, pictureUrl } from './pictureState';
 import type { UploadFailure, UploadNews } from './uploadPicture';
 

@@ -9,7 +9,7 @@ import { plural, t } from '@domain/words';
 import { changeHref } from '../changeHref';
 import { dependentsOf, type Outgoing } from '../outbox';
 import { groupRetried, mineChosen, refusedOpened, theirsChosen } from '../recordsEvents';
-import { selectOne, stateOf, type WithRecords } from '../recordsSelectors';
+import { selectOne, selectPicturesHere, stateOf, type WithRecords } from '../recordsSelectors';
 import { useSaveFile } from '../useSaveFile';
 import { waysOf, type Way } from '../refusalWays';
 import { saveChanges } from '../saveChanges';
@@ -71,6 +71,7 @@ export function RefusedActs({ refused, isNamed = false }: RefusedActsProps) {
   const href = useSelector((state: WithRecords) =>
     changeHref(refused, (kind, uuid) => selectOne(state, kind, uuid) !== undefined),
   );
+  const pictures = useSelector(selectPicturesHere)?.count ?? 0;
   const [isAsking, setIsAsking] = useState(false);
   if (refusal === null) return null;
   const dependents = dependentsOf(outbox, group);
@@ -92,7 +93,8 @@ export function RefusedActs({ refused, isNamed = false }: RefusedActsProps) {
     retry: () => dispatch(groupRetried(group.uuid)),
     renew: writeAgain,
     saveFile: () => {
-      if (me !== null && ranchUuid !== null) sayFile(() => saveChanges([group], me, ranchUuid));
+      if (me !== null && ranchUuid !== null)
+        void sayFile(() => saveChanges(me, { ranchUuid, groups: [group], pictures }));
     },
     discard: () => setIsAsking(true),
   };

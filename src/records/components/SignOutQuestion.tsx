@@ -12,6 +12,7 @@ import { Plural, Trans } from '@shared/words';
 import { changesLost } from '../recordsEvents';
 import { selectRefused, selectUnsentByRanch } from '../recordsSelectors';
 import { saveChanges } from '../saveChanges';
+import { useSaveFile } from '../useSaveFile';
 import { notSavedYet } from '../writtenInWords';
 
 interface SignOutQuestionProps {
@@ -26,12 +27,18 @@ export function SignOutQuestion({ unsent, onStay, onLeave }: SignOutQuestionProp
   const me = useSelector(selectMe);
   const refused = useSelector(selectRefused).length;
   const byRanch = useSelector(selectUnsentByRanch);
+  const saveFile = useSaveFile();
   const [isSure, setIsSure] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   if (me === null) return null;
-  const save = () => {
-    for (const { ranchUuid, outbox } of byRanch) {
+  const save = async () => {
+    setIsSaving(true);
+    for (const { ranchUuid, outbox, pictures } of byRanch) {
       const groups = outbox.map(({ group }) => group);
-      saveChanges(groups, me, ranchUuid);
+      if (!(await saveFile(() => saveChanges(me, { ranchUuid, groups, pictures })))) {
+        setIsSaving(false);
+        return;
+      }
     }
     onLeave();
   };
@@ -71,7 +78,7 @@ export function SignOutQuestion({ unsent, onStay, onLeave }: SignOutQuestionProp
         <Button look="quiet" onClick={onLeave}>
           {t`Keep them on this device and sign out`}
         </Button>
-        <Button look="quiet" onClick={save}>
+        <Button look="quiet" isBusy={isSaving} onClick={() => void save()}>
           {t`Save as a file and sign out`}
         </Button>
         <Button look="danger" onClick={() => setIsSure(true)}>

@@ -4,7 +4,8 @@ import { call, put, select, spawn, type SagaGenerator } from 'typed-redux-saga';
 import { noticeShown } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import { groundStore } from '../ground/groundStore';
-import { selectUnsentHere, stateOf } from '../recordsSelectors';
+import { unsentIn } from '../kept';
+import { selectPicturesHere, stateOf } from '../recordsSelectors';
 import { findDevice } from '../store/findDevice';
 import type { Owner } from '../store/outboxStore';
 import { ranchForgotten, deviceChanged } from '../recordsEvents';
@@ -42,18 +43,24 @@ export function* tellStranded(unsent: number, isKept: boolean, { message }: Fail
   yield* put(noticeShown('error', words, notSaved(unsent), { stays: true }));
 }
 
-function* putAside(owner: Owner | null, unsent: number, failure: Failure): SagaGenerator<void> {
+/** How much of a ranch is not saved. */
+interface Missed {
+  readonly changes: number;
+  readonly pictures: number;
+}
+
+function* putAside(owner: Owner | null, { changes, pictures }: Missed, failure: Failure): SagaGenerator<void> {
   const aside = owner === null ? null : yield* strand(owner);
   // The disk may not have been read yet.
-  yield* tellStranded(Math.max(unsent, aside ?? 0), aside !== null, failure);
+  yield* tellStranded(Math.max(changes, aside ?? 0) + pictures, aside !== null, failure);
 }
 
 /** Lets go of a ranch that the person has lost, before a page opens another one. */
 export function* forgetRanch(failure: Failure): SagaGenerator<void> {
-  const { actor, ranchUuid } = yield* select(stateOf);
-  const unsent = yield* select(selectUnsentHere);
+  const { actor, ranchUuid, outbox } = yield* select(stateOf);
+  const pictures = (yield* select(selectPicturesHere))?.count ?? 0;
   const owner = actor === null || ranchUuid === null ? null : { actor, ranchUuid };
   // With the ranch everything ends that runs for it, this too.
-  yield* spawn(putAside, owner, unsent, failure);
+  yield* spawn(putAside, owner, { changes: unsentIn(outbox), pictures }, failure);
   yield* put(ranchForgotten(failure));
 }

@@ -3,7 +3,6 @@ import { buffers, channel, eventChannel, type Channel } from 'redux-saga';
 import { all, call, delay, flush, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectMe } from '@features/user';
 import { onPageSeenAgain } from '@shared/lib/tabs';
-import { markWaiting } from '@shared/lib/waitingMark';
 import { askToPersist } from '../devices/askToPersist';
 import type { Outbox } from '../outbox';
 import { groundFreed } from '../ground/groundSlice';
@@ -28,6 +27,7 @@ import type { Device } from '../store/findDevice';
 import type { OutboxStep, Owner } from '../store/outboxStore';
 import type { Result } from '../transitions/takingAnswers';
 import { isFromOtherTab } from './shareWithTabs';
+import { noteWaiting } from './noteWaiting';
 
 const RETRY_MS = 30_000;
 /** Steps that are written at a time: a file may bring thousands, and a phone's disk is given up after 3 s. */
@@ -129,8 +129,6 @@ function* asStorable(steps: readonly OutboxStep[]): SagaGenerator<OutboxStep[]> 
   );
 }
 
-const noteWaiting = ({ outbox }: Device) => outbox.isAnyWaiting().then(markWaiting, () => undefined);
-
 /** Takes a group off what waits: the outbox has it no longer, so that nothing else tells of a step that failed. */
 const takesOff = ({ what }: OutboxStep): boolean => what === 'save' || what === 'drop';
 
@@ -143,7 +141,7 @@ function* writePieces(device: Device, owner: Owner, steps: readonly OutboxStep[]
   for (let at = 0; at < steps.length; at += PIECE) {
     const piece = steps.slice(at, at + PIECE);
     const isWritten = yield* write(device, owner, piece);
-    yield* call(noteWaiting, device);
+    yield* noteWaiting();
     if (!isWritten) {
       const rest = steps.slice(at);
       yield* put(storingFailed([...uuidsOf(rest, 'add'), ...uuidsOf(rest, 'change')]));

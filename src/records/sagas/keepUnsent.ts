@@ -7,8 +7,8 @@ import { selectRanchUuid } from '@features/user';
 import { meLoaded, noticeShown, ranchChosen, sessionEnded } from '@shared/events';
 import { askOnClose } from '../devices/askOnClose';
 import { openTabs } from '../devices/otherTabs';
-import { unsentIn } from '../kept';
-import { selectUnstored, type WithRecords } from '../recordsSelectors';
+import { picturesIn, unsentIn } from '../kept';
+import { selectUnstored, stateOf, type WithRecords } from '../recordsSelectors';
 import { actorForgotten, ranchOpened } from '../recordsEvents';
 import type { Kept } from '../recordsState';
 import { notSavedYet } from '../writtenInWords';
@@ -24,7 +24,12 @@ const keptOf =
 const areAllKept = (actor: string) => (state: WithRecords) =>
   keptOf(actor)(state).every(({ outbox }) => outbox.every(({ disk }) => disk === 'written'));
 
-const unsentOf = (kept: readonly Kept[]): number => kept.reduce((count, { outbox }) => count + unsentIn(outbox), 0);
+/** How many changes of a person are not saved, the pictures of photos included. */
+const unsentOf =
+  (actor: string) =>
+  (state: WithRecords): number =>
+    keptOf(actor)(state).reduce((count, { outbox }) => count + unsentIn(outbox), 0) +
+    picturesIn(stateOf(state).pictures.filter((each) => each.actor === actor));
 
 function tellSignOut(actor: string): void {
   const tabs = openTabs(SIGN_OUTS, () => undefined);
@@ -35,7 +40,7 @@ function tellSignOut(actor: string): void {
 /** Says, as a ranch is left, what is not saved there. A person who signs out was asked, and the other tabs need not ask again. */
 export function* tellUnsent(actor: string, left: { type: string; payload?: unknown }): SagaGenerator<void> {
   if (sessionEnded.match(left) && left.payload === 'signedOut') tellSignOut(actor);
-  const unsent = unsentOf(yield* select(keptOf(actor)));
+  const unsent = yield* select(unsentOf(actor));
   if (unsent === 0) return;
   const title = notSavedYet(unsent);
   const isKept = yield* select(areAllKept(actor));

@@ -37,6 +37,7 @@ import {
   ranchOpened,
   refusalSought,
   sendAgainAsked,
+  picturesCounted,
   strandedDropped,
   theirsChosen,
   tryAsked,
@@ -57,6 +58,7 @@ import { sendOutbox } from './sendOutbox';
 import { setTimeZone } from './setTimeZone';
 import { shareWithTabs } from './shareWithTabs';
 import { strandWhatIsLost } from './strandLost';
+import { noteWaiting } from './noteWaiting';
 import { onChangesLost, onCopyRemoved, onMet, onSessionEnded, onStrandedDropped } from './tidyDevice';
 import { tellTry } from './tellTry';
 import { noteDecision, onRecorded, showRefusal, tellRefusals, tellSaved, tellStored, undo } from './tellChanges';
@@ -184,6 +186,7 @@ export function* recordsSaga(): SagaGenerator<void> {
     watch('every', changesLost, onChangesLost),
     watch('every', copyRemoved, onCopyRemoved),
     watch('every', strandedDropped, onStrandedDropped),
+    watch('every', picturesCounted, noteWaiting),
     call(strandWhatIsLost),
     call(askBeforeClosing),
     call(hearSignOuts),

@@ -7,7 +7,7 @@ import { selectIsMeLoaded, selectMe, userApi } from '@features/user';
 import { meLoaded } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import { watch } from '@shared/sagas/watch';
-import { unsentIn } from '../kept';
+import { picturesIn, unsentIn } from '../kept';
 import { keptGivenUp } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
 import type { Kept } from '../recordsState';
@@ -27,10 +27,11 @@ async function ranchesOnDisk(actor: string): Promise<string[]> {
 
 /** The ranches of which a person has something here that isn't saved, and the open one. */
 function* ranchesHere(actor: string, mine: readonly Kept[]): SagaGenerator<Set<string>> {
-  const { ranchUuid: open, actor: worker } = yield* select(stateOf);
+  const { ranchUuid: open, actor: worker, pictures } = yield* select(stateOf);
   const onDisk = (yield* select(selectIsMasquerade)) ? [] : yield* call(() => ranchesOnDisk(actor).catch(() => []));
   const isOpen = worker === actor && open !== null;
-  return new Set([...(isOpen ? [open] : []), ...onDisk, ...mine.map(({ ranchUuid }) => ranchUuid)]);
+  const ofPictures = pictures.filter((each) => each.actor === actor);
+  return new Set([...(isOpen ? [open] : []), ...onDisk, ...[...mine, ...ofPictures].map(({ ranchUuid }) => ranchUuid)]);
 }
 
 const isOn = ({ ranches }: Me, ranchUuid: string): boolean =>
@@ -52,9 +53,11 @@ function* putAside(
   mine: readonly Kept[],
 ): SagaGenerator<{ unsent: number; isKept: boolean }> {
   const aside = yield* strand({ actor, ranchUuid });
+  const { pictures } = yield* select(stateOf);
+  const missed = picturesIn(pictures.filter((each) => each.actor === actor && each.ranchUuid === ranchUuid));
   const inMemory = mine.filter((each) => each.ranchUuid === ranchUuid).flatMap(({ outbox }) => outbox);
   yield* put(keptGivenUp({ ranchUuid, actor }));
-  return { unsent: Math.max(unsentIn(inMemory), aside ?? 0), isKept: aside !== null };
+  return { unsent: Math.max(unsentIn(inMemory), aside ?? 0) + missed, isKept: aside !== null };
 }
 
 /** Puts aside what the person has not saved on ranches they have lost: it can only be saved as a file. */

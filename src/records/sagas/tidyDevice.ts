@@ -3,12 +3,13 @@ import { actorOf } from '@contract/people/actorOf';
 import { selectIsMasquerade } from '@features/auth';
 import { selectMe } from '@features/user';
 import type { meLoaded, sessionEnded } from '@shared/events';
-import { markWaiting } from '@shared/lib/waitingMark';
 import { groundStore } from '../ground/groundStore';
 import { copyChanged, deviceChanged, type changesLost, type strandedDropped } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
 import { dropUnseen } from '../store/dropUnseen';
 import { findDevice, type Device } from '../store/findDevice';
+import { findPictures } from '../store/pictureStore';
+import { noteWaiting } from './noteWaiting';
 
 const RANCHES_MAX = 3;
 
@@ -38,8 +39,8 @@ export function* onMet({ payload: me }: ReturnType<typeof meLoaded>): SagaGenera
     await device.notes.keepOnly(actor);
     await dropUnseen(device);
     await dropSurplus(device);
-    markWaiting(await device.outbox.isAnyWaiting());
   });
+  yield* noteWaiting();
 }
 
 /** A session that has only run out keeps what the person sees again after logging in. */
@@ -67,17 +68,19 @@ export function* onStrandedDropped({ payload: ranchUuid }: ReturnType<typeof str
   // Who has lost their only ranch has none open.
   const me = yield* select(selectMe);
   if (me === null) return;
-  yield* quietlyOn(async ({ outbox }) => {
-    await outbox.dropStranded({ actor: actorOf(me), ranchUuid });
-    markWaiting(await outbox.isAnyWaiting());
+  const owner = { actor: actorOf(me), ranchUuid };
+  yield* quietlyOn(({ outbox }) => outbox.dropStranded(owner));
+  yield* call(async () => {
+    await findPictures()
+      ?.dropUnsent(owner.actor, ranchUuid)
+      .catch(() => undefined);
   });
+  yield* noteWaiting();
   yield* put(deviceChanged());
 }
 
 /** The person chose to lose what isn't saved. */
 export function* onChangesLost({ payload: actor }: ReturnType<typeof changesLost>): SagaGenerator<void> {
-  yield* quietlyOn(async ({ outbox }) => {
-    await outbox.drop(actor);
-    markWaiting(await outbox.isAnyWaiting());
-  });
+  yield* quietlyOn(({ outbox }) => outbox.drop(actor));
+  yield* noteWaiting();
 }

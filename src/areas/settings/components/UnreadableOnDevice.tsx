@@ -22,7 +22,7 @@ export function UnreadableOnDevice({ unreadable }: { unreadable: readonly unknow
       <Actions>
         <Button
           aria-label={t`Save as a file what cannot be read`}
-          onClick={() => saveFile(() => saveUnreadable(unreadable))}
+          onClick={() => void saveFile(() => saveUnreadable(unreadable))}
         >
           {t`Save as a file`}
         </Button>

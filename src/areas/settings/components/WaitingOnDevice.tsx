@@ -5,7 +5,13 @@ import { ConflictInWords } from '@records/components/ConflictInWords';
 import { RefusedActs } from '@records/components/RefusedActs';
 import { undoRequested } from '@records/index';
 import { tryAsked } from '@records/recordsEvents';
-import { selectIsTrying, selectNow, selectUnsentByRanch, selectZone } from '@records/recordsSelectors';
+import {
+  selectIsTrying,
+  selectNow,
+  selectPicturesHere,
+  selectUnsentByRanch,
+  selectZone,
+} from '@records/recordsSelectors';
 import { isConflict } from '@records/refusalWays';
 import { saveChanges } from '@records/saveChanges';
 import { selectWaiting } from '@records/selectWaiting';
@@ -16,6 +22,7 @@ import { Card } from '@shared/components/Card';
 import { Row, Rows } from '@shared/components/Rows';
 import { dayAndTimeAt } from '@shared/time/ranchTime';
 import { PageTurner } from './PageTurner';
+import { PicturesOnDevice } from './PicturesOnDevice';
 import { usePages } from './usePages';
 
 /** What isn't saved on the server, in the order of sending, with what can be done about it. */
@@ -28,12 +35,13 @@ export function WaitingOnDevice() {
   const now = useSelector(selectNow);
   const me = useSelector(selectMe);
   const isTrying = useSelector(selectIsTrying);
+  const pictures = useSelector(selectPicturesHere)?.count ?? 0;
   const saveFile = useSaveFile();
-  if (waiting.length === 0 || me === null) return null;
+  if (waiting.length + pictures === 0 || me === null) return null;
   const save = () => {
-    for (const { ranchUuid, outbox } of byRanch) {
+    for (const { ranchUuid, outbox, pictures } of byRanch) {
       const groups = outbox.map(({ group }) => group);
-      saveFile(() => saveChanges(groups, me, ranchUuid));
+      void saveFile(() => saveChanges(me, { ranchUuid, groups, pictures }));
     }
   };
   const recordedAt = (at: number) => {
@@ -73,6 +81,7 @@ export function WaitingOnDevice() {
         ))}
       </Rows>
       <PageTurner {...pages} />
+      {pictures > 0 && <PicturesOnDevice />}
       <Actions>
         <Button isBusy={isTrying} onClick={() => dispatch(tryAsked())}>{t`Try now`}</Button>
         <Button look="quiet" onClick={save}>{t`Save as a file`}</Button>

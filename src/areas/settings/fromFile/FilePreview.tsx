@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { ReadChanges } from '@contract/grazing/readChangesFile';
 import { plural, t } from '@domain/words';
 import { selectNow, selectZone } from '@records/recordsSelectors';
 import { Actions } from '@shared/components/Actions';
@@ -8,11 +7,12 @@ import { Button } from '@shared/components/Button';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
 import { dayAndTimeAt } from '@shared/time/ranchTime';
 import { GroupRows } from './GroupRows';
+import type { ReadUnsent } from './readFile';
 
 interface FilePreviewProps {
-  read: ReadChanges;
+  read: ReadUnsent;
   isSending: boolean;
-  onSend: (groups: ReadChanges['groups']) => void;
+  onSend: (groups: ReadUnsent['groups']) => void;
   onCancel: () => void;
 }
 
@@ -20,7 +20,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** What is in a file of changes, before any of it is sent: who recorded what and when. All of it is ticked. */
 export function FilePreview({ read, isSending, onSend, onCancel }: FilePreviewProps) {
-  const { person, saved_at, groups, leftOut } = read;
+  const { person, saved_at, groups, leftOut, pictures } = read;
   const zone = useSelector(selectZone);
   const now = useSelector(selectNow);
   const [unticked, setUnticked] = useState(NOTHING);
@@ -59,10 +59,20 @@ export function FilePreview({ read, isSending, onSend, onCancel }: FilePreviewPr
           />
         )}
       />
+      {pictures.length > 0 && (
+        <p>
+          {plural(pictures.length, {
+            one: '# picture is in this file too.',
+            other: '# pictures are in this file too.',
+          })}
+        </p>
+      )}
       <p>{t`They will be saved under your name.`}</p>
       <Actions>
-        <Button isBusy={isSending} disabled={ticked.length === 0} onClick={() => onSend(ticked)}>
-          {plural(ticked.length, { one: 'Send # change', other: 'Send # changes' })}
+        <Button isBusy={isSending} disabled={ticked.length === 0 && groups.length > 0} onClick={() => onSend(ticked)}>
+          {groups.length === 0
+            ? plural(pictures.length, { one: 'Send # picture', other: 'Send # pictures' })
+            : plural(ticked.length, { one: 'Send # change', other: 'Send # changes' })}
         </Button>
         <Button look="quiet" disabled={isSending} onClick={onCancel}>{t`Cancel`}</Button>
       </Actions>

@@ -23,7 +23,7 @@ export function FromFile({ ranchUuid }: { ranchUuid: string }) {
           <FileDrop
             id="read-changes"
             label={t`Read a file`}
-            kinds={t`A .json file of changes, up to 16 MB`}
+            kinds={t`A .json file of changes up to 16 MB, or a .zip with photos up to 500 MB`}
             onFiles={(files) => void choose(files)}
           />
         </>

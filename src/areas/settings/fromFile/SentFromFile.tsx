@@ -42,7 +42,9 @@ export function SentFromFile({ sent, onAnother }: { sent: SentOfFile; onAnother:
   });
   return (
     <>
-      <p role="status">{sentences.join(' ')}</p>
+      <p role="status">
+        {sent.groups.length === 0 ? t`The pictures are on this device now, and go out from here.` : sentences.join(' ')}
+      </p>
       <GroupRows groups={sent.groups} title={(label) => label} state={(uuid) => WORDS[stateIn(uuid)]} />
       <Actions>
         <Button look="quiet" onClick={onAnother}>{t`Read another file`}</Button>

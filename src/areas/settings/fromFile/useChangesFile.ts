@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import type { ReadChanges } from '@contract/grazing/readChangesFile';
+import { t } from '@domain/words';
 import { knownOnServer } from '@records/fileGroups';
 import { selectOpenRanch, type WithRecords } from '@records/index';
 import { stateOf } from '@records/recordsSelectors';
 import { nextTurn } from '@shared/lib/nextTurn';
 import { pressActs } from '@shared/presses/presses';
 import { askForFile } from './askForFile';
+import type { ReadUnsent } from './readFile';
 import { takeGroups } from './takeGroups';
+import { takePictures } from './takePictures';
 
 /** Groups of a file that the person has sent. */
-export interface SentOfFile extends Pick<ReadChanges, 'groups'> {
+export interface SentOfFile extends Pick<ReadUnsent, 'groups'> {
   /** What the server was known to have then. */
   readonly before: ReturnType<typeof knownOnServer>;
 }
@@ -19,9 +21,10 @@ export interface SentOfFile extends Pick<ReadChanges, 'groups'> {
 type Stage =
   | { readonly name: 'choosing'; readonly problem: string | null }
   | { readonly name: 'reading'; readonly fileName: string }
-  | { readonly name: 'looking'; readonly read: ReadChanges; readonly isSending: boolean }
+  | { readonly name: 'looking'; readonly read: ReadUnsent; readonly isSending: boolean }
   | { readonly name: 'sent'; readonly sent: SentOfFile };
 
+const NO_SPACE = t`There isn’t enough space on this device for the photos in this file`;
 const CHOOSING = { name: 'choosing', problem: null } as const;
 
 /** A file of another device's changes on its way to the outbox: it is read, looked at, and sent when the person says so. */
@@ -48,12 +51,19 @@ export function useChangesFile(ranchUuid: string) {
     reading.current?.abort();
     setStage(CHOOSING);
   };
-  const send = async (read: ReadChanges, groups: ReadChanges['groups']) => {
+  const send = async (read: ReadUnsent, groups: ReadUnsent['groups']) => {
     if (isSending.current || selectOpenRanch(store.getState()) !== ranchUuid) return;
     isSending.current = true;
     const isShown = pressActs();
     setStage({ name: 'looking', read, isSending: true });
     const before = knownOnServer(stateOf(store.getState()));
+    // A picture is on the disk before the record that names it, as in a form.
+    const areKept = await takePictures(store, ranchUuid, read, groups);
+    if (!areKept) {
+      isSending.current = false;
+      setStage({ name: 'choosing', problem: NO_SPACE });
+      return;
+    }
     await takeGroups(store, ranchUuid, read.person.uuid, groups);
     isSending.current = false;
     setStage({ name: 'sent', sent: { groups, before } });

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { may } from '@contract/ranches/rights';
 import { plural, t } from '@domain/words';
-import { selectRanch } from '@features/user';
+import { selectMe, selectRanch } from '@features/user';
 import { SettingsFrame } from '@features/user/components/SettingsFrame';
 import {
   selectAreRecordsReady,
@@ -9,6 +9,7 @@ import {
   selectIsDeviceOpening,
   selectUnsent,
 } from '@records/recordsSelectors';
+import { picturesIn } from '@records/kept';
 import { useOnDevice } from '@records/useOnDevice';
 import { PageTitle } from '@shared/components/PageTitle';
 import { InstallApp } from '../components/InstallApp';
@@ -37,8 +38,12 @@ export default function DevicePage() {
   const ranch = useSelector(selectRanch);
   const isReady = useSelector(selectAreRecordsReady);
   const isOpening = useSelector(selectIsDeviceOpening) && ranch !== null;
-  const { isRead, stranded, unreadable, sent, lost, isPersisted } = useOnDevice();
-  const unsentOrStranded = unsent + stranded.length;
+  const { isRead, stranded, pictures, unreadable, sent, lost, isPersisted } = useOnDevice();
+  const ranches = useSelector(selectMe)?.ranches ?? [];
+  const strandedPictures = pictures.filter(
+    ({ ranchUuid }) => !ranches.some(({ ranch_uuid }) => ranch_uuid === ranchUuid),
+  );
+  const unsentOrStranded = unsent + stranded.length + picturesIn(strandedPictures);
   // What waits may be found yet, so that nobody is told too early that all is saved.
   const isKnown = unsentOrStranded > 0 || (isRead && !isOpening);
   return (
@@ -46,7 +51,7 @@ export default function DevicePage() {
       <PageTitle title={t`On this device`} />
       <p>{isKnown ? stateInWords(unsentOrStranded, unreadable.length, isMissing) : LOOKING}</p>
       <WaitingOnDevice />
-      <StrandedOnDevice stranded={stranded} />
+      <StrandedOnDevice stranded={stranded} pictures={strandedPictures} />
       <UnreadableOnDevice unreadable={unreadable} />
       <SendAgain {...lost} />
       <SentFromDevice sent={sent} />

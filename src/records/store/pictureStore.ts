@@ -1,6 +1,6 @@
 import { openDB, type DBSchema } from 'idb';
-import type { Owner } from '@records/store/outboxStore';
-import { connect, errorName } from '@records/store/connect';
+import { connect, errorName } from './connect';
+import type { Owner } from './outboxStore';
 
 /** A picture as this device keeps it. */
 export interface KeptPicture extends Owner {
@@ -18,6 +18,15 @@ export interface KeptPicture extends Owner {
   readonly sent: number;
   /** Why the server won't have it: its code. */
   readonly refusal: string | null;
+  /** Whether a photo was recorded with it: one of a form that was never saved waits for nothing. */
+  readonly isNamed?: boolean;
+}
+
+/** How many pictures of one person's photos on one ranch the server hasn't got, though it may. */
+export interface PicturesWaiting extends Owner {
+  readonly count: number;
+  /** When the oldest was chosen, ms since 1970. */
+  readonly since: number;
 }
 
 type Key = [actor: string, ranchUuid: string, sha256: string];
@@ -35,6 +44,9 @@ const HELD_DAYS = 30;
 const UNSAVED_DAYS = 1;
 /** A large picture on a slow phone takes a while. */
 const LONG_MS = 20_000;
+
+const isWaiting = ({ heldAt, refusal, isNamed }: KeptPicture): boolean =>
+  heldAt === null && refusal === null && isNamed === true;
 
 const keyOf = ({ actor, ranchUuid }: Owner, sha256: string): Key => [actor, ranchUuid, sha256];
 
@@ -85,14 +97,42 @@ function makeStore() {
       }),
     drop: (owner: Owner, sha256s: readonly string[]): Promise<void> =>
       remove(sha256s.map((sha256) => keyOf(owner, sha256))),
+    /** Notes which of the pictures that are here a photo names, and which none does any more. */
+    noteNamed: (owner: Owner, named: ReadonlyMap<string, boolean>): Promise<void> =>
+      run(async (database) => {
+        const work = database.transaction('pictures', 'readwrite');
+        for (const [sha256, isNamed] of named) {
+          const known = await work.store.get(keyOf(owner, sha256));
+          if (known !== undefined) await work.store.put({ ...known, isNamed });
+        }
+        await work.done;
+      }),
+    /** The pictures of a person's photos that wait, of one ranch. */
+    waitingOf: async (owner: Owner): Promise<KeptPicture[]> =>
+      (
+        await run((database) => database.getAllFromIndex('pictures', 'owner', [owner.actor, owner.ranchUuid]), LONG_MS)
+      ).filter(isWaiting),
+    /** What waits of everybody's photos, by person and ranch. */
+    allWaiting: async (): Promise<PicturesWaiting[]> => {
+      const counts = new Map<string, PicturesWaiting>();
+      for (const each of (await all()).filter(isWaiting)) {
+        const { actor, ranchUuid, keptAt } = each;
+        const key = `${actor} ${ranchUuid}`;
+        const { count, since } = counts.get(key) ?? { count: 0, since: keptAt };
+        counts.set(key, { actor, ranchUuid, count: count + 1, since: Math.min(since, keptAt) });
+      }
+      return [...counts.values()];
+    },
     /** Lets go of what the server has of everybody but that person; with null of everybody. */
     keepOnly: async (actor: string | null): Promise<void> => {
       const gone = (await all()).filter((each) => each.heldAt !== null && each.actor !== actor);
       await remove(gone.map((each) => keyOf(each, each.sha256)));
     },
-    /** Lets go of all that isn't sent of a person, who has said so. */
-    dropUnsent: async (actor: string): Promise<void> => {
-      const gone = (await all()).filter((each) => each.heldAt === null && each.actor === actor);
+    /** Lets go of all that isn't sent of a person, who has said so; of one ranch where it is named. */
+    dropUnsent: async (actor: string, ranchUuid?: string): Promise<void> => {
+      const isGone = (each: KeptPicture) =>
+        each.heldAt === null && each.actor === actor && (ranchUuid === undefined || each.ranchUuid === ranchUuid);
+      const gone = (await all()).filter(isGone);
       await remove(gone.map((each) => keyOf(each, each.sha256)));
     },
     /** Whether a picture may go: the server has had it for 30 days, or no record names it a day after it was chosen. */
