@@ -19,6 +19,7 @@ const TECHNICAL = [
   'platform',
   'config',
   'db',
+  'files',
   'metrics',
   'http',
   'mail',
@@ -27,7 +28,7 @@ const TECHNICAL = [
   'embedded',
   'backup',
 ];
-const DOMAINS = ['audit', 'sessions', 'ranches', 'grazing', 'photos', 'accounts', 'partners', 'admin'];
+const DOMAINS = ['audit', 'sessions', 'ranches', 'notices', 'grazing', 'photos', 'accounts', 'partners', 'admin'];
 
 const named = (side, names) => names.map((name) => `${side}/${name}`);
 const contract = named('contract', CONTRACT);
@@ -80,6 +81,15 @@ export const oneWay = {
     },
     { from: element(['bench']), allow: { to: element(['records']) } },
     mayImport('e2e', [...contract, 'shared']),
+    // One push service is there for the tests of the server and of the browser; a spec may name the browser that it needs.
+    {
+      from: element(['e2e']),
+      allow: { to: element(['server/test'], { fileInternalPath: 'support/PushService.ts' }) },
+    },
+    {
+      from: element(['e2e']),
+      allow: { to: element(['scripts'], { fileInternalPath: 'findChromium.ts' }) },
+    },
     // What a domain of the server offers stands in its index.ts; a table is read and written in its own folder alone.
     { from: element(everything), disallow: { to: element(domains, { fileInternalPath: '!index.ts' }) } },
     { from: element(everything), disallow: { to: element(technical, { fileInternalPath: '*Table.ts' }) } },

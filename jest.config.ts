@@ -43,6 +43,8 @@ const config: Config = {
         // The first that fits counts, and a style may stand below an alias.
         '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
         '\\.css$': '<rootDir>/src/testing/noCss.ts',
+        // The part that pages load is there as a module only; the whole of it is not.
+        '^@zip\\.js/zip\\.js/lib/.*$': '@zip.js/zip.js',
         ...aliases,
       },
       transform,

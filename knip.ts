@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'server/src/grazing/fileWorker.ts!',
     'scripts/{dev,check,sizeBudget,browserCheck,commonPasswords,noticeSound,drawImages}.ts',
     'server/test/support/{clusterProcess,outsideWorker,serveFiles}.ts',
+    'e2e/support/leadPushes.ts',
     'bench/baselines/{webpack.config.ts,react.tsx,packages.tsx}',
     'bench/offline/{storePage.webpack.ts,storePage.ts}',
   ],

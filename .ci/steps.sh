@@ -15,16 +15,24 @@ step() {
   printf '=== %s: %s s\n' "$name" "$((SECONDS - began))"
 }
 
-has_chromium() { [ -n "${CHROMIUM_PATH:-}" ] || command -v chromium-headless-shell >/dev/null; }
-# The shell alone needs half of the processor's time; where Debian has none, the whole browser does.
+has_whole_chromium() { command -v chromium chromium-browser google-chrome >/dev/null; }
+has_chromium() { [ -n "${CHROMIUM_PATH:-}" ] || { command -v chromium-headless-shell >/dev/null && has_whole_chromium; }; }
+# The shell alone needs half of the processor's time; only the whole browser shows notices, and it does where Debian has no shell.
 install_chromium() {
   has_chromium && return 0
   local as_root=()
   [ "$(id -u)" = 0 ] || as_root=(sudo)
   "${as_root[@]}" apt-get update -qq
-  "${as_root[@]}" apt-get install -y -qq chromium-headless-shell >/dev/null ||
-    command -v chromium chromium-browser google-chrome >/dev/null ||
-    "${as_root[@]}" apt-get install -y -qq chromium >/dev/null
+  "${as_root[@]}" apt-get install -y -qq chromium-headless-shell >/dev/null
+  has_whole_chromium || "${as_root[@]}" apt-get install -y -qq chromium >/dev/null
+}
+# The images that the Go project tests its decoders with, for what opens pictures of unknown people.
+install_corpus() {
+  compgen -G '/usr/share/go-*/src/image' >/dev/null && return 0
+  local as_root=()
+  [ "$(id -u)" = 0 ] || as_root=(sudo)
+  "${as_root[@]}" apt-get update -qq
+  "${as_root[@]}" apt-get install -y -qq golang-src >/dev/null
 }
 installed_chromium() {
   wait "$chromium_install"

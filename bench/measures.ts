@@ -9,6 +9,7 @@ import type { Figure } from './figure';
 import { measureLighthouse } from './lighthouse/measureLighthouse';
 import { measureOffline } from './offline/measureOffline';
 import type { Group } from './options';
+import { measurePhotos } from './photos/measurePhotos';
 import type { Site } from './serve/serveBaselines';
 import { serveProduct } from './serve/serveProduct';
 import { measureServer } from './serverSide/measureServer';
@@ -43,4 +44,5 @@ export const MEASURES: Record<Group, { takesBrowser: boolean; measure: Measure }
   server: { takesBrowser: false, measure: measureServer },
   field: { takesBrowser: true, measure: measureField },
   offline: { takesBrowser: true, measure: measureOffline },
+  photos: { takesBrowser: true, measure: measurePhotos },
 };

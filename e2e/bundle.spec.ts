@@ -91,7 +91,7 @@ const READERS = [
   },
   {
     what: 'a records.json',
-    label: 'Choose records.json',
+    label: 'Choose records.json and photos.zip',
     file: {
       name: 'records.json',
       mimeType: 'application/json',

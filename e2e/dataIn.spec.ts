@@ -122,7 +122,7 @@ test('E1: a file of 200 MB and an archive that unpacks to far more than it is ar
   const handle = openSync(large, 'w');
   ftruncateSync(handle, 200 * 1024 * 1024);
   closeSync(handle);
-  const fields = ['Choose a file', 'Choose a table', 'Choose records.json', 'Choose workbooks'];
+  const fields = ['Choose a file', 'Choose a table', 'Choose records.json and photos.zip', 'Choose workbooks'];
   for (const label of fields) {
     await page.getByLabel(label, { exact: true }).setInputFiles(large);
     await expect(page.getByRole('alert').filter({ hasText: 'larger than 50 MB' })).toBeVisible({ timeout: 5_000 });

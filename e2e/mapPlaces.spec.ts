@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clickAt, drawPaddock, openMap, type Point } from './support/map';
+import { aPicture } from './support/pictures';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
@@ -13,6 +14,44 @@ const CREEK: readonly Point[] = [
 ];
 
 const beside = (page: Page) => page.getByRole('complementary', { name: 'Paddocks and herds' });
+
+test('a place gets photos, which are beside the map and go with it', async ({ page }) => {
+  await openMap(page, PLACE);
+  await page.getByRole('button', { name: 'Add a place' }).click();
+  await expect(page.getByRole('button', { name: 'Put it here' })).toBeVisible();
+  await clickAt(page, [560, 300]);
+  const form = page.getByRole('dialog', { name: 'Add place' });
+  const choosing = page.waitForEvent('filechooser');
+  await form.getByRole('button', { name: 'Add photos' }).click();
+  await (await choosing).setFiles([await aPicture(page, 'Trough'), await aPicture(page, 'Float')]);
+  await expect(form.getByLabel('Caption')).toHaveCount(2);
+  await form.getByLabel('Caption').first().fill('The trough');
+  // A photo that is deleted while its picture is on its way gets a refusal, which the console tells.
+  const sent: string[] = [];
+  page.on('response', (answer) => answer.request().method() === 'PATCH' && answer.ok() && sent.push(answer.url()));
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await clickAt(page, [560, 300]);
+  const photos = beside(page).getByRole('list', { name: 'Photos' }).getByRole('button');
+  await expect(photos).toHaveCount(2);
+  await photos.first().click();
+  const large = page.getByRole('dialog', { name: 'The trough' });
+  await expect(large.getByText('1 of 2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => sent.length, { timeout: 30_000 }).toBe(2);
+  await beside(page).getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit place' });
+  await edit.getByRole('button', { name: 'Remove The trough' }).click();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await expect(photos).toHaveCount(1);
+  await beside(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(photos).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo on the map' }).click();
+  await expect(beside(page).getByRole('button', { name: /Place 1|Water 1|Trough 1/ })).toBeVisible();
+});
 
 test('a trough and a fence are put on the map, named, found, changed and deleted', async ({ page }) => {
   await openMap(page, PLACE);

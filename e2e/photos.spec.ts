@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { joinCrew } from './support/crew';
 import { newPerson, register } from './support/people';
 import { aPicture, type PictureFile } from './support/pictures';
-import { addPaddock, byMouse, byTouch, type Press } from './support/record';
+import { addHerd, addPaddock, byMouse, byTouch, type Press } from './support/record';
 import { expect, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce' });
@@ -54,7 +54,11 @@ for (const [by, pressOn, viewport] of [
       await openCreek(page);
       await addNote(page, 'The gate is broken', [await aPicture(page, 'Gate'), await aPicture(page, 'Hinge')], pressOn);
       const dialog = page.getByRole('dialog', { name: 'Add note' });
-      await dialog.getByLabel('Caption').first().fill('The gate, from the road');
+      await dialog.getByLabel('Caption').last().fill('The gate, from the road');
+      await pressOn(dialog.getByRole('button', { name: 'Move up The gate, from the road' }));
+      await expect(dialog.getByLabel('Caption').first()).toHaveValue('The gate, from the road');
+      // Who uses the keyboard goes on with the same photo.
+      await expect(dialog.getByRole('button', { name: 'Move down The gate, from the road' })).toBeFocused();
       await expect.poll(() => isDrawn(dialog.getByRole('img').first())).toBe(true);
       await pressOn(dialog.getByRole('button', { name: 'Save' }));
       await expect(dialog).toBeHidden();
@@ -106,6 +110,8 @@ test('a photo of a note is left out and another one added; deleting the note del
   await expect(dialog.getByLabel('Caption')).toHaveCount(2);
   await dialog.getByLabel('Caption').last().fill('A cow elk');
   await dialog.getByRole('button', { name: /^Remove Photo of Creek/ }).click();
+  // Who uses the keyboard goes on with the next one.
+  await expect(dialog.getByRole('button', { name: 'Remove A cow elk' })).toBeFocused();
   const second = uploaded();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
@@ -137,4 +143,121 @@ test('a file that is not a picture is refused in words, and the note is saved wi
   await expect(dialog.getByLabel('Note', { exact: true })).toHaveValue('Nothing to see');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(notesOf(page).getByText('Nothing to see')).toBeVisible();
+});
+
+/** Adds photos to the form that is open, and saves it. */
+async function saveWithPhotos(page: Page, ...names: readonly string[]): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Add photos' }).click();
+  await (await choosing).setFiles(await Promise.all(names.map((name) => aPicture(page, name))));
+  const captions = dialog.getByLabel('Caption');
+  await expect(captions).toHaveCount(names.length);
+  for (const [index, name] of names.entries()) await captions.nth(index).fill(name);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('forage, a task and a mark get photos, and the paddock shows all of them, the latest first', async ({ page }) => {
+  await register(page, newPerson());
+  await addPaddock(page, 'Creek', '80');
+  await openCreek(page);
+  await page.getByRole('button', { name: 'Add forage' }).click();
+  await page.getByRole('dialog').getByLabel('Pounds per acre').fill('800');
+  await saveWithPhotos(page, 'Grass');
+  await page.getByRole('button', { name: 'Add task' }).click();
+  await page.getByRole('dialog').getByLabel('Task', { exact: true }).fill('Mend the gate');
+  await saveWithPhotos(page, 'Gate', 'Hinge');
+  await page.getByRole('button', { name: 'Add mark' }).click();
+  await saveWithPhotos(page, 'Sign');
+
+  const card = (heading: string | RegExp) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+  for (const [heading, count] of [
+    ['Forage measurements, feedings and notes', 1],
+    ['Tasks', 2],
+    ['Marks', 1],
+    ['Photos', 4],
+  ] as const) {
+    const shown = card(heading).getByRole('list', { name: 'Photos' }).getByRole('button');
+    await expect(shown).toHaveCount(count);
+    await expect.poll(() => isDrawn(shown.first().getByRole('img'))).toBe(true);
+  }
+  const all = card('Photos').getByRole('list', { name: 'Photos' }).getByRole('button');
+  await all.first().click();
+  const large = page.getByRole('dialog');
+  await expect(large).toHaveAccessibleName('Sign');
+  await expect(large.getByText('1 of 4')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(large).toHaveAccessibleName('Grass');
+  await expect(large.getByText('4 of 4')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // From a row the photos are those of that row alone.
+  await card('Tasks').getByRole('list', { name: 'Photos' }).getByRole('button').first().click();
+  await expect(large.getByText('1 of 2')).toBeVisible();
+});
+
+test('a move gets photos, which its herd and its paddock show, and which go with it', async ({ page }) => {
+  await register(page, newPerson());
+  await addPaddock(page, 'Creek', '80');
+  await addHerd(page, 'Cows', '120');
+  await page.getByRole('link', { name: 'Cows', exact: true }).click();
+  await page.getByRole('button', { name: 'Put on pasture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move herds' });
+  await dialog.getByRole('radio', { name: /^Creek/ }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Add photos' }).click();
+  await (await choosing).setFiles([await aPicture(page, 'Gate')]);
+  await dialog.getByLabel('Caption').fill('The gate they went through');
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await sent;
+  const photo = page.getByRole('list', { name: 'Photos' }).getByRole('img', { name: 'The gate they went through' });
+  await expect.poll(() => isDrawn(photo)).toBe(true);
+  await openCreek(page);
+  // In the row of the stay, and among all photos of the paddock.
+  await expect(photo).toHaveCount(2);
+  await expect.poll(() => isDrawn(photo.first())).toBe(true);
+  await page.goto('/herds');
+  await page.getByRole('link', { name: 'Cows', exact: true }).click();
+  await expect(photo).toBeVisible();
+  await page.getByRole('button', { name: /^More for .*Creek/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(photo).toBeHidden();
+  await expect(
+    page
+      .getByText('Everything is saved.')
+      .or(page.getByText(/^Deleted/))
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Cows', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put on pasture' })).toBeVisible();
+  await expect(photo).toBeHidden();
+});
+
+test('a picture that the server has already is not sent again, and nothing waits for it', async ({ page }) => {
+  await register(page, newPerson());
+  await addPaddock(page, 'Creek', '80');
+  await openCreek(page);
+  const picture = await aPicture(page, 'Gate');
+  const sends: string[] = [];
+  page.on('response', (answer) => answer.request().method() === 'PATCH' && answer.ok() && sends.push(answer.url()));
+  for (const text of ['The gate is broken', 'It is still broken']) {
+    await addNote(page, text, [picture], byMouse);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    // A page that is left while a picture is on its way asks whether it has come, and its 404 is told in the console.
+    await expect.poll(() => sends.length).toBe(1);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(notesOf(page).getByText(text)).toBeVisible();
+    await page.goto('/settings/device');
+    await expect(page.getByText('Everything is saved.')).toBeVisible({ timeout: 30_000 });
+    await openCreek(page);
+  }
+  expect(sends).toHaveLength(1);
+  const photos = notesOf(page).getByRole('list', { name: 'Photos' }).getByRole('img');
+  await expect(photos).toHaveCount(2);
 });

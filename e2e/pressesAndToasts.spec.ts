@@ -127,15 +127,25 @@ test.describe('A4: an error toast', () => {
   });
 });
 
+/**
+ * Puts the first bar of a toast a moment before its begin, in the first frame in which it runs: what Chromium does by
+ * itself now and then on a busy machine, when a paused animation goes on.
+ */
+function putBarBeforeItsBegin(): void {
+  const [animation] = document.querySelector('.Toastify__progress-bar--animated')?.getAnimations() ?? [];
+  if (animation?.playState !== 'running' || animation.pending) {
+    requestAnimationFrame(putBarBeforeItsBegin);
+  } else {
+    animation.currentTime = -0.05;
+    document.documentElement.dataset.barWasPut = 'yes';
+  }
+}
+
 test('a toast stays though its bar was put a moment before its begin', async ({ page }) => {
+  await page.addInitScript(putBarBeforeItsBegin);
   await register(page, newPerson());
   await addPaddock(page, 'Creek', '80');
-  await expect(toast(page)).toContainText('Added paddock Creek');
-  const [bar] = await toast(page).locator('.Toastify__progress-bar--animated').all();
-  // What Chromium does by itself now and then on a busy machine, when a paused animation goes on.
-  await bar?.evaluate((element) => {
-    for (const animation of element.getAnimations()) animation.currentTime = -0.05;
-  });
+  await expect(page.locator('html')).toHaveAttribute('data-bar-was-put', 'yes');
   await page.waitForTimeout(1_000);
   await expect(toast(page)).toContainText('Added paddock Creek');
 });

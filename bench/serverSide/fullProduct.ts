@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connect } from '../../server/src/db/connect';
-import { connectionString, placeOf } from '../../server/src/embedded/cluster';
-import { readPostmasterFile } from '../../server/src/embedded/postmasterFile';
 import { addManyRows } from '../../server/test/support/manyRows';
+import { databaseOf } from '../serve/databaseOf';
 import { serveProduct, type Product } from '../serve/serveProduct';
 import { ADMIN, ME, signIn, signUp } from './people';
 
@@ -20,13 +18,6 @@ export interface FullProduct extends Product {
 
 /** The bench signs in from one address, where the world has many. */
 const SETTINGS = { ...ADMIN, RATE_LIMIT_PER_ADDRESS: '1000000' };
-
-async function databaseOf(dataDir: string): Promise<string> {
-  const place = placeOf(join(dataDir, 'postgres'));
-  const running = await readPostmasterFile(place.cluster);
-  if (running === undefined) throw new Error('The database does not run');
-  return connectionString(place, running.port);
-}
 
 /** Adds the rows, and gives all ranchers the password of the owner. */
 async function fill(dataDir: string, ranchUuid: string, ownerEmail: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { array, object, type InferType } from '../text/yup';
+import { object, type InferType } from '../text/yup';
 import { plural, t } from '@domain/words';
 import { ANIMALS } from './animals';
-import { amount, choice, instant, note, percent, reference, weightLb, whole } from './recordFields';
+import { amount, choice, instant, list, note, percent, reference, weightLb, whole } from './recordFields';
 
 const COUNT_REASONS = ['counted', 'weighed', 'corrected'] as const;
 export const CLASSES_MAX = 8;
@@ -26,11 +26,7 @@ const animalClassSchema = object(CLASS_FIELDS)
 export const countSchema = object({
   herd_uuid: reference('herd'),
   at: instant(),
-  classes: array(animalClassSchema)
-    .defined(CLASSES)
-    .nonNullable(CLASSES)
-    .typeError(CLASSES)
-    .test({ name: 'count', message: CLASSES, test: ({ length }) => length >= 1 && length <= CLASSES_MAX }),
+  classes: list(animalClassSchema, { min: 1, max: CLASSES_MAX }, CLASSES),
   reason: choice(COUNT_REASONS),
   note: note(),
 }).noUnknown();

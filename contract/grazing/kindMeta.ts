@@ -9,7 +9,7 @@ export interface KindMeta<Field extends string = string> {
   readonly right: Extract<Right, 'record' | 'shapeRanch'>;
   /** The view of its typed columns, for people who read the database with SQL. */
   readonly view: `grazing_${string}`;
-  /** Whether it says what happened `at` a time: that can't be in the future. */
+  /** Whether it says what happened `at` a time, or last at `last_at`: that can't be in the future. */
   readonly isFact: boolean;
   /** Whether figures of herds and paddocks are computed from it. */
   readonly isFigured: boolean;
@@ -165,6 +165,51 @@ export const KIND_META: { readonly [K in RecordKind]: KindMeta<keyof RecordDataB
     isFigured: false,
     isEntry: true,
     keptBy: ['subject_uuid'],
+  },
+  product: {
+    words: ['product', 'products'],
+    right: 'record',
+    view: 'grazing_products',
+    isFact: false,
+    isFigured: false,
+    isEntry: false,
+    keptBy: [],
+  },
+  treatment: {
+    words: ['treatment', 'treatments'],
+    right: 'record',
+    view: 'grazing_treatments',
+    isFact: true,
+    isFigured: false,
+    isEntry: true,
+    keptBy: ['herd_uuid'],
+  },
+  weighing: {
+    words: ['weighing', 'weighings'],
+    right: 'record',
+    view: 'grazing_weighings',
+    isFact: true,
+    isFigured: false,
+    isEntry: true,
+    keptBy: ['herd_uuid'],
+  },
+  animal: {
+    words: ['animal', 'animals'],
+    right: 'record',
+    view: 'grazing_animals',
+    isFact: false,
+    isFigured: false,
+    isEntry: false,
+    keptBy: [],
+  },
+  paddock_treatment: {
+    words: ['paddock treatment', 'paddock treatments'],
+    right: 'record',
+    view: 'grazing_paddock_treatments',
+    isFact: true,
+    isFigured: false,
+    isEntry: true,
+    keptBy: ['paddock_uuid'],
   },
 };
 /* eslint-enable lingui/no-unlocalized-strings */

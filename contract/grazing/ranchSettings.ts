@@ -1,7 +1,7 @@
 import { object, string, type InferType } from '../text/yup';
 import { t } from '@domain/words';
 import { isTimeZone } from './dates';
-import { amount, days, percent, weightLb } from './recordFields';
+import { amount, choice, days, percent, weightLb } from './recordFields';
 
 const ZONE = t`We don’t know this time zone. Choose one from the list, such as America/Denver`;
 
@@ -19,6 +19,9 @@ const timeZone = () =>
     // eslint-disable-next-line lingui/no-unlocalized-strings -- in the description of the API
     .meta({ json: { type: 'string', description: 'IANA time zone' } });
 
+/** The rules that an organic report follows: the US National Organic Program's, or none. */
+const RULE_SETS = ['us_nop', 'none'] as const;
+
 /** A ranch's settings. There is one such record a ranch, and its uuid is the ranch's. Weights and intake in lb. */
 export const ranchSettingsSchema = object({
   time_zone: timeZone(),
@@ -27,6 +30,7 @@ export const ranchSettingsSchema = object({
   rest_target_growing_days: days(),
   rest_target_dormant_days: days(),
   utilisation_percent: percent(),
+  rule_set: choice(RULE_SETS).nullable().meta({ since: 4, absent: null }),
 }).noUnknown();
 
 export type RanchSettings = InferType<typeof ranchSettingsSchema>;
@@ -39,4 +43,5 @@ export const DEFAULT_RANCH_SETTINGS: RanchSettings = {
   rest_target_growing_days: 45,
   rest_target_dormant_days: 90,
   utilisation_percent: 50,
+  rule_set: null,
 };

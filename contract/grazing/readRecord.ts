@@ -22,12 +22,14 @@ function unknownFields(data: object, known: object): FieldProblems {
   return Object.fromEntries(unknown.slice(0, UNKNOWN_NAMED_MAX).map((key) => [key, t`We don’t know this field`]));
 }
 
-/** The longest list that a field may be (`paddock_uuids`). */
+/** The longest list in a field that is for none. */
 const LIST_MAX = 64;
 
-/** Lists that are too long for any field: Yup would judge each of their items before it counts them. */
-function longLists(data: object): FieldProblems | undefined {
-  const long = Object.entries(data).filter(([, value]) => Array.isArray(value) && value.length > LIST_MAX);
+/** Lists that are too long for their fields: Yup would judge each of their items before it counts them. */
+function longLists(kind: RecordKind, data: object): FieldProblems | undefined {
+  const rules = rulesOf(kind);
+  const most = (field: string) => (Object.hasOwn(rules, field) ? rules[field]?.spec.meta?.most : undefined) ?? LIST_MAX;
+  const long = Object.entries(data).filter(([field, value]) => Array.isArray(value) && value.length > most(field));
   if (long.length === 0) return undefined;
   return Object.fromEntries(long.slice(0, UNKNOWN_NAMED_MAX).map(([field]) => [field, t`This list is too long`]));
 }
@@ -45,7 +47,7 @@ function read<Data>(schema: AnySchema, value: unknown): ReadData<Data> {
 
 /** Reads all fields of a record: what is written where there was none, or none of that form. */
 export function readRecord<Kind extends RecordKind>(kind: Kind, data: object): ReadData<RecordDataByKind[Kind]> {
-  const long = longLists(data);
+  const long = longLists(kind, data);
   if (long !== undefined) return { problems: long };
   const schema: AnySchema = RECORD_SCHEMAS[kind];
   const unknown = unknownFields(data, rulesOf(kind));
@@ -64,7 +66,7 @@ export function readFields<Kind extends RecordKind>(
   kind: Kind,
   data: object,
 ): ReadData<Partial<RecordDataByKind[Kind]>> {
-  const long = longLists(data);
+  const long = longLists(kind, data);
   if (long !== undefined) return { problems: long };
   const rules = rulesOf(kind);
   const problems = unknownFields(data, rules);

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, string, type AnySchema } from '../text/yup';
+import { array, boolean, mixed, number, string, type AnyObject, type AnySchema, type ISchema } from '../text/yup';
 import { numberInWords } from '@domain/language/formats';
 import { listed } from '@domain/language/language';
 import { plural, t } from '@domain/words';
@@ -8,11 +8,11 @@ import { codePointLength, foldWhiteSpace, hasDirectionMarks, isStorableText } fr
 import { isDate, isInstant } from './dates';
 
 /** The kinds that a field names by itself, and people of the ranch. */
-export type Referred = 'paddock' | 'herd' | 'plan' | 'member';
+export type Referred = 'paddock' | 'herd' | 'plan' | 'product' | 'animal' | 'member';
 
 /**
  * What a field says of itself: the JSON Schema of its values, what a form takes of its numbers, and the kind of record that
- * it names; or the field in which the record itself says that kind. One that was added after the first release says since which version of the fields (`SCHEMA_VERSION`), and what
+ * it names; or the field in which the record itself says that kind; the most items of a list. One that was added after the first release says since which version of the fields (`SCHEMA_VERSION`), and what
  * records from before it are read with.
  */
 declare module 'yup' {
@@ -21,6 +21,7 @@ declare module 'yup' {
     typed?: TypedRange;
     refers?: Referred;
     refersBy?: string;
+    most?: number;
     since?: number;
     absent?: unknown;
   }
@@ -53,15 +54,49 @@ export const reference = (refers: Referred) => id().meta({ refers });
 /** The id of a record of any kind. @param refersBy the field that says which: a `choice` of kinds */
 export const referenceBy = (refersBy: string) => id().meta({ refersBy });
 
-/** Ids of records of that kind, as many as `min` to `max`. */
-export function references(refers: 'paddock', min: number, max: number) {
-  const sentence = t`Choose ${min} to ${max}`;
-  return array(id())
-    .defined(NEEDED)
+interface Length {
+  min: number;
+  max: number;
+}
+
+/** A list of `min` to `max` items. @param sentence what is said of one of another length */
+export const list = <Item>(item: ISchema<Item, AnyObject>, { min, max }: Length, sentence: string) =>
+  array(item)
+    .defined(sentence)
     .nonNullable(sentence)
     .typeError(sentence)
-    .test({ name: 'count', message: sentence, test: (list) => list.length >= min && list.length <= max })
-    .meta({ refers, json: { type: 'array', items: { type: 'string', format: 'uuid' }, minItems: min, maxItems: max } });
+    .test({ name: 'count', message: sentence, test: ({ length }: unknown[]) => length >= min && length <= max })
+    .meta({ most: max });
+
+/** Ids of records of that kind, as many as `min` to `max`. */
+export const references = (refers: 'paddock', min: number, max: number) =>
+  list(id(), { min, max }, t`Choose ${min} to ${max}`).meta({
+    refers,
+    json: { type: 'array', items: { type: 'string', format: 'uuid' }, minItems: min, maxItems: max },
+  });
+
+const TAGS_MAX = 2_000;
+
+/** Each tag is judged by its own rule after the list, and may still be anything. */
+function areDifferent(values: readonly unknown[]): boolean {
+  const read = values.filter((value) => typeof value === 'string').map(cleanTag);
+  return new Set(read).size === read.length;
+}
+
+/** Different tags as they were read, 0 to 2,000. */
+export function tags() {
+  const sentence = t`Enter at most ${plural(TAGS_MAX, { one: '# tag', other: '# tags' })}, each of them once`;
+  return list(tag(), { min: 0, max: TAGS_MAX }, sentence)
+    .defined(NEEDED)
+    .test({ name: 'once', message: sentence, test: areDifferent })
+    .meta({
+      json: {
+        type: 'array',
+        items: { type: 'string', minLength: 1, maxLength: TAG_MAX },
+        maxItems: TAGS_MAX,
+        uniqueItems: true,
+      },
+    });
 }
 
 /** The SHA-256 of a file: 64 hex digits in lower case. */
@@ -190,7 +225,13 @@ const textField = (rule: TextRule) =>
 export const name = () => textField({ min: 1, max: TEXT_MAX, clean: foldWhiteSpace, isOneLine: true });
 
 /** A line that may be empty, folded as a name is. */
-export const line = () => textField({ min: 0, max: TEXT_MAX, clean: foldWhiteSpace, isOneLine: true });
+export const line = ({ max = TEXT_MAX } = {}) => textField({ min: 0, max, clean: foldWhiteSpace, isOneLine: true });
+
+const TAG_MAX = 40;
+const cleanTag = (value: string) => foldWhiteSpace(value).toUpperCase();
+
+/** A tag as it was read: 1 to 40 characters (from 0 where it may not have been read), folded, in upper case. */
+export const tag = ({ min = 1 } = {}) => textField({ min, max: TAG_MAX, clean: cleanTag, isOneLine: true });
 
 /** A note: trimmed, with its line breaks. */
 export const note = ({ min = 0, max = 2_000 } = {}) =>

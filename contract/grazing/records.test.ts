@@ -17,6 +17,9 @@ import { referenceFields, referencesOf } from './references';
 
 const UUID = '0190a5b4-3c1e-7d7e-8b8f-4f9f3d1c2a01';
 
+/** Lists that may be empty, and fields that say yes or no. */
+const TAKES_ODD = ['paddock_uuids', 'tags', 'ours', 'extralabel', 'not_for_food'];
+
 const problems = (kind: RecordKind, fields: object) => readRecord(kind, { ...aRecord(kind), ...fields }).problems;
 
 describe.each(RECORD_KINDS)('a record of kind %s', (kind) => {
@@ -34,7 +37,7 @@ describe.each(RECORD_KINDS)('a record of kind %s', (kind) => {
   it.each([{}, [], 'a\0b', '\uD800', 1e999, NaN, true, -7, { a: 1 }])('takes %p in no field it is not for', (value) => {
     for (const field of Object.keys(aRecord(kind))) {
       const answer = readFields(kind, { [field]: value });
-      if (answer.problems === undefined) expect(['paddock_uuids', 'ours']).toContain(field);
+      if (answer.problems === undefined) expect(TAKES_ODD).toContain(field);
       else expect(Object.keys(answer.problems)[0]).toContain(field);
     }
   });
@@ -71,6 +74,19 @@ describe('fields', () => {
     expect(Object.keys(problems('paddock', { [field]: value }) ?? {})).toEqual([field]);
   });
 
+  it('a tag is as it was read, in upper case and without the spaces around it', () => {
+    expect(readFields('treatment', { tags: ['  us\t12 ', 'b'] })).toEqual({ data: { tags: ['US 12', 'B'] } });
+    expect(problems('transfer', { tags: ['us 12', 'US  12'] })).toEqual({
+      tags: 'Enter at most 2,000 tags, each of them once',
+    });
+  });
+
+  it('2,000 weights and 2,000 tags are taken', () => {
+    const entries = Array.from({ length: 2_000 }, (_, index) => ({ tag: `T${index}`, lb: 600 }));
+    expect(problems('weighing', { entries })).toBeUndefined();
+    expect(problems('treatment', { head: null, tags: entries.map(({ tag }) => tag) })).toBeUndefined();
+  });
+
   it('a name of 100 cows and a note of 2,000 characters are taken', () => {
     expect(problems('paddock', { name: '🐄'.repeat(100), note: 'x'.repeat(2_000) })).toBeUndefined();
   });
@@ -93,7 +109,34 @@ describe('fields', () => {
     ['plan', { days: 0 }, 'days'],
     ['transfer', { from_herd_uuid: null, to_herd_uuid: null }, 'to_herd_uuid'],
     ['transfer', { head: -1 }, 'head'],
+    ['transfer', { tags: ['840', '840'] }, 'tags'],
+    ['transfer', { tags: [null] }, 'tags[0]'],
+    ['transfer', { tags: [{}] }, 'tags[0]'],
+    ['transfer', { head: 1, tags: ['840', '841'] }, 'tags'],
+    ['transfer', { party: 'x'.repeat(101) }, 'party'],
     ['feed', { herd_uuid: null, paddock_uuid: null }, 'herd_uuid'],
+    ['product', { meat_days: 2_001 }, 'meat_days'],
+    ['product', { milk_hours: 0.5 }, 'milk_hours'],
+    ['product', { dose_per_lb: 0.5 }, 'dose_per_lb'],
+    ['product', { organic: 'perhaps' }, 'organic'],
+    ['treatment', { dose: -1 }, 'dose'],
+    ['treatment', { head: 3, tags: ['840'] }, 'head'],
+    ['treatment', { head: null, tags: Array.from({ length: 2_001 }, (_, index) => `T${index}`) }, 'tags'],
+    ['treatment', { last_at: '2020-01-01T00:00:00.000Z' }, 'last_at'],
+    ['treatment', { product: '' }, 'product'],
+    ['treatment', { batch: 'x'.repeat(41) }, 'batch'],
+    ['weighing', { entries: [] }, 'entries'],
+    ['weighing', { entries: Array.from({ length: 2_001 }, () => ({ tag: '', lb: 600 })) }, 'entries'],
+    ['weighing', { entries: [{ tag: '', lb: 0 }] }, 'entries[0].lb'],
+    ['weighing', { entries: [{ tag: '', lb: 6_000 }] }, 'entries[0].lb'],
+    ['weighing', { entries: [{ tag: 'x'.repeat(41), lb: 600 }] }, 'entries[0].tag'],
+    ['animal', { ids: [] }, 'ids'],
+    ['animal', { ids: [{ tag: ' ', type: 'eid', from: null, to: null }] }, 'ids[0].tag'],
+    ['animal', { ids: [{ tag: '840', type: 'eid', from: '2026-02-01', to: '2026-01-31' }] }, 'ids[0].to'],
+    ['animal', { at: null }, 'at'],
+    ['animal', { herd_uuid: null }, 'at'],
+    ['paddock_treatment', { what: 'paint' }, 'what'],
+    ['paddock_treatment', { rate_unit: 'x'.repeat(21) }, 'rate_unit'],
     ['mark', { starts_on: '2026-06-02', ends_on: '2026-06-01' }, 'ends_on'],
     ['note', { text: ' ' }, 'text'],
     ['note', { text: 'x'.repeat(4_001) }, 'text'],

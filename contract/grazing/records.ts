@@ -1,4 +1,5 @@
 import type { AnySchema } from '../text/yup';
+import { animalSchema, type Animal } from './animal';
 import { countSchema, type Count } from './count';
 import { feedSchema, type Feed } from './feed';
 import { forageSchema, type Forage } from './forage';
@@ -7,14 +8,18 @@ import { markSchema, type Mark } from './mark';
 import { moveSchema, type Move } from './move';
 import { noteSchema, type Note } from './note';
 import { paddockSchema, type Paddock } from './paddock';
+import { paddockTreatmentSchema, type PaddockTreatment } from './paddockTreatment';
 import { photoSchema, type Photo } from './photo';
 import { placeSchema, type Place } from './place';
 import { planSchema, type Plan } from './plan';
+import { productSchema, type Product } from './treatmentProduct';
 import { rainSchema, type Rain } from './rain';
 import { ranchSettingsSchema, type RanchSettings } from './ranchSettings';
 import { seasonSchema, type Season } from './season';
 import { taskSchema, type Task } from './task';
 import { transferSchema, type Transfer } from './transfer';
+import { treatmentSchema, type Treatment } from './treatment';
+import { weighingSchema, type Weighing } from './weighing';
 
 /** The rules of the kinds that a photo can be of. */
 const SUBJECT_SCHEMAS = {
@@ -33,6 +38,11 @@ const SUBJECT_SCHEMAS = {
   task: taskSchema,
   note: noteSchema,
   rain: rainSchema,
+  product: productSchema,
+  treatment: treatmentSchema,
+  weighing: weighingSchema,
+  animal: animalSchema,
+  paddock_treatment: paddockTreatmentSchema,
 } as const;
 
 export type SubjectKind = keyof typeof SUBJECT_SCHEMAS;
@@ -57,6 +67,11 @@ export interface RecordDataByKind {
   task: Task;
   note: Note;
   rain: Rain;
+  product: Product;
+  treatment: Treatment;
+  weighing: Weighing;
+  animal: Animal;
+  paddock_treatment: PaddockTreatment;
   photo: Photo<SubjectKind>;
 }
 

@@ -1,7 +1,7 @@
 import { object, type InferType } from '../text/yup';
 import { ANIMALS } from './animals';
-import { choice, instant, note, reference, weightLb, whole } from './recordFields';
-import { fromOrToAHerd } from './wholeRules';
+import { choice, instant, line, note, reference, tags, weightLb, whole } from './recordFields';
+import { fromOrToAHerd, noMoreTagsThanHead } from './wholeRules';
 
 export const TRANSFER_REASONS = [
   'bought',
@@ -15,7 +15,10 @@ export const TRANSFER_REASONS = [
   'found',
 ] as const;
 
-/** Animals that leave one herd, join another, or both. `animal` null: of all classes; `head` null: all of them. */
+/**
+ * Animals that leave one herd, join another, or both. `animal` null: of all classes; `head` null: all of them. `tags` names
+ * some or all of them. `document` is a waybill, brand paper or invoice, `party` who sold or bought.
+ */
 export const transferSchema = object({
   at: instant(),
   from_herd_uuid: reference('herd').nullable(),
@@ -25,8 +28,12 @@ export const transferSchema = object({
   average_weight_lb: weightLb().nullable(),
   reason: choice(TRANSFER_REASONS),
   note: note(),
+  tags: tags().meta({ since: 4, absent: [] }),
+  document: line().meta({ since: 4, absent: '' }),
+  party: line().meta({ since: 4, absent: '' }),
 })
   .noUnknown()
-  .test(fromOrToAHerd);
+  .test(fromOrToAHerd)
+  .test(noMoreTagsThanHead);
 
 export type Transfer = InferType<typeof transferSchema>;

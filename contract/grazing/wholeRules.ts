@@ -54,3 +54,36 @@ export const acresOrShape = ruleOver<{ shape: object | null; acres: number | nul
   t`The acres of a paddock with a shape are measured from it: leave them empty`,
   ({ shape, acres }) => !isGiven(shape) || !isGiven(acres),
 );
+
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
+export const noMoreTagsThanHead = ruleOver<{ tags: string[]; head: number | null }>(
+  'tags',
+  t`More tags are named than head`,
+  ({ tags, head }) => typeof head !== 'number' || head < 0 || lengthOf(tags) <= head,
+);
+
+export const headOrTags = ruleOver<{ tags: string[]; head: number | null }>(
+  'head',
+  t`Give either the head or the tags: the tags are counted`,
+  ({ tags, head }) => !isGiven(head) || lengthOf(tags) === 0,
+);
+
+/** Instants of one form are in the order of time. */
+export const lastDoseAfterFirst = ruleOver<{ at: string; last_at: string | null }>(
+  'last_at',
+  t`The last dose is before the first`,
+  ({ at, last_at: last }) => typeof at !== 'string' || typeof last !== 'string' || last >= at,
+);
+
+export const inAHerdFromThen = ruleOver<{ herd_uuid: string | null; at: string | null }>(
+  'at',
+  t`Say both the herd and since when the animal is in it, or neither`,
+  ({ herd_uuid: herd, at }) => isGiven(herd) === isGiven(at),
+);
+
+export const idEndsAfterItStarts = ruleOver<{ from: string | null; to: string | null }>(
+  'to',
+  t`The last day is before the first`,
+  ({ from, to }) => typeof from !== 'string' || typeof to !== 'string' || from <= to,
+);

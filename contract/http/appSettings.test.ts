@@ -12,13 +12,14 @@ const GOOD: AppSettings = {
   TERMS_URL: 'https://ranch.example.com/terms',
   PRIVACY_URL: '/privacy',
   SUPPORT_EMAIL: 'help@ranch.example.com',
+  VAPID_PUBLIC_KEY: 'B'.repeat(87),
   BETA: 'closed',
   OFFLINE: 'off',
   LANGUAGES: ['en', 'es'],
   MAP_TILES: { ERSI_TOPO: { template: '/tiles/{z}/{x}/{y}', attribution: '', max_zoom: 12 } },
 };
 const KEYS = Object.keys(DEFAULT_APP_SETTINGS) as (keyof AppSettings)[];
-const TEXTS = ['COOKIE_DOMAIN', 'ANALYTICS_KEY', 'SUPPORT_EMAIL'];
+const TEXTS = ['COOKIE_DOMAIN', 'ANALYTICS_KEY', 'SUPPORT_EMAIL', 'VAPID_PUBLIC_KEY'];
 const ADDRESSES = TEXT_KEYS.filter((key) => !TEXTS.includes(key));
 
 describe('the settings of the application', () => {

@@ -12,6 +12,8 @@ export interface AppTexts {
   TERMS_URL: string;
   PRIVACY_URL: string;
   SUPPORT_EMAIL: string;
+  /** By which browsers let this server alone send notices, in base64url; empty where it sends none. */
+  VAPID_PUBLIC_KEY: string;
 }
 
 const BETAS = ['everyone', 'open', 'closed'] as const;
@@ -47,6 +49,7 @@ const DEFAULT_TEXTS: Readonly<AppTexts> = {
   TERMS_URL: '',
   PRIVACY_URL: '',
   SUPPORT_EMAIL: '',
+  VAPID_PUBLIC_KEY: '',
 };
 
 /** What serves while the file is not there, and for each key of it that is not good: this origin's own server. */
@@ -63,6 +66,8 @@ export const TEXT_KEYS = Object.keys(DEFAULT_TEXTS) as (keyof AppTexts)[];
 const REQUIRED = ['API_V1', 'API_V3'] as const;
 /** Of an address as it is in a `mailto:`. */
 const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
+/** 65 bytes in base64url. */
+const VAPID_PUBLIC_KEY = /^[\w-]{87}$/;
 
 function isHttpUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && readUrl(text) !== undefined;
@@ -76,6 +81,7 @@ function isGood(key: keyof AppTexts, value: unknown): value is string {
   if (typeof value !== 'string') return false;
   if (value === '') return !REQUIRED.some((name) => name === key);
   if (key === 'SUPPORT_EMAIL') return EMAIL.test(value);
+  if (key === 'VAPID_PUBLIC_KEY') return VAPID_PUBLIC_KEY.test(value);
   return !/_(V\d|SITE|URL)$/.test(key) || isHttpUrl(value) || isPath(value);
 }
 

@@ -82,6 +82,10 @@ export const UPLOAD_DAYS = 7;
 /** Days for which the picture of a deleted photo is kept: undo brings both back. */
 export const DELETED_PICTURE_DAYS = 30;
 
+/** Devices in which a person's notices may be on, and notices that each of them gets in a day. */
+export const NOTICE_DEVICES_MAX = 10;
+export const NOTICES_A_DAY_MAX = 50;
+
 /** Most bytes that a ranch's record may take with all its versions. */
 export const RANCH_BYTES_MAX = 2 * 1024 ** 3;
 

@@ -5,7 +5,14 @@ type Most = Readonly<{ most: number }>;
 
 /** What only the person themselves may do, and no admin who acts for them. */
 export type OwnAct =
-  'change_password' | 'delete_account' | 'delete_ranch' | 'leave_ranch' | 'make_key' | 'invite_owner' | 'send_picture';
+  | 'change_password'
+  | 'delete_account'
+  | 'delete_ranch'
+  | 'leave_ranch'
+  | 'make_key'
+  | 'invite_owner'
+  | 'send_picture'
+  | 'turn_on_notices';
 
 /**
  * Why the server refuses what a person does, finer than the code: by it a page says its own sentence, in its language. With
@@ -84,6 +91,12 @@ export interface ReasonValues {
   uploads_of_a_day: Most;
   open_uploads: Most;
   disk_full: None;
+  pictures_away: None;
+
+  // Notices on phones
+  no_notices: None;
+  unknown_push_service: None;
+  notice_devices: Most;
 
   // The record: groups of changes
   gone: None;

@@ -7,9 +7,9 @@ export const VERTICES_MAX = 5_000;
 export const HOLES_MAX = 500;
 /**
  * So many pairs of edges are compared at most. 5,000 corners along a creek, a contour or a section line are far below a
- * million; thousands of spikes from one point, which no fence has, would keep the server for a tenth of a second.
+ * million; thousands of spikes from one point, which no fence has, would keep the server for longer than others should wait.
  */
-export const PAIRS_MAX = 4_000_000;
+export const PAIRS_MAX = 2_100_000;
 export const PARTS_MAX = 500;
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);

@@ -11,6 +11,8 @@ import { headOf } from './transfer';
 export interface PaddockStay {
   readonly key: string;
   readonly herdUuid: string;
+  /** The moves that began it and continue it. */
+  readonly moveUuids: readonly string[];
   readonly from: number;
   /** Null while it lasts. */
   readonly to: number | null;
@@ -34,6 +36,7 @@ export function paddockStays(land: Land, timelines: Timelines, period: Period): 
       return {
         key: `${stay.moves[0]?.uuid ?? ''} ${from}`,
         herdUuid: stay.herdUuid,
+        moveUuids: stay.moves.map(({ uuid }) => uuid),
         from,
         to: isOver ? to : null,
         head: headOf(classes),

@@ -16,7 +16,7 @@ interface SampleData {
   paddock: PaddockData & { shape: Shape | null; rating: number | null; grass_type: string; note: string };
   herd: HerdData & { color: string; note: string };
   count: CountData & { reason: 'counted' | 'weighed'; note: string };
-  transfer: TransferData & { reason: 'bought' | 'sold'; note: string };
+  transfer: TransferData & { reason: 'bought' | 'sold'; note: string; tags: string[]; document: string; party: string };
   move: MoveData & { plan_uuid: null; note: string };
   plan: { herd_uuid: string; paddock_uuids: string[]; at: string; days: number; note: string };
   forage: ForageData & { method: string; note: string };

@@ -98,7 +98,8 @@ function boughtCows(cows: string, make: Make, { first, last, timeOf }: SampleDay
   if (day <= first) return [];
   const animals = { animal: 'cows', head: BOUGHT, average_weight_lb: 1_180 } as const;
   const at = timeOf(day, 12);
-  return [make('transfer', { at, from_herd_uuid: null, to_herd_uuid: cows, ...animals, reason: 'bought', note: '' })];
+  const said = { reason: 'bought', note: '', document: '', party: '' } as const;
+  return [make('transfer', { at, from_herd_uuid: null, to_herd_uuid: cows, ...animals, ...said, tags: [] })];
 }
 
 /** Where a herd is in its round. */

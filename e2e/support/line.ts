@@ -24,6 +24,8 @@ export interface Line {
   bytesPerSecond: number | undefined;
   /** Of the calls that the product has answered, one in this many loses its answer on the way. */
   losesEvery: number | undefined;
+  /** How many bytes of pieces of files browsers have sent. */
+  uploaded: number;
   /** Answers of single paths, ahead of all else; `hang` is never answered. */
   readonly given: Map<string, Given | 'hang'>;
   /** The paths that were asked for, in order. */
@@ -92,6 +94,7 @@ export async function openLine(site: string): Promise<Line> {
     });
     far.on('error', () => answer.destroy());
     answer.on('close', () => far.destroy());
+    if (near.method === 'PATCH') near.on('data', (chunk: Buffer) => (line.uploaded += chunk.length));
     near.pipe(carry()).pipe(far);
   }
 
@@ -129,6 +132,7 @@ export async function openLine(site: string): Promise<Line> {
     release: undefined,
     bytesPerSecond: undefined,
     losesEvery: undefined,
+    uploaded: 0,
     given: new Map(),
     asked: [],
     cut: () => server.closeAllConnections(),

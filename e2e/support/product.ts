@@ -21,17 +21,24 @@ interface Serving {
   port: number;
   dataDir: string;
   settings: NodeJS.ProcessEnv;
+  /** What is loaded before it starts. */
+  imports?: readonly string[];
   /** How long its start may take, which may begin with a build of the client. */
   readyWithinMs?: number;
 }
 
 /** Starts the product on a port and a folder. `stop` ends it and leaves the folder. */
-export async function serveProduct({ port, dataDir, settings, readyWithinMs = READY_WITHIN_MS }: Serving) {
+export async function serveProduct(serving: Serving) {
+  const { port, dataDir, settings, imports = [], readyWithinMs = READY_WITHIN_MS } = serving;
   const address = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-    env: { ...process.env, ...ADMIN, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
-    stdio: 'ignore',
-  });
+  const server = spawn(
+    process.execPath,
+    [...['tsx', ...imports].flatMap((each) => ['--import', each]), 'scripts/start.ts'],
+    {
+      env: { ...process.env, ...ADMIN, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
+      stdio: 'ignore',
+    },
+  );
   const stop = async () => {
     if (server.exitCode !== null) return;
     const ended = once(server, 'exit');
@@ -53,12 +60,17 @@ export async function serveProduct({ port, dataDir, settings, readyWithinMs = RE
  * A second server of the product beside the one under test, with settings of its own and a database that goes with it.
  *
  * @param further the port above that of the server under test, which no other test has
+ * @param imports what is loaded before it starts
  */
-export async function startProduct(further: number, settings: NodeJS.ProcessEnv) {
+export async function startProduct(
+  further: number,
+  settings: NodeJS.ProcessEnv,
+  imports: NonNullable<Serving['imports']> = [],
+) {
   const port = Number(process.env.E2E_PORT) + further;
   const dataDir = await mkdtemp(join(tmpdir(), 'grazewell-e2e-own-'));
   const leave = () => rm(dataDir, { recursive: true, force: true });
-  const { address, stop } = await serveProduct({ port, dataDir, settings }).catch(async (error: unknown) => {
+  const { address, stop } = await serveProduct({ port, dataDir, settings, imports }).catch(async (error: unknown) => {
     await leave();
     throw error;
   });
@@ -66,5 +78,5 @@ export async function startProduct(further: number, settings: NodeJS.ProcessEnv)
     await stop();
     await leave();
   };
-  return { address, close };
+  return { address, dataDir, close };
 }

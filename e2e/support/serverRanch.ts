@@ -28,10 +28,11 @@ export async function serverRanch(of: Page | (() => Page), site = '') {
   const records = async (): Promise<ServerRecord[]> => (await read()).records;
   /** Another one once a backup was restored. */
   const epoch = async (): Promise<string> => (await read()).epoch;
+  const { origin } = new URL(me.url());
   const write = async (label: string, ...changes: readonly object[]): Promise<void> => {
     const now = new Date().toISOString();
     const group = { uuid: randomUUID(), at: now, label, import_uuid: null, changes };
-    const headers = { origin: new URL(me.url()).origin };
+    const headers = { origin };
     const call = { schema: 1, sent_at: now, groups: [group] };
     const answer = await calls().post(`${path}/changes`, { headers, data: call });
     expect(await answer.json()).toMatchObject({ results: [{ status: 'applied' }] });
@@ -41,7 +42,7 @@ export async function serverRanch(of: Page | (() => Page), site = '') {
     const moved = (await records()).filter(({ kind }) => kind === 'move');
     return moved.sort((one, other) => one.revision - other.revision);
   };
-  return { uuid, personUuid, records, epoch, write, moves };
+  return { uuid, personUuid, origin, records, epoch, write, moves };
 }
 
 export type ServerRanch = Awaited<ReturnType<typeof serverRanch>>;

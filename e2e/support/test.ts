@@ -20,7 +20,8 @@ export const test = base.extend<Guarded>({
       context.on('console', (message) => {
         const text = message.text();
         if (message.type() !== 'error' && !text.includes('Content Security Policy')) return;
-        if (!isExpected(text)) complaints.push(`${text} ${message.location().url}`);
+        const complaint = `${text} ${message.location().url}`;
+        if (!isExpected(complaint)) complaints.push(complaint);
       });
       context.on('weberror', (error) => {
         const text = String(error.error());

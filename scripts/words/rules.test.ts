@@ -68,7 +68,16 @@ const schemasOf = (file: string): readonly (readonly [string, AnySchema])[] =>
   });
 
 /** Bodies that programs alone send, or pages for admins, which are English: what they say is for who writes a program. */
-const ENGLISH = ['adminUsersQuerySchema', 'changesCallSchema', 'linkSchema', 'preferencesPatchSchema'];
+const ENGLISH = [
+  'adminUsersQuerySchema',
+  'changesCallSchema',
+  'linkSchema',
+  'preferencesPatchSchema',
+  'noticeChoicesSchema',
+  'noticeDeviceSchema',
+  'noticeHereSchema',
+  'noticeSettingsSchema',
+];
 const ADMINS = ['newPartnerLinkFormSchema', 'newPartnerLinkSchema'];
 const schemas = FILES.flatMap(schemasOf).filter(([name]) => ![...ENGLISH, ...ADMINS].includes(name));
 

@@ -61,12 +61,15 @@ describe('the deployment files', () => {
       trustProxy: ['127.0.0.1'],
     });
     const offered = [...example.matchAll(/^#([A-Z][A-Z0-9_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]);
-    const key = { SECRET_KEY: 'x'.repeat(32) };
+    const key = { SECRET_KEY: 'x'.repeat(32), AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x' };
     expect(() => loadConfig({ ...Object.fromEntries(offered), ...key, ADMIN_EMAIL: '' })).not.toThrow();
   });
 
   it('have secrets only as blanks to be filled in', () => {
-    const filled = new RegExp(`^#?(?:SECRET_KEY|ADMIN_PASSWORD|METRICS_TOKEN|POSTGRES_PASSWORD)=.+`, 'm');
+    const filled = new RegExp(
+      `^#?(?:SECRET_KEY|AWS_SECRET_ACCESS_KEY|ADMIN_PASSWORD|METRICS_TOKEN|POSTGRES_PASSWORD)=.+`,
+      'm',
+    );
     expect(example).not.toMatch(filled);
     expect(compose).not.toMatch(/PASSWORD: (?!\$\{)/);
   });

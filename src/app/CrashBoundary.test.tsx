@@ -8,7 +8,7 @@ import { setupStartedStore, setupTestStore } from '@testing/setupTestStore';
 import { CrashBoundary } from './CrashBoundary';
 import { CrashPage } from './CrashPage';
 import { supportReport } from './devtools/supportReport';
-import { selectNotices } from '@features/ui';
+import { selectToasts } from '@features/ui';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -87,8 +87,8 @@ describe('the support report', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const press = () => user.click(screen.getByRole('button', { name: 'Copy support report' }));
     const said = async () => {
-      await waitFor(() => expect(selectNotices(store.getState())).not.toEqual([]));
-      return selectNotices(store.getState()).at(-1)?.message;
+      await waitFor(() => expect(selectToasts(store.getState())).not.toEqual([]));
+      return selectToasts(store.getState()).at(-1)?.message;
     };
     return { press, said };
   };
@@ -115,6 +115,6 @@ it('gives the support report, and says where it is', async () => {
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Copy support report' }));
   expect(saved).toHaveBeenCalledTimes(1);
-  const shown = () => selectNotices(store.getState()).at(-1);
+  const shown = () => selectToasts(store.getState()).at(-1);
   await waitFor(() => expect(shown()).toMatchObject({ kind: 'info', title: 'Support report' }));
 });

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { t } from '@domain/words';
 import { SOMETHING_WENT_WRONG } from '@shared/api/ApiError';
 import { AppSettingsContext } from '@shared/api/AppSettingsContext';
-import { noticeShown, workerCrashed } from '@shared/events';
+import { toastShown, workerCrashed } from '@shared/events';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { PageTitle } from '@shared/components/PageTitle';
@@ -32,7 +32,7 @@ export function CrashPage({ crash, isAgain, onRetry }: CrashPageProps) {
   const copyReport = () =>
     void import('./devtools/giveSupportReport').then(
       ({ giveSupportReport }) => giveSupportReport(store),
-      () => store.dispatch(noticeShown('error', SOMETHING_WENT_WRONG)),
+      () => store.dispatch(toastShown('error', SOMETHING_WENT_WRONG)),
     );
   const retry = () =>
     isAgain

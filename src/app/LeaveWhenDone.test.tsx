@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { readAppSettings } from '@contract/http/appSettings';
 import { forms } from '@features/auth';
-import { appSettingsLoaded, noticeShown } from '@shared/events';
+import { appSettingsLoaded, toastShown } from '@shared/events';
 import { leaveFor } from '@shared/lib/leave';
 import { LeaveWhenDone } from './LeaveWhenDone';
 import { createStore } from './store';
@@ -47,12 +47,12 @@ it('leaves for the main site once what it says could be read', () => {
 
 it('begins to count when the toast is shown', () => {
   const { tell } = shown();
-  const notice = noticeShown('success', 'You are masquerading maria@example.com now');
+  const toast = toastShown('success', 'You are masquerading maria@example.com now');
   tell(forms.masquerade.succeeded());
-  tell(notice);
+  tell(toast);
   act(() => jest.advanceTimersByTime(9_000));
   expect(leaveFor).not.toHaveBeenCalled();
-  tell({ type: 'ui/noticeTaken', payload: notice.payload.id });
+  tell({ type: 'ui/toastTaken', payload: toast.payload.id });
   act(() => jest.advanceTimersByTime(1_499));
   expect(leaveFor).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
@@ -62,7 +62,7 @@ it('begins to count when the toast is shown', () => {
 it('leaves after 10 s where no toast is shown', () => {
   const { tell } = shown();
   tell(forms.masquerade.succeeded());
-  tell(noticeShown('success', 'You are masquerading maria@example.com now'));
+  tell(toastShown('success', 'You are masquerading maria@example.com now'));
   act(() => jest.advanceTimersByTime(10_000));
   expect(leaveFor).toHaveBeenCalledTimes(1);
 });

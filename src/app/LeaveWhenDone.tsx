@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectForm } from '@features/auth';
-import { selectAppSettings, selectNotices } from '@features/ui';
+import { selectAppSettings, selectToasts } from '@features/ui';
 import { leaveFor } from '@shared/lib/leave';
 
 interface LeaveWhenDoneProps {
@@ -17,7 +17,7 @@ const TOAST_PATIENCE_MS = 10_000;
 export function LeaveWhenDone({ form, afterMs }: LeaveWhenDoneProps) {
   const isDone = useSelector(selectForm(form)).status === 'succeeded';
   // A toast waits for a second after the press that it answers.
-  const isToastDue = useSelector(selectNotices).length > 0 && afterMs > 0;
+  const isToastDue = useSelector(selectToasts).length > 0 && afterMs > 0;
   const mainSite = useSelector(selectAppSettings)?.ORIG_SITE ?? '';
   useEffect(() => {
     if (!isDone) return undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectSession } from '@features/auth';
-import { selectNotices, useMobilePrompt } from '@features/ui';
+import { selectToasts, useMobilePrompt } from '@features/ui';
 import { selectMe } from '@features/user';
 import { linkTokens } from '@shared/lib/linkTokens';
 import { selectHasRelease } from './worker/releaseSelectors';
@@ -49,11 +49,11 @@ export function LazyMobilePrompt() {
 
 /** The toasts. What an error toast says also stands by the form, so that nothing is lost when they cannot be had. */
 export function Toasts() {
-  const notices = useSelector(selectNotices);
+  const toasts = useSelector(selectToasts);
   const { search } = useLocation();
   // What a form over the page records is told in a toast. Styles that came only then would hold the page up.
   const isLikely = new URLSearchParams(search).has('form');
-  return <Toaster isNeeded={notices.length > 0} isLikely={isLikely} need={notices} />;
+  return <Toaster isNeeded={toasts.length > 0} isLikely={isLikely} need={toasts} />;
 }
 
 /**

@@ -16,8 +16,8 @@ function start({ call, hasSession, me = aMe() }: Form, answer: Answer) {
 }
 
 function expectToldOnce(state: AppState, { hasSession, me = aMe() }: Form): void {
-  expect(state.ui.notices).toHaveLength(1);
-  expect(state.ui.notices[0]?.message).toMatch(/^[^<>{}]{2,300}$/);
+  expect(state.ui.toasts).toHaveLength(1);
+  expect(state.ui.toasts[0]?.message).toMatch(/^[^<>{}]{2,300}$/);
   expect(state.ui).toMatchObject({ pendingRequests: 0, lastCrash: null });
   expect(state.auth.session).toBe(hasSession ? 'signedIn' : 'anonymous');
   expect(state.user.me?.settings).toEqual(hasSession ? me.settings : undefined);
@@ -51,7 +51,7 @@ describe.each(everyForm)('R1: %s', (_name, form) => {
       store.dispatch(form.submit);
       await jest.advanceTimersByTimeAsync(14_900);
       expect(form.request(store.getState()).status).toBe('pending');
-      expect(store.getState().ui.notices).toEqual([]);
+      expect(store.getState().ui.toasts).toEqual([]);
       await jest.advanceTimersByTimeAsync(200);
       expect(form.request(store.getState()).status).toBe('failed');
       expectToldOnce(store.getState(), form);

@@ -99,7 +99,7 @@ describe('once the server has answered', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Your account' })).toBeVisible();
     const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Account', 'Device']);
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Account', 'Device', 'Notices']);
     await user.click(screen.getByRole('link', { name: 'Join or create one' }));
     expect(await screen.findByRole('button', { name: 'Create a ranch' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'your account' }));

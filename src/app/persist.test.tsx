@@ -81,7 +81,7 @@ describe('R3: what this browser remembers', () => {
     const { user, auth, ui } = await startedFrom(text);
     expect(user).toMatchObject({ me: null, ranchUuid: null, seasonUuid: null });
     expect(auth.session).toBe('anonymous');
-    expect(ui).toMatchObject({ startup: 'finished', lastCrash: null, notices: [] });
+    expect(ui).toMatchObject({ startup: 'finished', lastCrash: null, toasts: [] });
   });
 
   it.each(bad)('shows the page all the same once the server has answered, when it is %s', async (_what, text) => {

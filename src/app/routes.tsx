@@ -44,6 +44,10 @@ const PaddocksPage = recordsPage(() => import(/* webpackChunkName: "paddocks" */
 const PaddockPage = recordPage(() => import(/* webpackChunkName: "paddocks" */ '@areas/paddocks/pages/PaddockPage'));
 const HerdsPage = recordsPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdsPage'));
 const HerdPage = recordPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdPage'));
+const WithdrawalPage = recordPage(
+  () => import(/* webpackChunkName: "withdrawal" */ '@areas/herds/pages/WithdrawalPage'),
+);
+const ProductsPage = recordPage(() => import(/* webpackChunkName: "products" */ '@areas/herds/pages/ProductsPage'));
 const NowPage = recordPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/NowPage'));
 const RecordPage = recordPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/RecordPage'));
 const PlanPage = recordPage(() => import(/* webpackChunkName: "plan" */ '@areas/grazing/pages/PlanPage'));
@@ -53,6 +57,7 @@ const ReportPage = recordPage(() => import(/* webpackChunkName: "report" */ '@ar
 const SubscribePage = lazyPage(() => import('@areas/subscribe/pages/SubscribePage'));
 const RanchPage = patientRecordsPage(() => import(/* webpackChunkName: "ranch" */ '@areas/settings/pages/RanchPage'));
 const AccountPage = listingPage(() => import(/* webpackChunkName: "settings" */ '@areas/settings/pages/AccountPage'));
+const NoticesPage = listingPage(() => import(/* webpackChunkName: "settings" */ '@areas/settings/pages/NoticesPage'));
 const TeamPage = listingPage(() => import(/* webpackChunkName: "team" */ '@areas/settings/pages/TeamPage'));
 const UsersPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/UsersPage'));
 const LinksPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/LinksPage'));
@@ -240,6 +245,8 @@ export const routes: readonly AppRoute[] = [
   inRanch(appPaths.onboardingStep3, TeamStepPage),
   inRanch(appPaths.todo, TodoPage),
   inRanch(appPaths.herds, HerdsPage),
+  inRanch(appPaths.herdsWithdrawal, WithdrawalPage),
+  inRanch(appPaths.herdsProducts, ProductsPage),
   inRanch(appPaths.herd, HerdPage),
   inRanch(appPaths.paddocks, PaddocksPage),
   inRanch(appPaths.forageTable, ForageTablePage),
@@ -261,6 +268,7 @@ export const routes: readonly AppRoute[] = [
   inRanch(appPaths.settingsMap, MapLookPage),
   inRanch(appPaths.settingsData, DataPage),
   forSignedIn(appPaths.settingsDevice, DevicePage),
+  forSignedIn(appPaths.settingsNotices, NoticesPage),
   masqueradeRoute,
   joinRoute,
   guestOnly(appPaths.partnerJoin, PartnerJoinPage, () => appPaths.onboardingStep1),

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type Task } from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
 import { anonymousState, selectSession } from '@features/auth';
 import { selectAppSettings, selectConnection } from '@features/ui';
@@ -82,9 +82,9 @@ function hearCalls(store: AppStore): HearCall {
 }
 
 /** The running store of a browser: sagas at work, and what this browser remembers on its way in. */
-export function startStore(): { store: AppStore; persistor: Persistor } {
+export function startStore(): { store: AppStore; persistor: Persistor; sagas: Task } {
   const { store, runSagas } = createStore(!sessionHint.exists());
-  runSagas({
+  const sagas = runSagas({
     api: createApiClient(() => selectAppSettings(store.getState()), hearCalls(store)),
     sessionHint,
     tabs: createTabs(),
@@ -98,7 +98,7 @@ export function startStore(): { store: AppStore; persistor: Persistor } {
     },
   });
   const persistor = persistStore(store);
-  return { store, persistor };
+  return { store, persistor, sagas };
 }
 
 /** Starts the store and what hangs on it. `drawnFrom` is its state before anything has happened, as in the HTML. */

@@ -1,3 +1,4 @@
+import type { Change } from '@records/group';
 import type { DataOf, Held, Kind } from '@records/index';
 import type { PhotoDraft } from '@photos/photoDraft';
 import { whenProblem } from '@shared/time/whenProblem';
@@ -16,6 +17,16 @@ export const about = ({ paddockUuid, herdUuid }: Subject) => ({
   herd_uuid: herdUuid ?? null,
 });
 
+/** What is written with an entry. */
+export interface WithEntry<K extends Kind> {
+  /** The fields that are "now". */
+  readonly clock?: (keyof DataOf<K> & string)[];
+  /** The photos that it has from now on; left out by a form that has none. */
+  readonly photos?: readonly PhotoDraft[];
+  /** Other records that are written in the same group, before it: a product that it names. */
+  readonly also?: readonly Change[];
+}
+
 export interface EntryFormProps<K extends Kind> {
   title: string;
   subject: Subject;
@@ -25,11 +36,7 @@ export interface EntryFormProps<K extends Kind> {
   photos?: readonly Held<DataOf<'photo'>>[];
   /** The ranch's time zone. */
   zone: string | null;
-  /**
-   * @param clock the fields that are "now"
-   * @param photos those that it has from now on; left out by a form that has none
-   */
-  onSave: (data: DataOf<K>, clock?: (keyof DataOf<K> & string)[], photos?: readonly PhotoDraft[]) => void;
+  onSave: (data: DataOf<K>, more?: WithEntry<K>) => void;
   onClose: () => void;
 }
 

@@ -3,6 +3,7 @@ import { rulesOf } from '@contract/grazing/records';
 import { t } from '@domain/words';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf, Held, Kind } from '@records/index';
+import { latePart } from '@shared/components/latePart';
 import { wordOf } from '@shared/lib/wording';
 import { inUnit } from '@shared/units/units';
 import type { EntryFormProps, Subject } from './entryForm';
@@ -16,7 +17,19 @@ import { FEED_IN_WORDS } from './inWords';
 
 /** Kinds that have pages or forms of their own elsewhere. Any other kind is an entry, and has its line in `ENTRY_KINDS`. */
 type KindElsewhere =
-  'ranch' | 'season' | 'paddock' | 'herd' | 'count' | 'transfer' | 'move' | 'plan' | 'place' | 'photo';
+  | 'ranch'
+  | 'season'
+  | 'paddock'
+  | 'herd'
+  | 'count'
+  | 'transfer'
+  | 'move'
+  | 'plan'
+  | 'place'
+  | 'photo'
+  | 'weighing'
+  | 'animal'
+  | 'paddock_treatment';
 export type EntryKind = Exclude<Kind, KindElsewhere>;
 
 /** What a line of the card says: the first text in bold, the others after its date. Empty texts are left out. */
@@ -61,6 +74,9 @@ function feedInWords(feed: string, amount: string, use: DataOf<'feed'>['use']): 
   }
 }
 
+const ProductForm = latePart(() => import(/* webpackChunkName: "treating" */ './treating/ProductForm'));
+const TreatForm = latePart(() => import(/* webpackChunkName: "treating" */ './treating/TreatForm'));
+
 const ENTRY_KINDS = {
   forage: {
     form: ForageForm,
@@ -91,6 +107,8 @@ const ENTRY_KINDS = {
   mark: { form: MarkForm, titles: [t`Add mark`, t`Edit mark`], namedBy: null, line: null },
   rain: { form: RainForm, titles: [t`Add rain`, t`Edit rain`], namedBy: 'on', line: null },
   task: { form: TaskForm, titles: [t`Add task`, t`Edit task`], namedBy: 'title', line: null },
+  product: { form: ProductForm, titles: [t`Add product`, t`Edit product`], namedBy: 'name', line: null },
+  treatment: { form: TreatForm, titles: [t`Treat`, t`Edit treatment`], namedBy: null, line: null },
 } satisfies { readonly [K in EntryKind]: EntryKindMeta<K> };
 
 /** The kinds that are listed together. */
@@ -106,8 +124,11 @@ export type ListedEntry<K extends ListedKind = ListedKind> = {
  * The dialogs that `EntryDialogs` draws: `edit-…` and the history of the one that `entry` in the address names, and the photo
  * that `photo` does.
  */
-export type EntryDialog = `${'add' | 'edit'}-${EntryKind}` | 'history' | 'photo';
+export type EntryDialog = `${'add' | 'edit'}-${EntryKind}` | 'history' | 'photo' | 'another-dose';
 export type OpenEntryDialog = (dialog: EntryDialog, params?: Readonly<Record<string, string>>) => void;
+
+/** In the address of a photo: it is shown among all of its place or herd, not among those of its entry alone. */
+export const ALL_THERE = { among: 'all' } as const;
 
 const METAS: { readonly [K in EntryKind]: EntryKindMeta<K> } = ENTRY_KINDS;
 const LINES: { readonly [K in ListedKind]: { readonly line: LineOf<K> } } = ENTRY_KINDS;

@@ -1,5 +1,5 @@
 import type { DataOf, Held } from '@records/index';
-import { draftsOf, photoChanges, type PhotoDraft } from './photoDraft';
+import { photoValues, photoChanges, type PhotoDraft } from './photoDraft';
 
 const NOTE = '11111111-1111-4111-8111-111111111111';
 const CREEK = '22222222-2222-4222-8222-222222222222';
@@ -54,7 +54,7 @@ it('a photo of last week keeps its own time', () => {
 
 it('what a form leaves as it was is not written; a caption is, and what was left out is deleted', () => {
   const before = [held('one'), held('two'), held('three')];
-  const drafts = draftsOf(before);
+  const drafts = photoValues(before).photos;
   expect(photoChanges(of, before, drafts)).toEqual([]);
   const [first, , third] = drafts;
   if (first === undefined || third === undefined) throw new Error('There are three');
@@ -62,4 +62,15 @@ it('what a form leaves as it was is not written; a caption is, and what was left
     { kind: 'photo', uuid: 'two', base: 7, data: null },
     { kind: 'photo', uuid: 'three', base: 7, data: { caption: 'The hinge' }, clock: [] },
   ]);
+});
+
+it('new photos have ids that rise in the order of the form, whenever they were taken', () => {
+  const drafts = ['2026-06-03', '2026-06-01', '2026-06-02'].map((day, at) => ({
+    ...fresh,
+    isNow: false,
+    at: `${day}T12:00:00.000Z`,
+    sha256: String(at).repeat(64),
+  }));
+  const uuids = photoChanges(of, [], drafts).map(({ uuid }) => uuid);
+  expect(uuids.toSorted()).toEqual(uuids);
 });

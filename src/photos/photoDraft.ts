@@ -26,12 +26,14 @@ export const stillOpening = ({ opening }: PhotoValues): { photos?: string } =>
   opening === 0 ? {} : { photos: t`A photo is still being opened. Wait a moment, then save` };
 
 /** The photos that a form begins with: those of the record that is changed. */
-export const draftsOf = (photos: readonly Held<DataOf<'photo'>>[]): PhotoDraft[] =>
-  photos.map(({ uuid, data: { paddock_uuid: _paddock, subject_kind: _kind, subject_uuid: _of, ...data } }) => ({
+export const photoValues = (photos: readonly Held<DataOf<'photo'>>[] = []): PhotoValues => ({
+  photos: photos.map(({ uuid, data: { paddock_uuid: _paddock, subject_kind: _kind, subject_uuid: _of, ...data } }) => ({
     ...data,
     uuid,
     isNow: false,
-  }));
+  })),
+  opening: 0,
+});
 
 interface Of {
   readonly kind: SubjectKind;

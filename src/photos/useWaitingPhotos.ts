@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAll, type DataOf, type Held, type WithRecords } from '@records/index';
 import { selectWaiting } from './photosSlice';
+import type { PictureRefusal } from './sending/pictureRefusal';
 
 /** A photo whose picture is on this device only. */
 export interface WaitingPhoto {
@@ -9,6 +10,8 @@ export interface WaitingPhoto {
   /** How large its picture is and how much of it the server has, in bytes. */
   readonly bytes: number;
   readonly sent: number;
+  /** Why the server won't have it right now; null while it goes on. */
+  readonly putOff: PictureRefusal | null;
 }
 
 /** The photos whose pictures wait here, in the order of sending. */

@@ -48,6 +48,11 @@ const FORMS: { readonly [K in Kind]: FormOf | null } = {
   task: (uuid) => `${appPaths.todo}?form=edit-task&entry=${uuid}`,
   place: (uuid) => `${appPaths.map}?place=${uuid}&form=edit-place`,
   photo: null,
+  product: (uuid) => `${appPaths.herdsProducts}?form=edit-product&entry=${uuid}`,
+  treatment: entry('treatment'),
+  weighing: null,
+  animal: null,
+  paddock_treatment: null,
 };
 
 /**

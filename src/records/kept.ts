@@ -73,7 +73,7 @@ export function withPictures(state: RecordsState, counted: readonly PicturesWait
 export const withoutPicturesHere = (state: RecordsState): RecordsState =>
   state.actor === null || state.ranchUuid === null
     ? state
-    : withPictures(state, [{ actor: state.actor, ranchUuid: state.ranchUuid, count: 0, since: 0 }]);
+    : withPictures(state, [{ actor: state.actor, ranchUuid: state.ranchUuid, count: 0, since: 0, isPutOff: false }]);
 
 /** How many pictures these are. */
 export const picturesIn = (pictures: readonly PicturesWaiting[]): number =>

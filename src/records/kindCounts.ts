@@ -61,6 +61,11 @@ const COUNTED: Readonly<Record<KindCount['kind'], (count: number) => string>> = 
   task: (count) => plural(count, { one: '# task', other: '# tasks' }),
   note: (count) => plural(count, { one: '# note', other: '# notes' }),
   photo: (count) => plural(count, { one: '# photo', other: '# photos' }),
+  product: (count) => plural(count, { one: '# product', other: '# products' }),
+  treatment: (count) => plural(count, { one: '# treatment', other: '# treatments' }),
+  weighing: (count) => plural(count, { one: '# weighing', other: '# weighings' }),
+  animal: (count) => plural(count, { one: '# animal', other: '# animals' }),
+  paddock_treatment: (count) => plural(count, { one: '# paddock treatment', other: '# paddock treatments' }),
 };
 
 /** "12 paddocks and 2 places"; parts of herds are told apart from herds. */

@@ -74,7 +74,7 @@ it('says so where it cannot be made, and the person stays where they are', async
   const { until, server } = await asked({
     create: { status: 429, body: { error: details, details, code: 'too_many' } },
   });
-  const { user, ui } = await until((state) => state.ui.notices.length > 0);
-  expect(ui.notices.map(({ message }) => message)).toEqual([details]);
+  const { user, ui } = await until((state) => state.ui.toasts.length > 0);
+  expect(ui.toasts.map(({ message }) => message)).toEqual([details]);
   expect([user.ranchUuid, server.callsTo(CHANGES)]).toEqual([aRanch().ranch_uuid, []]);
 });

@@ -36,6 +36,9 @@ export const selectOpenRanch = (state: WithRecords) => stateOf(state).ranchUuid;
 /** How far the server's record has been read; null before it was. */
 export const selectCursor = (state: WithRecords) => stateOf(state).position?.cursor ?? null;
 
+/** Which record of the server was read: another one after it was restored from a backup. */
+export const selectEpoch = (state: WithRecords) => stateOf(state).position?.epoch;
+
 /** The instant that figures hold for: the end of the minute that runs, ms since 1970. */
 export const selectNow = (state: WithRecords): number => stateOf(state).now;
 
@@ -61,9 +64,8 @@ const allOf = ({ actor, outbox, kept }: RecordsState): Outbox => [
   ...kept.filter((each) => actor === null || each.actor === actor).flatMap((each) => each.outbox),
 ];
 
-/** The pictures of the person's photos that wait, on all ranches; everyone's while nobody is signed in. */
-const picturesOf = ({ actor, pictures }: RecordsState) =>
-  pictures.filter((each) => actor === null || each.actor === actor);
+/** The pictures of the person's photos that wait, on all ranches. They are on the disk: nobody else is told of them. */
+const picturesOf = ({ actor, pictures }: RecordsState) => pictures.filter((each) => each.actor === actor);
 /** The pictures that wait on the open ranch; undefined while none do. */
 export const selectPicturesHere = (state: WithRecords) =>
   picturesOf(stateOf(state)).find(({ ranchUuid }) => ranchUuid === stateOf(state).ranchUuid);
@@ -133,12 +135,17 @@ export const selectByKey = <K extends Kind>(state: WithRecords, kind: K): Return
 export const selectOne = <K extends Kind>(state: WithRecords, kind: K, uuid: string): Held<DataOf<K>> | undefined =>
   readerOf(shown(state), 1)(kind, uuid) as Held<DataOf<K>> | undefined;
 
-/** Whether the server hasn't heard of a record yet: what adds it is on its way, or was refused. */
-export const selectIsOnlyHere = (state: WithRecords, uuid: string): boolean =>
-  inBox(state).some(
-    ({ group, state: way }) =>
-      way !== 'applied' && group.changes.some((change) => change.uuid === uuid && change.base === null),
-  );
+/** The records that the server hasn't heard of yet: what adds them is on its way, or was refused. */
+const selectOnlyHere = createSelector(
+  [(state: WithRecords) => inBox(state)],
+  (box): ReadonlySet<string> =>
+    new Set(
+      box
+        .filter(({ state }) => state !== 'applied')
+        .flatMap(({ group }) => group.changes.flatMap(({ uuid, base }) => (base === null ? [uuid] : []))),
+    ),
+);
+export const selectIsOnlyHere = (state: WithRecords, uuid: string): boolean => selectOnlyHere(state).has(uuid);
 
 /** Who deleted a record and when; undefined as far as this device has not heard of it. */
 export const selectDeleted = (state: WithRecords, uuid: string): Theirs | undefined =>

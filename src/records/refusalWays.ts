@@ -50,6 +50,8 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   paddock_uuid: PADDOCK,
   paddock_uuids: PADDOCK,
   parent_uuid: PADDOCK,
+  product_uuid: t`It refers to a product that is no longer on this ranch.`,
+  dam_uuid: t`It refers to an animal that is no longer on this ranch.`,
   plan_uuid: t`It refers to a planned move that is no longer on this ranch.`,
   assignee_uuid: t`It refers to a person who is no longer on this ranch.`,
   subject_uuid: t`It is a photo of what is no longer on this ranch.`,

@@ -41,6 +41,11 @@ const NAMED: Readonly<Record<Named['kind'], (name: string) => string>> = {
   task: (name) => t`task: ${name}`,
   note: (name) => t`note on ${name}`,
   photo: (name) => t`photo of ${name}`,
+  product: (name) => t`product ${name}`,
+  treatment: (name) => t`treatment of ${name}`,
+  weighing: (name) => t`weighing of ${name}`,
+  animal: (name) => t`animal ${name}`,
+  paddock_treatment: (name) => t`treatment of ${name}`,
 };
 
 const named = ({ kind, name }: Pick<Named, 'kind' | 'name'>): string => NAMED[kind](name);

@@ -75,10 +75,10 @@ export function selectWrongClockAt({ records }: WithRecords): number | null {
   return deviceAt + clockOffsetMs < newest - SLACK_MS ? deviceAt : null;
 }
 
-/** Whether a call with changes of the person is on its way, or pictures are: they go out for as long as there are some. */
+/** Whether a call with changes of the person is on its way, or pictures are: they go out for as long as the server takes some. */
 export const selectIsSending = createSelector(
   [selectUnsaved, selectPicturesHere],
-  (unsaved, pictures) => pictures !== undefined || unsaved.some(({ state }) => state === 'sending'),
+  (unsaved, pictures) => pictures?.isPutOff === false || unsaved.some(({ state }) => state === 'sending'),
 );
 
 /** When the server last answered this person, ms since 1970; null where this device does not know. */

@@ -16,7 +16,7 @@ it('what is recorded goes out also where the browser says that there is no netwo
   record('Moved Cows to Creek', [move(CREEK)]);
   const state = await until(({ ui }) => ui.connection === 'online');
   expect(sent()).toHaveLength(1);
-  expect(state.ui.notices.map(({ message }) => message)).not.toContain('You are back online');
+  expect(state.ui.toasts.map(({ message }) => message)).not.toContain('You are back online');
 });
 
 it('one lost call with changes is enough to say that the server cannot be reached', async () => {
@@ -37,11 +37,11 @@ it('“Still no connection” goes as soon as there is one', async () => {
   const told = expect.objectContaining({
     message: expect.stringContaining('Still no connection') as string,
   }) as unknown;
-  await until(({ ui }) => ui.notices.some(({ about }) => about === 'connection'));
-  expect(store.getState().ui.notices).toContainEqual(told);
+  await until(({ ui }) => ui.toasts.some(({ about }) => about === 'connection'));
+  expect(store.getState().ui.toasts).toContainEqual(told);
   server.answers[CHANGES] = answered;
   store.dispatch(tryAsked());
   const { ui } = await until((state) => state.ui.connection === 'online');
-  expect(ui.notices).not.toContainEqual(told);
+  expect(ui.toasts).not.toContainEqual(told);
   expect(ui.withdrawn).toEqual(['connection']);
 });

@@ -1,5 +1,5 @@
 import { isAction, type Action } from '@reduxjs/toolkit';
-import { noticeShown, type Notice } from '@shared/events';
+import { toastShown, type Toast } from '@shared/events';
 import type { RecordsState } from './recordsState';
 import { countsOf } from './shelves';
 
@@ -35,19 +35,19 @@ function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
   return ids;
 }
 
-const withoutWords = (notice: Notice): Notice =>
-  notice.isPrivate === true ? { ...notice, title: PRIVATE, message: PRIVATE } : notice;
+const withoutWords = (toast: Toast): Toast =>
+  toast.isPrivate === true ? { ...toast, title: PRIVATE, message: PRIVATE } : toast;
 
 /** An action as support sees it: of the record the ids alone that it touched, of a toast about it no word. */
 export function shownAction(action: Action): Action {
-  if (noticeShown.match(action)) return { ...action, payload: withoutWords(action.payload) } as Action;
+  if (toastShown.match(action)) return { ...action, payload: withoutWords(action.payload) } as Action;
   if (!action.type.startsWith('records/') || !isAction(action) || !('payload' in action)) return action;
   return { type: action.type, ids: [...idsIn(action.payload)] } as Action;
 }
 
-interface WithNotices {
-  notices: readonly Notice[];
+interface WithToasts {
+  toasts: readonly Toast[];
 }
 
 /** The state of the toasts without what they say of the record. */
-export const shownToasts = <S extends WithNotices>(ui: S): S => ({ ...ui, notices: ui.notices.map(withoutWords) });
+export const shownToasts = <S extends WithToasts>(ui: S): S => ({ ...ui, toasts: ui.toasts.map(withoutWords) });

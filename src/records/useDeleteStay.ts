@@ -3,8 +3,8 @@ import type { Stay } from '@domain/grazing/stays';
 import { listed } from '@domain/language/language';
 import { plural, t } from '@domain/words';
 import { timeAt } from '@shared/time/ranchTime';
-import { removed } from './group';
 import { changeRecorded } from './recordsEvents';
+import { removedWhole } from './removedWhole';
 import { selectOne, type WithRecords } from './recordsSelectors';
 import { movesToInWords, type SaidPlace } from './saidInWords';
 import { useRanchView } from './useRanchView';
@@ -25,11 +25,12 @@ export function useDeleteStay({ stay: { moves }, place }: StayToDelete) {
   const what = movesToInWords({ moves: moves.length, ...place });
   const times = listed(moves.map(({ at }) => timeAt(at, zone)));
   const erase = () => {
-    const held = moves.flatMap(({ uuid }) => selectOne(store.getState(), 'move', uuid) ?? []);
+    const state = store.getState();
+    const held = moves.flatMap(({ uuid }) => selectOne(state, 'move', uuid) ?? []);
     dispatch(
       changeRecorded(
         { what: 'deleted_moves', moves: moves.length, ...place },
-        held.map((move) => removed('move', move)),
+        held.flatMap((move) => removedWhole(state, 'move', move)),
       ),
     );
   };

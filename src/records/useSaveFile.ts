@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { t } from '@domain/words';
-import { noticeShown } from '@shared/events';
+import { toastShown } from '@shared/events';
 
 /**
  * Says that a file was saved, which some browsers show nothing of, or that it wasn't.
@@ -12,10 +12,10 @@ export function useSaveFile(): (save: () => string | Promise<string>) => Promise
   return async (save) => {
     try {
       const name = await save();
-      dispatch(noticeShown('success', t`Saved as ${name}.`, '', { isPrivate: true }));
+      dispatch(toastShown('success', t`Saved as ${name}.`, '', { isPrivate: true }));
       return true;
     } catch {
-      dispatch(noticeShown('error', t`The file couldn’t be saved. Try again.`));
+      dispatch(toastShown('error', t`The file couldn’t be saved. Try again.`));
       return false;
     }
   };

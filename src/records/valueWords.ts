@@ -1,10 +1,11 @@
 import { areaAcres } from '@domain/geometry/area';
 import type { Shape } from '@domain/geometry/Position';
 import { listed } from '@domain/language/language';
-import { t } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { PLACE_LOOKS } from '@features/mapSettings/placeLooks';
 import { dayInWords } from '@shared/lib/dates';
 import { daysInWords } from '@shared/lib/daysInWords';
+import { wordOf } from '@shared/lib/wording';
 import { timeAt } from '@shared/time/ranchTime';
 import { ANY_OF_KIND } from '@shared/kindWords';
 import { inUnit, numberInWords, unitOf, type Units } from '@shared/units/units';
@@ -13,6 +14,15 @@ import { colorInWords } from './colorWords';
 import { FEED_IN_WORDS, FORAGE_IN_WORDS, MARKS_IN_WORDS, SEASON_TYPE_NAMES, USE_IN_WORDS } from './entryWords';
 import { ANIMAL_NAMES, OFF_NAMES, REASON_WORDS, type NameOf } from './herdWords';
 import type { DataOf, Kind } from './kinds';
+import {
+  DOSE_UNIT_NAMES,
+  ORGANIC_NAMES,
+  PADDOCK_TREATMENT_NAMES,
+  PRODUCT_USE_NAMES,
+  ROUTE_NAMES,
+  RULE_SET_NAMES,
+  TAG_TYPE_NAMES,
+} from './treatmentWords';
 
 /** What the person who reads is called. */
 export const YOU = t`You`;
@@ -65,6 +75,17 @@ const CODES: { readonly [K in Kind as keyof CodeWords<K> extends never ? never :
     },
   },
   photo: { subject_kind: ANY_OF_KIND },
+  ranch: { rule_set: RULE_SET_NAMES },
+  product: { what: PRODUCT_USE_NAMES, dose_unit: DOSE_UNIT_NAMES, route: ROUTE_NAMES, organic: ORGANIC_NAMES },
+  treatment: {
+    animal: ANIMAL_NAMES,
+    dose_unit: DOSE_UNIT_NAMES,
+    route: ROUTE_NAMES,
+    organic: ORGANIC_NAMES,
+  },
+  weighing: { animal: ANIMAL_NAMES },
+  animal: { animal: ANIMAL_NAMES },
+  paddock_treatment: { what: PADDOCK_TREATMENT_NAMES },
 };
 
 /** The same for a kind that is only known at run time, which may be one of a newer version. */
@@ -115,6 +136,32 @@ function textInWords(kind: string, field: string, value: string, { nameOf, perso
   return field === 'name' || field === 'time_zone' ? value.replaceAll('_', ' ') : `“${value}”`;
 }
 
+/** How many tags or weights are told one by one. */
+const TOLD_MAX = 12;
+
+type Id = DataOf<'animal'>['ids'][number];
+
+const idInWords = ({ tag, type }: Id) => {
+  const of = wordOf(TAG_TYPE_NAMES, type);
+  return t`${tag} (${of})`;
+};
+
+/** A list of tags, weights or ids, as far as it isn't too long to be read. */
+function listInWords(field: string, values: readonly unknown[], { units }: Wording): string {
+  if (values.length === 0) return t({ message: 'nothing', context: 'a value' });
+  const told = values.slice(0, TOLD_MAX).map((value) => {
+    if (field === 'ids') return idInWords(value as Id);
+    if (field !== 'entries') return String(value);
+    const { tag, lb } = value as DataOf<'weighing'>['entries'][number];
+    const weight = inUnit(lb, unitOf('weight', units));
+    return tag === '' ? weight : `${tag}: ${weight}`;
+  });
+  const more = values.length - told.length;
+  if (more === 0) return listed(told);
+  const first = told.join(', ');
+  return t`${first} and ${plural(more, { one: '# more', other: '# more' })}`;
+}
+
 /** What a field of a record holds, as a person reads it: names, not ids; the ranch's time; the person's units. */
 export function valueInWords(kind: string, field: string, value: unknown, wording: Wording): string {
   if (value === null || value === undefined || value === '') return t({ message: 'nothing', context: 'a value' });
@@ -124,6 +171,7 @@ export function valueInWords(kind: string, field: string, value: unknown, wordin
   if (typeof value === 'string') return textInWords(kind, field, value, wording);
   if (field === 'classes') return listed((value as Class[]).map((each) => classInWords(each, wording.units)));
   if (field === 'paddock_uuids') return listed((value as string[]).map(wording.nameOf));
+  if (Array.isArray(value)) return listInWords(field, value, wording);
   if (typeof value === 'object' && 'type' in value && 'coordinates' in value) {
     return drawnInWords(value as { type: string; coordinates: unknown }, wording.units);
   }

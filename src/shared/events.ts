@@ -64,7 +64,7 @@ export const pageChanged = createAction<{ path: string }>('page/changed');
 /** A saga's worker threw what it did not expect, or a page as it was drawn: told to support, never to the person. */
 export const workerCrashed = createAction<{ event: string; message: string }>('saga/workerCrashed');
 
-export interface Notice {
+export interface Toast {
   id: string;
   kind: 'success' | 'info' | 'error';
   title: string;
@@ -85,14 +85,14 @@ const NOTICE_MAX = 300;
 const cut = (text: string) => Array.from(text).slice(0, NOTICE_MAX).join('');
 
 /** A toast for the person: text only, at most 300 code points. */
-export const noticeShown = createAction(
-  'ui/noticeShown',
+export const toastShown = createAction(
+  'ui/toastShown',
   (
-    kind: Notice['kind'],
+    kind: Toast['kind'],
     message: string,
     title: string = '',
-    more: Pick<Notice, 'offer' | 'isPrivate' | 'stays' | 'about' | 'saidAt'> = {},
-  ): { payload: Notice } => ({
+    more: Pick<Toast, 'offer' | 'isPrivate' | 'stays' | 'about' | 'saidAt'> = {},
+  ): { payload: Toast } => ({
     payload: { id: nanoid(), kind, title: cut(title), message: cut(message), ...more },
   }),
 );
@@ -101,4 +101,4 @@ export const noticeShown = createAction(
 export const ABOUT_CONNECTION = 'connection';
 
 /** What was said about something turned out not to be so: nobody is to read it any more. */
-export const noticesWithdrawn = createAction<readonly string[]>('ui/noticesWithdrawn');
+export const toastsWithdrawn = createAction<readonly string[]>('ui/toastsWithdrawn');

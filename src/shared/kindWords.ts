@@ -28,6 +28,11 @@ const KIND_WORDS: Readonly<Record<RecordKind, KindWords>> = {
   task: { one: t`task`, any: t`A task`, several: t`Tasks` },
   note: { one: t({ message: 'note', context: 'a record' }), any: t`A note`, several: t`Notes` },
   photo: { one: t`photo`, any: t`A photo`, several: t`Photos` },
+  product: { one: t`product`, any: t`A product`, several: t`Products` },
+  treatment: { one: t`treatment`, any: t`A treatment`, several: t`Treatments` },
+  weighing: { one: t`weighing`, any: t`A weighing`, several: t`Weighings` },
+  animal: { one: t`animal`, any: t`An animal`, several: t({ message: 'Animals', context: 'records' }) },
+  paddock_treatment: { one: t`paddock treatment`, any: t`A paddock treatment`, several: t`Paddock treatments` },
 };
 
 /** What stands for a record of each kind in place of a name. */

@@ -17,6 +17,13 @@ export const paddockHref = (uuid: string): string => `${appPaths.paddocks}/${uui
 /** The map with a paddock selected. */
 export const mapHref = (uuid: string): string => `${appPaths.map}?paddock=${uuid}`;
 
+/** Close enough for a gate. */
+const PLACE_ZOOM = 17;
+
+/** The map around a place, in degrees (WGS 84). */
+export const mapAtHref = (longitude: number, latitude: number): string =>
+  `${appPaths.map}?at=${latitude.toFixed(6)},${longitude.toFixed(6)}&zoom=${PLACE_ZOOM}`;
+
 /** The map, on which a paddock without a shape is to be drawn. */
 export const drawHref = (uuid: string): string => `${appPaths.map}?draw=${uuid}`;
 

@@ -35,8 +35,10 @@ interface Setup {
 export function setupTestStore({ answers = {}, hasSession = false }: Setup = {}) {
   document.cookie = `has_session=${hasSession ? '1; Max-Age=60' : '; Max-Age=0'}; Path=/`;
   const server = fakeServer({ ...goodAnswers(), ...answers });
-  const { store } = startStore();
-  return { store, server, until: (holds: (state: AppState) => boolean) => until(store, holds) };
+  const { store, sagas } = startStore();
+  /** Ends what is at work in this app, as closing its page does. */
+  const close = () => sagas.cancel();
+  return { store, server, close, until: (holds: (state: AppState) => boolean) => until(store, holds) };
 }
 
 /** The same, with the startup chain already at its end. */

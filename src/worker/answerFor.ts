@@ -1,3 +1,5 @@
+import { SETTINGS } from './caches';
+
 /** How the worker answers a request. */
 export type Way = 'shell' | 'networkFirst' | 'settings' | 'file';
 
@@ -8,7 +10,6 @@ const NEVER = /^\/(?:api|verify)(?:\/|$)/;
 /** What has its content in its name, and the few other files that the frame of all pages names. */
 const FILES =
   /^\/(?:assets\/.+\.[0-9a-f]{8,}\.\w+|too-old\.(?:js|css)|site\.webmanifest|favicon\.ico|(?:icons|sound)\/.+)$/;
-const SETTINGS = '/assets/json/settingsV.json';
 
 /** How a GET of this origin is answered; undefined where it is left to the browser. */
 export function answerFor(path: string, isNavigation: boolean): Way | undefined {

@@ -20,3 +20,9 @@ export const TELL_LANGUAGE = 'language';
 
 /** Lets the worker that waits take over from the one that is active. */
 export const TAKE_OVER = 'takeOver';
+
+/** The application settings, in the state's cache too. */
+export const SETTINGS = '/assets/json/settingsV.json';
+
+/** In the state's cache: the address of this browser's notices that the server knows, as JSON. */
+export const PUSH_ADDRESS = '/push';

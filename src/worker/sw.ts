@@ -4,6 +4,8 @@ import { fromFiles, fromNetwork, fromSettings, fromShell, type Answering } from 
 import { TAKE_OVER, TELL_LANGUAGE } from './caches';
 import { keepRelease } from './install';
 import type { Release } from './release';
+import { renewPush, type Renewal } from './renewPush';
+import { noticeOf, pressedPath, type Leads } from './showNotice';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __RELEASE__: Release;
@@ -68,4 +70,20 @@ self.addEventListener('fetch', (event) => {
   if (made === undefined) return;
   event.respondWith(made.answer);
   event.waitUntil(Promise.resolve(made.later).catch(() => undefined));
+});
+
+self.addEventListener('push', (event) => {
+  const { title, options } = noticeOf(event.data?.text() ?? '');
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const renewal = event as ExtendableEvent & Renewal;
+  renewal.waitUntil(renewPush(renewal, self.registration.pushManager).catch(() => undefined));
+});
+
+// Another window opens: one that is open may have something typed in it.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(pressedPath(event.notification.data as Leads, event.action)));
 });

@@ -110,6 +110,26 @@ export const HERDS: readonly Scenario[] = [
     control: save,
   },
   {
+    name: 'Save of a treatment',
+    covers: [],
+    at: herd('Cows', 'add-treatment'),
+    ready: fill({ Product: 'Ivomec', 'Meat, days': '35' }),
+    control: save,
+  },
+  {
+    name: 'Another dose of it',
+    covers: ['AnotherDose: useSaveEntry'],
+    at: herd('Cows'),
+    ready: first(/^Give another dose/),
+    control: save,
+  },
+  {
+    name: 'Retire a product',
+    covers: ['ProductRow: changeRecorded'],
+    at: '/herds/products',
+    control: (page) => button(page, 'Retire Ivomec'),
+  },
+  {
     name: 'Retire a herd',
     covers: ['EndHerd: changeRecorded'],
     at: herd('Bulls'),

@@ -4,6 +4,8 @@ const ASKS = 'asks how a link is, and writes nothing';
 const NO_PRESS = 'a change that was refused is given up by the form, and nobody presses';
 const ROW_GOES = 'its row goes with the first press, and the pressed spot takes no other for a second';
 const SAME = 'the same button as of another file, whose import is pressed twice';
+const OF_PUSH =
+  'it is there only where a browser has a push service; each call comes twice in the tests over all calls';
 
 /** Offered where a role or a limit of the ranch stands against a change, which no scenario brings about. */
 const OF_RIGHTS =
@@ -15,6 +17,11 @@ export const NOT_PRESSED: Readonly<Record<string, string>> = {
   'useMovedPlans: changeRecorded': STEPS,
   'MapPage: useLookInPlace': STEPS,
   'LanguageSetting: useChooseLanguageMutation': STEPS,
+  'NoticeChoicesCard: useNoticeChoices': OF_PUSH,
+  'useNoticeChoices: useChangeNoticesMutation': OF_PUSH,
+  'NoticeDevicesCard: useTurnOffNoticesMutation': OF_PUSH,
+  'TurnOn: useTurnOnNoticesMutation': OF_PUSH,
+  'NoticesHere: useTurnOffNoticesMutation': OF_PUSH,
   'CancelDeletePage: submitted': BY_LINK,
   'LinkGate: submitted': ASKS,
   'Checked: submitted': ASKS,

@@ -4,6 +4,7 @@ import type { AccountDeps } from '../accounts';
 import { recordAudit } from '../audit';
 import { inTransaction } from '../db/inTransaction';
 import { nobodyHasEmail, unauthenticated, wrongAdminPassword } from '../http/refusals';
+import { pauseDevicesOf } from '../notices';
 import { deleteSessions, findMasqueradeTarget, openMasquerade, userOpenedBy, type SignedIn } from '../sessions';
 import { assertMayBeMasqueraded } from './adminPolicy';
 
@@ -27,6 +28,8 @@ export async function startMasquerade(
     const target = await findMasqueradeTarget(trx, normalizeEmail(email));
     if (target === undefined) throw nobodyHasEmail();
     assertMayBeMasqueraded(target);
+    // Their own notices in this browser wait for their next log-in there: with the session they would end.
+    await pauseDevicesOf(trx, admin.token_hash, at);
     const own = await deleteSessions(trx, (where) => where('token_hash', '=', admin.token_hash), {
       now: at,
       address: ip,

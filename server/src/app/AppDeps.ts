@@ -1,10 +1,12 @@
 import type { AccountDeps } from '../accounts';
 import type { Config } from '../config/Config';
+import type { NoticeDeps, NoticeSender } from '../notices';
 import type { PhotoDeps } from '../photos';
 
 /** What all domains need together, made once by `buildApp`. */
-export interface AppDeps extends AccountDeps, PhotoDeps {
+export interface AppDeps extends AccountDeps, PhotoDeps, NoticeDeps {
   config: Config;
+  notices: NoticeSender;
   /** Whether the server is on its way out. */
   isDraining: () => boolean;
 }

@@ -3,6 +3,7 @@ import { accountCalls } from '../accounts';
 import { adminCalls } from '../admin';
 import { grazingCalls } from '../grazing';
 import { mountsOf, type Calls } from '../http/mounts';
+import { noticeCalls } from '../notices';
 import { partnerCalls } from '../partners';
 import { photoCalls } from '../photos';
 import { ranchCalls } from '../ranches';
@@ -16,6 +17,7 @@ const appCalls: Calls<AppDeps> = { v1: [linkRoute, healthRoute, readyRoute], v3:
 const ALL: readonly Calls<AppDeps>[] = [
   sessionCalls,
   ranchCalls,
+  noticeCalls,
   grazingCalls,
   photoCalls,
   accountCalls,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Agent } from 'node:https';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { BODY_MAX_BYTES } from '@contract/http/limits';
 import fastify, { type FastifyInstance } from 'fastify';
+import { openFileStore } from '../files/openFileStore';
 import { buildClientErrorHandler } from '../http/clientErrors';
 import { endConnectionsWhenClosing } from '../http/draining';
 import { handleErrors, sendError } from '../http/errorHandling';
@@ -19,7 +21,8 @@ import { buildSessionCookies } from '../http/sessionCookies';
 import { FairShare } from '../limits/FairShare';
 import { buildShares } from '../limits/shares';
 import { Mailer } from '../mail/Mailer';
-import { FileStore, PictureMaker } from '../photos';
+import { NoticeSender } from '../notices';
+import { PictureMaker } from '../photos';
 import { buildPasswords, type HashCost } from '../sessions';
 import { addApi } from './addApi';
 import { addMetrics } from './addMetrics';
@@ -40,6 +43,10 @@ interface Options extends Outside {
   distDir?: string;
   /** What hashing a password costs; the cost of passwords.ts when left out. */
   hashCost?: HashCost | undefined;
+  /** By which push services know this server, in base64url; none: no notices are sent. */
+  vapidKey?: string | undefined;
+  /** Makes the connections to push services; one that reaches no private network when left out. */
+  pushAgent?: Agent;
 }
 
 /** Hashing has its threads in libuv's pool; one of them stays free for files. */
@@ -48,7 +55,7 @@ function hashesAtOnce(): number {
   return Math.max(1, Math.min(availableParallelism(), threads - 1));
 }
 
-type Made = Pick<AppDeps, 'mailer' | 'metrics' | 'isDraining' | 'passwords'>;
+type Made = Pick<AppDeps, 'mailer' | 'notices' | 'metrics' | 'isDraining' | 'passwords' | 'files'>;
 
 function buildDeps(outside: Outside, made: Made): AppDeps {
   return {
@@ -58,13 +65,13 @@ function buildDeps(outside: Outside, made: Made): AppDeps {
     gate: new FairShare({ most: hashesAtOnce(), mostPerKey: 2, waiting: 256, waitingPerKey: 256 }),
     shares: buildShares(),
     keysUnderWay: new Set(),
-    files: new FileStore(outside.config.filesDir),
     maker: new PictureMaker(),
   };
 }
 
 /** The server, assembled and not listening. It does not own `db`: its maker ends it after `close()`. */
-export async function buildApp({ logStream, distDir = DIST, hashCost, ...outside }: Options): Promise<FastifyInstance> {
+export async function buildApp(options: Options): Promise<FastifyInstance> {
+  const { logStream, distDir = DIST, hashCost, vapidKey, pushAgent, ...outside } = options;
   const { config } = outside;
   const headers = securityHeaders(config);
   const app = fastify({
@@ -86,8 +93,10 @@ export async function buildApp({ logStream, distDir = DIST, hashCost, ...outside
   const isDraining = endConnectionsWhenClosing(app);
   const metrics = await addMetrics(app, outside);
   const mailer = new Mailer({ ...outside, metrics }, app.log);
+  const notices = new NoticeSender({ ...outside, vapidKey, agent: pushAgent }, app.log);
   const passwords = await buildPasswords(hashCost);
-  const deps = buildDeps(outside, { mailer, metrics, isDraining, passwords });
+  const files = await openFileStore(config);
+  const deps = buildDeps(outside, { mailer, notices, metrics, isDraining, passwords, files });
   acceptJsonOnly(app);
   handleErrors(app, deps.cookies);
   guardOrigins(app, config, deps.cookies);
@@ -95,14 +104,17 @@ export async function buildApp({ logStream, distDir = DIST, hashCost, ...outside
     throw notFound();
   });
   await addApi(app, deps);
-  appSettingsRoute(app, config);
+  appSettingsRoute(app, config, vapidKey);
   await addPages(app, config, distDir);
   methods.finish();
   sweepRegularly(app, deps);
   noticeRegularly(app, deps);
   mailer.start();
+  notices.start();
   app.addHook('onClose', async () => deps.maker.stop());
+  app.addHook('onClose', async () => deps.files.close());
   app.addHook('onClose', () => mailer.stop());
+  app.addHook('onClose', () => notices.stop());
   await app.ready();
   return app;
 }

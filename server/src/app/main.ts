@@ -13,6 +13,7 @@ import { Lifecycle } from '../platform/Lifecycle';
 import { lockDataDir, type DataDirLock } from '../platform/lockDataDir';
 import { loadSecretKey } from '../platform/secretKey';
 import { trackSilentConnections } from '../platform/silentConnections';
+import { loadVapidKey } from '../platform/vapidKey';
 import { jsonLog } from './jsonLog';
 
 /** Longest time that requests under way get at the end; the rest of the 10 s is the database's. */
@@ -23,7 +24,11 @@ const SILENT_MS = 600;
  * Nearly all of the program, loaded while the database is made and starts. What this file itself imports is loaded
  * before, and keeps the database waiting: no domain folder and no Kysely may be among it.
  */
-const loadApp = async () => ({ ...(await import('./openDatabase')), ...(await import('./buildApp')) });
+const loadApp = async () => ({
+  ...(await import('./openDatabase')),
+  ...(await import('./buildApp')),
+  ...(await import('../files/checkFiles')),
+});
 const EVERYWHERE = ['127.0.0.1', '0.0.0.0', '::', '::1'];
 
 /** With `PORT=0` a free one is chosen now, since ORIG_SITE and ALLOWED_ORIGINS follow from it. */
@@ -55,16 +60,18 @@ async function start(config: Config, lifecycle: Lifecycle, files: { distDir?: st
     refuseHalfRestored(config.dataDir);
   }
   const secretKey = await loadSecretKey(config.dataDir, config.secretKey);
+  const vapidKey = await loadVapidKey(config);
   lifecycle.opened(() => embedded.stop(), 7_000);
   const address = config.databaseUrl ?? (await embedded.start());
-  const { openDatabase, buildApp } = await loadApp();
+  const { openDatabase, buildApp, checkFiles } = await loadApp();
+  await checkFiles(config, log);
   const db = await openDatabase(address, lifecycle, log);
   if (config.admin) {
     const { ensureAdmin } = await import('../admin');
     await ensureAdmin(db, config.admin, systemClock);
   }
   if (config.beta === 'everyone') await (await import('../accounts')).letEveryoneTest(db);
-  await listen(config, lifecycle, await buildApp({ config, db, secretKey, clock: systemClock, ...files }));
+  await listen(config, lifecycle, await buildApp({ config, db, secretKey, vapidKey, clock: systemClock, ...files }));
 }
 
 /**

@@ -259,6 +259,7 @@ describe('settingsV.json', () => {
       TERMS_URL: '/terms',
       PRIVACY_URL: '',
       SUPPORT_EMAIL: 'help@example.com',
+      VAPID_PUBLIC_KEY: expect.stringMatching(/^B[\w-]{86}$/),
       BETA: 'everyone',
       OFFLINE: 'on',
       LANGUAGES: ['en', 'es'],

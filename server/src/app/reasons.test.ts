@@ -3,6 +3,7 @@ import {
   EXPORT_KEYS_MAX,
   GROUP_NAMES_MAX,
   OPEN_INVITATIONS_MAX,
+  NOTICE_DEVICES_MAX,
   OPEN_UPLOADS_MAX,
   STREAMS_MAX,
 } from '@contract/http/limits';
@@ -89,6 +90,10 @@ const EXPECTED: { readonly [R in Reason]: ReasonValues[R] } = {
   uploads_of_a_day: { most: 500 },
   open_uploads: { most: OPEN_UPLOADS_MAX },
   disk_full: {},
+  pictures_away: {},
+  no_notices: {},
+  unknown_push_service: {},
+  notice_devices: { most: NOTICE_DEVICES_MAX },
   gone: {},
   deleted_meanwhile: {},
   changed_meanwhile: {},

@@ -5,6 +5,7 @@ import { sweepGoneRanches, sweepOldTombstones } from '../grazing';
 import { deleteExpiredKeys } from '../idempotency/withIdempotency';
 import { deleteExpiredLimits } from '../limits/deleteExpiredLimits';
 import { deleteLinksUntil } from '../partners';
+import { pauseNotices, sweepNotices } from '../notices';
 import { sweepPictures } from '../photos';
 import { deleteInvitationsUntil, sweepDeletedRanches } from '../ranches';
 import { deleteExpiredSessions, idleSince } from '../sessions';
@@ -24,7 +25,9 @@ export async function deleteExpired(db: Db, now: Date, idleSince: Date): Promise
   await deleteTokensUntil(db, longAgo);
   await deleteInvitationsUntil(db, longAgo);
   await deleteLinksUntil(db, longAgo);
+  await pauseNotices(db, now, idleSince);
   await deleteExpiredSessions(db, now, idleSince);
+  await sweepNotices(db, now);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Config } from '../config/Config';
 import { loadConfig } from '../config/loadConfig';
 import { explain } from '../platform/explain';
 import type { Log } from '../platform/Log';
@@ -66,9 +67,14 @@ async function run(failed: string, work: (signal: AbortSignal) => Promise<string
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 
-/** Pictures may be most of a backup: how much is said before it begins. */
-async function sayPictures(filesDir: string): Promise<void> {
-  const { files, bytes } = await weighPictures(filesDir);
+/** Pictures may be most of a backup: how much is said before it begins, or that they are not in it. */
+async function sayPictures({ files: place }: Config): Promise<void> {
+  if (!('folder' in place)) {
+    const where = `s3://${place.bucket}/${place.prefix}`;
+    process.stdout.write(`Without the photos, which are in ${where}: back that up too (docs/self-hosting.md).\n`);
+    return;
+  }
+  const { files, bytes } = await weighPictures(place.folder);
   if (files === 0) return;
   const size = (bytes / 1e6).toFixed(1);
   process.stdout.write(`With ${files} files of photos (${size} MB); --without-photos leaves them out.\n`);
@@ -80,7 +86,7 @@ export async function backup(args: readonly string[], env: NodeJS.ProcessEnv): P
   await run('No backup was made', async (signal) => {
     const { path, force, withoutPhotos } = read(args, 'npm run backup -- <file> [--force] [--without-photos]');
     const config = loadConfig(env);
-    if (!withoutPhotos) await sayPictures(config.filesDir);
+    if (!withoutPhotos) await sayPictures(config);
     const bytes = await makeBackup(config, log, { path, force, withoutPhotos, signal });
     const isWhole = config.databaseUrl === undefined;
     return (

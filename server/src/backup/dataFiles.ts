@@ -4,10 +4,10 @@ import { errorCode } from '../platform/errorCode';
 import { BackupError } from './BackupError';
 import type { Part } from './parts';
 
-const SECRET_KEY = 'secret-key';
+const SECRET_KEYS = ['secret-key', 'vapid-key'] as const;
 const MAIL = 'mail';
 /** What may come out of a backup: no path that leads elsewhere. */
-const PATH = /^(?:secret-key|mail\/[\w.-]+\.eml)$/;
+const PATH = /^(?:secret-key|vapid-key|mail\/[\w.-]+\.eml)$/;
 
 async function* partOf(dataDir: string, path: string): AsyncGenerator<Part> {
   const file = await open(join(dataDir, path), 'r').catch((error: unknown) => {
@@ -19,9 +19,9 @@ async function* partOf(dataDir: string, path: string): AsyncGenerator<Part> {
   yield { head: { kind: 'file', path }, body: file.createReadStream() as AsyncIterable<Buffer> };
 }
 
-/** The secret that signs links and opens waiting mail, where the server has made one. */
-export function secretKeyPart(dataDir: string): AsyncGenerator<Part> {
-  return partOf(dataDir, SECRET_KEY);
+/** The keys that the server has made: what signs links and opens waiting mail, and what push services know it by. */
+export async function* secretKeyParts(dataDir: string): AsyncGenerator<Part> {
+  for (const name of SECRET_KEYS) yield* partOf(dataDir, name);
 }
 
 /**

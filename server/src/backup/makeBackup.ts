@@ -4,7 +4,7 @@ import { beginSnapshot, copyOut, type Snapshot } from '../db/dumpTables';
 import type { Log } from '../platform/Log';
 import { BackupError } from './BackupError';
 import { writeBackupFile } from './backupFile';
-import { mailParts, secretKeyPart } from './dataFiles';
+import { mailParts, secretKeyParts } from './dataFiles';
 import { nothing, type Part } from './parts';
 import { pictureParts } from './pictureFiles';
 import { withClient } from './withClient';
@@ -15,14 +15,14 @@ interface Source {
   snapshot: Snapshot;
   /** Undefined where the folder is not part of it, since the database is the operator's own. */
   dataDir: string | undefined;
-  /** Where pictures are; undefined where they are left out. */
+  /** The folder of pictures; undefined where they are left out, or in S3. */
   filesDir: string | undefined;
 }
 
 async function* partsOf({ client, snapshot, dataDir, filesDir }: Source): AsyncGenerator<Part> {
   const { tables, migrations } = snapshot;
   yield { head: { kind: 'begin', madeAt: new Date().toISOString(), migrations }, body: nothing() };
-  if (dataDir !== undefined) yield* secretKeyPart(dataDir);
+  if (dataDir !== undefined) yield* secretKeyParts(dataDir);
   const copies = [];
   for (const table of tables) {
     const copy = copyOut(client, table);
@@ -46,7 +46,7 @@ export interface Backup {
 }
 
 /**
- * Writes the database as it is at this moment, the pictures of photos, and of an embedded one the secret key and the mails in
+ * Writes the database as it is at this moment, the pictures of photos that are in a folder, and of an embedded one the secret keys and the mails in
  * files too, into one file. People may go on working meanwhile.
  *
  * @returns the file's size in bytes
@@ -57,7 +57,7 @@ export async function makeBackup(
   { path, withoutPhotos = false, ...writing }: Backup,
 ): Promise<number> {
   const dataDir = config.databaseUrl === undefined ? config.dataDir : undefined;
-  const filesDir = withoutPhotos ? undefined : config.filesDir;
+  const filesDir = withoutPhotos || !('folder' in config.files) ? undefined : config.files.folder;
   return withDatabase(config, log, (url) =>
     withClient(url, async (client) => {
       const snapshot = await beginSnapshot(client);

@@ -1,8 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backUp, newFolder, restoreInto } from '../../test/support/backedUp';
+import { run } from '../../test/support/backupCommands';
+import { pictureBytes } from '../../test/support/pictureBytes';
 import { aPicture, PhotoRanch, type SentPhoto } from '../../test/support/PhotoRanch';
-import { TestApp } from '../../test/support/testApp';
+import { S3Server } from '../../test/support/S3Server';
+import { SECRET, TestApp } from '../../test/support/testApp';
 import { createEmptyDatabase, type TestDatabase } from '../../test/support/testDatabase';
 
 jest.setTimeout(120_000);
@@ -32,26 +34,15 @@ afterEach(() => target.drop());
 
 const folderOf = (test: TestApp) => join(test.dataDir, 'files');
 
-/** All files of pictures with their bytes. */
-async function allOf(folder: string): Promise<Map<string, string>> {
-  const names = (await readdir(join(folder, 'ranches'), { recursive: true, withFileTypes: true }))
-    .filter((each) => each.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const bytes = names.map(
-    async (name) => [name.slice(folder.length), (await readFile(name)).toString('base64')] as const,
-  );
-  return new Map(await Promise.all(bytes));
-}
-
 it('PHOTOS P5: a backup restores every picture on an empty place, byte for byte', async () => {
   const path = files.at('photos.backup');
-  await backUp(before.databaseUrl, path, { filesDir: folderOf(before) });
-  const filesDir = files.at('pictures');
-  await restoreInto({ databaseUrl: target.url, filesDir }, path);
-  const there = await allOf(folderOf(before));
+  await backUp(before.databaseUrl, path, { files: { folder: folderOf(before) } });
+  const folder = files.at('pictures');
+  await restoreInto({ databaseUrl: target.url, files: { folder } }, path);
+  const there = await pictureBytes(folderOf(before));
   expect(there.size).toBe(4 * PHOTOS);
-  expect(await allOf(filesDir)).toEqual(there);
-  const after = await TestApp.start({ reroute: async () => target.url, config: { filesDir } });
+  expect(await pictureBytes(folder)).toEqual(there);
+  const after = await TestApp.start({ reroute: async () => target.url, config: { files: { folder } } });
   const url = `${ranch.ranch.path}/photo/${sent[0]?.sha256}/large`;
   const [one, other] = [
     await ranch.picture(sent[0]?.sha256 ?? '', 'large'),
@@ -63,13 +54,54 @@ it('PHOTOS P5: a backup restores every picture on an empty place, byte for byte'
 
 it('PHOTOS P5: a backup without photos says what is missing, and never fails', async () => {
   const path = files.at('without.backup');
-  const bytes = await backUp(before.databaseUrl, path, { filesDir: folderOf(before), withoutPhotos: true });
+  const bytes = await backUp(before.databaseUrl, path, { files: { folder: folderOf(before) }, withoutPhotos: true });
   expect(bytes).toBeLessThan(100_000);
-  const filesDir = files.at('no-pictures');
-  await restoreInto({ databaseUrl: target.url, filesDir }, path);
-  const after = await TestApp.start({ reroute: async () => target.url, config: { filesDir } });
+  const folder = files.at('no-pictures');
+  await restoreInto({ databaseUrl: target.url, files: { folder } }, path);
+  const after = await TestApp.start({ reroute: async () => target.url, config: { files: { folder } } });
   const url = `${ranch.ranch.path}/photo/${sent[0]?.sha256}/large`;
   const answer = await after.get(url, { token: ranch.owner });
   expect([answer.statusCode, answer.json<{ reason: string }>().reason]).toEqual([404, 'picture_missing']);
   await after.close();
+});
+
+it('PHOTOS P5: a backup of pictures in a folder restores them into S3', async () => {
+  const s3 = await S3Server.start();
+  const path = files.at('to-s3.backup');
+  await backUp(before.databaseUrl, path, { files: { folder: folderOf(before) } });
+  await restoreInto({ databaseUrl: target.url, dataDir: files.at('data-of-s3'), files: s3.place() }, path);
+  expect((await s3.keys()).length).toBe(4 * PHOTOS);
+  const after = await TestApp.start({ reroute: async () => target.url, config: { files: s3.place() } });
+  const url = `${ranch.ranch.path}/photo/${sent[1]?.sha256}/large`;
+  const [one, other] = [
+    await ranch.picture(sent[1]?.sha256 ?? '', 'large'),
+    await after.get(url, { token: ranch.owner }),
+  ];
+  expect([other.statusCode, other.rawPayload]).toEqual([200, one.rawPayload]);
+  await s3.road.close();
+  const empty = await createEmptyDatabase();
+  const failed = restoreInto({ databaseUrl: empty.url, dataDir: files.at('data-of-s3'), files: s3.place() }, path);
+  await expect(failed).rejects.toThrow(/^the pictures in s3:\S+ at \S+ can't be reached: no answer/);
+  await empty.drop();
+  await after.close();
+  await s3.stop();
+});
+
+it('a backup with pictures in S3 leaves them out, and says where they are', async () => {
+  const s3 = await S3Server.start();
+  const path = files.at('of-s3.backup');
+  const env = { DATABASE_URL: before.databaseUrl, SECRET_KEY: SECRET, ...s3.environment };
+  const { code, stdout, stderr } = await run('backup', { ...env, DATA_DIR: before.dataDir }, path);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Without the photos, which are in s3:\/\/pictures\/ranches-of\/us_1: back that up too /);
+  expect(s3.calls).toEqual([]);
+  const { stdout: quiet } = await run(
+    'backup',
+    { ...env, DATA_DIR: before.dataDir },
+    path,
+    '--force',
+    '--without-photos',
+  );
+  expect(quiet).toMatch(/^Backed up to /);
+  await s3.stop();
 });

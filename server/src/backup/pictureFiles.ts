@@ -1,25 +1,17 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { errorCode } from '../platform/errorCode';
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileStore } from '../files/FileStore';
+import { readPicturePath, type PictureKey } from '../files/picturePath';
+import { namesIn } from '../files/workFolder';
 import type { Part } from './parts';
 
-/** How the files of pictures are named in a backup, whichever folder they are in. */
+/** How the files of pictures are named in a backup, wherever they are kept. */
 const PREFIX = 'files/';
-const PATH = /^ranches\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[0-9a-f]{64}\/(?:sent|full|large|small)$/;
 
-/** Where a picture's file of a backup belongs, below the folder of pictures; undefined for any other file. */
-export function pictureIn(path: string): string | undefined {
-  const name = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : '';
-  return PATH.test(name) ? name : undefined;
-}
-
-const namesIn = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((error: unknown) => {
-    // Pictures go while others are backed up.
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return [];
-    throw error;
-  });
+/** The picture that a file of a backup is; undefined for any other file. */
+export const pictureIn = (path: string): PictureKey | undefined =>
+  path.startsWith(PREFIX) ? readPicturePath(path.slice(PREFIX.length)) : undefined;
 
 /** The paths of all files of pictures, one picture after the other, below their folder. */
 async function* pictureNames(filesDir: string): AsyncGenerator<string> {
@@ -27,7 +19,7 @@ async function* pictureNames(filesDir: string): AsyncGenerator<string> {
     for (const sha256 of await namesIn(join(filesDir, 'ranches', ranch))) {
       for (const file of await namesIn(join(filesDir, 'ranches', ranch, sha256))) {
         const name = `ranches/${ranch}/${sha256}/${file}`;
-        if (PATH.test(name)) yield name;
+        if (readPicturePath(name) !== undefined) yield name;
       }
     }
   }
@@ -59,15 +51,11 @@ export async function* pictureParts(filesDir: string): AsyncGenerator<Part> {
   }
 }
 
-/** Writes a picture's file into its folder. One that is there already is the same: its name is its hash. */
-export async function writePictureFile(filesDir: string, name: string, body: AsyncIterable<Buffer>): Promise<void> {
-  const path = join(filesDir, name);
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const file = await open(path, 'w', 0o600);
-  try {
-    await writeFile(file, body);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+/** Puts a picture's file back. One that is there already is the same: its name is its hash. */
+export function restorePicture(store: FileStore, picture: PictureKey, body: AsyncIterable<Buffer>): Promise<void> {
+  return store.inWorkFolder(async (folder) => {
+    const from = join(folder, picture.file);
+    await writeFile(from, body, { mode: 0o600 });
+    await store.keep(picture.ranchUuid, picture.sha256, picture.file, from);
+  });
 }

@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Config } from '../config/Config';
+import type { FileStore } from '../files/FileStore';
+import { openFileStore } from '../files/openFileStore';
 import type { Log } from '../platform/Log';
 import { BackupError } from './BackupError';
 import { checkBackupFile, readBackupFile } from './backupFile';
@@ -7,12 +9,13 @@ import { writeDataFile } from './dataFiles';
 import { fillEmptyFolder } from './emptyFolder';
 import { loadDatabase, readBegin } from './loadDatabase';
 import { withClient } from './withClient';
-import { pictureIn, writePictureFile } from './pictureFiles';
+import { pictureIn, restorePicture } from './pictureFiles';
 import { runningEmbedded } from './withDatabase';
 
 /**
  * For a database of the operator's own: the secret is theirs to give, and must be the one that the backup's links and
- * waiting mail were made with. Mails in files have been sent and are left out.
+ * waiting mail were made with. Mails in files have been sent and are left out, and so is the key for push services, which is
+ * `VAPID_PRIVATE_KEY` there.
  */
 const secretMustBe = (secretKey: string | undefined) => async (path: string, body: AsyncIterable<Buffer>) => {
   const content = await text(body);
@@ -23,12 +26,12 @@ const secretMustBe = (secretKey: string | undefined) => async (path: string, bod
 
 type TakeFile = (path: string, body: AsyncIterable<Buffer>) => Promise<void>;
 
-/** Puts pictures back into their folder, which may be a disk of its own; all other files are for `take`. */
+/** Puts pictures back where they are kept; all other files are for `take`. */
 const withPictures =
-  (filesDir: string, take: TakeFile): TakeFile =>
+  (store: FileStore, take: TakeFile): TakeFile =>
   (path, body) => {
     const picture = pictureIn(path);
-    return picture === undefined ? take(path, body) : writePictureFile(filesDir, picture, body);
+    return picture === undefined ? take(path, body) : restorePicture(store, picture, body);
   };
 
 /**
@@ -38,20 +41,22 @@ const withPictures =
  * @throws BackupError in a sentence what is wrong with the file or the place
  */
 export async function restoreBackup(config: Config, log: Log, path: string, signal: AbortSignal): Promise<void> {
-  const { dataDir, databaseUrl, secretKey, filesDir } = config;
+  const { dataDir, databaseUrl, secretKey } = config;
   await checkBackupFile(path);
+  const store = await openFileStore(config);
   const parts = readBackupFile(path);
   try {
     const migrations = await readBegin(parts);
     if (databaseUrl !== undefined) {
-      const loading = { parts, takeFile: withPictures(filesDir, secretMustBe(secretKey)), signal };
+      const loading = { parts, takeFile: withPictures(store, secretMustBe(secretKey)), signal };
       return await withClient(databaseUrl, (client) => loadDatabase(client, migrations, loading));
     }
-    const takeFile = withPictures(filesDir, (name, body) => writeDataFile(dataDir, name, body));
+    const takeFile = withPictures(store, (name, body) => writeDataFile(dataDir, name, body));
     const load = (url: string) =>
       withClient(url, (client) => loadDatabase(client, migrations, { parts, takeFile, signal }));
     await fillEmptyFolder(dataDir, () => runningEmbedded(dataDir, log, load));
   } finally {
     await parts.return(undefined);
+    store.close();
   }
 }

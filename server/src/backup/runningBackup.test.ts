@@ -64,12 +64,15 @@ test('R5: a backup made while people sign up has all that was answered before, a
   expect(await register(next.url, 'rancher-of-tomorrow@example.com')).toBe(201);
 });
 
-async function keyIn(dataDir: string) {
-  const path = join(dataDir, 'secret-key');
-  return { text: await readFile(path, 'utf8'), mode: (await stat(path)).mode & 0o777 };
+function keysIn(dataDir: string) {
+  const keys = ['secret-key', 'vapid-key'].map(async (name) => {
+    const path = join(dataDir, name);
+    return { name, text: await readFile(path, 'utf8'), mode: (await stat(path)).mode & 0o777 };
+  });
+  return Promise.all(keys);
 }
 
-test('a backup needs no server, holds the secret key and the mail, and is for its owner alone', async () => {
+test('a backup needs no server, holds the secret keys and the mail, and is for its owner alone', async () => {
   const [dataDir, folder] = [await usedDataDir(), await newDataDir()];
   const server = await startServer(dataDir);
   expect(await register(server.url, EMAIL)).toBe(201);
@@ -89,7 +92,7 @@ test('a backup needs no server, holds the secret key and the mail, and is for it
   const restored = join(folder, 'restored');
   expect(await run('restore', restored, file)).toMatchObject(WELL);
   expect(await readdir(join(restored, 'mail'))).toEqual(await mails());
-  const [made, again] = await Promise.all([dataDir, restored].map((place) => keyIn(place)));
+  const [made, again] = await Promise.all([dataDir, restored].map((place) => keysIn(place)));
   expect(again).toEqual(made);
   expect(await login((await startServer(restored)).url, EMAIL)).toBe(200);
 });

@@ -2,6 +2,19 @@ import type { Beta, Offline } from '@contract/http/appSettings';
 import type { MapTiles } from '@contract/http/mapTiles';
 import type { Language } from '@domain/language/languages';
 
+/** A place in S3. */
+export interface S3Place {
+  bucket: string;
+  /** What the keys of all objects begin with, without a slash at either end; empty for the whole bucket. */
+  prefix: string;
+  region: string;
+  /** The address of the server, without the bucket. */
+  endpoint: string;
+  /** Whether it is Amazon's own, where each bucket has a host. */
+  isAmazon: boolean;
+  credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
+}
+
 /** How this process runs, read once from the environment by `loadConfig`. Times are in the unit their name says. */
 export interface Config {
   port: number;
@@ -42,8 +55,17 @@ export interface Config {
   languages: readonly Language[];
   /** What the pictures of a ranch may take, in GiB. */
   photosMaxGib: number;
-  /** An absolute folder in which pictures are kept. */
-  filesDir: string;
+  /** Where pictures are kept: an absolute folder, or S3. */
+  files: { folder: string } | S3Place;
+  /** Notices on phones. */
+  push: {
+    /** Hosts of push services that notices are sent to; one with `*.` before it is all hosts below it. */
+    hosts: readonly string[];
+    /** Base64url. Undefined: made at first start and kept in `dataDir`. */
+    privateKey: string | undefined;
+    /** A `mailto:` or `https:` address at which a push service finds the operator. */
+    contact: string;
+  };
   rateLimitPerAddress: number;
   sessionIdleDays: number;
   sessionMaxDays: number;

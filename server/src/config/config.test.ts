@@ -1,19 +1,9 @@
 import { resolve } from 'node:path';
 import { LANGUAGES } from '@domain/language/languages';
-import { ConfigError } from './ConfigError';
+import { problemsOf } from '../../test/support/configProblems';
 import { loadConfig } from './loadConfig';
 
 const KEY = 'k'.repeat(32);
-
-function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
-  try {
-    loadConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-  return [];
-}
 
 test('without any setting the defaults serve', () => {
   expect(loadConfig({})).toEqual({
@@ -21,7 +11,7 @@ test('without any setting the defaults serve', () => {
     host: '127.0.0.1',
     origSite: 'http://localhost:3000',
     dataDir: resolve('data'),
-    filesDir: resolve('data/files'),
+    files: { folder: resolve('data/files') },
     databaseUrl: undefined,
     secretKey: undefined,
     smtpUrl: undefined,
@@ -44,6 +34,11 @@ test('without any setting the defaults serve', () => {
     beta: 'everyone',
     offline: 'on',
     photosMaxGib: 20,
+    push: {
+      hosts: expect.arrayContaining(['fcm.googleapis.com']),
+      privateKey: undefined,
+      contact: 'mailto:no-reply@localhost',
+    },
     languages: LANGUAGES,
     rateLimitPerAddress: 60,
     sessionIdleDays: 14,
@@ -68,7 +63,7 @@ test('empty and blank count as unset, for every setting', () => {
     'OFFLINE',
     'LANGUAGES',
   );
-  names.push('MAP_TILES');
+  names.push('MAP_TILES', 'PUSH_HOSTS', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT');
   const all = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
   expect(loadConfig(all(''))).toEqual(loadConfig({}));
   expect(loadConfig(all('  '))).toEqual(loadConfig({}));
@@ -202,3 +197,34 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD go together and keep the rules of every acc
   );
   expect(problemsOf({ ...good, ADMIN_PASSWORD: 'x7q' }).join()).not.toContain('x7q');
 });
+
+test('PUSH_HOSTS are names of hosts, and the contact of push services follows from the site', () => {
+  const { push } = loadConfig({
+    PUSH_HOSTS: 'Push.Example.com, *.example.org',
+    ORIG_SITE: 'https://ranch.example.com',
+  });
+  expect(push.hosts).toEqual(['push.example.com', '*.example.org']);
+  expect(push.contact).toBe('https://ranch.example.com');
+  expect(loadConfig({ VAPID_SUBJECT: 'mailto:me@example.com' }).push.contact).toBe('mailto:me@example.com');
+});
+
+test.each([
+  ['PUSH_HOSTS', '127.0.0.1'],
+  ['PUSH_HOSTS', '2130706433'],
+  ['PUSH_HOSTS', 'https://push.example.com'],
+  ['PUSH_HOSTS', 'push.example.com:8443'],
+  ['PUSH_HOSTS', '*'],
+  ['VAPID_SUBJECT', 'http://ranch.example.com'],
+  ['VAPID_SUBJECT', 'me@example.com'],
+])('%s is never %s', (name, value) => {
+  expect(() => loadConfig({ [name]: value })).toThrow(`${name}: "${value}" must be`);
+});
+
+test.each(['A'.repeat(43), 'short', `${'x'.repeat(42)}+`])(
+  'VAPID_PRIVATE_KEY is never %s, which is not shown',
+  (key) => {
+    expect(() => loadConfig({ VAPID_PRIVATE_KEY: key })).toThrow(
+      'VAPID_PRIVATE_KEY: the value given (not shown) must be',
+    );
+  },
+);

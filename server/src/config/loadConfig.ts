@@ -5,6 +5,7 @@ import { ConfigError } from './ConfigError';
 import { EnvReader } from './EnvReader';
 import { readAdmin } from './readAdmin';
 import { readClient } from './readClient';
+import { readPush } from './readPush';
 import { readSite } from './readSite';
 import { readStores } from './readStores';
 
@@ -21,9 +22,11 @@ const DAYS_MAX = 3650;
 export function loadConfig(variables: NodeJS.ProcessEnv): Config {
   const env = new EnvReader(variables);
   const site = readSite(env);
+  const stores = readStores(env, site.origSite);
   const config: Config = {
     ...site,
-    ...readStores(env, site.origSite),
+    ...stores,
+    push: readPush(env, { ...site, ...stores }),
     admin: readAdmin(env),
     client: readClient(env),
     beta: env.withDefault(

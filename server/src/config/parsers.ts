@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { readAppSettings, type AppTexts } from '@contract/http/appSettings';
+import { isVapidKey } from '../platform/vapidKey';
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
@@ -56,4 +57,20 @@ export function urlOf(...schemes: string[]): (text: string) => string | undefine
 /** A text that the client takes for this key of `settingsV.json`: the server hands out nothing that it would drop. */
 export function clientSetting(key: keyof AppTexts): (text: string) => string | undefined {
   return (text) => (readAppSettings({ [key]: text })[key] === text ? text : undefined);
+}
+
+/** Host names between commas, in lower case; one with `*.` before it is all hosts below it. An address is none. */
+export function pushHosts(text: string): string[] | undefined {
+  const list = text.split(',').map((part) => part.trim().toLowerCase());
+  const isHost = (part: string) => {
+    const name = part.replace(/^\*\./, '');
+    return HOST_NAME.test(name) && isIP(name) === 0 && !/^[\d.]+$/.test(name);
+  };
+  return list.every(isHost) ? list : undefined;
+}
+
+/** A private key of P-256, in base64url as other programs make it. */
+export function vapidPrivateKey(text: string): string | undefined {
+  const key = text.trim();
+  return isVapidKey(key) ? key : undefined;
 }

@@ -1,24 +1,17 @@
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { PRODUCT_NAME } from '@contract/http/product';
 import type { Config } from './Config';
 import type { EnvReader } from './EnvReader';
 import { urlOf } from './parsers';
+import { readFiles } from './readFiles';
 
 const SECRET_KEY_MIN = 32;
 
-type Stores = Pick<Config, 'dataDir' | 'filesDir' | 'databaseUrl' | 'secretKey' | 'smtpUrl' | 'mailFrom'>;
+type Stores = Pick<Config, 'dataDir' | 'files' | 'databaseUrl' | 'secretKey' | 'smtpUrl' | 'mailFrom'>;
 
 function mailFrom(text: string): string | undefined {
   return /^[^\r\n]*\S+@\S+[^\r\n]*$/.test(text) ? text : undefined;
 }
-
-/** The folder that `FILES_URL` names, which several processes may share. */
-const filesDir = (env: EnvReader): string | undefined =>
-  env.optional('FILES_URL', {
-    parse: (text) => (URL.canParse(text) && /^file:\/\/\/./i.test(text) ? fileURLToPath(text) : undefined),
-    allowed: 'the address of a folder, like file:///mnt/files',
-  });
 
 /** Where data, secrets, pictures and mail live. */
 export function readStores(env: EnvReader, origSite: string): Stores {
@@ -43,7 +36,7 @@ export function readStores(env: EnvReader, origSite: string): Stores {
   const dataDir = resolve(env.text('DATA_DIR')?.trim() ?? 'data');
   return {
     dataDir,
-    filesDir: filesDir(env) ?? join(dataDir, 'files'),
+    files: readFiles(env, dataDir),
     databaseUrl,
     secretKey,
     smtpUrl,

@@ -6,6 +6,7 @@ import type { Role } from '@contract/ranches/rights';
 import type { Subscription } from '@contract/ranches/subscription';
 import type { Language } from '@domain/language/languages';
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { NoticeTables } from './NoticeTables';
 
 /** JSON is written as text and read as the value. */
 type Json<T> = ColumnType<T, string, string>;
@@ -250,7 +251,7 @@ interface UploadsTable {
 }
 
 /** The tables as `server/migrations` makes them. */
-export interface Database {
+export interface Database extends NoticeTables {
   users: UsersTable;
   ranches: RanchesTable;
   memberships: MembershipsTable;

@@ -19,7 +19,7 @@ import type { FormedGroup, Sender } from './Work';
 
 type SentGroup = ChangeGroup<unknown>;
 
-type Deps = Pick<GrazingDeps, 'db' | 'clock' | 'shares'>;
+type Deps = Pick<GrazingDeps, 'db' | 'clock' | 'shares' | 'notices'>;
 
 /** Who sent a call. */
 interface Caller extends Asker {
@@ -60,6 +60,8 @@ const senderOf = ({ user, fileOf }: Caller): Sender => ({
 interface Outcome {
   result: GroupResult;
   standing?: Standing;
+  /** Whether notices of it wait to be sent. */
+  isTold?: boolean;
 }
 
 /** A group that may not be applied now may have been, by the sender's role or the rules of that time. */
@@ -140,6 +142,7 @@ export async function applyChanges(
     const outcome = await judgeGroup(deps, sender, group, schema);
     standing = outcome.standing ?? standing;
     results.add(outcome.result);
+    if (outcome.isTold === true) void deps.notices.send();
   }
   standing ??= await findStanding(deps.db, ranchUuid);
   if (standing === undefined) throw notFound();

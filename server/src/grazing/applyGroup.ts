@@ -22,6 +22,7 @@ import {
 import { presentRecord } from './presentRecord';
 import { findReferring, findSeasons, findStored, findSubdivisions } from './recordsTable';
 import type { Refusal } from './Refusal';
+import { tellOfGroup } from './tellOfGroup';
 import type { FormedGroup, Work } from './Work';
 import { writeGroup } from './writeGroup';
 import { writtenRecords } from './writtenRecords';
@@ -51,6 +52,8 @@ async function judgeInUse({ trx, ranchUuid }: Work, { writings }: Together): Pro
 /** An applied group, with what is told only to who has just sent it. */
 interface Judged extends Applied {
   as_sent?: AsSent | undefined;
+  /** Whether notices were written of it. */
+  isTold?: boolean;
 }
 
 const namedMembers = (writings: Iterable<Writing>): string[] =>
@@ -90,12 +93,13 @@ function asSent(
 
 /** Writes a group that is judged good. Answers its revision, null where it changes nothing. */
 async function write(
-  { trx, ranchUuid, sender, now, turns }: Work,
+  work: Work,
   standing: LockedStanding,
   group: FormedGroup,
   writings: ReadonlyMap<string, Writing>,
   recordsCount: number,
-): Promise<Applied | Refusal> {
+): Promise<Judged | Refusal> {
+  const { trx, ranchUuid, sender, now, turns } = work;
   const { records, bytes } = await writtenRecords(writings.values(), turns);
   const full = judgeBytes(standing, bytes);
   if (full !== undefined) return full;
@@ -104,7 +108,8 @@ async function write(
   const totals = { recordsCount, recordBytes: standing.record_bytes + bytes };
   const seen = isNothing ? standing.revision : null;
   await writeGroup(trx, { ...group, ...sender, ranchUuid, revision, seen, now }, records, totals);
-  return { revision, content_hash: group.contentHash };
+  const isTold = await tellOfGroup(work, group, writings.values());
+  return { revision, content_hash: group.contentHash, isTold };
 }
 
 async function judge(work: Work, group: FormedGroup, standing: LockedStanding): Promise<Judged | Refusal> {
@@ -143,19 +148,28 @@ export const refused = (uuid: string, { records, ...refusal }: Refusal): GroupRe
   ...(records !== undefined && { records: records.map(presentRecord) }),
 });
 
+/** What becomes of a group, and where it leaves the record. */
+interface Outcome {
+  result: GroupResult;
+  standing: Standing;
+  /** Whether notices were written of it, which wait to be sent. */
+  isTold: boolean;
+}
+
 /**
  * Judges a group whose form is good under the ranch's lock, and applies it whole or not at all. Call it in a transaction
  * of its own. Throws 404 when the ranch, or the sender's membership, is gone.
  */
-export async function applyGroup(work: Work, group: FormedGroup): Promise<{ result: GroupResult; standing: Standing }> {
+export async function applyGroup(work: Work, group: FormedGroup): Promise<Outcome> {
   const standing = await lockStanding(work.trx, work.ranchUuid);
   if (standing === undefined) throw notFound();
   const judged = await judge(work, group, standing);
-  if ('code' in judged) return { result: refused(group.uuid, await inWhole(work, judged)), standing };
-  const { revision, as_sent } = judged;
+  if ('code' in judged) return { result: refused(group.uuid, await inWhole(work, judged)), standing, isTold: false };
+  const { revision, as_sent, isTold = false } = judged;
   const head = Math.max(revision ?? 0, standing.revision);
   return {
     result: { uuid: group.uuid, status: 'applied', revision, ...(as_sent !== undefined && { as_sent }) },
     standing: { ...standing, revision: head },
+    isTold,
   };
 }

@@ -100,7 +100,7 @@ it('the schema names every kind and the limits', async () => {
     seasons: 1_000,
     open_tasks: 5_000,
     shape_holes: 500,
-    shape_edge_pairs: 4_000_000,
+    shape_edge_pairs: 2_100_000,
     depth: 64,
   });
   expect(schema.limits).toMatchObject({ record_bytes: 2 * 1024 ** 3, calls_a_minute: 20_000 });

@@ -66,9 +66,16 @@ it('attack F6: while one key floods the threads, another ranch gets every one of
 });
 
 it('D13: who asks for the same file at the same time gets the same one, which is written once', async () => {
+  const threads = new FileThreads();
+  // The first one takes a while, so that all have asked before it is done, however slow the machine is.
+  written.mockImplementationOnce(async (...asked) => {
+    await sleep(1_000);
+    return threads.write(...asked);
+  });
   const answers = await Promise.all(Array.from({ length: 30 }, () => exported(large, 'paddocks.csv')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(200));
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  await threads.stop();
   // Who asks once the first is done begins another one.
   expect(written.mock.calls.length).toBeLessThan(6);
 });

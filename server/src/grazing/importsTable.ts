@@ -91,3 +91,11 @@ export async function findChangedByImport(
     order by uuid`.execute(db);
   return rows;
 }
+
+/** How many groups of an import there are. */
+export async function countOfImport(db: Db, ranchUuid: string, importUuid: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from record_groups
+    where ranch_uuid = ${ranchUuid} and import_uuid = ${importUuid}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,5 +1,5 @@
 import type { Language } from '@domain/language/languages';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/Database';
 
 /** Somebody on a ranch who wants to hear of its moves. */
@@ -46,12 +46,28 @@ export async function noteNotice(
 
 /** A move that is due: a plan that nobody has made, or the end of the days for which a herd was to stay. */
 export interface DueMoveRow {
+  /** The plan, or the move that began the planned days. */
+  uuid: string;
+  herd_uuid: string;
   herd: string;
   /** Where it is to go; empty: no place is planned. */
   paddocks: string[];
+  /** Where it is to go, as uuids. */
+  places: string[];
+  /** Where it is now. */
+  here: string[];
+  /** Who has written this, and when; null: nobody who is known. */
+  changed_by: string | null;
+  changed_at: Date;
   /** When it is due. */
   at: Date;
 }
+
+/** The names of the paddocks in a list of uuids. */
+const namesOf = (uuids: RawBuilder<unknown>) => sql`array(
+  select live.data ->> 'name' from jsonb_array_elements_text(${uuids}) as place
+  join live on live.kind = 'paddock' and live.uuid::text = place
+)`;
 
 /**
  * The moves of a ranch that are due before an instant, the earliest first. A herd whose next place is planned is due when
@@ -60,7 +76,7 @@ export interface DueMoveRow {
 export async function findMovesDue(db: Db, ranchUuid: string, before: Date): Promise<DueMoveRow[]> {
   const { rows } = await sql<DueMoveRow>`
     with live as materialized (
-      select uuid, kind, data from records
+      select uuid, kind, data, changed_by, changed_at from records
       where ranch_uuid = ${ranchUuid} and not deleted and kind in ('herd', 'paddock', 'plan', 'move')
     ), herds as (
       select uuid, data ->> 'name' as name from live
@@ -69,7 +85,8 @@ export async function findMovesDue(db: Db, ranchUuid: string, before: Date): Pro
     ), made as (
       select data ->> 'plan_uuid' as plan from live where kind = 'move' and data ->> 'plan_uuid' is not null
     ), plans as (
-      select (data ->> 'herd_uuid')::uuid as herd, data -> 'paddock_uuids' as places, (data ->> 'at')::timestamptz as at
+      select uuid, (data ->> 'herd_uuid')::uuid as herd, data -> 'paddock_uuids' as places,
+        (data ->> 'at')::timestamptz as at
       from live where kind = 'plan' and uuid::text not in (select plan from made)
     ), moves as (
       select (data ->> 'herd_uuid')::uuid as herd, (data ->> 'at')::timestamptz as at, uuid,
@@ -79,23 +96,25 @@ export async function findMovesDue(db: Db, ranchUuid: string, before: Date): Pro
       window latest as (partition by data ->> 'herd_uuid' order by (data ->> 'at')::timestamptz desc, uuid desc)
     ), of_stay as (
       -- A move to where the herd already is continues its stay, whatever the order of the places.
-      select herd, at, uuid, days, count(*) filter (where not (places @> here and here @> places))
+      select herd, at, uuid, days, here, count(*) filter (where not (places @> here and here @> places))
         over (partition by herd order by at desc, uuid desc) as elsewhere
       from moves
     ), ends as (
-      select distinct on (herd) herd, at + days * interval '1 day' as at from of_stay
+      select distinct on (herd) uuid, herd, at + days * interval '1 day' as at from of_stay
       where elsewhere = 0 and days is not null
       order by herd, of_stay.at desc, uuid desc
+    ), stays as (
+      select distinct on (herd) herd, here from of_stay order by herd, of_stay.at desc
     ), due as (
-      select herd, places, at from plans
+      select uuid, herd, places, at from plans
       union all
-      select herd, '[]'::jsonb, at from ends where herd not in (select herd from plans)
+      select uuid, herd, '[]'::jsonb, at from ends where herd not in (select herd from plans)
     )
-    select herds.name as herd, due.at, array(
-      select live.data ->> 'name' from jsonb_array_elements_text(due.places) as place
-      join live on live.kind = 'paddock' and live.uuid::text = place
-    ) as paddocks
+    select due.uuid, due.herd as herd_uuid, herds.name as herd, due.at, due.places, cause.changed_by, cause.changed_at,
+      ${namesOf(sql`due.places`)} as paddocks, ${namesOf(sql`coalesce(stays.here, '[]'::jsonb)`)} as here
     from due join herds on herds.uuid = due.herd
+    join live as cause on cause.uuid = due.uuid
+    left join stays on stays.herd = due.herd
     where due.at < ${before}
     order by due.at, herds.name`.execute(db);
   return rows;

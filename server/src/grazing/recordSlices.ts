@@ -7,7 +7,8 @@ export interface RecordJsonRow {
 /** Size of a slice of such records, in bytes as stored; one record may be more. */
 export const SLICE_BYTES = 1024 * 1024;
 
-const NIL = '00000000-0000-0000-0000-000000000000';
+/** Comes before every other id. */
+export const NIL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Records as the members of a JSON list, slice by slice: a slice is asked for once the one before it has been taken. Answers

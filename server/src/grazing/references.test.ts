@@ -67,6 +67,18 @@ describe('what a record names', () => {
     expect(await ranch.apply(all)).toMatchObject({ status: 'applied' });
   });
 
+  it('a move is deleted in the group in which its photo becomes one of another move, and not without that', async () => {
+    const { move } = await aPlace();
+    const [gap, stay] = [move(from(-2 * MINUTE)), move()];
+    const photo = newRecord('photo', { subject_kind: 'move', subject_uuid: gap.uuid, at: from(-2 * MINUTE) });
+    const base = await ranch.write([gap, photo]);
+    const remove = { kind: 'move', uuid: gap.uuid, base, data: null };
+    expect(await ranch.apply([stay, remove])).toMatchObject({ code: 'in_use' });
+    const renamed = { kind: 'photo', uuid: photo.uuid, base, data: { subject_uuid: stay.uuid } };
+    expect(await ranch.apply([stay, renamed, remove])).toMatchObject({ status: 'applied' });
+    expect(await ranch.record(photo.uuid)).toMatchObject({ data: { subject_uuid: stay.uuid } });
+  });
+
   it('a group that deletes what another of its changes names is refused', async () => {
     const { herd, revision, move } = await aPlace();
     const result = await ranch.apply([move(), { kind: 'herd', uuid: herd, base: revision, data: null }]);

@@ -13,10 +13,11 @@ function fieldSchema(rule: AnySchema): object {
   return rule.spec.nullable ? { anyOf: [own, { type: 'null' }] } : own;
 }
 
-/** A list of objects: the classes of a count. */
+/** A list of objects: the classes of a count, the weights of a weighing. */
 function itemsOf(rule: AnySchema): object {
   const inner = 'innerType' in rule ? (rule.innerType as { fields?: Record<string, AnySchema> }) : undefined;
-  return inner?.fields === undefined ? {} : { type: 'array', items: objectSchema(inner.fields) };
+  if (inner?.fields === undefined) return {};
+  return { type: 'array', items: objectSchema(inner.fields), minItems: 1, maxItems: rule.spec.meta?.most };
 }
 
 function objectSchema(rules: Readonly<Record<string, AnySchema>>): object {

@@ -55,6 +55,7 @@ const OWN_ACTS: Readonly<Record<OwnAct, string>> = {
   make_key: 'Only the person can make a key of this ranch: an admin who acts for them cannot',
   invite_owner: 'An admin who acts for a person can’t invite an owner',
   send_picture: 'Only the person can add photos: an admin who acts for them cannot',
+  turn_on_notices: 'Only the person can change their notices: an admin who acts for them cannot',
 };
 
 export const onlyThePerson = (act: OwnAct) =>
@@ -145,6 +146,15 @@ export const busy = () => plain(503, 'busy', 'busy', 'We are very busy right now
 
 export const unavailable = () =>
   plain(503, 'unavailable', 'data_away', 'We cannot reach our data right now. Please try again in a moment', 5);
+
+export const picturesAway = () =>
+  plain(
+    503,
+    'unavailable',
+    'pictures_away',
+    'This server can’t reach its pictures right now. Nothing is lost, and what waits is sent later',
+    60,
+  );
 
 export const stopping = () =>
   plain(503, 'unavailable', 'server_stopping', 'This server is stopping. Please try again in a moment', 5);

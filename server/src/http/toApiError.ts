@@ -1,8 +1,9 @@
 import { BODY_MAX_BYTES } from '@contract/http/limits';
 import { isDatabaseAway } from '../db/databaseErrors';
+import { FilesAway } from '../files/FilesAway';
 import { errorCode } from '../platform/errorCode';
 import { ApiError } from './ApiError';
-import { busy, notFound, tooLarge, unavailable, wentWrong } from './refusals';
+import { busy, notFound, picturesAway, tooLarge, unavailable, wentWrong } from './refusals';
 
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
@@ -33,6 +34,7 @@ export function toApiError(error: unknown, bodyMaxBytes = BODY_MAX_BYTES): ApiEr
   if (error instanceof ApiError) return error;
   if (TOO_MANY_OPEN.has(errorCode(error) ?? '')) return busy();
   if (isDatabaseAway(error)) return unavailable();
+  if (error instanceof FilesAway) return picturesAway();
   const status = statusOf(error);
   if (status >= 400 && status < 500) return refusalFor(status, bodyMaxBytes);
   return wentWrong();

@@ -1,4 +1,4 @@
-import { UPLOADS_A_DAY_MAX } from '@contract/http/limits';
+import { NOTICES_A_DAY_MAX, UPLOADS_A_DAY_MAX } from '@contract/http/limits';
 import type { Db } from '../db/Database';
 import type { ApiError } from '../http/ApiError';
 import { hmacOf } from '../platform/secrets';
@@ -17,16 +17,19 @@ const LIMITS = {
   invitationsOfAnAccount: { most: 50, windowSeconds: DAY },
   invitationsOfARanchToAnEmail: { most: 3, windowSeconds: DAY },
   invitationsToAnEmail: { most: 20, windowSeconds: DAY },
+  noticesOfADevice: { most: NOTICES_A_DAY_MAX, windowSeconds: DAY },
   uploadsOfAnAccount: { most: UPLOADS_A_DAY_MAX, windowSeconds: DAY },
 } satisfies Record<string, Limit>;
 
 type Kind = keyof typeof LIMITS;
 
-const count = (trx: Db, { secretKey, clock }: LimitDeps, kind: Kind, whose: string) =>
+type Counting = Pick<LimitDeps, 'secretKey' | 'clock'>;
+
+const count = (trx: Db, { secretKey, clock }: Counting, kind: Kind, whose: string) =>
   reserve(trx, hmacOf(secretKey, 'mails', kind, whose), LIMITS[kind], clock.now());
 
 /** Counts towards a limit; false when it is used up. `whose` is what the limit is kept for. */
-export async function isWithinLimit(trx: Db, deps: LimitDeps, kind: Kind, whose: string): Promise<boolean> {
+export async function isWithinLimit(trx: Db, deps: Counting, kind: Kind, whose: string): Promise<boolean> {
   return (await count(trx, deps, kind, whose)) === undefined;
 }
 

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/Config';
 import type { Db } from '../db/Database';
 import type { Metrics } from '../metrics/Metrics';
 import type { Clock } from '../platform/clock';
+import { Lanes } from '../platform/Lanes';
 import { composeMail } from './composeMail';
 import type { MailContent } from './Mail';
-import { insertIntoOutbox, postpone, removeFromOutbox, takeFromOutbox } from './outboxTable';
+import { insertIntoOutbox, postpone, removeFromOutbox, takeFromOutbox, type TakenMail } from './outboxTable';
 import { buildSeal } from './seal';
 import { buildTransport } from './transport';
 
-const LOOK_EVERY_MS = 20_000;
 const FIRST_RETRY_MS = 30_000;
 const RETRY_MAX_MS = 60 * 60 * 1000;
 /** A mail that could not be sent for this long is given up: its links are old by then. */
 const GIVEN_UP_MS = 24 * 60 * 60 * 1000;
-/** How long a call waits at most for its mail to leave before it answers. */
-const PATIENCE_MS = 1_000;
 
 interface Outside {
   config: Config;
@@ -41,10 +38,12 @@ interface Waiting {
 export class Mailer {
   private readonly seal;
   private readonly transport;
-  private sending: Promise<void> | undefined;
-  private isAsked = false;
-  private isStopping = false;
-  private timer: NodeJS.Timeout | undefined;
+  /** One, so that mails leave in their order. */
+  private readonly lanes = new Lanes({
+    atOnce: 1,
+    takeNext: () => this.takeNext(),
+    onUnreadable: (err) => this.log.warn({ err }, 'mail waits: the outbox cannot be read'),
+  });
 
   constructor(
     private readonly outside: Outside,
@@ -67,63 +66,38 @@ export class Mailer {
   }
 
   /** Sends what is waiting. Resolves when that is done or after a second; it never rejects. */
-  async send(): Promise<void> {
-    const patience = new AbortController();
-    const tooLong = sleep(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
-    await Promise.race([this.drain(), tooLong]);
-    patience.abort();
+  send(): Promise<void> {
+    return this.lanes.run();
   }
 
   /** Looks for mail that is due from now on, until `stop`. */
   start(): void {
-    this.timer = setInterval(() => void this.drain(), LOOK_EVERY_MS);
-    this.timer.unref();
+    this.lanes.start();
   }
 
   /** Resolves when the mail under way has been handed on. */
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    this.isAsked = false;
-    this.isStopping = true;
-    await this.sending;
+  stop(): Promise<void> {
+    return this.lanes.stop();
   }
 
-  /** One run at a time; a call meanwhile has another run follow. */
-  private drain(): Promise<void> {
-    this.isAsked = true;
-    this.sending ??= this.run().finally(() => {
-      this.sending = undefined;
-    });
-    return this.sending;
-  }
-
-  private async run(): Promise<void> {
-    try {
-      while (this.isAsked) {
-        this.isAsked = false;
-        while (!this.isStopping && (await this.sendNext()));
-      }
-    } catch (err) {
-      this.log.warn({ err }, 'mail waits: the outbox cannot be read');
-    }
-  }
-
-  private async sendNext(): Promise<boolean> {
+  private async takeNext(): Promise<(() => Promise<void>) | undefined> {
     const { db, clock } = this.outside;
     const taken = await takeFromOutbox(db, clock.now());
-    if (taken === undefined) return false;
+    return taken && (() => this.sendTaken(taken));
+  }
+
+  private async sendTaken(taken: TakenMail): Promise<void> {
     try {
       const to = await this.transport(this.seal.open(taken.sealed), `<${taken.uuid}@${this.domain()}>`);
-      await removeFromOutbox(db, taken.uuid);
+      await removeFromOutbox(this.outside.db, taken.uuid);
       this.outside.metrics.mail('sent');
       this.log.info({ mail: taken.uuid, to }, 'mail sent');
     } catch (err) {
       await this.retryLater(taken, err);
     }
-    return true;
   }
 
-  private async retryLater(taken: { uuid: string; tries: number; created_at: Date }, err: unknown): Promise<void> {
+  private async retryLater(taken: TakenMail, err: unknown): Promise<void> {
     const { db, clock, metrics } = this.outside;
     const now = clock.now().getTime();
     if (now - taken.created_at.getTime() > GIVEN_UP_MS) {

@@ -20,8 +20,15 @@ export async function insertIntoOutbox(trx: Db, sealed: Buffer, { dueAt, invitat
     .execute();
 }
 
+export interface TakenMail {
+  uuid: string;
+  sealed: Buffer;
+  tries: number;
+  created_at: Date;
+}
+
 /** Takes the next mail that is due, so that no other process sends it too; undefined when there is none. */
-export function takeFromOutbox(db: Db, now: Date) {
+export function takeFromOutbox(db: Db, now: Date): Promise<TakenMail | undefined> {
   return db
     .updateTable('outbox')
     .set((build) => ({ tries: build('tries', '+', 1), next_try_at: new Date(now.getTime() + LEASE_MS) }))

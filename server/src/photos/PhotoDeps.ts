@@ -1,6 +1,6 @@
 import type { Config } from '../config/Config';
+import type { FileStore } from '../files/FileStore';
 import type { RanchDeps } from '../ranches';
-import type { FileStore } from './FileStore';
 import type { PictureMaker } from './PictureMaker';
 
 /** What the calls of pictures work with. */

@@ -22,16 +22,18 @@ interface Asked {
   bytes: number;
 }
 
-/** The uploads that a person has open besides the one that begins: one of the same photo is given up for it. */
-async function makeRoom(trx: Db, { files, clock }: PhotoDeps, { userUuid, photo }: Asked): Promise<void> {
+/**
+ * Gives up a person's upload of the same photo, and those that took too long. Throws 429 where as many are left as may be open.
+ *
+ * @returns those that were given up
+ */
+async function makeRoom(trx: Db, { clock }: PhotoDeps, { userUuid, photo }: Asked): Promise<string[]> {
   const stale = clock.now().getTime() - UPLOAD_DAYS * DAY_MS;
   const all = await findUploadsOf(trx, userUuid);
   const ended = all.filter((each) => each.photo_uuid === photo || each.began_at.getTime() <= stale);
-  for (const { uuid } of ended) {
-    await deleteUpload(trx, uuid);
-    await files.removeUpload(uuid);
-  }
+  for (const { uuid } of ended) await deleteUpload(trx, uuid);
   if (all.length - ended.length >= OPEN_UPLOADS_MAX) throw enoughOpenUploads();
+  return ended.map(({ uuid }) => uuid);
 }
 
 /**
@@ -56,12 +58,15 @@ export async function beginUpload(deps: PhotoDeps, asked: Asked): Promise<Upload
     bytes,
     began_at: clock.now(),
   };
-  await inTransaction(db, async (trx) => {
-    await makeRoom(trx, deps, asked);
+  const ended = await inTransaction(db, async (trx) => {
+    const givenUp = await makeRoom(trx, deps, asked);
     if (!found.isImported) {
       await assertWithinLimit(trx, deps, { kind: 'uploadsOfAnAccount', whose: userUuid, refusal: enoughUploads });
     }
     await insertUpload(trx, upload);
+    return givenUp;
   });
+  // A slow store holds no transaction open, and what it doesn't remove now is swept.
+  for (const uuid of ended) await files.removeUpload(uuid).catch(() => undefined);
   return upload;
 }

@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import { PICTURE_SIDES, type PictureSize } from '@contract/grazing/photoPaths';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { inTransaction } from '../db/inTransaction';
+import { notFound } from '../http/refusals';
 import { sharersOf } from '../ranches';
-import { sizePath } from './FileStore';
+import { fileHash } from './fileHash';
+import { keepSizes } from './keepSizes';
 import { notAPicture, otherPicture } from './pictureRefusals';
 import { insertPicture } from './picturesTable';
 import type { KeptDeps } from './PhotoDeps';
 import { deleteUpload, type Upload } from './uploadsTable';
-
-async function sha256Of(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
 
 /** Forgets an upload, and notes what came where that is known for good. */
 async function end(deps: KeptDeps, upload: Upload, came?: { is_picture: boolean; bytes: number }): Promise<void> {
@@ -29,17 +23,17 @@ async function end(deps: KeptDeps, upload: Upload, came?: { is_picture: boolean;
 }
 
 /** Keeps what came, and the sizes beside it: the picture is there once its row is. */
-async function keep({ files }: KeptDeps, { uuid, ranch_uuid, sha256 }: Upload): Promise<void> {
-  const path = files.uploadPath(uuid);
-  for (const size of Object.keys(PICTURE_SIDES) as PictureSize[]) {
-    await files.keep(ranch_uuid, sha256, size, sizePath(path, size));
-  }
+async function keep({ files }: KeptDeps, { ranch_uuid, sha256 }: Upload, path: string): Promise<void> {
+  await keepSizes(files, { ranch_uuid, sha256 }, path);
   await files.keep(ranch_uuid, sha256, 'sent', path);
 }
 
-async function judge(deps: KeptDeps, upload: Upload): Promise<void> {
-  const path = deps.files.uploadPath(upload.uuid);
-  if ((await sha256Of(path)) !== upload.sha256) {
+/** @param path of a file for what came, which nobody else has */
+async function judge(deps: KeptDeps, upload: Upload, path: string): Promise<void> {
+  await deps.files.collect(upload.uuid, path);
+  // Another process has ended it meanwhile.
+  if ((await stat(path)).size !== upload.bytes) throw notFound();
+  if ((await fileHash(path)) !== upload.sha256) {
     await end(deps, upload);
     throw otherPicture();
   }
@@ -49,7 +43,7 @@ async function judge(deps: KeptDeps, upload: Upload): Promise<void> {
     await end(deps, upload, { is_picture: false, bytes: 0 });
     throw notAPicture();
   }
-  await keep(deps, upload);
+  await keep(deps, upload, path);
   await end(deps, upload, { is_picture: true, bytes });
 }
 
@@ -59,12 +53,14 @@ const judging = new Map<string, Promise<void>>();
 /**
  * Judges an upload of which all has come, and keeps it. What can't be opened as a picture is forgotten, and its photo says
  * so. Throws 422 for such a file, and for another one than the photo has. Of two callers at once, such as a sender and the
- * sweep, both hear the same: each would move the file away from under the other.
+ * sweep, both hear the same; two processes may do the same work, and keep the same files.
  */
 export function finishUpload(deps: KeptDeps, upload: Upload): Promise<void> {
   const known = judging.get(upload.uuid);
   if (known !== undefined) return known;
-  const judged = judge(deps, upload).finally(() => judging.delete(upload.uuid));
+  const judged = deps.files
+    .inWorkFolder((folder) => judge(deps, upload, join(folder, 'sent')))
+    .finally(() => judging.delete(upload.uuid));
   judging.set(upload.uuid, judged);
   return judged;
 }

@@ -1,4 +1,3 @@
-export { FileStore } from './FileStore';
 export { photoCalls } from './photoCalls';
 export type { PhotoDeps } from './PhotoDeps';
 export { PictureMaker } from './PictureMaker';

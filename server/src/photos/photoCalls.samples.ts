@@ -66,4 +66,13 @@ export const photoCallSamples: CallSample[] = [
       return { parameters: { ...parameters, sha256: sent.sha256, size: 'small' }, token };
     },
   },
+  {
+    call: 'GET /api/v1/ranch/:ranchUuid/export/photos.zip',
+    by: 'viewer',
+    prepare: async (test) => {
+      const { ranch, sent, parameters, token } = await awaited(test);
+      await ranch.send(sent);
+      return { parameters, token };
+    },
+  },
 ];

@@ -2,7 +2,7 @@ import { access, constants, stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PICTURE_SIDES, type PictureSize } from '@contract/grazing/photoPaths';
 import { PHOTO_MAX_PIXELS } from '@contract/http/limits';
-import { sizePath } from './FileStore';
+import { sizePath } from './sizePath';
 
 /** A file that is to be opened: what is made of it is written beside it (`sizePath`). */
 export interface ToPictureProcess {

@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { readByteRange } from '../http/byteRange';
 import type { RanchRoute } from '../http/pathParams';
 import { noSuchRange, notFound } from '../http/refusals';
-import { readAskerWhoMay } from '../ranches';
+import { readAskerWhoMay, sharersOf } from '../ranches';
 import { pictureAwaited, pictureMissing, wasNoPicture } from './pictureRefusals';
 import { pictureState } from './picturesTable';
 import type { PhotoDeps } from './PhotoDeps';
+import { remakeSizes } from './remakeSizes';
 
 interface PictureRoute extends RanchRoute {
   Params: RanchRoute['Params'] & { sha256: string; size: string };
@@ -25,28 +26,33 @@ const HEADERS = {
 export function pictureRoute(app: FastifyInstance, deps: PhotoDeps): void {
   app.get<PictureRoute>(photoPaths.picture(':ranchUuid', ':sha256', ':size'), async (request, reply) => {
     const { sha256, size } = request.params;
-    const { ranchUuid, ofRanch } = await readAskerWhoMay(deps, request, 'see', {
+    const asker = await readAskerWhoMay(deps, request, 'see', {
       prolongs: false,
       // What is no hash names no picture.
       ofRanch: (uuid) => pictureState(uuid, isSha256(sha256) ? sha256 : ''),
     });
+    const { ranchUuid, ofRanch } = asker;
     if (!isPictureSize(size) || !ofRanch.named) throw notFound();
     if (ofRanch.came === null) throw pictureAwaited();
     if (ofRanch.came === 'other') throw wasNoPicture();
     const file = await deps.files.read(ranchUuid, sha256, size);
-    if (file === undefined) throw pictureMissing();
+    if (file === undefined) {
+      remakeSizes(deps, { ranchUuid, sha256, sharers: sharersOf(asker) });
+      throw pictureMissing();
+    }
     const range = readByteRange(request.headers.range, file.size);
     if (range === 'none') {
       reply.header('content-range', `bytes */${file.size}`);
       throw noSuchRange();
     }
-    reply.headers(HEADERS).type('image/webp');
-    if (range === undefined) return reply.header('content-length', file.size).send(file.stream());
-    const { first, last } = range;
-    return reply
-      .code(206)
-      .header('content-length', last - first + 1)
-      .header('content-range', `bytes ${first}-${last}/${file.size}`)
-      .send(file.stream(first, last));
+    const { first, last } = range ?? { first: 0, last: file.size - 1 };
+    const stream = await file.stream(first, last);
+    if (stream === undefined) throw pictureMissing();
+    reply
+      .headers(HEADERS)
+      .type('image/webp')
+      .header('content-length', last - first + 1);
+    if (range !== undefined) reply.code(206).header('content-range', `bytes ${first}-${last}/${file.size}`);
+    return reply.send(stream);
   });
 }

@@ -75,3 +75,15 @@ export async function findForgotten(db: Db, then: Date, most: number): Promise<K
 export async function deletePicture(db: Db, { ranch_uuid, sha256 }: Key): Promise<void> {
   await db.deleteFrom('pictures').where('ranch_uuid', '=', ranch_uuid).where('sha256', '=', sha256).execute();
 }
+
+/** Which of these hashes are those of pictures that have come. */
+export async function findCame(db: Db, ranchUuid: string, sha256s: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('pictures')
+    .select('sha256')
+    .where('ranch_uuid', '=', ranchUuid)
+    .where('is_picture', '=', true)
+    .where('sha256', 'in', sha256s)
+    .execute();
+  return new Set(rows.map(({ sha256 }) => sha256));
+}

@@ -41,7 +41,9 @@ async function sweepUploads(deps: KeptDeps, now: number): Promise<Error[]> {
 /** Deletes what came of uploads that ended while their server did, or while something was still written to them. */
 async function sweepStray({ db, files }: KeptDeps): Promise<void> {
   // Files have the time of the machine's clock.
-  const uuids = (await files.findUploadsUntil(new Date(Date.now() - STRAY_MS))).filter(isId);
+  const then = new Date(Date.now() - STRAY_MS);
+  await files.removeWorkUntil(then);
+  const uuids = (await files.findUploadsUntil(then)).filter(isId);
   if (uuids.length === 0) return;
   const open = await findOpen(db, uuids);
   for (const uuid of uuids) if (!open.has(uuid)) await files.removeUpload(uuid);

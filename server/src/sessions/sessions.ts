@@ -27,7 +27,7 @@ const TOKENS_MAX = 32;
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** Since when a session must have been used to be good at `now`. */
-export function idleSince({ config }: Pick<SessionDeps, 'config'>, now: Date): Date {
+export function idleSince({ config }: { config: Pick<SessionDeps['config'], 'sessionIdleDays'> }, now: Date): Date {
   return before(now, config.sessionIdleDays * DAY_MS);
 }
 

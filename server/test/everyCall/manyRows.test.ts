@@ -10,7 +10,7 @@ import { HostRanch } from '../support/HostRanch';
 import { addManyRows, LARGE, MANY } from '../support/manyRows';
 import { QueryWatch } from '../support/QueryWatch';
 import { NOT_OF_PEOPLE, tablesOf } from '../support/tables';
-import { SECRET, testConfig, TestApp } from '../support/testApp';
+import { SECRET, testConfig, TestApp, VAPID_KEY } from '../support/testApp';
 
 jest.setTimeout(180_000);
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await addManyRows(test.db, large.uuid, test.clock.now());
   watch = new QueryWatch(test.db);
   const config = testConfig({ dataDir: test.dataDir, logLevel: 'silent' });
-  app = await buildApp({ config, db: watch.db, clock: test.clock, secretKey: SECRET });
+  app = await buildApp({ config, db: watch.db, clock: test.clock, secretKey: SECRET, vapidKey: VAPID_KEY });
 });
 afterAll(async () => {
   await app.close();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app/buildApp';
 import { aGroup, newRecord, GrazingRanch } from '../support/GrazingRanch';
 import { QueryWatch } from '../support/QueryWatch';
-import { SECRET, testConfig, TestApp } from '../support/testApp';
+import { SECRET, testConfig, TestApp, VAPID_KEY } from '../support/testApp';
 
 let test: TestApp;
 let app: FastifyInstance;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   ranch = await GrazingRanch.start(test);
   watch = new QueryWatch(test.db);
   const config = testConfig({ dataDir: test.dataDir, logLevel: 'silent' });
-  app = await buildApp({ config, db: watch.db, clock: test.clock, secretKey: SECRET });
+  app = await buildApp({ config, db: watch.db, clock: test.clock, secretKey: SECRET, vapidKey: VAPID_KEY });
 });
 afterAll(async () => {
   await app.close();

@@ -18,23 +18,23 @@ export async function newFolder() {
 }
 
 interface Pictures {
-  filesDir?: string;
+  files?: Config['files'];
   withoutPhotos?: boolean;
 }
 
-/** Backs the database of an address up, and pictures in a folder. */
+/** Backs the database of an address up, and pictures. */
 export function backUp(
   databaseUrl: string,
   path: string,
-  { filesDir, withoutPhotos = false }: Pictures = {},
+  { files, withoutPhotos = false }: Pictures = {},
 ): Promise<number> {
-  const config = testConfig({ databaseUrl, secretKey: SECRET, ...(filesDir !== undefined && { filesDir }) });
+  const config = testConfig({ databaseUrl, secretKey: SECRET, ...(files !== undefined && { files }) });
   return makeBackup(config, log, { path, force: false, withoutPhotos, signal: never });
 }
 
-/** Restores into a database or a data folder, and pictures into a folder. */
+/** Restores into a database or a data folder, and pictures to their place. */
 export function restoreInto(
-  place: Pick<Partial<Config>, 'databaseUrl' | 'dataDir' | 'filesDir'>,
+  place: Pick<Partial<Config>, 'databaseUrl' | 'dataDir' | 'files'>,
   path: string,
 ): Promise<void> {
   return restoreBackup(testConfig({ secretKey: SECRET, ...place }), log, path, never);

@@ -14,18 +14,23 @@ export interface Command {
   ended: Promise<Ended>;
 }
 
-/** `npm run backup` or `npm run restore` as a process, with what is typed after it. */
-export function begin(name: 'backup' | 'restore', dataDir: string, ...args: string[]): Command {
+/**
+ * `npm run backup` or `npm run restore` as a process, with what is typed after it.
+ *
+ * @param place the data folder, or all variables
+ */
+export function begin(name: 'backup' | 'restore', place: string | NodeJS.ProcessEnv, ...args: string[]): Command {
+  const env = typeof place === 'string' ? { DATA_DIR: place } : place;
   const child = spawn(process.execPath, [compiledProgram(name), ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { child, ended: said.then(([stdout, stderr]) => ({ code: child.exitCode, stdout, stderr })) };
 }
 
-export function run(name: 'backup' | 'restore', dataDir: string, ...args: string[]): Promise<Ended> {
-  return begin(name, dataDir, ...args).ended;
+export function run(name: 'backup' | 'restore', place: string | NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> {
+  return begin(name, place, ...args).ended;
 }
 
 /** What went well says nothing on stderr. */

@@ -3,6 +3,7 @@ import { adminCallSamples } from '../../src/admin/adminCalls.samples';
 import { appCallSamples } from '../../src/app/appCalls.samples';
 import { grazingCallSamples } from '../../src/grazing/grazingCalls.samples';
 import { partnerCallSamples } from '../../src/partners/partnerCalls.samples';
+import { noticeCallSamples } from '../../src/notices/noticeCalls.samples';
 import { photoCallSamples } from '../../src/photos/photoCalls.samples';
 import { ranchCallSamples } from '../../src/ranches/ranchCalls.samples';
 import { sessionCallSamples } from '../../src/sessions/sessionCalls.samples';
@@ -13,6 +14,7 @@ export const EVERY_CALL: readonly CallSample[] = [
   ...sessionCallSamples,
   ...ranchCallSamples,
   ...grazingCallSamples,
+  ...noticeCallSamples,
   ...photoCallSamples,
   ...accountCallSamples,
   ...partnerCallSamples,

@@ -3,6 +3,7 @@ import type { Refusal } from '../../src/grazing/Refusal';
 import * as groupRefusals from '../../src/grazing/groupRefusals';
 import * as limitRefusals from '../../src/http/limitRefusals';
 import * as refusals from '../../src/http/refusals';
+import * as noticeRefusals from '../../src/notices/noticeRefusals';
 import * as pictureRefusals from '../../src/photos/pictureRefusals';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
@@ -53,6 +54,7 @@ const OF_CALLS: { readonly [F in keyof typeof refusals]: readonly ApiError[] } =
   noSuchRange: [refusals.noSuchRange()],
   busy: [refusals.busy()],
   unavailable: [refusals.unavailable()],
+  picturesAway: [refusals.picturesAway()],
   stopping: [refusals.stopping()],
   wentWrong: [refusals.wentWrong()],
   appTooOld: [refusals.appTooOld()],
@@ -90,6 +92,12 @@ const OF_PICTURES: { readonly [F in keyof typeof pictureRefusals]: readonly ApiE
   badUploadType: [pictureRefusals.badUploadType()],
 };
 
+const OF_NOTICES: { readonly [F in keyof typeof noticeRefusals]: readonly ApiError[] } = {
+  noNotices: [noticeRefusals.noNotices()],
+  unknownPushService: [noticeRefusals.unknownPushService()],
+  enoughDevices: [noticeRefusals.enoughDevices()],
+};
+
 const OF_GROUPS: { readonly [F in keyof typeof groupRefusals]: readonly Refusal[] } = {
   changedMeanwhile: [
     groupRefusals.changedMeanwhile(0, undefined),
@@ -118,7 +126,7 @@ const OF_GROUPS: { readonly [F in keyof typeof groupRefusals]: readonly Refusal[
 };
 
 /** The bodies that each function makes, by its name. */
-export const callRefusals = Object.entries({ ...OF_CALLS, ...OF_LIMITS, ...OF_PICTURES }).map(
+export const callRefusals = Object.entries({ ...OF_CALLS, ...OF_LIMITS, ...OF_PICTURES, ...OF_NOTICES }).map(
   ([name, made]) => [name, made.map((each) => each.toBody())] as const,
 );
 export const recordRefusals: readonly (readonly [string, readonly Refusal[]])[] = Object.entries(OF_GROUPS);

@@ -68,6 +68,18 @@ const FILL: Record<string, string[]> = {
     `insert into move_notices select users.uuid, ranches.uuid, $1::date from ranches join users
       on ranches.name = 'Ranch ' || users.last_name and users.first_name = 'rancher'`,
   ],
+  notice_choices: [`insert into notice_choices select uuid, true, true, true, 21, 5 from users on conflict do nothing`],
+  push_subscriptions: [
+    `insert into push_subscriptions select gen_random_uuid(), users.uuid, sessions.token_hash,
+      'https://push.example.com/' || users.uuid, 'key', 'auth', 'Chrome, Android', $1, null
+      from users join sessions on sessions.user_uuid = users.uuid and sessions.token_hash = sha256(uuid_send(users.uuid))`,
+  ],
+  push_messages: [
+    `insert into push_messages select gen_random_uuid(), push_subscriptions.uuid, memberships.ranch_uuid,
+      memberships.user_uuid, 'thing', '{}', false, false, 1, $1, null
+      from push_subscriptions join memberships on memberships.user_uuid = push_subscriptions.user_uuid`,
+  ],
+  notice_looks: [`insert into notice_looks select uuid, $1::date, 1 from ranches`],
   pictures: [
     `insert into pictures select ranch_uuid, encode(sha256(uuid_send(uuid)), 'hex'), true, 1, $1, null from records
       where kind = 'rain'`,

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, realpath, rename, rm } from 'node:fs/promises';
@@ -62,13 +62,25 @@ export const postgresOf = (dataDir: string) => postgresProcesses(clusterOf(dataD
 interface Launch {
   /** How many files and sockets the process may have open. */
   openFiles?: number;
+  /** A folder that is a disk of its own for this process, so small that it counts as full. */
+  smallDisk?: string;
   /** The folder of the built client, where it is not the project's own. */
   distDir?: string;
 }
 
-function commandOf({ openFiles, distDir }: Launch): [string, ...string[]] {
+/** A small disk of one's own, for as long as a process lives in it. */
+const SMALL_DISK = ['unshare', '-Urm', 'sh', '-c', 'mount -t tmpfs -o size=8m none "$0" && exec "$@"'] as const;
+
+/** Whether the kernel lets anybody mount a disk of their own. */
+export const canMount = (): boolean => {
+  const [command, ...args] = SMALL_DISK;
+  return spawnSync(command, [...args, tmpdir(), 'true']).status === 0;
+};
+
+function commandOf({ openFiles, distDir, smallDisk }: Launch): [string, ...string[]] {
   const files = distDir === undefined ? [] : [distDir];
   const command: [string, ...string[]] = [process.execPath, compiledProgram('server'), ...files];
+  if (smallDisk !== undefined) return [...SMALL_DISK, smallDisk, ...command];
   return openFiles === undefined ? command : ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh', ...command];
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../src/db/Database';
 /** Tables that hold nothing that people have made: counters, which refused tries fill too, what passes, and constants. */
 export const NOT_OF_PEOPLE = {
   counters: ['address_tries', 'failed_checks', 'limit_counts'],
-  passing: ['idempotency_keys', 'sessions', 'outbox', 'ranches_gone', 'uploads'],
+  passing: ['idempotency_keys', 'sessions', 'outbox', 'ranches_gone', 'uploads', 'push_messages', 'notice_looks'],
   ofTheProduct: ['record_epoch'],
 };
 

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { Agent } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,6 +19,8 @@ const UPLOAD_TYPE = 'application/offset+octet-stream';
 
 export const SITE = 'http://localhost:3000';
 export const SECRET = 'a secret of the tests that is long enough';
+/** A private key of P-256. */
+export const VAPID_KEY = 'aHR0cHM6Ly9leGFtcGxlLmNvbS9hLXByaXZhdGUta2U';
 export const PASSWORD = 'seven wet cows at dawn';
 
 export const SECOND = 1000;
@@ -70,7 +73,8 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     offline: 'on',
     languages: ['en', 'es'],
     photosMaxGib: 20,
-    filesDir: join(overrides.dataDir ?? '/nowhere', 'files'),
+    files: { folder: join(overrides.dataDir ?? '/nowhere', 'files') },
+    push: { hosts: ['push.example.com'], privateKey: undefined, contact: 'mailto:hello@example.com' },
     rateLimitPerAddress: 1_000_000,
     sessionIdleDays: 14,
     sessionMaxDays: 30,
@@ -89,6 +93,8 @@ interface Settings {
   queryMs?: number;
   /** Hashes passwords at the product's cost, for tests of that cost and of the time that it takes. */
   costlyHashes?: boolean;
+  /** Makes the connections to push services. */
+  pushAgent?: Agent;
 }
 
 interface Sent {
@@ -113,7 +119,7 @@ export class TestApp {
   ) {}
 
   static async start(settings: Settings = {}): Promise<TestApp> {
-    const { config, distDir = '/nowhere/dist', reroute, queryMs, costlyHashes = false } = settings;
+    const { config, distDir = '/nowhere/dist', reroute, queryMs, costlyHashes = false, pushAgent } = settings;
     const database = await createTestDatabase();
     const db = connect(reroute === undefined ? database.url : await reroute(database.url), queryMs);
     const clock = new HeldClock();
@@ -129,6 +135,8 @@ export class TestApp {
       logStream,
       distDir,
       hashCost,
+      vapidKey: VAPID_KEY,
+      ...(pushAgent !== undefined && { pushAgent }),
     });
     return new TestApp(app, db, clock, log, database.url, dataDir, hashCost, () => database.drop());
   }

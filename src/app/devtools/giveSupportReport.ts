@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { t } from '@domain/words';
 import { selectAppSettings } from '@features/ui';
-import { noticeShown } from '@shared/events';
+import { toastShown } from '@shared/events';
 import { copyText } from '@shared/lib/copyText';
 import { saveFile } from '@shared/lib/saveFile';
 import type { AppState } from '../rootReducer';
@@ -19,7 +19,7 @@ export async function giveSupportReport(store: Store<AppState>): Promise<void> {
   const words = isCopied
     ? t`It is on the clipboard, and in the file ${name}. Send it to ${support}; it holds no password.`
     : t`It is in the file ${name}. Send it to ${support}; it holds no password.`;
-  store.dispatch(noticeShown('info', words, t`Support report`));
+  store.dispatch(toastShown('info', words, t`Support report`));
 }
 
 /** The way to the support report, for pages that come with its code. */

@@ -8,7 +8,7 @@ export const NOISE = [
   '^queries/executeQuery/(pending|fulfilled)$',
   '__rtkq',
   '^request/',
-  '^ui/noticeTaken$',
+  '^ui/toastTaken$',
   'minutePassed$',
   '(form|Form|team)Opened$',
 ];

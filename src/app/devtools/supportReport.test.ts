@@ -2,7 +2,7 @@ import { createStore } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument';
 import { forms } from '@features/auth/forms';
-import { noticeShown } from '@shared/events';
+import { toastShown } from '@shared/events';
 import { aMember, anOpenInvitation, RANCH_UUID } from '@testing/factories';
 import { renderApp } from '@testing/renderApp';
 import { setupStartedStore } from '@testing/setupTestStore';
@@ -81,7 +81,7 @@ describe('the support report', () => {
       'page/changed',
       'queries/sendInvitation/pending',
       'queries/sendInvitation/rejected',
-      'ui/noticeShown',
+      'ui/toastShown',
     ]);
     expect(text).toContain('/settings/account');
     expect(text).toContain('/settings/team');
@@ -108,7 +108,7 @@ describe('the support report', () => {
       },
     });
     await screen.findByText('ben@example.com');
-    store.dispatch(noticeShown('info', 'One more state'));
+    store.dispatch(toastShown('info', 'One more state'));
     const text = supportReport(store, NOW);
     const { computedStates } = JSON.parse((JSON.parse(text) as Report).payload) as LiftedState<
       AppState & { queries: unknown },
@@ -138,7 +138,7 @@ describe('the support report', () => {
 
   it('keeps the last 25 states', async () => {
     const { store } = await setupStartedStore();
-    for (let at = 1; at <= 40; at += 1) store.dispatch(noticeShown('info', `Notice ${at}`));
+    for (let at = 1; at <= 40; at += 1) store.dispatch(toastShown('info', `Toast ${at}`));
     const { payload } = JSON.parse(supportReport(store, NOW)) as Report;
     const lifted = JSON.parse(payload) as LiftedState<
       AppState,
@@ -146,8 +146,8 @@ describe('the support report', () => {
       unknown
     >;
     expect(lifted.computedStates).toHaveLength(26);
-    expect(lifted.actionsById[1]?.action.payload.message).toBe('Notice 16');
-    expect(lifted.actionsById[25]?.action.payload.message).toBe('Notice 40');
-    expect(lifted.committedState?.ui.notices).toHaveLength(15);
+    expect(lifted.actionsById[1]?.action.payload.message).toBe('Toast 16');
+    expect(lifted.actionsById[25]?.action.payload.message).toBe('Toast 40');
+    expect(lifted.committedState?.ui.toasts).toHaveLength(15);
   });
 });

@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, offeredLanguages, type Language } from '@domain/languag
 import { t } from '@domain/words';
 import { selectAppSettings } from '@features/ui';
 import { selectMe } from '@features/user';
-import { meLoaded, noticeShown } from '@shared/events';
+import { meLoaded, toastShown } from '@shared/events';
 import { loadAgain } from '@shared/lib/leave';
 import { isPageHeld } from '@shared/lib/mayLeave';
 import { watch } from '@shared/sagas/watch';
@@ -24,7 +24,7 @@ function* switchTo(page: LanguagePage, language: Language): SagaGenerator<void> 
   page.noteTried(language);
   if (!(yield* call(page.tellWorker, language))) {
     page.noteTried(undefined);
-    yield* put(noticeShown('info', t`Another language needs a connection. Try again when there is one.`));
+    yield* put(toastShown('info', t`Another language needs a connection. Try again when there is one.`));
     return;
   }
   page.remember(language, settings?.COOKIE_DOMAIN ?? '');
@@ -47,7 +47,7 @@ function* follow(page: LanguagePage): SagaGenerator<void> {
 function* offer(page: LanguagePage, language: Language): SagaGenerator<void> {
   const name = LANGUAGE_NAMES[language];
   page.noteTried(language);
-  yield* put(noticeShown('info', t`Your language is ${name} now. Load this page again to read it.`));
+  yield* put(toastShown('info', t`Your language is ${name} now. Load this page again to read it.`));
 }
 
 /** The address asked for a language, and a page that this browser keeps was shown in another. */

@@ -13,12 +13,14 @@ import { MainNav } from './MainNav';
 import { OnlinePage } from './OnlinePage';
 import { RanchSwitcher } from './RanchSwitcher';
 import { UnsentChanges } from './UnsentChanges';
+import { useRanchInAddress } from './useRanchInAddress';
 import { useTrialDaysLeft } from './useTrialDaysLeft';
 import styles from './MainLayout.module.css';
 
 /** The frame of every page behind the login: the ways to the others, the ranch, and the person's menu, in one row. */
 export default function MainLayout({ children }: { children: ReactNode }) {
   useOwnLanguage();
+  useRanchInAddress();
   const daysLeft = useTrialDaysLeft();
   const isAdmin = useSelector(selectMe)?.is_admin === true;
   return (

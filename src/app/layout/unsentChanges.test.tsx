@@ -15,11 +15,12 @@ afterEach(() => setDevice(undefined));
 
 /** Maria has recorded a move that the server has not taken, and has closed the page. */
 async function closedWithAMove() {
-  const { server, record, until } = await openReadRanch();
+  const { server, record, until, close } = await openReadRanch();
   server.answers[CHANGES] = 'connection reset';
   record('Moved Cows to Mesa', [move(MESA)]);
   await until(({ records: { outbox, trouble } }) => trouble !== null && outbox[0]?.disk === 'written');
   await waitFor(() => expect(localStorage.getItem('grazewell:waiting')).not.toBeNull());
+  close();
 }
 
 it('OFFLINE O1: what waits on this device goes out from any page, and what is sent is listed', async () => {

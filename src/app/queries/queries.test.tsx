@@ -68,7 +68,7 @@ it('F5: an answer under way as the session ends comes to nobody', async () => {
   await act(async () => void store.dispatch(sessionEnded('elsewhere')));
   await waitFor(() => expect(store.getState().ui.pendingRequests).toBe(0));
   expect(isKnown()).toBe(false);
-  expect(store.getState().ui.notices).toEqual([]);
+  expect(store.getState().ui.toasts).toEqual([]);
 });
 
 it('a list that the server refuses for want of a session ends it', async () => {

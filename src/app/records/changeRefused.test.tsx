@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DataOf, Kind } from '@records/kinds';
 import { added, changed, type Change } from '@records/group';
 import { changeRecorded, selectAll, selectOne, type WithRecords } from '@records/index';
+import { aProductRecord, aTreatmentRecord } from '@testing/aTreatment';
 import { aPaddockRecord, aRecord, aSeasonRecord, countData, COWS, CREEK, MESA, moveData } from '@testing/aRecord';
 import { aMe } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
@@ -12,8 +13,10 @@ import { selectOutbox } from '@testing/selectOutbox';
 const AT = '2026-06-03T12:00:00.000Z';
 const POINT = { type: 'Point' as const, coordinates: [-101, 42] };
 
+type Formless = 'ranch' | 'photo' | 'weighing' | 'animal' | 'paddock_treatment';
+
 /** A record of each kind that has a form. */
-const WRITTEN: { readonly [K in Exclude<Kind, 'ranch' | 'photo'>]: object } = {
+const WRITTEN: { readonly [K in Exclude<Kind, Formless>]: object } = {
   season: aSeasonRecord('2027', { starts_on: '2027-01-01' }).data,
   paddock: aPaddockRecord('Upper Creek').data,
   herd: { name: 'Heifers', color: '#336699', ours: true, retired_at: null, note: '' },
@@ -46,6 +49,8 @@ const WRITTEN: { readonly [K in Exclude<Kind, 'ranch' | 'photo'>]: object } = {
   },
   note: { at: AT, text: 'Gate left open', paddock_uuid: null, herd_uuid: null, point: null },
   rain: { on: '2026-06-03', inches: 1 },
+  product: aProductRecord().data,
+  treatment: aTreatmentRecord().data,
 };
 
 /** The app with a change that the server has refused. */

@@ -15,7 +15,7 @@ describe.each(BAD_ANSWERS)('R1: %s', (_what, answer) => {
     const { auth, user, ui } = store.getState();
     expect(auth.session).toBe('anonymous');
     expect(user).toMatchObject({ me: null, meLoaded: false });
-    expect(ui).toMatchObject({ notices: [], pendingRequests: 0, lastCrash: null });
+    expect(ui).toMatchObject({ toasts: [], pendingRequests: 0, lastCrash: null });
     expect(ui.failedSteps.me).toBeDefined();
     expect(server.sent).toHaveLength(2);
   });
@@ -28,7 +28,7 @@ describe.each(BAD_ANSWERS)('R1: %s', (_what, answer) => {
     const { user, ui, subscription } = store.getState();
     expect(user.me?.settings).toMatchObject({ colorScheme: 'forage', mapSelectedColorScheme: 'forage' });
     expect(subscription.subLoaded).toBe(true);
-    expect(ui).toMatchObject({ notices: [], pendingRequests: 0, lastCrash: null });
+    expect(ui).toMatchObject({ toasts: [], pendingRequests: 0, lastCrash: null });
     expect(ui.failedSteps.migration).toBeDefined();
     expect(server.callsTo(SAVE)).toHaveLength(1);
   });
@@ -39,7 +39,7 @@ describe.each(BAD_ANSWERS)('R1: %s', (_what, answer) => {
     const { subscription, team, ui } = await until(({ ui: { pendingRequests } }) => pendingRequests === 0);
     expect(subscription).toMatchObject({ sub: null, subLoaded: false });
     expect(team.teamLoaded).toBe(true);
-    expect(ui).toMatchObject({ notices: [], pendingRequests: 0, lastCrash: null });
+    expect(ui).toMatchObject({ toasts: [], pendingRequests: 0, lastCrash: null });
     expect(Object.keys(ui.failedSteps)).toEqual(['subscription']);
   });
 
@@ -49,7 +49,7 @@ describe.each(BAD_ANSWERS)('R1: %s', (_what, answer) => {
     const { subscription, team, ui } = await until(({ ui: { pendingRequests } }) => pendingRequests === 0);
     expect(team).toMatchObject({ ranchTeam: [], teamLoaded: false });
     expect(subscription.subLoaded).toBe(true);
-    expect(ui).toMatchObject({ notices: [], pendingRequests: 0, lastCrash: null });
+    expect(ui).toMatchObject({ toasts: [], pendingRequests: 0, lastCrash: null });
     expect(Object.keys(ui.failedSteps)).toEqual(['team']);
   });
 });

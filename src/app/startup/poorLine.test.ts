@@ -35,7 +35,7 @@ it.each([
   const { auth, user, ui } = store.getState();
   expect(auth.session).toBe('signedIn');
   expect(user).toMatchObject({ meLoaded: false, ranchUuid: RANCH_UUID, me: { first_name: 'Remembered' } });
-  expect(ui).toMatchObject({ connection, notices: [], pendingRequests: 0 });
+  expect(ui).toMatchObject({ connection, toasts: [], pendingRequests: 0 });
 });
 
 it('gives up on calls that hang, quietly, and goes on with whom it remembers', async () => {
@@ -48,7 +48,7 @@ it('gives up on calls that hang, quietly, and goes on with whom it remembers', a
   expect(store.getState().auth.session).toBe('signedIn');
   await jest.advanceTimersByTimeAsync(15_000);
   const { ui } = await until((state) => state.ui.startup === 'finished' && state.ui.connection !== 'online');
-  expect(ui).toMatchObject({ connection: 'unreachable', notices: [] });
+  expect(ui).toMatchObject({ connection: 'unreachable', toasts: [] });
 });
 
 it('without a network it waits, uncounted, with whom it remembers', async () => {

@@ -42,7 +42,7 @@ it.each(badSettings)('R2: goes on with its own server when settingsV.json is %s'
   const { server, store } = await setupStartedStore({ hasSession: true, answers: { [SETTINGS]: answer } });
   expect(server.callsTo(ME)).toHaveLength(1);
   expect(store.getState().ui.appSettings?.API_V1).toBe('/api/v1');
-  expect(store.getState().ui.notices).toEqual([]);
+  expect(store.getState().ui.toasts).toEqual([]);
 });
 
 it('R2: waits for a settingsV.json that hangs no longer than 5 s', async () => {
@@ -76,7 +76,7 @@ it('ends in a guest, quietly, when the server knows no such session, and forgets
   const { auth, user, ui } = store.getState();
   expect(auth.session).toBe('anonymous');
   expect(user).toMatchObject({ me: null, ranchUuid: null });
-  expect(ui.notices).toEqual([]);
+  expect(ui.toasts).toEqual([]);
 });
 
 const broken: [string, Answer][] = [
@@ -91,7 +91,7 @@ it.each(broken)('R1: serves what it remembers when me ends in %s', async (_what,
   const { auth, user, ui } = store.getState();
   expect(auth.session).toBe('signedIn');
   expect(user).toMatchObject({ meLoaded: false, ranchUuid: RANCH_UUID, me: { first_name: 'Remembered' } });
-  expect(ui.notices).toEqual([]);
+  expect(ui.toasts).toEqual([]);
   expect(ui.failedSteps.me).toBeDefined();
 });
 
@@ -106,7 +106,7 @@ it.each(broken)('R1: is quiet about subscription and team that end in %s, and te
   expect(auth.session).toBe('signedIn');
   expect(subscription).toMatchObject({ sub: null, subLoaded: false });
   expect(Object.keys(ui.failedSteps).sort()).toEqual(['subscription', 'team']);
-  expect(ui.notices).toEqual([]);
+  expect(ui.toasts).toEqual([]);
 });
 
 it('asks for no subscription and no team without a ranch', async () => {

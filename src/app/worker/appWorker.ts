@@ -1,4 +1,6 @@
+import type { NoticeHere } from '@contract/people/notices';
 import { FIRST_LANGUAGE, STATE, STATE_CACHE, TAKE_OVER } from '../../worker/caches';
+import { keepPushAddress, knownPushAddress } from '../../worker/pushAddress';
 import { workerAddress } from './workerAddress';
 
 /** What the app asks of the browser's service worker. A test puts another in its place. */
@@ -16,6 +18,12 @@ export interface Registered {
   takeOver: () => boolean;
   /** Looks for a new release. */
   look: () => void;
+  /** The notices of this browser, as the server is asked for them; undefined where they were never turned on in it. */
+  pushHere: () => Promise<NoticeHere | undefined>;
+  /** Remembers that the server knows where they go. */
+  pushTaken: (here: NoticeHere) => Promise<void>;
+  /** Has the browser take no more notices. */
+  endPush: () => Promise<void>;
 }
 
 /** The worker keeps the app in the language of the page that registered it first. */
@@ -51,6 +59,28 @@ function onTakenOver(hear: () => void): () => void {
   return () => serviceWorker.removeEventListener('controllerchange', onChange);
 }
 
+/** What the browser was given by its push service, where it knows any. */
+async function pushOf(registration: ServiceWorkerRegistration): Promise<PushSubscription | null> {
+  const { pushManager }: { pushManager?: PushManager } = registration;
+  return (await pushManager?.getSubscription().catch(() => null)) ?? null;
+}
+
+async function pushHere(registration: ServiceWorkerRegistration): Promise<NoticeHere | undefined> {
+  const subscription = await pushOf(registration);
+  if (subscription === null) return undefined;
+  const { endpoint } = subscription;
+  const known = (await knownPushAddress().catch(() => undefined)) ?? endpoint;
+  if (known === endpoint) return { endpoint };
+  // The worker could not tell the server, or was never told.
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  return { endpoint: known, renewed: { endpoint, keys: { p256dh, auth } } };
+}
+
+async function endPush(registration: ServiceWorkerRegistration): Promise<void> {
+  await (await pushOf(registration))?.unsubscribe().catch(() => false);
+  await keepPushAddress(undefined).catch(() => undefined);
+}
+
 const registered = (registration: ServiceWorkerRegistration): Registered => ({
   onReady: (hear) => onReady(registration, hear),
   onTakenOver,
@@ -59,6 +89,9 @@ const registered = (registration: ServiceWorkerRegistration): Registered => ({
     return registration.waiting !== null;
   },
   look: () => void registration.update().catch(() => undefined),
+  pushHere: () => pushHere(registration),
+  pushTaken: ({ endpoint, renewed = { endpoint } }) => keepPushAddress(renewed.endpoint).catch(() => undefined),
+  endPush: () => endPush(registration),
 });
 
 async function register(): Promise<Registered | undefined> {

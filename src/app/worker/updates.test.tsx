@@ -31,6 +31,9 @@ function fakeWorker() {
     },
     takeOver: jest.fn(() => true),
     look: jest.fn(),
+    pushHere: jest.fn(async (): ReturnType<Registered['pushHere']> => undefined),
+    pushTaken: jest.fn(async () => undefined),
+    endPush: jest.fn(async () => undefined),
   };
   return { heard, registered, register: jest.fn(async () => registered) };
 }

@@ -11,6 +11,7 @@ import { selectMayKeepApp } from './mayKeepApp';
 import { selectReleaseStatus } from './releaseSelectors';
 import { releasePassed, releaseReady, releaseTaken, updateAsked } from './releaseSlice';
 import { selectIsSending } from './selectIsSending';
+import { takeUpNotices } from './takeUpNotices';
 
 /** How long a look for a new release serves. Browsers look by themselves as well, whenever a page is opened. */
 const LOOK_EVERY_MS = 60 * 60 * 1_000;
@@ -91,6 +92,6 @@ export function* workerSaga(worker: AppWorker): SagaGenerator<void> {
   const registered = yield* call(worker.register);
   if (registered === undefined) return;
   own.registered = registered;
-  const flows = [offerReleases, follow, takeOver, whenTooOld, whenSeenAgain];
+  const flows = [offerReleases, follow, takeOver, whenTooOld, whenSeenAgain, takeUpNotices];
   yield* all(flows.map((flow) => call(flow, registered)));
 }

@@ -26,6 +26,10 @@ export function useMapPlaces({ mapActiveLayers: { objectLayers } }: MapSettings)
   }, [all, objectLayers]);
 }
 
+/** Photos belong to the layer of notes: whether they are drawn. */
+export const drawsPhotos = ({ mapActiveLayers: { objectLayers } }: MapSettings): boolean =>
+  isDrawn('note', objectLayers);
+
 /** Where a place stands: its point, or where its line or outline begins. */
 export function positionOf({ shape }: Pick<RanchPlace, 'shape'>): Position | undefined {
   if (shape.type === 'Point') return shape.coordinates;

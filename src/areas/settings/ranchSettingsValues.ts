@@ -5,7 +5,9 @@ import { DAYS, PERCENT, storedFrom, typedFrom, typedNumber } from '@shared/units
 import type { Unit } from '@shared/units/units';
 
 /** What the fields of the ranch's settings hold. */
-export type RanchSettingsValues = Record<keyof RanchSettings, string>;
+export type RanchSettingsValues = Record<Exclude<keyof RanchSettings, 'rule_set'>, string> & {
+  rule_set: NonNullable<RanchSettings['rule_set']> | '';
+};
 
 export const ranchSettingsValues = (ranch: RanchSettings, weight: Unit): RanchSettingsValues => ({
   time_zone: ranch.time_zone ?? '',
@@ -14,6 +16,7 @@ export const ranchSettingsValues = (ranch: RanchSettings, weight: Unit): RanchSe
   rest_target_growing_days: String(ranch.rest_target_growing_days),
   rest_target_dormant_days: String(ranch.rest_target_dormant_days),
   utilisation_percent: String(ranch.utilisation_percent),
+  rule_set: ranch.rule_set ?? '',
 });
 
 const needed = (value: number | null): number => value ?? NaN;
@@ -26,6 +29,7 @@ export const ranchSettingsFrom = (values: RanchSettingsValues, weight: Unit): Ra
   rest_target_growing_days: needed(typedNumber(values.rest_target_growing_days, DAYS)),
   rest_target_dormant_days: needed(typedNumber(values.rest_target_dormant_days, DAYS)),
   utilisation_percent: needed(typedNumber(values.utilisation_percent, PERCENT)),
+  rule_set: values.rule_set === '' ? null : values.rule_set,
 });
 
 /** Those fields that the person has changed; what is only shown in another unit is not. */

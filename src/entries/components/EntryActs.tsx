@@ -1,7 +1,6 @@
 import { t } from '@domain/words';
 import type { DataOf, Held } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
-import { usePhotosOf } from '@photos/usePhotosOf';
 import { Menu } from '@shared/components/Menu';
 import { entryName, type EntryKind, type OpenEntryDialog } from '../entryKinds';
 import { useSaveEntry } from '../useSaveEntry';
@@ -20,14 +19,13 @@ interface EntryActsProps<K extends EntryKind> {
 export function EntryActs<K extends EntryKind>({ kind, held, label, about, open }: EntryActsProps<K>) {
   const { mayRecord } = useRanchView();
   const { remove } = useSaveEntry(kind);
-  const photos = usePhotosOf(held.uuid);
   const entry = { entry: held.uuid };
   const history = { label: t`History`, onChoose: () => open('history', entry) };
   const name = entryName(kind, held.data, about);
   const items = [
     { label: t`Edit`, onChoose: () => open(`edit-${kind}`, entry) },
     history,
-    { label: t`Delete`, onChoose: () => remove({ what: 'deleted', kind, name }, held, photos) },
+    { label: t`Delete`, onChoose: () => remove({ what: 'deleted', kind, name }, held) },
   ];
   return <Menu label={label} look="pill" trigger={t`More`} items={mayRecord ? items : [history]} />;
 }

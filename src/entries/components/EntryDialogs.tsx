@@ -1,18 +1,21 @@
 import { t } from '@domain/words';
 import { RecordVersions } from '@records/components/RecordHistory';
-import type { DataOf, Held } from '@records/index';
+import { selectAll, type DataOf, type Held, type WithRecords } from '@records/index';
 import { OpenedOn } from '@records/opened/OpenedOn';
 import { useRanchView } from '@records/useRanchView';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
-import { usePhotosOf } from '@photos/usePhotosOf';
 import { latePart } from '@shared/components/latePart';
+import { usePhotosOf } from '@photos/usePhotosOf';
 import { useState, type ComponentType } from 'react';
+import { useSelector } from 'react-redux';
 import type { EntryFormProps, Subject } from '../entryForm';
-import { addTitle, editTitle, entryKindOf, entryName, formOf, type EntryKind } from '../entryKinds';
+import { addTitle, ALL_THERE, editTitle, entryKindOf, entryName, formOf, type EntryKind } from '../entryKinds';
+import { usePhotosAbout } from '../usePhotosAbout';
 import { useSaveEntry } from '../useSaveEntry';
+import { PhotoViewer } from './LatePhotoViewer';
 
 interface EntryDialogsProps {
   dialog: AddressedDialog;
@@ -43,10 +46,12 @@ function EntryOf<K extends EntryKind>({ kind, form: Form, dialog, subject, held 
   const { zone } = useRanchView();
   const save = useSaveEntry<K>(kind);
   const [before] = useState(usePhotosOf(held?.uuid ?? ''));
-  const write: EntryFormProps<K>['onSave'] = (data, clock = [], photos) => {
+  const write: EntryFormProps<K>['onSave'] = (data, more = {}) => {
+    const { photos, also = [] } = more;
     const name = entryName(kind, data, subject.name);
-    if (held === undefined) save.add({ what: 'added', kind, name }, data, { clock, photos: photos ?? [] });
-    else save.change({ what: 'changed', kind, name }, held, data, photos && { before, after: photos });
+    if (held === undefined) save.add({ what: 'added', kind, name }, data, more);
+    else
+      save.change({ what: 'changed', kind, name }, held, data, { photos: photos && { before, after: photos }, also });
   };
   return (
     <Form
@@ -72,14 +77,24 @@ function History({ dialog: { params, close } }: EntryDialogsProps) {
   );
 }
 
-const PhotoViewer = latePart(() => import(/* webpackChunkName: "photoViewer" */ '@photos/components/PhotoViewer'));
+/** The photos among which one is shown: all about the subject, or those that the address names; else those of its record. */
+function usePhotosAmong(among: string | null, subject: Subject): readonly Held<DataOf<'photo'>>[] | undefined {
+  const all = usePhotosAbout(subject);
+  const every = useSelector((state: WithRecords) => selectAll(state, 'photo'));
+  if (among === null) return undefined;
+  if (among === ALL_THERE.among) return all;
+  const named = among.split(',');
+  return named.flatMap((uuid) => every.find((photo) => photo.uuid === uuid) ?? []);
+}
 
 function OpenedPhoto({ dialog: { params, open, close }, subject }: EntryDialogsProps) {
+  const among = params.get('among');
   return (
     <PhotoViewer
       uuid={params.get('photo') ?? ''}
       about={subject.name}
-      onShow={(photo) => open('photo', { photo })}
+      among={usePhotosAmong(among, subject)}
+      onShow={(photo) => open('photo', { photo, ...(among !== null && { among }) })}
       onClose={close}
     />
   );
@@ -94,7 +109,17 @@ export function EntryDialogs(props: EntryDialogsProps) {
   return mayRecord && name !== null ? <NamedForm {...props} /> : null;
 }
 
+const AnotherDose = latePart(() => import(/* webpackChunkName: "treating" */ '../treating/AnotherDose'));
+
 function NamedForm(props: EntryDialogsProps) {
+  const { name, params, close } = props.dialog;
+  if (name === 'another-dose') {
+    return (
+      <OpenedOn kind="treatment" uuid={params.get('entry') ?? ''}>
+        {(treatment) => <AnotherDose treatment={treatment} about={props.subject.name} onClose={close} />}
+      </OpenedOn>
+    );
+  }
   const kind = entryKindOf(props.dialog.name ?? '');
   return kind === undefined ? null : <Entry {...props} kind={kind} form={formOf(kind)} />;
 }

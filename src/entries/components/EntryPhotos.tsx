@@ -1,7 +1,5 @@
 import { usePhotosOf } from '@photos/usePhotosOf';
-import { latePart } from '@shared/components/latePart';
-
-const Photos = latePart(() => import(/* webpackChunkName: "photosOfEntry" */ '@photos/components/Photos'));
+import { PhotoList } from './PhotoList';
 
 interface EntryPhotosProps {
   /** The entry. */
@@ -15,5 +13,5 @@ interface EntryPhotosProps {
 export function EntryPhotos({ uuid, about, onOpen }: EntryPhotosProps) {
   const photos = usePhotosOf(uuid);
   if (photos.length === 0) return null;
-  return <Photos photos={photos} about={about} onOpen={onOpen} />;
+  return <PhotoList photos={photos} about={about} onOpen={onOpen} />;
 }

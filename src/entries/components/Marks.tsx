@@ -16,6 +16,7 @@ import type { OpenEntryDialog } from '../entryKinds';
 import { MARKS_IN_WORDS } from '../inWords';
 import { EntriesCard } from './EntriesCard';
 import { EntryActs } from './EntryActs';
+import { EntryPhotos } from './EntryPhotos';
 import styles from './Entries.module.css';
 import { wordOf } from '@shared/lib/wording';
 
@@ -51,6 +52,7 @@ function MarkRow({ mark, name, open }: { mark: Held<DataOf<'mark'>>; name: strin
         {lb !== null && `, ${inUnit(lb, weight)}`}
         {note !== '' && `. ${note}`}
       </p>
+      <EntryPhotos uuid={mark.uuid} about={name} onOpen={(photo) => open('photo', { photo })} />
     </Row>
   );
 }

@@ -16,6 +16,7 @@ import type { OpenEntryDialog } from '../entryKinds';
 import { useMembers } from '../useMembers';
 import { useTaskActs } from '../useTaskActs';
 import { EntryActs } from './EntryActs';
+import { EntryPhotos } from './EntryPhotos';
 
 type Task = Held<DataOf<'task'>>;
 
@@ -97,6 +98,7 @@ export function TaskRow({ task, open }: { task: Task; open: OpenEntryDialog }) {
         </p>
       )}
       {note !== '' && <p>{note}</p>}
+      <EntryPhotos uuid={task.uuid} about={title} onOpen={(photo) => open('photo', { photo })} />
     </Row>
   );
 }

@@ -68,7 +68,7 @@ export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryF
       title={title}
       initialValues={valuesOf(before)}
       rules={rules}
-      onSave={(values) => onSave(dataOf(values), when.timeOf(values.when).clock)}
+      onSave={(values) => onSave(dataOf(values), { clock: when.timeOf(values.when).clock })}
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf } from '@records/index';
+import { photoValues, stillOpening, type PhotoValues } from '@photos/photoDraft';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { recordNumber } from '@records/recordNumber';
 import { Field } from '@shared/forms/Field';
@@ -12,6 +14,7 @@ import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
 import { useWhen } from '@shared/time/useWhen';
 import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
+import { AddedPhotos } from '../components/AddedPhotos';
 import { inTime, type EntryFormProps } from '../entryForm';
 import { FORAGE_IN_WORDS } from '../inWords';
 import { UsableFields } from './UsableFields';
@@ -21,7 +24,7 @@ type ForageValues = Record<'measure' | 'lb_per_acre' | 'production' | 'when' | '
 const MEASURES = Object.entries(FORAGE_IN_WORDS).map(([value, { option }]) => ({ value, label: option }));
 
 /** How much forage an area has: estimated for the season, or measured as it stands. */
-export function ForageForm({ title, subject, held, zone, onSave, onClose }: EntryFormProps<'forage'>) {
+export function ForageForm({ title, subject, held, photos, zone, onSave, onClose }: EntryFormProps<'forage'>) {
   const units = usePersonsUnits();
   const before = held?.data;
   const when = useWhen(zone, before && Date.parse(before.at));
@@ -34,15 +37,17 @@ export function ForageForm({ title, subject, held, zone, onSave, onClose }: Entr
     note: values.note.trim(),
   });
   const number = recordNumber('forage', 'lb_per_acre', units.yield);
-  const rules = useRecordRules<ForageValues>(
+  const [drafts] = useState(() => photoValues(photos));
+  const rules = useRecordRules<ForageValues & PhotoValues>(
     () => import('@contract/grazing/forage').then(({ forageSchema }) => forageSchema),
     dataOf,
-    (values) => ({
+    ({ photos: chosen, opening, ...values }) => ({
       ...numberProblems(values, {
         lb_per_acre: number,
         ...(values.measure === 'season_estimate' && { production: { ...number, isNeeded: false } }),
       }),
       ...inTime(zone)(values),
+      ...stillOpening({ photos: chosen, opening }),
     }),
   );
   const valuesOf = (before: DataOf<'forage'> | undefined): ForageValues => ({
@@ -56,9 +61,9 @@ export function ForageForm({ title, subject, held, zone, onSave, onClose }: Entr
   return (
     <FormDialog
       title={title}
-      initialValues={valuesOf(before)}
+      initialValues={{ ...valuesOf(before), ...drafts }}
       rules={rules}
-      onSave={(values) => onSave(dataOf(values), when.timeOf(values.when).clock)}
+      onSave={(values) => onSave(dataOf(values), { clock: when.timeOf(values.when).clock, photos: values.photos })}
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
@@ -72,6 +77,7 @@ export function ForageForm({ title, subject, held, zone, onSave, onClose }: Entr
         autoComplete="off"
       />
       <TextArea name="note" label={t`Note`} />
+      <AddedPhotos about={subject.name} />
     </FormDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import type { DataOf } from '@records/index';
+import { photoValues, stillOpening, type PhotoValues } from '@photos/photoDraft';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { recordNumber } from '@records/recordNumber';
 import { Field } from '@shared/forms/Field';
@@ -12,6 +14,7 @@ import { useRecordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
+import { AddedPhotos } from '../components/AddedPhotos';
 import { about, type EntryFormProps } from '../entryForm';
 import { MARKS_IN_WORDS, MARKS_OF_RANCH, optionsOf } from '../inWords';
 import { useToday } from '../dateInWords';
@@ -41,7 +44,7 @@ function HayTaken() {
 }
 
 /** Some days of a paddock or of the ranch: closed, calving, burned and so on. They may lie ahead. */
-export function MarkForm({ title, subject, held, zone, onSave, onClose }: EntryFormProps<'mark'>) {
+export function MarkForm({ title, subject, held, photos, zone, onSave, onClose }: EntryFormProps<'mark'>) {
   const { weight } = usePersonsUnits();
   const before = held?.data;
   const today = useToday(zone);
@@ -54,10 +57,14 @@ export function MarkForm({ title, subject, held, zone, onSave, onClose }: EntryF
     lb: what === 'hayed' ? storedAgain(lb, weight, before?.lb) : null,
     note: note.trim(),
   });
-  const rules = useRecordRules<MarkValues>(
+  const [drafts] = useState(() => photoValues(photos));
+  const rules = useRecordRules<MarkValues & PhotoValues>(
     () => import('@contract/grazing/mark').then(({ markSchema }) => markSchema),
     dataOf,
-    ({ what, lb }) => (what === 'hayed' ? numberProblems({ lb }, { lb: recordNumber('mark', 'lb', weight) }) : {}),
+    ({ what, lb, ...values }) => ({
+      ...(what === 'hayed' ? numberProblems({ lb }, { lb: recordNumber('mark', 'lb', weight) }) : {}),
+      ...stillOpening(values),
+    }),
   );
   const valuesOf = (before: DataOf<'mark'> | undefined): MarkValues => ({
     what: before?.what ?? (paddockUuid === null ? 'calving' : 'closed'),
@@ -69,9 +76,9 @@ export function MarkForm({ title, subject, held, zone, onSave, onClose }: EntryF
   return (
     <FormDialog
       title={title}
-      initialValues={valuesOf(before)}
+      initialValues={{ ...valuesOf(before), ...drafts }}
       rules={rules}
-      onSave={(values) => onSave(dataOf(values))}
+      onSave={(values) => onSave(dataOf(values), { photos: values.photos })}
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
@@ -91,6 +98,7 @@ export function MarkForm({ title, subject, held, zone, onSave, onClose }: EntryF
       />
       <HayTaken />
       <TextArea name="note" label={t`Note`} />
+      <AddedPhotos about={subject.name} />
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '@domain/words';
 import type { DataOf } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
-import { draftsOf, stillOpening, type PhotoValues } from '@photos/photoDraft';
+import { photoValues, stillOpening, type PhotoValues } from '@photos/photoDraft';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { useRecordRules } from '@shared/forms/recordRules';
 import { TextArea } from '@shared/forms/TextArea';
@@ -17,14 +17,14 @@ interface NoteValues extends PhotoValues {
 }
 
 /** A note about a paddock, a herd or the ranch. */
-export function NoteForm({ title, subject, held, photos = [], zone, onSave, onClose }: EntryFormProps<'note'>) {
+export function NoteForm({ title, subject, held, photos, zone, onSave, onClose }: EntryFormProps<'note'>) {
   const when = useWhen(zone, held && Date.parse(held.data.at));
   const dataOf = (values: NoteValues): DataOf<'note'> => ({
     ...(held?.data ?? { ...about(subject), point: null }),
     at: when.timeOf(values.when).at,
     text: values.text.trim(),
   });
-  const [drafts] = useState(() => draftsOf(photos));
+  const [drafts] = useState(() => photoValues(photos));
   const valuesOf = ({ text, at }: DataOf<'note'>) => ({ text, when: when.shown(at) });
   const rules = useRecordRules<NoteValues>(
     () => import('@contract/grazing/note').then(({ noteSchema }) => noteSchema),
@@ -36,11 +36,10 @@ export function NoteForm({ title, subject, held, photos = [], zone, onSave, onCl
       title={title}
       initialValues={{
         ...(held === undefined ? { text: '', when: when.initial } : valuesOf(held.data)),
-        photos: drafts,
-        opening: 0,
+        ...drafts,
       }}
       rules={rules}
-      onSave={(values) => onSave(dataOf(values), when.timeOf(values.when).clock, values.photos)}
+      onSave={(values) => onSave(dataOf(values), { clock: when.timeOf(values.when).clock, photos: values.photos })}
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />

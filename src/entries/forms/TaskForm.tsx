@@ -4,6 +4,7 @@ import { foldWhiteSpace } from '@contract/text/text';
 import { collator } from '@domain/language/language';
 import { t } from '@domain/words';
 import { selectAll, type DataOf, type WithRecords } from '@records/index';
+import { photoValues, stillOpening, type PhotoValues } from '@photos/photoDraft';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { recordNumber } from '@records/recordNumber';
 import { Field } from '@shared/forms/Field';
@@ -13,6 +14,7 @@ import { recordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { DAYS, typedFrom, typedNumber } from '@shared/units/typedNumbers';
+import { AddedPhotos } from '../components/AddedPhotos';
 import { about, type EntryFormProps } from '../entryForm';
 import { useMembers } from '../useMembers';
 
@@ -55,17 +57,18 @@ const repeats = ({ repeat_days: days }: TaskValues) =>
     : numberProblems({ repeat_days: days }, { repeat_days: { ...recordNumber('task', 'repeat_days', DAYS), min: 1 } });
 
 /** Something to be done: what, until when, by whom and where. */
-export function TaskForm({ title, subject, held, onSave, onClose }: EntryFormProps<'task'>) {
+export function TaskForm({ title, subject, held, photos, onSave, onClose }: EntryFormProps<'task'>) {
   const before = held?.data;
   const { paddock_uuid, herd_uuid } = before ?? about(subject);
   const paddocks = usePlaces('paddock', paddock_uuid);
   const herds = usePlaces('herd', herd_uuid);
   const members = useMembers(before?.assignee_uuid ?? null);
+  const [drafts] = useState(() => photoValues(photos));
   const [rules] = useState(() =>
-    recordRules<TaskValues>(
+    recordRules<TaskValues & PhotoValues>(
       () => import('@contract/grazing/task').then(({ taskSchema }) => taskSchema),
       (values) => taskOf(values, null),
-      repeats,
+      (values) => ({ ...repeats(values), ...stillOpening(values) }),
     ),
   );
   const valuesOf = (before: DataOf<'task'> | undefined): TaskValues => ({
@@ -80,9 +83,9 @@ export function TaskForm({ title, subject, held, onSave, onClose }: EntryFormPro
   return (
     <FormDialog
       title={title}
-      initialValues={valuesOf(before)}
+      initialValues={{ ...valuesOf(before), ...drafts }}
       rules={rules}
-      onSave={(values) => onSave(taskOf(values, before?.done_at ?? null))}
+      onSave={(values) => onSave(taskOf(values, before?.done_at ?? null), { photos: values.photos })}
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
@@ -101,6 +104,7 @@ export function TaskForm({ title, subject, held, onSave, onClose }: EntryFormPro
         autoComplete="off"
       />
       <TextArea name="note" label={t`Note`} />
+      <AddedPhotos about={subject.name} />
     </FormDialog>
   );
 }

@@ -13,8 +13,8 @@ async function loginEndingIn(answer: Answer) {
   return until(({ auth }) => auth.login.status === 'failed');
 }
 
-const said = ({ ui }: { ui: { notices: { title: string; message: string }[] } }) =>
-  ui.notices.map(({ title, message }) => [title, message]);
+const said = ({ ui }: { ui: { toasts: { title: string; message: string }[] } }) =>
+  ui.toasts.map(({ title, message }) => [title, message]);
 
 describe('logging in', () => {
   it('opens the session, loads who it is with ranch, subscription and team, and remembers it', async () => {
@@ -125,7 +125,7 @@ describe('signing up', () => {
     });
     for (const times of [1, 2]) {
       store.dispatch(forms.signup.submitted(aSignup()));
-      await until(({ auth, ui }) => auth.signup.status === 'failed' && ui.notices.length === times);
+      await until(({ auth, ui }) => auth.signup.status === 'failed' && ui.toasts.length === times);
     }
     const [one, two] = server.callsTo(REGISTER).map(({ headers }) => headers['Idempotency-Key']);
     expect(one).not.toBe(two);

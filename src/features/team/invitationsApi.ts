@@ -2,7 +2,7 @@ import { paths } from '@contract/http/paths';
 import type { Invitation, NewInvitation } from '@contract/ranches/invitation';
 import { t } from '@domain/words';
 import { queries, showThrown } from '@shared/api/queries';
-import { noticeShown } from '@shared/events';
+import { toastShown } from '@shared/events';
 
 const schemas = () => import('@contract/ranches/invitation');
 
@@ -34,7 +34,7 @@ const invitationsApi = queries.injectEndpoints({
       invalidatesTags: ['Invitation'],
       onQueryStarted: ({ email }, { dispatch, extra, queryFulfilled }) =>
         queryFulfilled.then(
-          () => void dispatch(noticeShown('success', t`Invitation sent to ${email}`)),
+          () => void dispatch(toastShown('success', t`Invitation sent to ${email}`)),
           (thrown) => showThrown(extra, thrown),
         ),
     }),

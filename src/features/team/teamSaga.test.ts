@@ -45,8 +45,8 @@ it('does one change at a time, whichever it is', async () => {
 it.each(BAD_ANSWERS)('R1: a change that ends in %s is told once, and changes nobody', async (_what, answer) => {
   const { store, until } = await setup({ [CHANGE]: answer });
   store.dispatch(promoted);
-  const state = await until(({ team: { change }, ui }) => change.status === 'failed' && ui.notices.length > 0);
-  expect(state.ui.notices).toHaveLength(1);
+  const state = await until(({ team: { change }, ui }) => change.status === 'failed' && ui.toasts.length > 0);
+  expect(state.ui.toasts).toHaveLength(1);
   expect(state.team.ranchTeam).toEqual([mariaAsMember(), ana]);
   expect(state.ui).toMatchObject({ pendingRequests: 0, lastCrash: null });
 });
@@ -58,7 +58,7 @@ it('tells nothing to the ranch the person went on to meanwhile', async () => {
   store.dispatch(ranchChosen({ ranchUuid: OTHER }));
   const { team, ui } = await until((state) => state.team.teamLoaded && state.ui.pendingRequests === 0);
   expect(team).toMatchObject({ ranchTeam: [ana], change: { status: 'idle' }, changing: null });
-  expect(ui.notices).toEqual([]);
+  expect(ui.toasts).toEqual([]);
   expect(server.callsTo(CHANGE)).toHaveLength(1);
 });
 

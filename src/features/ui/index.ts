@@ -3,10 +3,10 @@ export {
   selectConnection,
   selectHasSound,
   selectIsCovered,
-  selectIsWorkKept,
   selectIsOnline,
   selectIsRequestPending,
-  selectNotices,
+  selectIsWorkKept,
+  selectToasts,
 } from './uiSelectors';
 export { uiSaga } from './uiSaga';
 export { soundSwitched, uiReducer, workKept, type UiState } from './uiSlice';

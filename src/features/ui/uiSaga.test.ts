@@ -26,7 +26,7 @@ describe('the network', () => {
     expect(store.getState().ui.connection).toBe('offline');
     network(true);
     const { ui } = await until((state) => state.ui.connection === 'online');
-    expect(ui.notices).toEqual([
+    expect(ui.toasts).toEqual([
       expect.objectContaining({ kind: 'success', title: 'Great!', message: 'You are back online' }),
     ]);
   });
@@ -98,7 +98,7 @@ describe('the connection', () => {
     expect(await call('connection reset')).toBe('offline');
     expect(await call('connection reset')).toBe('offline');
     expect(await call({ status: 200, body: { token: 'canary-token' } })).toBe('online');
-    expect(store.getState().ui.notices.map(({ message }) => message)).not.toContain('You are back online');
+    expect(store.getState().ui.toasts.map(({ message }) => message)).not.toContain('You are back online');
   });
 
   it('is told only where it changes', async () => {

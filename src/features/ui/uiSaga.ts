@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import { all, call, put, take, type SagaGenerator } from 'typed-redux-saga';
 import { t } from '@domain/words';
-import { appStarted, connectionChanged, noticeShown } from '@shared/events';
+import { appStarted, connectionChanged, toastShown } from '@shared/events';
 import { isOnline, onConnectionChange } from '@shared/lib/connection';
 import { hasSeenMobilePrompt, mobilePlatform, rememberMobilePrompt } from '@shared/lib/device';
 import { watch } from '@shared/sagas/watch';
@@ -14,7 +14,7 @@ function* watchConnection(): SagaGenerator<void> {
   while (true) {
     const online = yield* take(changes);
     yield* put(connectionChanged(online ? 'online' : 'offline'));
-    if (online) yield* put(noticeShown('success', t`You are back online`, t`Great!`));
+    if (online) yield* put(toastShown('success', t`You are back online`, t`Great!`));
   }
 }
 

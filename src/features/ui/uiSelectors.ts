@@ -14,6 +14,6 @@ export const selectIsWorkKept = ({ ui }: WithUi) => ui.isWorkKept;
 export const selectIsOnline = ({ ui }: WithUi) => ui.connection === 'online';
 export const selectMobilePrompt = ({ ui }: WithUi) => ui.mobilePrompt;
 export const selectHasSound = ({ ui }: WithUi) => ui.sound;
-export const selectNotices = ({ ui }: WithUi) => ui.notices;
+export const selectToasts = ({ ui }: WithUi) => ui.toasts;
 export const selectSessionsChanged = ({ ui }: WithUi) => ui.sessionsChanged;
 export const selectWithdrawn = ({ ui }: WithUi) => ui.withdrawn;

@@ -2,21 +2,21 @@ import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppSettings } from '@contract/http/appSettings';
 import {
   ABOUT_CONNECTION,
+  appSettingsLoaded,
   appStarted,
   connectionChanged,
-  noticeShown,
-  noticesWithdrawn,
   requestSettled,
   requestStarted,
   sessionEnded,
   sessionOpened,
   sessionOpenedElsewhere,
-  appSettingsLoaded,
   startupFinished,
   stepFailed,
+  toastShown,
+  toastsWithdrawn,
   workerCrashed,
-  type Notice,
   type StartupStep,
+  type Toast,
 } from '@shared/events';
 import type { Connection } from '@shared/api/lineWatch';
 import type { MobilePlatform } from '@shared/lib/device';
@@ -36,7 +36,7 @@ export interface UiState {
   /** What kind of phone or tablet is to be told of the app; null on a desk, and once that was put away. */
   mobilePrompt: MobilePlatform | null;
   /** Toasts that wait to be shown. */
-  notices: Notice[];
+  toasts: Toast[];
   /** What the toasts were about that were taken back last. */
   withdrawn: string[];
   /** How many sessions began or ended since the app started: what was said before is said to nobody any more. */
@@ -54,7 +54,7 @@ const initialState: UiState = {
   connection: 'online',
   isWorkKept: false,
   mobilePrompt: null,
-  notices: [],
+  toasts: [],
   withdrawn: [],
   sessionsChanged: 0,
   sound: false,
@@ -71,7 +71,7 @@ const sessionStarted = (state: UiState) => {
 };
 
 function withdraw(state: Draft<UiState>, abouts: readonly string[]): void {
-  state.notices = state.notices.filter(({ about }) => about === undefined || !abouts.includes(about));
+  state.toasts = state.toasts.filter(({ about }) => about === undefined || !abouts.includes(about));
   state.withdrawn = [...abouts];
 }
 
@@ -91,8 +91,8 @@ const uiSlice = createSlice({
     soundSwitched: (state, { payload }: PayloadAction<boolean>) => {
       state.sound = payload;
     },
-    noticeTaken: (state, { payload }: PayloadAction<string>) => {
-      state.notices = state.notices.filter(({ id }) => id !== payload);
+    toastTaken: (state, { payload }: PayloadAction<string>) => {
+      state.toasts = state.toasts.filter(({ id }) => id !== payload);
     },
   },
   extraReducers: (builder) =>
@@ -114,7 +114,7 @@ const uiSlice = createSlice({
         state.isWorkKept = false;
         state.startup = 'finished';
         state.failedSteps = {};
-        state.notices = [];
+        state.toasts = [];
         state.sessionsChanged += 1;
       })
       .addCase(workerCrashed, (state, { payload }) => {
@@ -131,11 +131,11 @@ const uiSlice = createSlice({
       .addCase(requestSettled, (state) => {
         state.pendingRequests -= 1;
       })
-      .addCase(noticeShown, (state, { payload }) => {
-        state.notices.push(payload);
+      .addCase(toastShown, (state, { payload }) => {
+        state.toasts.push(payload);
       })
-      .addCase(noticesWithdrawn, (state, { payload }) => withdraw(state, payload)),
+      .addCase(toastsWithdrawn, (state, { payload }) => withdraw(state, payload)),
 });
 
-export const { mobilePromptDue, mobilePromptClosed, noticeTaken, soundSwitched, workKept } = uiSlice.actions;
+export const { mobilePromptClosed, mobilePromptDue, soundSwitched, toastTaken, workKept } = uiSlice.actions;
 export const uiReducer = uiSlice.reducer;

@@ -24,7 +24,7 @@ describe('saving settings', () => {
     const merged = { ...stored, units: 'metric' };
     expect(server.callsTo(SAVE).map(({ body }) => body)).toEqual([{ settings: merged }]);
     expect(selectMe(state)?.settings).toEqual(merged);
-    expect(state.ui.notices).toEqual([]);
+    expect(state.ui.toasts).toEqual([]);
   });
 
   it('merges over what the save before has left', async () => {
@@ -45,7 +45,7 @@ describe('saving settings', () => {
     const { store, until } = await setup({ [SAVE]: answer });
     store.dispatch(userForms.preferences.submitted({ units: 'metric' }));
     const state = await until((now) => selectPreferencesSave(now).status === 'failed');
-    expect(state.ui.notices).toMatchObject([{ kind: 'error', message: words }]);
+    expect(state.ui.toasts).toMatchObject([{ kind: 'error', message: words }]);
     expect(selectMe(state)?.settings).toEqual(stored);
     expect(state.ui.pendingRequests).toBe(0);
   });

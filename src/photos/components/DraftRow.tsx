@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { t } from '@domain/words';
 import { useRanchView } from '@records/useRanchView';
+import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import fields from '@shared/forms/Field.module.css';
 import { dayAt } from '@shared/time/ranchTime';
@@ -13,12 +14,15 @@ const CAPTION_MAX = 500;
 interface DraftRowProps {
   draft: PhotoDraft;
   alt: string;
+  /** Moves it before the one above it; undefined where it can't. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
   onCaption: (caption: string) => void;
   onRemove: () => void;
 }
 
 /** One photo of a form. */
-export function DraftRow({ draft, alt, onCaption, onRemove }: DraftRowProps) {
+export function DraftRow({ draft, alt, onUp, onDown, onCaption, onRemove }: DraftRowProps) {
   const id = useId();
   const { zone, now } = useRanchView();
   const day = dayAt(Date.parse(draft.at), zone, now);
@@ -35,9 +39,21 @@ export function DraftRow({ draft, alt, onCaption, onRemove }: DraftRowProps) {
           onChange={({ target }) => onCaption(target.value)}
         />
         {!draft.isNow && <p className={styles.soft}>{t`Taken ${day}`}</p>}
-        <Button look="quiet" aria-label={t`Remove ${alt}`} onClick={onRemove}>
-          {t`Remove`}
-        </Button>
+        <Actions>
+          {onUp !== undefined && (
+            <Button look="quiet" data-move="up" aria-label={t`Move up ${alt}`} onClick={onUp}>
+              {t`Move up`}
+            </Button>
+          )}
+          {onDown !== undefined && (
+            <Button look="quiet" data-move="down" aria-label={t`Move down ${alt}`} onClick={onDown}>
+              {t`Move down`}
+            </Button>
+          )}
+          <Button look="quiet" data-remove aria-label={t`Remove ${alt}`} onClick={onRemove}>
+            {t`Remove`}
+          </Button>
+        </Actions>
       </div>
     </li>
   );

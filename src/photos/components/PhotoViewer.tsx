@@ -1,33 +1,54 @@
-import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { t } from '@domain/words';
-import { selectOne, type WithRecords } from '@records/index';
-import { useRanchView } from '@records/useRanchView';
-import { useWording } from '@records/useWording';
+import { selectOne, type DataOf, type Held, type WithRecords } from '@records/index';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Dialog } from '@shared/components/Dialog';
-import { timeAt } from '@shared/time/ranchTime';
-import { useSelector } from 'react-redux';
-import { photoName } from '../photoName';
+import { useAbout } from '../useAbout';
 import { usePhotosOf } from '../usePhotosOf';
-import { Picture } from './Picture';
-import styles from './Photos.module.css';
+import { usePhotosOfPlace } from '../usePhotosOfPlace';
+import { CompareDialog } from './CompareDialog';
+import { OnePhoto } from './OnePhoto';
 
 interface PhotoViewerProps {
   /** The photo that is shown. */
   uuid: string;
-  /** What it is of is called. */
+  /** What it is of is called; empty where that is for the photo to say. */
   about: string;
+  /** Those before and after it; without them those of its record. */
+  among: readonly Held<DataOf<'photo'>>[] | undefined;
   onShow: (uuid: string) => void;
   onClose: () => void;
 }
 
-/** One photo, large, with the others of its record before and after it. */
-export default function PhotoViewer({ uuid, about, onShow, onClose }: PhotoViewerProps) {
-  const view = useRanchView();
-  const { personOf } = useWording();
+type ShownProps = Omit<PhotoViewerProps, 'uuid'> & { photo: Held<DataOf<'photo'>> };
+
+function Shown({ photo, among, onShow, onClose, ...of }: ShownProps) {
+  const ofPhoto = useAbout(photo.data);
+  const ofRecord = usePhotosOf(photo.data.subject_uuid);
+  const ofPlace = usePhotosOfPlace(photo);
+  const [isComparing, setIsComparing] = useState(false);
+  const about = of.about === '' ? ofPhoto : of.about;
+  if (isComparing) {
+    return <CompareDialog photo={photo} others={ofPlace} about={about} onBack={() => setIsComparing(false)} />;
+  }
+  return (
+    <OnePhoto
+      photo={photo}
+      about={about}
+      photos={among ?? ofRecord}
+      onShow={onShow}
+      onCompare={ofPlace.length > 0 ? () => setIsComparing(true) : undefined}
+      onClose={onClose}
+    />
+  );
+}
+
+/** One photo, large, with others before and after it; or beside another one of its place. */
+export default function PhotoViewer({ uuid, ...props }: PhotoViewerProps) {
   const photo = useSelector((state: WithRecords) => selectOne(state, 'photo', uuid));
-  const photos = usePhotosOf(photo?.data.subject_uuid ?? '');
+  const { onClose } = props;
   if (photo === undefined) {
     return (
       <Dialog title={t`Photo`} onClose={onClose}>
@@ -38,37 +59,5 @@ export default function PhotoViewer({ uuid, about, onShow, onClose }: PhotoViewe
       </Dialog>
     );
   }
-  const { data, changed_by: changedBy } = photo;
-  const index = photos.findIndex((each) => each.uuid === uuid);
-  const [before, after] = [photos[index - 1], photos[index + 1]];
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    const next = key === 'ArrowLeft' ? before : key === 'ArrowRight' ? after : undefined;
-    if (next !== undefined) onShow(next.uuid);
-  };
-  const [nth, count] = [index + 1, photos.length];
-  const when = timeAt(Date.parse(data.at), view.zone);
-  const who = personOf(changedBy);
-  return (
-    <Dialog title={photoName(data, about, view)} isWide onClose={onClose}>
-      {/* The arrows are for whatever has the focus in here. */}
-      <div onKeyDown={onKeyDown}>
-        <Picture key={uuid} {...data} changedBy={changedBy} size="large" alt={photoName(data, about, view)} />
-        <p className={styles.told}>{t`${when}, ${who}`}</p>
-        <div className={styles.around}>
-          {count > 1 && (
-            <Actions>
-              <Button look="quiet" disabled={before === undefined} onClick={() => before && onShow(before.uuid)}>
-                {t`Previous photo`}
-              </Button>
-              <Button look="quiet" disabled={after === undefined} onClick={() => after && onShow(after.uuid)}>
-                {t`Next photo`}
-              </Button>
-              <span className={styles.place}>{t`${nth} of ${count}`}</span>
-            </Actions>
-          )}
-          <Button onClick={onClose}>{t`Close`}</Button>
-        </div>
-      </div>
-    </Dialog>
-  );
+  return <Shown {...props} photo={photo} />;
 }

@@ -3,8 +3,9 @@ import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectAll, selectAreRecordsReady, type WithRecords } from '@records/index';
 import { picturesCounted } from '@records/recordsEvents';
 import type { Owner } from '@records/store/outboxStore';
-import type { PictureStore } from '@records/store/pictureStore';
-import { selectWaiting } from '../photosSlice';
+import type { PicturesWaiting, PictureStore } from '@records/store/pictureStore';
+import { selectWaiting, selectWaitsForWifi } from '../photosSlice';
+import type { PictureRefusal } from './pictureRefusal';
 
 const selectNamed = createSelector(
   [(state: WithRecords) => selectAll(state, 'photo')],
@@ -20,12 +21,43 @@ function* newlyNamed(noted: ReadonlyMap<string, boolean>): SagaGenerator<Readonl
   );
 }
 
-function* count(): SagaGenerator<{ count: number; since: number }> {
+/** Why the server takes no picture of this person right now, whichever it is. */
+const OF_ALL: readonly unknown[] = ['disk_full', 'pictures_away', 'pictures_full', 'uploads_of_a_day'];
+const isOfAll = (putOff: PictureRefusal | null) => OF_ALL.includes(putOff?.reason);
+
+type Counted = Omit<PicturesWaiting, keyof Owner>;
+
+function* count(): SagaGenerator<Counted> {
   const named = yield* select(selectNamed);
   const waiting = Object.entries(yield* select(selectWaiting));
   const counted = waiting.filter(([sha256, { refusal }]) => refusal === null && named.has(sha256));
   const since = counted.reduce((first, [, { keptAt }]) => Math.min(first, keptAt), Infinity);
-  return { count: counted.length, since: counted.length === 0 ? 0 : since };
+  return {
+    count: counted.length,
+    since: counted.length === 0 ? 0 : since,
+    isPutOff:
+      (yield* select(selectWaitsForWifi)) ||
+      counted.every(([, { putOff }]) => putOff !== null) ||
+      counted.some(([, { putOff }]) => isOfAll(putOff)),
+  };
+}
+
+/** Whether the disk took it: what it didn't take is tried again with the next thing that happens. */
+const note = (store: PictureStore, owner: Owner, news: ReadonlyMap<string, boolean>): SagaGenerator<boolean> =>
+  call(() =>
+    store.noteNamed(owner, news).then(
+      () => true,
+      () => false,
+    ),
+  );
+
+/** Whether everybody was told that. What counts all that is on the disk knows less, and may tell later. */
+function* isTold({ actor, ranchUuid }: Owner, { count, since, isPutOff }: Counted): SagaGenerator<boolean> {
+  const told = yield* select(({ records }: WithRecords) =>
+    records?.pictures.find((each) => each.actor === actor && each.ranchUuid === ranchUuid),
+  );
+  if (count !== (told?.count ?? 0)) return false;
+  return count === 0 || (since === told?.since && isPutOff === told.isPutOff);
 }
 
 /**
@@ -34,18 +66,13 @@ function* count(): SagaGenerator<{ count: number; since: number }> {
  */
 export function* countWaiting(store: PictureStore, owner: Owner): SagaGenerator<void> {
   const noted = new Map<string, boolean>();
-  let told = { count: 0, since: 0 };
   while (true) {
     if (yield* select(selectAreRecordsReady)) {
       const news = yield* newlyNamed(noted);
-      for (const [sha256, isNamed] of news) noted.set(sha256, isNamed);
       const counted = yield* count();
-      if (counted.count !== told.count || counted.since !== told.since) {
-        told = counted;
-        yield* put(picturesCounted([{ ...owner, ...counted }]));
-      }
-      if (news.size > 0) {
-        yield* call(() => store.noteNamed(owner, news).catch(() => undefined));
+      if (!(yield* isTold(owner, counted))) yield* put(picturesCounted([{ ...owner, ...counted }]));
+      if (news.size > 0 && (yield* note(store, owner, news))) {
+        for (const [sha256, isNamed] of news) noted.set(sha256, isNamed);
         continue;
       }
     }

@@ -1,42 +1,35 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { all, call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { actorOf } from '@contract/people/actorOf';
 import { selectIsMasquerade } from '@features/auth';
 import { askForLead, canShareLead } from '@records/devices/lead';
-import {
-  allRead,
-  changesLost,
-  changesRead,
-  picturesCounted,
-  ranchForgotten,
-  ranchOpened,
-} from '@records/recordsEvents';
+import { allRead, changesRead, ranchForgotten, ranchOpened } from '@records/recordsEvents';
 import { selectAll, selectAreRecordsReady, type WithRecords } from '@records/index';
+import { selectEpoch } from '@records/recordsSelectors';
 import type { Owner } from '@records/store/outboxStore';
-import { isSessionChanged, meLoaded, ranchChosen, sessionEnded } from '@shared/events';
+import { isSessionChanged, ranchChosen } from '@shared/events';
 import { watch } from '@shared/sagas/watch';
 import { picturesFound, type PhotosState } from '../photosSlice';
 import { findPictures, type KeptPicture, type PictureStore } from '@records/store/pictureStore';
 import { countWaiting } from './countWaiting';
 import { sendPictures } from './sendPictures';
 import { sharePictures } from './sharePictures';
+import { wifiOnlySaga } from './wifiChoice';
 
 function waitingIn(pictures: readonly KeptPicture[]): PhotosState['waiting'] {
   const waiting = pictures.filter(({ heldAt }) => heldAt === null);
   return Object.fromEntries(
-    waiting.map(({ sha256, blob, keptAt, sent, refusal }) => [sha256, { bytes: blob.size, keptAt, sent, refusal }]),
+    waiting.map(({ sha256, blob, keptAt, sent, refusal }) => [
+      sha256,
+      { bytes: blob.size, keptAt, sent, refusal, putOff: null },
+    ]),
   );
 }
 
-/** Tells what waits on this device. */
+/** Tells what waits on this device of the open ranch. */
 function* look(store: PictureStore, owner: Owner): SagaGenerator<void> {
   const pictures = yield* call(() => store.list(owner).catch(() => undefined));
   if (pictures !== undefined) yield* put(picturesFound(waitingIn(pictures)));
-  const counted = yield* call(() => store.allWaiting().catch(() => []));
-  yield* put(
-    picturesCounted(counted.filter((each) => each.actor !== owner.actor || each.ranchUuid !== owner.ranchUuid)),
-  );
 }
 
 /** Whether a change of this person waits here, or was refused: its photos may not be shown. */
@@ -70,6 +63,20 @@ function* tidyOnceRead(store: PictureStore, owner: Owner): SagaGenerator<void> {
   }
 }
 
+/** Has the server asked for what it had before it was restored from a backup: the backup may be older. */
+function* askAgain(store: PictureStore, owner: Owner): SagaGenerator<void> {
+  let asked: string | undefined;
+  while (true) {
+    const epoch = yield* select(selectEpoch);
+    if (epoch !== undefined && epoch !== asked) {
+      asked = epoch;
+      const isAny = yield* call(() => store.askAgain(owner, epoch).catch(() => false));
+      if (isAny) yield* look(store, owner);
+    }
+    yield* take([allRead, changesRead]);
+  }
+}
+
 /** Sends for all tabs of this browser as soon as it is this tab's turn, until another one takes the lead. */
 function* lead(store: PictureStore, owner: Owner): SagaGenerator<void> {
   if (!canShareLead()) {
@@ -81,7 +88,8 @@ function* lead(store: PictureStore, owner: Owner): SagaGenerator<void> {
   try {
     while (true) {
       if ((yield* take(news)) === 'lost') continue;
-      yield* race({ led: all([call(tidyOnceRead, store, owner), call(sendPictures, store, owner)]), lost: take(news) });
+      const work = [call(tidyOnceRead, store, owner), call(askAgain, store, owner), call(sendPictures, store, owner)];
+      yield* race({ led: all(work), lost: take(news) });
     }
   } finally {
     news.close();
@@ -115,32 +123,7 @@ function* goOn(): SagaGenerator<void> {
   if (actor !== null && ranchUuid !== null) yield* put(foundOpen({ actor, ranchUuid }));
 }
 
-/** What fails here is tried again at the next start. */
-function* onStore(work: (store: PictureStore) => Promise<void>): SagaGenerator<void> {
-  const store = findPictures();
-  if (store !== undefined) yield* call(() => work(store).catch(() => undefined));
-}
-
-/** Nothing that the server has stays of anybody but the person who is signed in. */
-function* onMet({ payload: me }: ReturnType<typeof meLoaded>): SagaGenerator<void> {
-  if (!(yield* select(selectIsMasquerade))) yield* onStore((store) => store.keepOnly(actorOf(me)));
-}
-
-function* onSessionEnded({ payload: why }: ReturnType<typeof sessionEnded>): SagaGenerator<void> {
-  if (why === 'signedOut') yield* onStore((store) => store.keepOnly(null));
-}
-
-function* onLost({ payload: actor }: ReturnType<typeof changesLost>): SagaGenerator<void> {
-  yield* onStore((store) => store.dropUnsent(actor));
-}
-
 /** What keeps the pictures of photos on this device, and sends them. */
 export function* photosSaga(): SagaGenerator<void> {
-  yield* all([
-    watch('latest', [ranchOpened, foundOpen], onOpened),
-    watch('every', meLoaded, onMet),
-    watch('every', sessionEnded, onSessionEnded),
-    watch('every', changesLost, onLost),
-    call(goOn),
-  ]);
+  yield* all([call(wifiOnlySaga), watch('latest', [ranchOpened, foundOpen], onOpened), call(goOn)]);
 }

@@ -1,5 +1,5 @@
 import { photoPaths, type PictureSize } from '@contract/grazing/photoPaths';
-import { refusalCode } from './refusalCode';
+import { refusalCode } from './pictureRefusal';
 
 /** An answer that takes longer counts as none, in ms. */
 const TIMEOUT_MS = 15_000;

@@ -1,5 +1,6 @@
 import { runSaga, stdChannel, type Saga } from 'redux-saga';
 import type { KeptPicture, PictureStore } from '@records/store/pictureStore';
+import { pictureKept, pictureMoved, picturePutOff, photosReducer } from '../photosSlice';
 import { tidy } from './photosSaga';
 import { sendPictures } from './sendPictures';
 import type { UploadNews } from './uploadPicture';
@@ -11,7 +12,7 @@ const mockUpload = jest.fn();
 jest.mock('./uploadPicture', () => ({ uploadPicture: (...given: unknown[]) => mockUpload(...given) as unknown }));
 jest.mock('@features/ui', () => ({ selectAppSettings: () => ({ API_V1: '/api/v1' }) }));
 let mockReady = true;
-jest.mock('@records/recordsSelectors', () => ({ selectIsOnlyHere: () => false }));
+jest.mock('@records/recordsSelectors', () => ({ selectEpoch: () => 'epoch', selectIsOnlyHere: () => false }));
 jest.mock('@records/index', () => ({
   selectAll: () => (mockReady ? ['a', 'b'].map((each) => ({ uuid: each, data: { sha256: each.repeat(64) } })) : []),
   selectAreRecordsReady: () => mockReady,
@@ -97,12 +98,38 @@ it('a picture that the server has trouble with keeps no other one waiting', asyn
   const tried: string[] = [];
   mockUpload.mockImplementation(({ sha256 }: { sha256: string }, hear: (news: UploadNews) => void) => {
     tried.push(sha256);
-    const failed = { status: 500, code: 'internal', retryAfterMs: 0 };
+    const failed = { status: 500, code: 'internal', why: { code: 'internal' }, retryAfterMs: 0 };
     setTimeout(() => hear(sha256 === bad.sha256 ? { failed } : { isDone: true }));
     return () => undefined;
   });
   const task = run(() => sendPictures(store, OWNER));
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(tried.slice(0, 2)).toEqual([bad.sha256, good.sha256]);
+  task.cancel();
+});
+
+it('tells why the server takes none right now, and that it goes on', async () => {
+  const kept = picture();
+  const { store } = open(kept);
+  const why = { code: 'unavailable', reason: 'disk_full' };
+  mockUpload.mockImplementation((_asked: unknown, hear: (news: UploadNews) => void) => {
+    setTimeout(() => hear({ failed: { status: 503, code: 'disk_full', why, retryAfterMs: 60_000 } }));
+    return () => undefined;
+  });
+  const told: unknown[] = [];
+  const task = runSaga(
+    { channel: stdChannel(), dispatch: (action: unknown) => void told.push(action), getState: () => ({}) },
+    sendPictures as Saga<[PictureStore, typeof OWNER]>,
+    store,
+    OWNER,
+  );
+  await settle();
+  expect(told).toEqual([picturePutOff({ sha256: SHA256, why })]);
+  const counted = photosReducer(
+    photosReducer(undefined, pictureKept({ sha256: SHA256, bytes: 2, keptAt: 0 })),
+    told[0] as never,
+  );
+  expect(counted.waiting[SHA256]?.putOff).toEqual(why);
+  expect(photosReducer(counted, pictureMoved({ sha256: SHA256, sent: 1 })).waiting[SHA256]?.putOff).toBeNull();
   task.cancel();
 });

@@ -1,16 +1,17 @@
 import { buffers, eventChannel } from 'redux-saga';
-import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectAppSettings } from '@features/ui';
 import { selectAll, selectAreRecordsReady, type DataOf, type Held, type WithRecords } from '@records/index';
 import { allRead, changesRead, groupsAnswered, headHeard, ranchRestored, tryAsked } from '@records/recordsEvents';
-import { selectIsOnlyHere } from '@records/recordsSelectors';
+import { selectEpoch, selectIsOnlyHere } from '@records/recordsSelectors';
 import { backOff, failedAgain, NOT_FAILING } from '@records/sagas/backOff';
 import type { Owner } from '@records/store/outboxStore';
 import { connectionChanged } from '@shared/events';
-import { pictureHeld, pictureKept, pictureMoved, pictureRefused } from '../photosSlice';
+import { pictureHeld, pictureKept, pictureMoved, picturePutOff, pictureRefused, picturesFound } from '../photosSlice';
 import type { KeptPicture, PictureStore } from '@records/store/pictureStore';
 import { pictureState, pictureUrl } from './pictureState';
 import type { UploadFailure, UploadNews } from './uploadPicture';
+import { untilLineFails, untilLineServes } from './wifiChoice';
 
 /** What may leave a picture to be sent where there was none before. */
 const MAY_HAVE_MORE = [
@@ -20,6 +21,7 @@ const MAY_HAVE_MORE = [
   groupsAnswered,
   headHeard,
   pictureKept,
+  picturesFound,
   ranchRestored,
   tryAsked,
 ];
@@ -32,7 +34,7 @@ interface Failed extends UploadFailure {
   readonly hasMoved: boolean;
 }
 
-const NOT_YET: Failed = { status: 0, code: 'unexpected', retryAfterMs: 0, hasMoved: false };
+const NOT_YET: Failed = { status: 0, code: 'unexpected', why: null, retryAfterMs: 0, hasMoved: false };
 
 interface Next {
   readonly picture: KeptPicture;
@@ -97,21 +99,26 @@ function* send(store: PictureStore, owner: Owner, { picture, photo }: Next): Sag
 }
 
 function* hold(store: PictureStore, owner: Owner, sha256: string): SagaGenerator<void> {
-  yield* call(store.note, owner, sha256, { heldAt: Date.now(), uploadUrl: null });
+  yield* call(store.note, owner, sha256, {
+    heldAt: Date.now(),
+    heldIn: (yield* select(selectEpoch)) ?? null,
+    mayBeThere: false,
+    uploadUrl: null,
+  });
   yield* put(pictureHeld(sha256));
 }
 
 /** Whether the server has a picture by now: another device may have sent the same one, or an answer was lost. */
-function* isThere({ ranchUuid }: Owner, sha256: string): SagaGenerator<boolean> {
+export function* isThere({ ranchUuid }: Owner, sha256: string): SagaGenerator<boolean> {
   const url = pictureUrl(yield* apiBase(), ranchUuid, sha256, 'small');
   return (yield* call(pictureState, url)) === 'there';
 }
 
 /** Sends one picture. Answers how that failed; undefined where it needs no other try. */
 function* sendOne(store: PictureStore, owner: Owner, next: Next): SagaGenerator<Failed | undefined> {
-  const { sha256, uploadUrl } = next.picture;
+  const { sha256, uploadUrl, mayBeThere = false } = next.picture;
   // The answer to the last of it may have been lost.
-  const isBegun = uploadUrl !== null;
+  const isBegun = uploadUrl !== null || mayBeThere;
   const failure = isBegun && (yield* isThere(owner, sha256)) ? undefined : yield* send(store, owner, next);
   if (failure === undefined) {
     // All of it may have come before this server was started again, and is kept in a moment.
@@ -139,7 +146,11 @@ function* trySending(
     const next = yield* nextPicture(store, owner, putOff);
     if (next === undefined) return 'none';
     const failure = yield* sendOne(store, owner, next);
-    if (failure !== undefined && failure.status > 0) putOff.add(next.picture.sha256);
+    if (failure !== undefined && failure.why !== null) {
+      const { sha256 } = next.picture;
+      putOff.add(sha256);
+      yield* put(picturePutOff({ sha256, why: failure.why }));
+    }
     return failure;
   } catch {
     return NOT_YET;
@@ -151,7 +162,12 @@ export function* sendPictures(store: PictureStore, owner: Owner): SagaGenerator<
   let failing = NOT_FAILING;
   const putOff = new Set<string>();
   while (true) {
-    const failure = yield* trySending(store, owner, putOff);
+    yield* untilLineServes();
+    const { failure, stopped } = yield* race({
+      failure: call(trySending, store, owner, putOff),
+      stopped: call(untilLineFails),
+    });
+    if (stopped) continue;
     if (failure === 'none') {
       yield* take(MAY_HAVE_MORE);
       continue;

@@ -3,10 +3,26 @@ import { buffers, eventChannel } from 'redux-saga';
 import { all, call, put, take, type SagaGenerator } from 'typed-redux-saga';
 import { openTabs, type OtherTabs } from '@records/devices/otherTabs';
 import type { Owner } from '@records/store/outboxStore';
-import { pictureHeld, pictureKept, pictureMoved, pictureRefused } from '../photosSlice';
+import {
+  pictureHeld,
+  pictureKept,
+  pictureMoved,
+  picturePutOff,
+  pictureRefused,
+  sendNowAsked,
+  wifiOnlyChosen,
+} from '../photosSlice';
 
-/** What became of a picture in one tab and is so in all of them: one tab sends for all. */
-const isShared = isAnyOf(pictureHeld, pictureKept, pictureMoved, pictureRefused);
+/** What became of a picture in one tab, or was chosen there, and is so in all of them: one tab sends for all. */
+const isShared = isAnyOf(
+  pictureHeld,
+  pictureKept,
+  pictureMoved,
+  picturePutOff,
+  pictureRefused,
+  sendNowAsked,
+  wifiOnlyChosen,
+);
 
 interface FromTab {
   meta?: { fromTab?: boolean };

@@ -1,7 +1,7 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import { photoPaths } from '@contract/grazing/photoPaths';
 import type { Owner } from '@records/store/outboxStore';
-import { refusalCode } from './refusalCode';
+import { refusalCode, refusalIn, type PictureRefusal } from './pictureRefusal';
 
 /** So much goes out in one call: at 50 kbit/s it takes 20 s. */
 const CHUNK_BYTES = 128 * 1024;
@@ -29,18 +29,21 @@ export type UploadNews =
 export interface UploadFailure {
   /** 0 where no answer came. */
   readonly status: number;
+  /** Its reason, or else its code. */
   readonly code: string;
+  /** All that it said; null where no answer came. */
+  readonly why: PictureRefusal | null;
   /** How long the server asked to be left alone, in ms; 0 where it asked for nothing. */
   readonly retryAfterMs: number;
 }
 
-const NO_ANSWER: UploadFailure = { status: 0, code: 'network', retryAfterMs: 0 };
+const NO_ANSWER: UploadFailure = { status: 0, code: 'network', why: null, retryAfterMs: 0 };
 
-function codeIn(body: string): string {
+function read(body: string): unknown {
   try {
-    return refusalCode(JSON.parse(body));
+    return JSON.parse(body);
   } catch {
-    return 'unexpected';
+    return null;
   }
 }
 
@@ -48,7 +51,13 @@ function failureOf(error: Error): UploadFailure {
   const response = error instanceof DetailedError ? error.originalResponse : null;
   if (response === null) return NO_ANSWER;
   const seconds = Number(response.getHeader('Retry-After') ?? 0);
-  return { status: response.getStatus(), code: codeIn(response.getBody()), retryAfterMs: 1_000 * (seconds || 0) };
+  const body = read(response.getBody());
+  return {
+    status: response.getStatus(),
+    code: refusalCode(body),
+    why: refusalIn(body),
+    retryAfterMs: 1_000 * (seconds || 0),
+  };
 }
 
 /**

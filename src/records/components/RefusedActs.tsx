@@ -94,7 +94,7 @@ export function RefusedActs({ refused, isNamed = false }: RefusedActsProps) {
     renew: writeAgain,
     saveFile: () => {
       if (me !== null && ranchUuid !== null)
-        void sayFile(() => saveChanges(me, { ranchUuid, groups: [group], pictures }));
+        void sayFile(() => saveChanges(me, { ranchUuid, groups: [group], pictures, isAlone: true }));
     },
     discard: () => setIsAsking(true),
   };

@@ -235,7 +235,8 @@ it('OFFLINE O3: has words for all that a record can refer to', () => {
   const named = (refers: (typeof reasons)[number]['refers']): string => {
     const [only, ...others] = refers;
     if (only === undefined || others.length > 0) return 'what is no longer';
-    return `a ${only === 'member' ? 'person who' : `${KIND_META[only].words[0]} that`} is no longer`;
+    const one = only === 'member' ? 'person who' : `${KIND_META[only].words[0]} that`;
+    return `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one} is no longer`;
   };
   for (const { refers, words } of reasons) expect(words).toContain(named(refers));
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { actorOf } from '@contract/people/actorOf';
@@ -30,6 +30,12 @@ export function SignOutQuestion({ unsent, onStay, onLeave }: SignOutQuestionProp
   const saveFile = useSaveFile();
   const [isSure, setIsSure] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
+  // While a file is made the person may decide to stay, or all may be saved after all.
+  const isAsked = useRef(false);
+  useEffect(() => {
+    isAsked.current = true;
+    return () => void (isAsked.current = false);
+  }, []);
   if (me === null) return null;
   const save = async () => {
     setIsSaving(true);
@@ -40,7 +46,7 @@ export function SignOutQuestion({ unsent, onStay, onLeave }: SignOutQuestionProp
         return;
       }
     }
-    onLeave();
+    if (isAsked.current) onLeave();
   };
   const lose = () => {
     dispatch(changesLost(actorOf(me)));

@@ -1,4 +1,5 @@
 import type { AnySchema } from '@contract/text/yup';
+import { TAG_TYPES } from '@contract/grazing/animal';
 import { RECORD_KINDS, rulesOf } from '@contract/grazing/records';
 import { unitsOf } from '@contract/people/units';
 import type { Wording } from '../valueWords';
@@ -56,6 +57,9 @@ function valuesOf(field: string, { spec }: AnySchema): readonly unknown[] {
       { animal, head: 3, average_weight_lb: 900, gain_lb_per_day: 1.5, au_per_head: null, intake_percent: null },
     ]);
   }
+  if (field === 'tags') return [['840'], Array.from({ length: 30 }, (_, index) => `T${index}`)];
+  if (field === 'entries') return [[{ tag: '840', lb: 612 }], [{ tag: '', lb: 598.5 }]];
+  if (field === 'ids') return TAG_TYPES.map((type) => [{ tag: '840', type, from: null, to: null }]);
   if (json.type === 'string') return ['Up the hill'];
   throw new Error(`What ${field} holds is unknown to this test`);
 }

@@ -1,5 +1,5 @@
-import { useFormikContext } from 'formik';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useFormikContext, type FormikValues } from 'formik';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { daysOfFeed } from '@domain/grazing/daysLeft';
 import { isKnown, sum, type Figure } from '@domain/grazing/figure';
@@ -8,7 +8,7 @@ import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Field } from '@shared/forms/Field';
 import { Form } from '@shared/forms/Form';
-import { lazyRules } from '@shared/forms/rules';
+import { lazyRules, type Rules } from '@shared/forms/rules';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
 import { TypedDialog } from '@shared/forms/TypedDialog';
@@ -19,6 +19,7 @@ import type { Unit } from '@shared/units/units';
 import { inUnit } from '@shared/units/units';
 import { Plural, Trans } from '@shared/words';
 import { selectAll, selectByKey, selectPaddockFigures, type WithRecords } from '../recordsSelectors';
+import type { Change } from '../group';
 import { changeRecorded } from '../recordsEvents';
 import { useHerds, useNames, type HerdNow } from '../useHerds';
 import { useOpenPlans, type OpenMove } from '../useOpenPlans';
@@ -38,8 +39,10 @@ import { UntilField } from './UntilField';
 
 const MINUTE_MS = 60_000;
 
-const moveRulesIn = (zone: string | null, area: Unit) =>
-  lazyRules(() => import('./moveRules').then(({ moveRules }) => moveRules(zone, area)));
+function moveRulesIn(zone: string | null, area: Unit, problems: MoreOfMove['problems']): Rules {
+  const { preload, validate } = lazyRules(() => import('./moveRules').then(({ moveRules }) => moveRules(zone, area)));
+  return { preload, validate: async (values) => ({ ...(await validate(values)), ...problems(values) }) };
+}
 
 /** Ready, resting and grazed paddocks as of the move, for the herds that are ticked. */
 function useOptions(chosen: readonly HerdNow[], when: When, plans: readonly OpenMove[]) {
@@ -79,10 +82,11 @@ interface MoveFieldsProps {
   when: When;
   /** Whether it is a move of the past that nobody wrote down. */
   isPast: boolean;
+  more: ReactNode;
   onClose: () => void;
 }
 
-function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
+function MoveFields({ herds, when, isPast, more, onClose }: MoveFieldsProps) {
   const { values } = useFormikContext<MoveValues>();
   const { weight } = useRanchView();
   const chosen = herds.filter(({ herd }) => values.herds.includes(herd.uuid));
@@ -118,6 +122,7 @@ function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
           <MorePlaces options={options} />
         </div>
       </div>
+      <div className={styles.extra}>{more}</div>
       <div className={styles.foot}>
         <div className={styles.more}>
           <Field
@@ -143,7 +148,19 @@ function MoveFields({ herds, when, isPast, onClose }: MoveFieldsProps) {
   );
 }
 
-interface MoveFormProps {
+/** What a form of moves has besides: of something that moves know nothing of. */
+export interface MoreOfMove {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly fields: ReactNode;
+  /** What is held against its values. */
+  readonly problems: (values: FormikValues) => Readonly<Record<string, string>>;
+  /** What it changes along with the moves that are made. */
+  readonly changes: (made: readonly Change[], values: FormikValues) => readonly Change[];
+}
+
+const NOTHING_MORE: MoreOfMove = { values: {}, fields: null, problems: () => ({}), changes: () => [] };
+
+export interface MoveFormProps {
   /** What is chosen to begin with. */
   herdUuids: readonly string[];
   place: string;
@@ -151,11 +168,19 @@ interface MoveFormProps {
   gates?: readonly string[];
   /** Whether it is a move of the past that nobody wrote down: it has a time, and may have an end. */
   isPast?: boolean;
+  more?: MoreOfMove;
   onClose: () => void;
 }
 
 /** Moves herds to a paddock or off pasture, now unless another time is entered. */
-export function MoveForm({ herdUuids, place, gates = [], isPast = false, onClose }: MoveFormProps) {
+export function MoveForm({
+  herdUuids,
+  place,
+  gates = [],
+  isPast = false,
+  more = NOTHING_MORE,
+  onClose,
+}: MoveFormProps) {
   const dispatch = useDispatch();
   const store = useStore<WithRecords>();
   const herds = useHerds().filter(({ figures }) => isPast || !figures.isRetired);
@@ -165,12 +190,14 @@ export function MoveForm({ herdUuids, place, gates = [], isPast = false, onClose
   const when = useWhen(zone);
   const title = isPast ? t`Add a missed move` : t`Move herds`;
   const [isSaved, setIsSaved] = useState(false);
-  const rules = useMemo(() => moveRulesIn(zone, area), [zone, area]);
+  const { problems } = more;
+  const rules = useMemo(() => moveRulesIn(zone, area, problems), [zone, area, problems]);
   // It often opens filled in, and is sent without a touch of its fields.
   useEffect(() => rules.preload(), [rules]);
   const [only, ...others] = herds;
   const ticked = herdUuids.length === 0 && others.length === 0 && only !== undefined ? [only.herd.uuid] : herdUuids;
-  const initialValues: MoveValues = {
+  const initialValues: MoveValues & MoreOfMove['values'] = {
+    ...more.values,
     herds: [...ticked],
     place,
     gates: [...gates],
@@ -188,17 +215,18 @@ export function MoveForm({ herdUuids, place, gates = [], isPast = false, onClose
       area,
       when,
       movesOf: (herd) => selectByKey(store.getState(), 'move')[herd] ?? [],
+      photosOf: (move) => selectByKey(store.getState(), 'photo')[move] ?? [],
     });
     // Away at once: the way back takes a moment, and figures that change would draw the whole form again meanwhile.
     setIsSaved(true);
-    dispatch(changeRecorded(said, changes));
+    dispatch(changeRecorded(said, [...changes, ...more.changes(changes, values)]));
     onClose();
   };
   if (isSaved) return null;
   return (
     <TypedDialog title={title} isWide onClose={onClose}>
       <Form title={title} initialValues={initialValues} rules={rules} request={idle} onSubmit={save}>
-        <MoveFields herds={herds} when={when} isPast={isPast} onClose={onClose} />
+        <MoveFields herds={herds} when={when} isPast={isPast} more={more.fields} onClose={onClose} />
       </Form>
     </TypedDialog>
   );

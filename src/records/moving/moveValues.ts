@@ -4,7 +4,7 @@ import type { OffPasture } from '@domain/grazing/records';
 import type { When } from '@shared/time/useWhen';
 import { DAYS, storedFrom, typedNumber } from '@shared/units/typedNumbers';
 import type { Unit } from '@shared/units/units';
-import { added, removed, type Change } from '../group';
+import { added, changed, removed, type Change } from '../group';
 import type { DataOf } from '../kinds';
 import type { Held } from '../shelves';
 import type { HerdNow } from '../useHerds';
@@ -50,14 +50,29 @@ interface Known {
   readonly when: When;
   /** All that are written down of a herd. */
   readonly movesOf: (herdUuid: string) => readonly Held<DataOf<'move'>>[];
+  /** The photos of a move. */
+  readonly photosOf: (moveUuid: string) => readonly Held<DataOf<'photo'>>[];
 }
 
-/** What comes with the entry of a stay of the past: gaps that it fills go, and one begins where nobody knows how it went on. */
-function aroundOf({ herd }: HerdNow, { when: entered, until: left }: MoveValues, { when, movesOf }: Known): Change[] {
+/**
+ * What comes with the entry of a stay of the past: gaps that it fills go, whose photos are of the stay from then on, and one
+ * begins where nobody knows how it went on.
+ */
+function aroundOf(
+  { herd }: HerdNow,
+  stayUuid: string,
+  { when: entered, until: left }: MoveValues,
+  { when, movesOf, photosOf }: Known,
+): Change[] {
   const own = movesOf(herd.uuid);
   const until = left === '' ? null : when.instant(left);
   const { filled, gapAt } = enteredStay(own, { at: when.instant(entered), until });
-  const gone = own.filter(({ uuid }) => filled.includes(uuid)).map((move) => removed('move', move));
+  const gone = own
+    .filter(({ uuid }) => filled.includes(uuid))
+    .flatMap((move) => [
+      ...photosOf(move.uuid).map((photo) => changed('photo', photo, { subject_uuid: stayUuid })),
+      removed('move', move),
+    ]);
   const { retired_at } = herd.data;
   const isOver = gapAt === null || (retired_at !== null && Date.parse(retired_at) <= gapAt);
   if (isOver) return gone;
@@ -105,6 +120,6 @@ export function moveOf(values: MoveValues, known: Known): { said: Said; changes:
       moved.map(({ herd, figures: { head } }) => ({ name: herd.data.name, head })),
       { to: paddock_uuids.map(nameOf), off },
     ),
-    changes: [...changes, ...moved.flatMap((each) => aroundOf(each, values, known))],
+    changes: [...changes, ...moved.flatMap((each, index) => aroundOf(each, changes[index]?.uuid ?? '', values, known))],
   };
 }

@@ -64,7 +64,7 @@ describe('two tabs of one person', () => {
     await first.until((now) => now.records.position?.cursor === 7);
     expect(ranch.applied.size).toBe(1);
     expect(first.sent().length + second.sent().length).toBeLessThanOrEqual(2);
-    expect(first.state().ui.notices).toEqual([]);
+    expect(first.state().ui.toasts).toEqual([]);
   });
 
   it('the second takes over when the first is gone', async () => {

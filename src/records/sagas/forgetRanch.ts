@@ -1,13 +1,14 @@
 import { t } from '@domain/words';
 import { selectIsMasquerade } from '@features/auth';
 import { call, put, select, spawn, type SagaGenerator } from 'typed-redux-saga';
-import { noticeShown } from '@shared/events';
+import { toastShown } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import { groundStore } from '../ground/groundStore';
-import { unsentIn } from '../kept';
+import { picturesIn, unsentIn } from '../kept';
 import { selectPicturesHere, stateOf } from '../recordsSelectors';
 import { findDevice } from '../store/findDevice';
 import type { Owner } from '../store/outboxStore';
+import { findPictures } from '../store/pictureStore';
 import { ranchForgotten, deviceChanged } from '../recordsEvents';
 import { notSaved } from '../writtenInWords';
 
@@ -40,7 +41,7 @@ export function* strand(owner: Owner): SagaGenerator<number | null> {
 export function* tellStranded(unsent: number, isKept: boolean, { message }: Failure): SagaGenerator<void> {
   if (unsent === 0) return;
   const words = isKept ? `${message} ${CAN_BE_SAVED}` : message;
-  yield* put(noticeShown('error', words, notSaved(unsent), { stays: true }));
+  yield* put(toastShown('error', words, notSaved(unsent), { stays: true }));
 }
 
 /** How much of a ranch is not saved. */
@@ -49,10 +50,21 @@ interface Missed {
   readonly pictures: number;
 }
 
+function* picturesOnDisk({ actor, ranchUuid }: Owner): SagaGenerator<number> {
+  const counted = yield* call(
+    async () =>
+      (await findPictures()
+        ?.allWaiting()
+        .catch(() => [])) ?? [],
+  );
+  return picturesIn(counted.filter((each) => each.actor === actor && each.ranchUuid === ranchUuid));
+}
+
 function* putAside(owner: Owner | null, { changes, pictures }: Missed, failure: Failure): SagaGenerator<void> {
   const aside = owner === null ? null : yield* strand(owner);
+  const kept = owner === null ? 0 : yield* picturesOnDisk(owner);
   // The disk may not have been read yet.
-  yield* tellStranded(Math.max(changes, aside ?? 0) + pictures, aside !== null, failure);
+  yield* tellStranded(Math.max(changes, aside ?? 0) + Math.max(pictures, kept), aside !== null, failure);
 }
 
 /** Lets go of a ranch that the person has lost, before a page opens another one. */

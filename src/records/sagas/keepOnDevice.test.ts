@@ -23,10 +23,10 @@ afterEach(() => {
 it('a change is told of once it is on the disk', async () => {
   const { record, until, state } = await unreachable();
   record('Moved', [move(MESA)]);
-  expect(state().ui.notices).toEqual([]);
-  await until((now) => now.ui.notices.length > 0);
+  expect(state().ui.toasts).toEqual([]);
+  await until((now) => now.ui.toasts.length > 0);
   expect(await labels()).toEqual(['Moved']);
-  expect(state().ui.notices).toMatchObject([{ kind: 'success' }]);
+  expect(state().ui.toasts).toMatchObject([{ kind: 'success' }]);
 });
 
 it('OFFLINE: where the commit never comes there is no toast, and the page still shows the change', async () => {
@@ -34,7 +34,7 @@ it('OFFLINE: where the commit never comes there is no toast, and the page still 
   jest.spyOn(IDBTransaction.prototype, 'addEventListener').mockImplementation(() => undefined);
   const uuid = opened.record('Renamed', [rename(opened.paddock(), 'Upper creek')]);
   const now = await opened.until(({ records: { outbox } }) => outbox.some(({ disk }) => disk === 'failed'));
-  expect(now.ui.notices).toEqual([]);
+  expect(now.ui.toasts).toEqual([]);
   expect(opened.paddock().data.name).toBe('Upper creek');
   expect(now.records.outbox).toMatchObject([{ group: { uuid } }]);
 });
@@ -146,13 +146,13 @@ it('says that a change is on this device only, and that it is saved once it has 
   const { record, store, until, server, ranch } = await unreachable();
   store.dispatch(connectionChanged('unreachable'));
   record('Moved', [move(MESA)]);
-  await until(({ ui }) => ui.notices.some(({ message }) => message === 'Moved. Kept on this device, not sent yet.'));
+  await until(({ ui }) => ui.toasts.some(({ message }) => message === 'Moved. Kept on this device, not sent yet.'));
   const now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
   Object.assign(server.answers, ranch.answers);
   store.dispatch(connectionChanged('online'));
   store.dispatch(tryAsked());
-  await until(({ ui }) => ui.notices.some(({ message }) => message === '1 change is saved'));
+  await until(({ ui }) => ui.toasts.some(({ message }) => message === '1 change is saved'));
 });
 
 it('the page hears of what was sent once the disk has it', async () => {

@@ -47,7 +47,7 @@ async function waiting(given: Parameters<typeof openReadRanch>[0] = {}) {
     store.dispatch(sessionOpened());
     await until((now) => now.user.meLoaded && now.ui.startup === 'finished');
   };
-  const told = () => state().ui.notices.map(({ title, message }) => `${title}. ${message}`);
+  const told = () => state().ui.toasts.map(({ title, message }) => `${title}. ${message}`);
   return { ...opened, change, good, comes, told };
 }
 
@@ -58,7 +58,7 @@ it('the session has ended: says what is not saved, and asks before the page is c
   const { store, server, until, told, state } = await waiting();
   server.answers[CHANGES] = REFUSED;
   store.dispatch(records.changeRecorded(labeled('Moved again'), [move(MESA)]));
-  await until((now) => now.auth.session === 'anonymous' && now.ui.notices.some(({ stays }) => stays === true));
+  await until((now) => now.auth.session === 'anonymous' && now.ui.toasts.some(({ stays }) => stays === true));
   expect(told()).toContainEqual(
     expect.stringMatching(/^2 changes are not saved yet\. Your session has ended\. Log in/),
   );

@@ -4,7 +4,7 @@ import type { Me } from '@contract/people/me';
 import { actorOf } from '@contract/people/actorOf';
 import { plural, t } from '@domain/words';
 import { selectRanchUuid } from '@features/user';
-import { meLoaded, noticeShown, ranchChosen, sessionEnded } from '@shared/events';
+import { meLoaded, ranchChosen, sessionEnded, toastShown } from '@shared/events';
 import { askOnClose } from '../devices/askOnClose';
 import { openTabs } from '../devices/otherTabs';
 import { picturesIn, unsentIn } from '../kept';
@@ -45,12 +45,12 @@ export function* tellUnsent(actor: string, left: { type: string; payload?: unkno
   const title = notSavedYet(unsent);
   const isKept = yield* select(areAllKept(actor));
   if (ranchChosen.match(left)) {
-    yield* put(noticeShown('info', t`The rest follows once you are back on the other ranch.`, title));
+    yield* put(toastShown('info', t`The rest follows once you are back on the other ranch.`, title));
   } else {
     const words = isKept
       ? t`Your session has ended. Log in again to send what is missing: it is kept on this device.`
       : t`Your session has ended. Log in again on this page to save what is missing. Closing the page loses it.`;
-    yield* put(noticeShown('info', words, title, { stays: true }));
+    yield* put(toastShown('info', words, title, { stays: true }));
   }
 }
 
@@ -61,7 +61,7 @@ function* takeUp({ ranchUuid, actor, outbox }: Kept, { ranches }: Me): SagaGener
   if ((yield* select(selectRanchUuid)) !== ranchUuid) yield* put(ranchChosen({ ranchUuid }));
   yield* put(ranchOpened({ ranchUuid, actor }));
   const title = plural(unsent, { one: '# change is being saved now', other: '# changes are being saved now' });
-  yield* put(noticeShown('info', t`They were waiting for you to log in.`, title));
+  yield* put(toastShown('info', t`They were waiting for you to log in.`, title));
 }
 
 /** A person who comes back after the end of a session goes on in the ranch where their changes wait. */

@@ -1,6 +1,6 @@
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { t } from '@domain/words';
-import { noticeShown } from '@shared/events';
+import { toastShown } from '@shared/events';
 import { allRead } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
 import { sentBeforeRestore } from '../sentBeforeRestore';
@@ -25,6 +25,6 @@ export function* noticeRestore(device: Device, owner: Owner): SagaGenerator<void
     const { position } = yield* select(stateOf);
     if (position === null) continue;
     const isNews = yield* call(() => noteRestore(device, owner, position.epoch).catch(() => false));
-    if (isNews) yield* put(noticeShown('info', WORDS, TITLE, { stays: true }));
+    if (isNews) yield* put(toastShown('info', WORDS, TITLE, { stays: true }));
   }
 }

@@ -3,7 +3,7 @@ import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-s
 import { actorOf } from '@contract/people/actorOf';
 import { t } from '@domain/words';
 import { ranchCreated, selectMe, userForms } from '@features/user';
-import { noticeShown, ranchChosen } from '@shared/events';
+import { ranchChosen, toastShown } from '@shared/events';
 import { allRead, changeRecorded, ranchOpened } from '../recordsEvents';
 import { selectAll, selectAreRecordsReady, selectOpenRanch, type WithRecords } from '../recordsSelectors';
 import { SAMPLE_NAME } from '../sampleAsked';
@@ -52,7 +52,7 @@ function* changesOf(
 export function* openSample(): SagaGenerator<void> {
   const loaded = yield* call(() => loadSample().catch(() => undefined));
   if (loaded === undefined) {
-    yield* put(noticeShown('error', t`The sample ranch didn’t load. Check your connection and try again.`));
+    yield* put(toastShown('error', t`The sample ranch didn’t load. Check your connection and try again.`));
     return;
   }
   const ranchUuid = yield* findOrMakeRanch();
@@ -65,5 +65,5 @@ export function* openSample(): SagaGenerator<void> {
     yield* put(changeRecorded({ what: 'filled_sample' }, changes, 'app'));
   }
   const words = t`It is your own: change what you like. You can delete it in its settings.`;
-  yield* put(noticeShown('info', words, t`This is a sample ranch`));
+  yield* put(toastShown('info', words, t`This is a sample ranch`));
 }

@@ -80,7 +80,7 @@ describe('the time zone of a ranch that has none', () => {
     await opened.until((state) => records.selectRecords(state).ranch.time_zone !== null);
     await opened.idle();
     expect(zoneOf(opened)).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
-    expect(opened.state().ui.notices).toEqual([]);
+    expect(opened.state().ui.toasts).toEqual([]);
   });
 
   it('is left to others by a member', async () => {

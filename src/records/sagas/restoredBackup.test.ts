@@ -60,7 +60,7 @@ it('OFFLINE O12: after a restored backup what was not read goes out again, and w
   expect([...two, ...three].every((uuid) => ranch.applied.has(uuid))).toBe(true);
   expect(five.some((uuid) => ranch.applied.has(uuid))).toBe(false);
   expect((await offered()).map(({ group }) => group.label)).toEqual(['1', '2', '3', '4', '5']);
-  expect(state().ui.notices).toContainEqual(
+  expect(state().ui.toasts).toContainEqual(
     expect.objectContaining({ title: 'The server was restored from a backup', stays: true }),
   );
 
@@ -87,7 +87,7 @@ it('OFFLINE O12: what the restored server still has comes back as already saved,
   const firstCalls = groupsSent.filter(({ label }) => label === '1');
   expect(firstCalls).toHaveLength(2);
   expect(firstCalls[1]).toEqual(firstCalls[0]);
-  expect(state().ui.notices.filter(({ kind }) => kind === 'error')).toEqual([]);
+  expect(state().ui.toasts.filter(({ kind }) => kind === 'error')).toEqual([]);
 });
 
 it('OFFLINE O12: the day on which it was noticed is kept, and told of once', async () => {
@@ -97,7 +97,7 @@ it('OFFLINE O12: the day on which it was noticed is kept, and told of once', asy
   expect(noticedAt).toBeGreaterThanOrEqual(before);
   store.dispatch(headAsked());
   await until(({ records }) => records.news === null);
-  expect(state().ui.notices.filter(({ title }) => title.startsWith('The server was restored'))).toHaveLength(1);
+  expect(state().ui.toasts.filter(({ title }) => title.startsWith('The server was restored'))).toHaveLength(1);
   expect(await findDevice()?.notes.restoredAt(RANCH_UUID, 'another')).toBeUndefined();
 });
 

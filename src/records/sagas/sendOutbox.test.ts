@@ -44,7 +44,7 @@ it('D8: the second on the same field is told, sees what is there, and can decide
   await until((now) => selectOutbox(now)[0]?.state === 'refused');
   await until((now) => now.records.position?.cursor === 7);
   expect(paddock().data.name).toBe('Lower creek');
-  expect(state().ui.notices).toContainEqual(
+  expect(state().ui.toasts).toContainEqual(
     expect.objectContaining({
       kind: 'error',
       title: 'Not saved: Renamed Creek',
@@ -62,7 +62,7 @@ it('several that are refused at once are told in one toast, and not where each h
   const uuids = [CREEK, MESA].map((uuid) => record('Renamed', [rename(paddock(uuid), 'New')]));
   const refusal = { status: 'refused' as const, code: 'invalid', details: 'No', change: 0 };
   store.dispatch(groupsAnswered(uuids.map((uuid) => ({ uuid, ...refusal }))));
-  expect(state().ui.notices.filter(({ kind }) => kind === 'error')).toEqual([
+  expect(state().ui.toasts.filter(({ kind }) => kind === 'error')).toEqual([
     expect.objectContaining({
       title: '',
       message: '2 changes were not saved.',

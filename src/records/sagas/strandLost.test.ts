@@ -27,7 +27,7 @@ async function waiting() {
   const told = () =>
     opened
       .state()
-      .ui.notices.map(({ message }) => message)
+      .ui.toasts.map(({ message }) => message)
       .join();
   return { ...opened, told };
 }
@@ -52,7 +52,7 @@ it('a ranch that is missing from both is lost, with all that waits put aside', a
   const lost = meWith(aRanch({ ranch_uuid: OTHER }));
   server.answers[ME] = answered(lost);
   store.dispatch(meLoaded(lost));
-  await until(({ ui }) => ui.notices.some(({ stays }) => stays === true));
+  await until(({ ui }) => ui.toasts.some(({ stays }) => stays === true));
   expect(told()).toContain('You no longer belong to this ranch.');
   expect(await states()).toEqual(['stranded']);
 });

@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { t } from '@domain/words';
 import { selectConnection } from '@features/ui';
-import { noticeShown, noticesWithdrawn } from '@shared/events';
+import { toastShown, toastsWithdrawn } from '@shared/events';
 import { appPaths } from '@shared/paths';
 import { pressActs } from '@shared/presses/presses';
 import { showRefusedChange } from '../devices/refusedChange';
@@ -36,7 +36,7 @@ function* tellGroup(recorded: Outgoing): SagaGenerator<void> {
   const offer = canBeUndone(recorded) && { offer: { label: t`Undo`, event: undoRequested(group.uuid) } };
   const isOnlyHere = disk === 'written' && (yield* select(selectConnection)) !== 'online';
   const words = isOnlyHere ? `${labelInWords(group)}. ${ONLY_HERE}` : labelInWords(group);
-  yield* put(noticeShown('success', words, '', { isPrivate: true, about: group.uuid, ...offer }));
+  yield* put(toastShown('success', words, '', { isPrivate: true, about: group.uuid, ...offer }));
 }
 
 /** The press is shown to act. Where this device keeps nothing, nothing more can be waited for. */
@@ -69,7 +69,7 @@ export function* noteDecision(): SagaGenerator<void> {
  */
 export function* tellRefusals(action: ReturnType<typeof groupsAnswered>): SagaGenerator<void> {
   const refusedUuids = action.payload.filter(({ status }) => status === 'refused').map(({ uuid }) => uuid);
-  if (refusedUuids.length > 0) yield* put(noticesWithdrawn(refusedUuids));
+  if (refusedUuids.length > 0) yield* put(toastsWithdrawn(refusedUuids));
   if (isFromOtherTab(action)) return;
   const groups = yield* groupsByUuid();
   const told = [];
@@ -84,7 +84,7 @@ export function* tellRefusals(action: ReturnType<typeof groupsAnswered>): SagaGe
       ? [refusalInWords(first.result), refusedInWords(first.refused.group)]
       : [`${notSaved(told.length)}.`, ''];
   const offer = { label: t`Show`, event: refusalSought(first.result.uuid) };
-  yield* put(noticeShown('error', words, title, { isPrivate: true, offer, saidAt: appPaths.settingsDevice }));
+  yield* put(toastShown('error', words, title, { isPrivate: true, offer, saidAt: appPaths.settingsDevice }));
 }
 
 /** How many changes that people recorded here, before an instant, an answer has saved. */
@@ -104,7 +104,7 @@ export function* tellSaved(action: ReturnType<typeof groupsAnswered>): SagaGener
   if (isFromOtherTab(action)) return;
   const { clockOffsetMs } = yield* select(stateOf);
   const saved = yield* savedIn(action.payload, Date.now() + clockOffsetMs - LONG_MS);
-  if (saved > 0) yield* put(noticeShown('success', savedNow(saved)));
+  if (saved > 0) yield* put(toastShown('success', savedNow(saved)));
 }
 
 /** The page shows refused groups at its top: the person may have scrolled on. */
@@ -116,7 +116,7 @@ export function* showRefusal({ payload: uuid }: ReturnType<typeof refusalSought>
 export function* undo({ payload: uuid }: ReturnType<typeof undoRequested>): SagaGenerator<void> {
   const found = (yield* groupsByUuid()).get(uuid);
   if (found === undefined) {
-    yield* put(noticeShown('info', t`This can no longer be undone.`));
+    yield* put(toastShown('info', t`This can no longer be undone.`));
     return;
   }
   const { outbox } = yield* select(stateOf);

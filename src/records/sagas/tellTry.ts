@@ -1,7 +1,7 @@
 import { delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { t } from '@domain/words';
 import { isAnswerLost } from '@shared/api/ApiError';
-import { ABOUT_CONNECTION, noticeShown } from '@shared/events';
+import { ABOUT_CONNECTION, toastShown } from '@shared/events';
 import { nextBatch } from '../batch';
 import { groupsAnswered, sendingFailed, tryTold, type Unsent } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
@@ -21,7 +21,7 @@ export function* tellTry(): SagaGenerator<void> {
   const { outbox } = yield* select(stateOf);
   const isOnItsWay = outbox.some(({ state, disk }) => state === 'sending' || disk === 'writing');
   if (!isOnItsWay && nextBatch(outbox).groups.length === 0) {
-    yield* put(noticeShown('info', ALL_REFUSED));
+    yield* put(toastShown('info', ALL_REFUSED));
   } else {
     const { answered, failed } = yield* race({
       answered: take(groupsAnswered),
@@ -29,9 +29,9 @@ export function* tellTry(): SagaGenerator<void> {
       late: delay(PATIENCE_MS),
     });
     const saved = yield* savedIn(answered?.payload ?? []);
-    if (saved > 0) yield* put(noticeShown('success', savedNow(saved)));
+    if (saved > 0) yield* put(toastShown('success', savedNow(saved)));
     if (answered === undefined)
-      yield* put(noticeShown('info', whyNot(failed?.payload), '', { about: ABOUT_CONNECTION }));
+      yield* put(toastShown('info', whyNot(failed?.payload), '', { about: ABOUT_CONNECTION }));
   }
   yield* put(tryTold());
 }

@@ -1,5 +1,6 @@
 import { meLoaded, sessionEnded } from '@shared/events';
 import { deviceCopies } from '@shared/lib/deviceCopies';
+import { markWaiting } from '@shared/lib/waitingMark';
 import { aMe, RANCH_UUID } from '@testing/factories';
 import { newDevice, setDevice } from '@testing/fakeDevice';
 import { aRecord } from '@testing/aRecord';
@@ -7,6 +8,7 @@ import { fakeRecordServer, RECORDS } from '@testing/fakeRecordServer';
 import { openRanch, openReadRanch } from '@testing/openRanch';
 import { findDevice, type Device } from '../store/findDevice';
 import type { Owner } from '../store/outboxStore';
+import { findPictures } from '../store/pictureStore';
 
 const DAY_MS = 86_400_000;
 const ME = aMe().uuid;
@@ -119,4 +121,19 @@ describe('who was here, and when', () => {
     await new Promise((go) => setTimeout(go, 50));
     expect((await contacts())[0]).toBeDefined();
   });
+});
+
+it('PHOTOS P7: pictures of a ranch that the person has lost don’t wait, since they can only be saved as a file', async () => {
+  const sha256 = 'a'.repeat(64);
+  for (const owner of [HERE, OTHER_RANCH, BENS]) {
+    await findPictures()?.keep(owner, { sha256, blob: {} as Blob, small: {} as Blob });
+    await findPictures()?.noteNamed(owner, new Map([[sha256, true]]));
+  }
+  markWaiting(true);
+  const { store, until } = await openWithoutServer();
+  store.dispatch(meLoaded(aMe()));
+  const { records } = await until(({ records: { pictures } }) => pictures.length > 0);
+  expect(records.pictures).toMatchObject([HERE, BENS]);
+  expect((await findPictures()?.allWaiting())?.length).toBe(3);
+  markWaiting(false);
 });

@@ -1,14 +1,16 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { actorOf } from '@contract/people/actorOf';
+import type { Me } from '@contract/people/me';
 import { selectIsMasquerade } from '@features/auth';
 import { selectMe } from '@features/user';
 import type { meLoaded, sessionEnded } from '@shared/events';
+import { isMarkedWaiting } from '@shared/lib/waitingMark';
 import { groundStore } from '../ground/groundStore';
-import { copyChanged, deviceChanged, type changesLost, type strandedDropped } from '../recordsEvents';
+import { copyChanged, deviceChanged, picturesCounted, type changesLost, type strandedDropped } from '../recordsEvents';
 import { stateOf } from '../recordsSelectors';
 import { dropUnseen } from '../store/dropUnseen';
 import { findDevice, type Device } from '../store/findDevice';
-import { findPictures } from '../store/pictureStore';
+import { findPictures, usedPictures, type PictureStore } from '../store/pictureStore';
 import { noteWaiting } from './noteWaiting';
 
 const RANCHES_MAX = 3;
@@ -19,6 +21,18 @@ function* quietlyOn(work: (device: Device) => Promise<unknown>): SagaGenerator<v
   if (device !== undefined) yield* call(() => work(device).catch(() => undefined));
 }
 
+/** The same with the pictures of photos, where there were any. */
+function* quietlyOnPictures(work: (pictures: PictureStore) => Promise<unknown>): SagaGenerator<void> {
+  yield* call(async () => {
+    try {
+      const pictures = await usedPictures();
+      if (pictures !== undefined) await work(pictures);
+    } catch {
+      // The disk is busy or full.
+    }
+  });
+}
+
 /** Of more than three ranches deletes the copy of the one opened longest ago. */
 async function dropSurplus({ copies }: Device): Promise<void> {
   const heads = [...(await copies.heads())].sort((one, other) => other.head.openedAt - one.head.openedAt);
@@ -26,6 +40,19 @@ async function dropSurplus({ copies }: Device): Promise<void> {
   if (surplus.length === 0) return;
   await groundStore.forget(surplus);
   await copies.forget(surplus);
+}
+
+/**
+ * Counts the pictures that wait of everybody and on all ranches, as far as anything waits here at all. Those of ranches that
+ * the person has lost don't wait: as changes there, they can only be saved as a file.
+ */
+function* countPictures(me: Me): SagaGenerator<void> {
+  const store = isMarkedWaiting() ? findPictures() : undefined;
+  if (store === undefined) return;
+  const counted = yield* call(() => store.allWaiting().catch(() => []));
+  const mine = new Set(me.ranches.map(({ ranch_uuid }) => ranch_uuid));
+  const waiting = counted.filter(({ actor, ranchUuid }) => actor !== actorOf(me) || mine.has(ranchUuid));
+  if (waiting.length > 0) yield* put(picturesCounted(waiting));
 }
 
 /** Nothing that can be read again stays of anybody but the person who is signed in. What isn't saved stays, unread. */
@@ -40,6 +67,8 @@ export function* onMet({ payload: me }: ReturnType<typeof meLoaded>): SagaGenera
     await dropUnseen(device);
     await dropSurplus(device);
   });
+  yield* quietlyOnPictures((pictures) => pictures.keepOnly(actor));
+  yield* countPictures(me);
   yield* noteWaiting();
 }
 
@@ -52,6 +81,7 @@ export function* onSessionEnded({ payload: why }: ReturnType<typeof sessionEnded
     await outbox.keepSentOf(null);
     await notes.keepOnly(null);
   });
+  yield* quietlyOnPictures((pictures) => pictures.keepOnly(null));
 }
 
 /** The person wants no copy here; at the next start it's read and kept again. */
@@ -70,11 +100,7 @@ export function* onStrandedDropped({ payload: ranchUuid }: ReturnType<typeof str
   if (me === null) return;
   const owner = { actor: actorOf(me), ranchUuid };
   yield* quietlyOn(({ outbox }) => outbox.dropStranded(owner));
-  yield* call(async () => {
-    await findPictures()
-      ?.dropUnsent(owner.actor, ranchUuid)
-      .catch(() => undefined);
-  });
+  yield* quietlyOnPictures((pictures) => pictures.dropUnsent(owner.actor, ranchUuid));
   yield* noteWaiting();
   yield* put(deviceChanged());
 }
@@ -82,5 +108,6 @@ export function* onStrandedDropped({ payload: ranchUuid }: ReturnType<typeof str
 /** The person chose to lose what isn't saved. */
 export function* onChangesLost({ payload: actor }: ReturnType<typeof changesLost>): SagaGenerator<void> {
   yield* quietlyOn(({ outbox }) => outbox.drop(actor));
+  yield* quietlyOnPictures((pictures) => pictures.dropUnsent(actor));
   yield* noteWaiting();
 }

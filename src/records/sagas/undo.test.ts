@@ -12,7 +12,7 @@ describe('undo', () => {
     const { state, store, record, idle, ranch } = await ready();
     const change = move(MESA);
     const uuid = record('Moved 120 head to Mesa', [change]);
-    expect(state().ui.notices).toMatchObject([
+    expect(state().ui.toasts).toMatchObject([
       { message: 'Moved 120 head to Mesa', offer: { label: 'Undo', event: undoRequested(uuid) } },
     ]);
     await idle();
@@ -34,7 +34,7 @@ describe('undo', () => {
       refusal: { code: 'changed_meanwhile', details: 'Somebody has changed this since' },
     });
     expect(ranch.get(CREEK)?.data?.name).toBe('Lower creek');
-    expect(state.ui.notices.at(-1)).toMatchObject({ kind: 'error', title: 'Could not be undone: Renamed Creek' });
+    expect(state.ui.toasts.at(-1)).toMatchObject({ kind: 'error', title: 'Could not be undone: Renamed Creek' });
   });
 
   it('walk 6: what was refused is not told as done beside its refusal', async () => {
@@ -42,7 +42,7 @@ describe('undo', () => {
     ranch.refuseNext({ code: 'changed_meanwhile', records: [] });
     record('Renamed Creek', [rename(paddock(), 'Upper creek')]);
     const state = await until((now) => selectOutbox(now)[0]?.state === 'refused');
-    expect(state.ui.notices.map(({ kind, title, message }) => [kind, title || message])).toEqual([
+    expect(state.ui.toasts.map(({ kind, title, message }) => [kind, title || message])).toEqual([
       ['error', 'Not saved: Renamed Creek'],
     ]);
   });

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema } from 'idb';
+import { DELETED_PICTURE_DAYS } from '@contract/http/limits';
 import { connect, errorName } from './connect';
 import type { Owner } from './outboxStore';
 
@@ -20,6 +21,12 @@ export interface KeptPicture extends Owner {
   readonly refusal: string | null;
   /** Whether a photo was recorded with it: one of a form that was never saved waits for nothing. */
   readonly isNamed?: boolean;
+  /** When the last photo with it was deleted, ms since 1970: it may be brought back. */
+  readonly unnamedAt?: number | null;
+  /** The epoch of the record of the server that had it. */
+  readonly heldIn?: string | null;
+  /** Whether the server had it once: it is asked before it gets it again. */
+  readonly mayBeThere?: boolean;
 }
 
 /** How many pictures of one person's photos on one ranch the server hasn't got, though it may. */
@@ -27,6 +34,8 @@ export interface PicturesWaiting extends Owner {
   readonly count: number;
   /** When the oldest was chosen, ms since 1970. */
   readonly since: number;
+  /** Whether the server takes none of them right now. */
+  readonly isPutOff: boolean;
 }
 
 type Key = [actor: string, ranchUuid: string, sha256: string];
@@ -42,11 +51,24 @@ const DAY_MS = 86_400_000;
 const HELD_DAYS = 30;
 /** A picture of a form that was never saved. */
 const UNSAVED_DAYS = 1;
+/** One whose photo was deleted before the server had it: as long as the server would keep it. */
+const UNNAMED_DAYS = DELETED_PICTURE_DAYS;
 /** A large picture on a slow phone takes a while. */
 const LONG_MS = 20_000;
 
 const isWaiting = ({ heldAt, refusal, isNamed }: KeptPicture): boolean =>
   heldAt === null && refusal === null && isNamed === true;
+
+/** Whether a picture may go: the server has had it for 30 days, or nothing names it any more and it can't come back. */
+function isSpent({ heldAt, keptAt, unnamedAt = null, ...noted }: KeptPicture, isNamed: boolean, now: number): boolean {
+  const isOver = (since: number, days: number) => since < now - days * DAY_MS;
+  if (heldAt !== null) return isOver(heldAt, HELD_DAYS);
+  // One that was named until now is noted as deleted first.
+  if (isNamed || noted.isNamed === true) return false;
+  return unnamedAt === null ? isOver(keptAt, UNSAVED_DAYS) : isOver(unnamedAt, UNNAMED_DAYS);
+}
+
+const asAskedAgain = (each: KeptPicture): KeptPicture => ({ ...each, heldAt: null, mayBeThere: true });
 
 const keyOf = ({ actor, ranchUuid }: Owner, sha256: string): Key => [actor, ranchUuid, sha256];
 
@@ -72,14 +94,17 @@ function makeStore() {
       await work.done;
     });
   return {
-    /** Keeps a picture that was chosen. One that is here already stays, as one that was chosen just now. */
+    /**
+     * Keeps a picture that was chosen. One that is here already stays, as one that was chosen just now; of one that the server
+     * had, the server is asked whether it still has it.
+     */
     keep: (owner: Owner, { sha256, blob, small }: Pick<KeptPicture, 'sha256' | 'blob' | 'small'>): Promise<void> =>
       run(async (database) => {
         const work = database.transaction('pictures', 'readwrite', { durability: 'strict' });
         const fresh = { keptAt: Date.now(), heldAt: null, uploadUrl: null, sent: 0, refusal: null };
         const known = await work.store.get(keyOf(owner, sha256));
         if (known === undefined) await work.store.add({ ...owner, sha256, blob, small, ...fresh });
-        else await work.store.put({ ...known, keptAt: fresh.keptAt });
+        else await work.store.put({ ...(known.heldAt === null ? known : asAskedAgain(known)), keptAt: fresh.keptAt });
         await work.done;
       }, LONG_MS),
     read: (owner: Owner, sha256: string): Promise<KeptPicture | undefined> =>
@@ -103,10 +128,26 @@ function makeStore() {
         const work = database.transaction('pictures', 'readwrite');
         for (const [sha256, isNamed] of named) {
           const known = await work.store.get(keyOf(owner, sha256));
-          if (known !== undefined) await work.store.put({ ...known, isNamed });
+          if (known === undefined) continue;
+          const unnamedAt = isNamed ? null : known.isNamed === true ? Date.now() : (known.unnamedAt ?? null);
+          await work.store.put({ ...known, isNamed, unnamedAt });
         }
         await work.done;
       }),
+    /**
+     * Lets the server be asked for what one with another record had: it was restored from a backup, which may be older.
+     *
+     * @returns whether there is anything to ask for
+     */
+    askAgain: (owner: Owner, epoch: string): Promise<boolean> =>
+      run(async (database) => {
+        const work = database.transaction('pictures', 'readwrite');
+        const all = await work.store.index('owner').getAll([owner.actor, owner.ranchUuid]);
+        const old = all.filter(({ heldAt, heldIn }) => heldAt !== null && heldIn !== epoch);
+        for (const each of old) await work.store.put(asAskedAgain(each));
+        await work.done;
+        return old.length > 0;
+      }, LONG_MS),
     /** The pictures of a person's photos that wait, of one ranch. */
     waitingOf: async (owner: Owner): Promise<KeptPicture[]> =>
       (
@@ -119,7 +160,7 @@ function makeStore() {
         const { actor, ranchUuid, keptAt } = each;
         const key = `${actor} ${ranchUuid}`;
         const { count, since } = counts.get(key) ?? { count: 0, since: keptAt };
-        counts.set(key, { actor, ranchUuid, count: count + 1, since: Math.min(since, keptAt) });
+        counts.set(key, { actor, ranchUuid, count: count + 1, since: Math.min(since, keptAt), isPutOff: false });
       }
       return [...counts.values()];
     },
@@ -135,15 +176,21 @@ function makeStore() {
       const gone = (await all()).filter(isGone);
       await remove(gone.map((each) => keyOf(each, each.sha256)));
     },
-    /** Whether a picture may go: the server has had it for 30 days, or no record names it a day after it was chosen. */
-    isSpent: ({ heldAt, keptAt }: KeptPicture, isNamed: boolean, now: number): boolean =>
-      heldAt === null ? !isNamed && keptAt < now - UNSAVED_DAYS * DAY_MS : heldAt < now - HELD_DAYS * DAY_MS,
+    isSpent,
   };
 }
 
 export type PictureStore = ReturnType<typeof makeStore>;
 
 const stores = new WeakMap<IDBFactory, PictureStore>();
+
+/** The same where pictures were kept here before: nothing is made for those who have none. */
+export async function usedPictures(): Promise<PictureStore | undefined> {
+  const store = findPictures();
+  if (store === undefined || typeof indexedDB.databases !== 'function') return store;
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  return names.includes(PICTURES) ? store : undefined;
+}
 
 /** This browser's pictures; undefined where its storage is blocked. Nothing is opened before it's used. */
 export function findPictures(): PictureStore | undefined {

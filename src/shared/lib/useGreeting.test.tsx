@@ -12,18 +12,18 @@ function greeted() {
     </StrictMode>
   );
   const hook = renderHook(() => useGreeting('Welcome to Grazewell', 'Hello!'), { wrapper });
-  return { ...hook, notices: () => store.getState().ui.notices };
+  return { ...hook, toasts: () => store.getState().ui.toasts };
 }
 
 it('is one information toast, with its title', () => {
-  const { notices } = greeted();
-  expect(notices()).toHaveLength(1);
-  expect(notices()[0]).toMatchObject({ kind: 'info', title: 'Hello!', message: 'Welcome to Grazewell' });
+  const { toasts } = greeted();
+  expect(toasts()).toHaveLength(1);
+  expect(toasts()[0]).toMatchObject({ kind: 'info', title: 'Hello!', message: 'Welcome to Grazewell' });
 });
 
 it('is said once, however often the page is drawn', () => {
-  const { notices, rerender } = greeted();
+  const { toasts, rerender } = greeted();
   rerender();
   rerender();
-  expect(notices()).toHaveLength(1);
+  expect(toasts()).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { noticeShown } from '../events';
+import { toastShown } from '../events';
 
 /** Shows an information toast once, when the page is drawn first. */
 export function useGreeting(message: string, title: string): void {
@@ -9,6 +9,6 @@ export function useGreeting(message: string, title: string): void {
   useEffect(() => {
     if (isGreeted.current) return;
     isGreeted.current = true;
-    dispatch(noticeShown('info', message, title));
+    dispatch(toastShown('info', message, title));
   }, [dispatch, message, title]);
 }

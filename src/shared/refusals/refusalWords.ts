@@ -58,6 +58,9 @@ export const REFUSAL_WORDS: Readonly<Record<PlainReason, string>> = {
   picture_awaited: t`This picture hasn’t been uploaded yet`,
   picture_missing: t`The picture is missing`,
   disk_full: t`This server has no space for more pictures right now. Yours is kept, and sent later`,
+  pictures_away: t`This server can’t reach its pictures right now. Nothing is lost, and what waits is sent later`,
+  no_notices: t`This server sends no notices`,
+  unknown_push_service: t`This server sends no notices to the push service of this browser`,
 
   gone: t`This is no longer here`,
   deleted_meanwhile: t`Someone else has deleted this meanwhile`,

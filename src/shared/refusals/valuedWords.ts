@@ -20,6 +20,7 @@ const OWN_ACTS: Readonly<Record<OwnAct, string>> = {
   make_key: t`Only the person can make a key of this ranch: an admin who acts for them cannot`,
   invite_owner: t`An admin who acts for a person can’t invite an owner`,
   send_picture: t`Only the person can add photos: an admin who acts for them cannot`,
+  turn_on_notices: t`Only the person can change their notices: an admin who acts for them cannot`,
 };
 
 const most = { most: 'number' } as const;
@@ -91,6 +92,14 @@ export const VALUED_WORDS: { readonly [R in ValuedReason]: Valued<ReasonValues[R
       const size = numberInWords(gigabytes);
       return t`The pictures of this ranch take ${size} GB, which is the most`;
     },
+  },
+  notice_devices: {
+    needs: most,
+    words: ({ most: devices }) =>
+      plural(devices, {
+        one: 'Your notices are on in # device, which is the most. Turn them off there first',
+        other: 'Your notices are on in # devices, which is the most. Turn them off in one of them',
+      }),
   },
   uploads_of_a_day: {
     needs: most,

@@ -2,7 +2,7 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import type { Action } from '@reduxjs/toolkit';
 import type { ApiCall } from '@shared/api/ApiCall';
 import { failureFrom } from '@shared/api/ApiError';
-import { noticeShown } from '@shared/events';
+import { toastShown } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import { send } from './send';
 
@@ -19,8 +19,8 @@ export function* attempt<T>(apiCall: ApiCall<T>): SagaGenerator<Outcome<T>> {
 
 /** Shows a failure: one toast, or one per field with the field as its title. */
 export function* showFailure({ message, fields }: Failure): SagaGenerator<void> {
-  if (fields === undefined) yield* put(noticeShown('error', message));
-  else for (const [field, words] of Object.entries(fields)) yield* put(noticeShown('error', words, field));
+  if (fields === undefined) yield* put(toastShown('error', message));
+  else for (const [field, words] of Object.entries(fields)) yield* put(toastShown('error', words, field));
 }
 
 /**

@@ -40,7 +40,8 @@ export function dayAt(at: number, zone: string | null, now: number): string {
   return formatted(at, zone, isThisYear ? { weekday: 'short', ...day } : { ...day, year: 'numeric' });
 }
 
-const clockAt = (at: number, zone: string | null): string =>
+/** What the clocks of a zone show: "7:05 AM". */
+export const clockAt = (at: number, zone: string | null): string =>
   formatted(at, zone, { hour: 'numeric', minute: '2-digit' });
 
 /** A day with the time of day, in the ranch's zone: "Mon, Jul 13, 7:05 AM". */

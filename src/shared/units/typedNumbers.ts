@@ -11,6 +11,7 @@ const DECIMALS = 4;
 export type Typed = Pick<Unit, 'factor' | 'name'> & Partial<Pick<Unit, 'short'>>;
 
 export const DAYS: Typed = { name: t`days`, factor: 1 };
+export const HOURS: Typed = { name: t`hours`, factor: 1 };
 export const PERCENT: Typed = { name: t`percent`, factor: 1 };
 export const HEAD: Typed = { name: t`head`, factor: 1 };
 

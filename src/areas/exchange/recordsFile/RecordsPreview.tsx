@@ -1,6 +1,9 @@
 import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { numberInWords } from '@domain/language/formats';
 import { plural, t } from '@domain/words';
+import { selectIsMasquerade } from '@features/auth';
+import type { PictureToSend } from '@photos/fromZip/sendFromZip';
 import { Button } from '@shared/components/Button';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
@@ -8,6 +11,7 @@ import { timeInWords } from '@shared/lib/dates';
 import { countsInWords } from '../bringing/Imported';
 import { kindWords } from '@shared/kindWords';
 import { PreviewFrame } from '../bringing/PreviewFrame';
+import { picturesToSend } from './picturesToSend';
 import { planRecords, type Plan } from './planRecords';
 import type { LeftOut, RecordsFile } from './RecordsFile';
 import { useGrounds } from './useGrounds';
@@ -15,7 +19,7 @@ import type { ReadRecords } from './useRecordsFile';
 
 interface RecordsPreviewProps {
   read: ReadRecords;
-  onImport: (plan: Plan) => void;
+  onImport: (plan: Plan, pictures: readonly PictureToSend[]) => void;
   onBack: () => void;
 }
 
@@ -66,12 +70,32 @@ function WorthKnowing({ file, plan }: { file: RecordsFile; plan: Plan }) {
   );
 }
 
+/** Which pictures of its photos come along, or how they would. */
+function PicturesOfFile({ file, zip, pictures }: Pick<ReadRecords, 'file' | 'zip'> & { pictures: number }) {
+  const photos = count(file.records, 'photo');
+  if (file.records.every(({ kind }) => kind !== 'photo')) return null;
+  if (zip === null)
+    return (
+      <p>{t`The pictures of its photos are in photos.zip, which can be downloaded beside it: choose both files to import the pictures too.`}</p>
+    );
+  return (
+    <p>{t`${plural(pictures, { one: '# picture', other: '# pictures' })} for its photos (${photos} in the file) can be uploaded from photos.zip.`}</p>
+  );
+}
+
 /** What a `records.json` would bring to the ranch. Nothing has been sent yet. */
-export function RecordsPreview({ read: { file, deleted }, onImport, onBack }: RecordsPreviewProps) {
+export function RecordsPreview({ read, onImport, onBack }: RecordsPreviewProps) {
+  const { file, deleted, zip } = read;
+  const isMasquerade = useSelector(selectIsMasquerade);
   const grounds = useGrounds(deleted);
   const hasSettings = file.records.some(({ kind }) => kind === 'ranch');
   const [takesSettings, setTakesSettings] = useState(grounds.isEmpty);
   const plan = useMemo(() => planRecords(file, grounds, takesSettings), [file, grounds, takesSettings]);
+  const pictures = useMemo(
+    // Nobody takes photos for somebody else.
+    () => (zip === null || isMasquerade ? [] : picturesToSend(zip, file, plan, grounds)),
+    [zip, isMasquerade, file, plan, grounds],
+  );
   const isNothing = plan.changes.length === 0;
   const counts = countsInWords([...plan.changed, ...plan.records]);
   const exported = file.exportedAt === '' ? null : timeInWords(file.exportedAt);
@@ -81,10 +105,14 @@ export function RecordsPreview({ read: { file, deleted }, onImport, onBack }: Re
       other={t`Choose another file`}
       onBack={onBack}
       bar={
-        isNothing ? (
+        isNothing && pictures.length === 0 ? (
           <p>{t`Everything in this file is here already, or stays out.`}</p>
         ) : (
-          <Button onClick={() => onImport(plan)}>{t`Import ${counts}`}</Button>
+          <Button onClick={() => onImport(plan, pictures)}>
+            {isNothing
+              ? plural(pictures.length, { one: 'Upload # picture', other: 'Upload # pictures' })
+              : t`Import ${counts}`}
+          </Button>
         )
       }
     >
@@ -97,6 +125,7 @@ export function RecordsPreview({ read: { file, deleted }, onImport, onBack }: Re
         />
       )}
       <Kinds file={file} plan={plan} />
+      <PicturesOfFile file={file} zip={zip} pictures={pictures.length} />
       <WorthKnowing file={file} plan={plan} />
     </PreviewFrame>
   );

@@ -30,6 +30,7 @@ export interface Grounds {
 
 /** What a file becomes on a ranch. */
 export interface Plan extends Brought {
+  readonly records: readonly FileRecord[];
   /** Records that are there already, with equal fields. */
   readonly there: readonly FileRecord[];
   readonly leftOut: readonly LeftOut[];

@@ -7,7 +7,7 @@ import { useNames } from '@records/useHerds';
 import { useOpenPlans, type OpenMove } from '@records/useOpenPlans';
 import { useRanchView } from '@records/useRanchView';
 import { useWording } from '@records/useWording';
-import { noticeShown } from '@shared/events';
+import { toastShown } from '@shared/events';
 import type { ChartModel, DraggedPlan } from './ChartModel';
 import { isDraggedIntoThePast, movedPlan } from './movedPlan';
 import { NOT_IN_THE_PAST } from './useBarDoubts';
@@ -50,7 +50,7 @@ export function useMovedPlans(model: ChartModel) {
   const move = (dragged: DraggedPlan) => {
     const problem = problemOf(dragged);
     if (problem !== undefined) {
-      dispatch(noticeShown('error', problem));
+      dispatch(toastShown('error', problem));
       return;
     }
     const to = model.paddocks[dragged.rowIndex]?.uuid ?? dragged.paddockUuid;

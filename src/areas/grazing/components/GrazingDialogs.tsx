@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { t } from '@domain/words';
+import { MoveWithPhotos } from '@entries/components/MoveWithPhotos';
 import { selectRecords, selectTimelines, type DataOf, type Held } from '@records/index';
-import { MoveForm } from '@records/moving/MoveForm';
 import { NothingToMove } from '@records/moving/NothingToMove';
 import { OpenedOn } from '@records/opened/OpenedOn';
 import { useHerds } from '@records/useHerds';
@@ -59,10 +59,10 @@ function NamedDialog({ dialog }: GrazingDialogsProps) {
     case 'move': {
       const off = dialog.params.get('off');
       const place = off === null ? '' : `off:${off}`;
-      return <MoveForm herdUuids={herds} place={place} onClose={dialog.close} />;
+      return <MoveWithPhotos herdUuids={herds} place={place} onClose={dialog.close} />;
     }
     case 'insert-move':
-      return <MoveForm herdUuids={herds} place="" isPast onClose={dialog.close} />;
+      return <MoveWithPhotos herdUuids={herds} place="" isPast onClose={dialog.close} />;
     case 'edit-stay':
       return <EditStay dialog={dialog} />;
     case null:

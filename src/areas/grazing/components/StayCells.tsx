@@ -7,6 +7,7 @@ import type { Period } from '@domain/grazing/seasons';
 import type { Stay } from '@domain/grazing/stays';
 import { moveWarnings } from '@domain/grazing/warnings';
 import { t } from '@domain/words';
+import { EntryPhotos } from '@entries/components/EntryPhotos';
 import { PaddockLinks } from '@records/components/PaddockLinks';
 import { Warnings } from '@records/components/Warnings';
 import { noHeadInWords, placeInWords, type NameOf } from '@records/herdWords';
@@ -33,6 +34,8 @@ interface StayCellsProps {
   period: Period;
   /** Undefined for people who may not. */
   onEdit: ((moveUuid: string) => void) | undefined;
+  /** Opens a photo of it: always the same function. */
+  onPhoto: (uuid: string) => void;
 }
 
 interface AnimalDaysProps {
@@ -53,7 +56,7 @@ function AnimalDays({ ad, countedAt, nameOf }: AnimalDaysProps) {
 }
 
 /** The cells of one stay: what people know of it, its figures, and what looks odd about it. */
-export const StayCells = memo(function StayCells({ stay, period, onEdit }: StayCellsProps) {
+export const StayCells = memo(function StayCells({ stay, period, onEdit, onPhoto }: StayCellsProps) {
   const { zone, now, animalDays } = useRanchView();
   const nameOf = useNames();
   const timelines = useSelector(selectTimelines);
@@ -89,6 +92,9 @@ export const StayCells = memo(function StayCells({ stay, period, onEdit }: StayC
       <td role="cell" className={styles.place} data-name={t`Paddock`}>
         {off === null ? <PaddockLinks uuids={paddockUuids} nameOf={nameOf} /> : place}
         {note !== '' && <p className={styles.note}>{note}</p>}
+        {moves.map(({ uuid }) => (
+          <EntryPhotos key={uuid} uuid={uuid} about={place} onOpen={onPhoto} />
+        ))}
         <Warnings warnings={warnings} nameOf={nameOf} />
       </td>
       <td role="cell" className={styles.number} data-name={t`Head`}>

@@ -23,10 +23,11 @@ interface StayTableProps {
   stays: readonly Stay[];
   period: Period;
   onEdit: (moveUuid: string) => void;
+  onPhoto: (uuid: string) => void;
 }
 
 /** The stays as a table, on a phone as cards. Of a long list only the rows in view are in the page. */
-export function StayTable({ stays, period, onEdit }: StayTableProps) {
+export function StayTable({ stays, period, onEdit, onPhoto }: StayTableProps) {
   const { mayRecord, animalDays } = useRanchView();
   const count = stays.length;
   const box = useRef<HTMLDivElement>(null);
@@ -60,7 +61,7 @@ export function StayTable({ stays, period, onEdit }: StayTableProps) {
             {above > 0 && <tr role="presentation" style={{ height: above }} />}
             {inView.map(({ row, index }) => (
               <tr key={VIEW.keyOf(row)} ref={measure} data-index={index} role="row" aria-rowindex={index + 2}>
-                <StayCells stay={row} period={period} onEdit={mayRecord ? onEdit : undefined} />
+                <StayCells stay={row} period={period} onEdit={mayRecord ? onEdit : undefined} onPhoto={onPhoto} />
               </tr>
             ))}
             {below > 0 && <tr role="presentation" style={{ height: below }} />}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { t } from '@domain/words';
+import { PhotoViewer } from '@entries/components/LatePhotoViewer';
 import { selectRecords } from '@records/index';
 import { AddFirst } from '@records/components/AddFirst';
 import { useHerds } from '@records/useHerds';
@@ -43,17 +44,19 @@ function NoStays({ open }: { open: AddressedDialog['open'] }) {
 interface StaysProps {
   choice: RecordChoice;
   onEdit: (moveUuid: string) => void;
+  onPhoto: (uuid: string) => void;
 }
 
-function Stays({ choice, onEdit }: StaysProps) {
+function Stays({ choice, ...acts }: StaysProps) {
   const { stays, period } = useStays(choice);
   if (stays.length === 0) return <p role="status">{t`No stays match.`}</p>;
-  return <StayTable stays={stays} period={period} onEdit={onEdit} />;
+  return <StayTable stays={stays} period={period} {...acts} />;
 }
 
-function Listed({ choice, onEdit }: StaysProps) {
-  if (choice.show === DELETED) return <Deleted />;
-  return choice.show === LAST ? <LastChanges /> : <Stays choice={choice} onEdit={onEdit} />;
+function Listed(props: StaysProps) {
+  const { show } = props.choice;
+  if (show === DELETED) return <Deleted />;
+  return show === LAST ? <LastChanges /> : <Stays {...props} />;
 }
 
 /** The record of where the herds have been: each stay with its figures, to be looked through and corrected. */
@@ -64,6 +67,7 @@ export default function RecordPage() {
   const { choice, choose } = useRecordChoice();
   const isEmpty = useSelector(selectRecords).moves.size === 0 && choice.show !== DELETED && choice.show !== LAST;
   const edit = useCallback((move: string) => open('edit-stay', { move }), [open]);
+  const show = useCallback((photo: string) => open('photo', { photo }), [open]);
   return (
     <GrazingFrame
       title={t`Grazing record`}
@@ -87,10 +91,19 @@ export default function RecordPage() {
       ) : (
         <>
           <RecordFilters choice={choice} onChoose={choose} />
-          <Listed choice={choice} onEdit={edit} />
+          <Listed choice={choice} onEdit={edit} onPhoto={show} />
         </>
       )}
       <GrazingDialogs dialog={dialog} />
+      {dialog.name === 'photo' && (
+        <PhotoViewer
+          uuid={dialog.params.get('photo') ?? ''}
+          about=""
+          among={undefined}
+          onShow={show}
+          onClose={dialog.close}
+        />
+      )}
     </GrazingFrame>
   );
 }

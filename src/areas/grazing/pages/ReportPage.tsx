@@ -3,12 +3,13 @@ import { spanOf, type Span } from '@domain/grazing/overTime';
 import type { RanchData } from '@domain/grazing/records';
 import { t } from '@domain/words';
 import { selectRanch } from '@features/user';
-import { selectRecords } from '@records/index';
+import { selectAll, selectRecords, type WithRecords } from '@records/index';
 import { AddFirst } from '@records/components/AddFirst';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { EmptyState } from '@shared/components/EmptyState';
 import { Figure, Figures } from '@shared/components/Figures';
+import { latePart } from '@shared/components/latePart';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { FigureCell } from '@shared/figures/FigureCell';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
@@ -98,7 +99,10 @@ function Summary({ report: { season, totals, figures } }: { report: Report }) {
   );
 }
 
+const SeasonPhotos = latePart(() => import(/* webpackChunkName: "seasonPhotos" */ '../report/SeasonPhotos'));
+
 function Sheet({ report }: { report: Report }) {
+  const hasPhotos = useSelector((state: WithRecords) => selectAll(state, 'photo').length > 0);
   return (
     <article className={styles.sheet} aria-label={t`Season report`}>
       <Summary report={report} />
@@ -106,6 +110,7 @@ function Sheet({ report }: { report: Report }) {
       <OverTime report={report} />
       <SeasonPaddocks report={report} />
       <SeasonHerds report={report} />
+      {hasPhotos && <SeasonPhotos report={report} />}
       <SeasonStays report={report} />
     </article>
   );

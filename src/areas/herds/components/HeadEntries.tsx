@@ -4,6 +4,7 @@ import type { Animal } from '@domain/grazing/records';
 import { transferWarnings } from '@domain/grazing/warnings';
 import { plural, t } from '@domain/words';
 import { changeRecorded, removed, selectTimelines, type DataOf, type Held } from '@records/index';
+import { LateSaleWarning, useHasTreatments } from '@entries/withdrawal/late';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { Row, Rows } from '@shared/components/Rows';
@@ -93,6 +94,7 @@ interface TransferRowProps {
 function TransferRow({ transfer, herdUuid, open }: TransferRowProps) {
   const { zone, mayRecord } = useRanchView();
   const nameOf = useNames();
+  const hasTreatments = useHasTreatments();
   const timelines = useSelector(selectTimelines);
   const { at, from_herd_uuid: from, to_herd_uuid: to, animal, head, reason, note } = transfer.data;
   const isIn = to === herdUuid;
@@ -121,6 +123,7 @@ function TransferRow({ transfer, herdUuid, open }: TransferRowProps) {
     >
       <p>{otherHerd === null ? when : isIn ? t`${when}, from ${otherHerd}` : t`${when}, to ${otherHerd}`}</p>
       {note !== '' && <p>{note}</p>}
+      {to === null && hasTreatments && <LateSaleWarning uuid={transfer.uuid} />}
       {isShort && <Warnings warnings={transferWarnings(leaving, timelines)} nameOf={nameOf} />}
     </Row>
   );

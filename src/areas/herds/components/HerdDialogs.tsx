@@ -2,11 +2,11 @@ import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { useSelector } from 'react-redux';
+import { MoveWithPhotos } from '@entries/components/MoveWithPhotos';
 import { selectRecords } from '@records/index';
 import { AddHerdForm } from '../forms/AddHerdForm';
 import { CountForm } from '../forms/CountForm';
 import { EditHerdForm } from '../forms/EditHerdForm';
-import { MoveForm } from '@records/moving/MoveForm';
 import { NothingToMove } from '@records/moving/NothingToMove';
 import { OpenedOn } from '@records/opened/OpenedOn';
 import { TransferForm } from '../forms/TransferForm';
@@ -52,7 +52,7 @@ function NamedDialog({ dialog, herdUuid }: { dialog: AddressedDialog; herdUuid?:
       const off = params.get('off');
       const place = off === null ? (params.get('paddock') ?? '') : `off:${off}`;
       const gates = params.getAll('gate');
-      return <MoveForm herdUuids={which === '' ? [] : [which]} place={place} gates={gates} onClose={close} />;
+      return <MoveWithPhotos herdUuids={which === '' ? [] : [which]} place={place} gates={gates} onClose={close} />;
     }
     case 'count':
       return herd ? <CountForm herd={herd} {...fromOf(params, now)} onClose={close} /> : null;

@@ -19,7 +19,7 @@ import { useRanchView } from '@records/useRanchView';
 import { ClassFields } from './ClassFields';
 import { NO_CLASS, storedClass, typedAnew, typedClass, type ClassUnits, type ClassValues } from './classValues';
 import styles from './forms.module.css';
-import { knownClasses } from './knownClasses';
+import { knownClasses } from '@records/knownClasses';
 import { useRules } from './useRules';
 
 interface CountValues {

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { herdStatesOf } from '@domain/grazing/herdStates';
 import { transferWarnings, type Warning } from '@domain/grazing/warnings';
 import { plural, t } from '@domain/words';
+import { LateSaleWarning, useHasTreatments } from '@entries/withdrawal/late';
 import { Warnings } from '@records/components/Warnings';
 import { selectTimelines, type DataOf, type Held } from '@records/index';
 import { useNames } from '@records/useHerds';
@@ -40,10 +41,27 @@ function useTransferWarnings({ herdUuid, held, when }: OfTransfer): Warning[] {
   return transferWarnings(leaving, { ...timelines, states: without });
 }
 
+/** Stands for the id of a transfer that is still to be recorded. */
+const NEW = '';
+
 /** What looks odd in the transfer as it is in the form. */
 export function TransferWarnings(transfer: OfTransfer) {
   const nameOf = useNames();
-  return <Warnings warnings={useTransferWarnings(transfer)} nameOf={nameOf} />;
+  const { values } = useFormikContext<TransferValues>();
+  const { weight } = useRanchView();
+  const hasTreatments = useHasTreatments();
+  const { herdUuid, held, when } = transfer;
+  const at = new Date(when.instant(values.when)).toISOString();
+  const data = useMemo(
+    () => ({ ...transferFrom(herdUuid, values, weight, null, held?.data ?? null), at }),
+    [herdUuid, values, weight, held, at],
+  );
+  return (
+    <>
+      <Warnings warnings={useTransferWarnings(transfer)} nameOf={nameOf} />
+      {hasTreatments && <LateSaleWarning uuid={held?.uuid ?? NEW} data={data} />}
+    </>
+  );
 }
 
 /** Saves a transfer; one of more animals than the herd had is saved only knowingly. */

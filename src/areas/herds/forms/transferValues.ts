@@ -86,5 +86,8 @@ export function transferFrom(
     average_weight_lb: storedAgain(values.average_weight, weight, before?.average_weight_lb),
     reason,
     note: values.note.trim(),
+    tags: before?.tags ?? [],
+    document: before?.document ?? '',
+    party: before?.party ?? '',
   };
 }

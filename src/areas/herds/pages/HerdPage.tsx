@@ -3,8 +3,11 @@ import { isKnown, type Figure as FigureValue } from '@domain/grazing/figure';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { t } from '@domain/words';
+import { PhotosCard } from '@entries/components/PhotosCard';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
 import { Tasks } from '@entries/components/Tasks';
+import { Treatments } from '@entries/treating/Treatments';
+import { LateHerdInWithdrawal, useHasTreatments } from '@entries/withdrawal/late';
 import { WrittenDown } from '@entries/components/WrittenDown';
 import { RecordHistory } from '@records/components/RecordHistory';
 import { selectFeedTotals, type WithRecords } from '@records/index';
@@ -94,6 +97,7 @@ function HerdFigures({ figures, daysLeft }: HerdNow) {
 function Herd({ herd }: { herd: HerdNow }) {
   const { uuid, data } = herd.herd;
   const { mayRecord } = useRanchView();
+  const hasTreatments = useHasTreatments();
   const dialog = useDialogInAddress();
   const { open } = dialog;
   const entries = useSelector(useMemo(() => createEntriesSelector(uuid), [uuid]));
@@ -114,6 +118,7 @@ function Herd({ herd }: { herd: HerdNow }) {
           <Actions>
             <Button look="quiet" onClick={() => open('edit-herd')}>{t`Edit`}</Button>
             <Button look="quiet" onClick={() => open('count')}>{t`Count`}</Button>
+            <Button look="quiet" onClick={() => open('add-treatment')}>{t`Treat`}</Button>
             <Button look="quiet" onClick={() => open('transfer')}>{t`Animals in or out`}</Button>
             <Button onClick={() => open('move')}>{isPlaced ? t`Move` : t`Put on pasture`}</Button>
           </Actions>
@@ -125,11 +130,14 @@ function Herd({ herd }: { herd: HerdNow }) {
       </Card>
       <Card>
         <HerdFigures {...herd} />
+        {hasTreatments && <LateHerdInWithdrawal herdUuid={uuid} />}
       </Card>
       <UncountedStays herdUuid={uuid} name={data.name} open={open} />
       <Stays herdUuid={uuid} />
       <HeadEntries herdUuid={uuid} entries={entries} open={open} />
+      <Treatments subject={subject} open={open} />
       <WrittenDown subject={subject} open={open} />
+      <PhotosCard subject={subject} open={open} />
       <Tasks subject={subject} open={open} />
       <RecordHistory uuid={uuid} isRelated />
       {mayRecord && <EndHerd herd={herd} entries={entries} />}

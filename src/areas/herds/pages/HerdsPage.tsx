@@ -1,6 +1,9 @@
 import { t } from '@domain/words';
+import { LateInWithdrawalLink, useHasTreatments } from '@entries/withdrawal/late';
 import { OpenMap } from '@features/user/components/OpenMap';
 import { SampleRanchButton } from '@records/index';
+import { Actions } from '@shared/components/Actions';
+import { ButtonLink } from '@shared/components/ButtonLink';
 import { Button } from '@shared/components/Button';
 import { EmptyState } from '@shared/components/EmptyState';
 import { Page } from '@shared/components/Page';
@@ -8,6 +11,7 @@ import { PageHead } from '@shared/components/PageHead';
 import { PageTitle } from '@shared/components/PageTitle';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
+import { appPaths } from '@shared/paths';
 import { HerdDialogs } from '../components/HerdDialogs';
 import { HerdList } from '../components/HerdList';
 import { HerdTotals } from '../components/HerdTotals';
@@ -18,6 +22,7 @@ import { useRanchView } from '@records/useRanchView';
 export default function HerdsPage() {
   const dialog = useDialogInAddress();
   const { mayRecord } = useRanchView();
+  const hasTreatments = useHasTreatments();
   const herds = useHerds();
   const live = herds.filter(({ figures }) => !figures.isRetired);
   const hasHerds = live.length > 0;
@@ -41,6 +46,12 @@ export default function HerdsPage() {
           </>
         }
       />
+      {hasHerds && (
+        <Actions>
+          {hasTreatments && <LateInWithdrawalLink />}
+          <ButtonLink look="quiet" to={appPaths.herdsProducts}>{t`Products`}</ButtonLink>
+        </Actions>
+      )}
       {!hasHerds && (
         <EmptyState
           title={t`No herds yet`}

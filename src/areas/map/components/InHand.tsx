@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { walkedShape } from '@domain/geometry/track';
 import type { PlaceKind } from '@features/mapSettings/placeLooks';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
-import type { DataOf } from '@records/index';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { DrawnPaddockForm } from '../editing/DrawnPaddockForm';
 import { overlapsInWords } from '../editing/shapeChanges';
 import { LaneForm } from '../editing/LaneForm';
 import type { PartsAs } from '../editing/PartsAsChoice';
-import { PlaceForm } from '../editing/PlaceForm';
+import { PlaceForm, type PlaceFormProps } from '../editing/PlaceForm';
 import { SplitForm } from '../editing/SplitForm';
 import type { Editing } from '../editing/useEditing';
 import { usePlaceNames } from '../editing/usePlaceNames';
@@ -54,8 +53,8 @@ function CutPaddock({ editing: { cut, live } }: { editing: Editing }) {
 function NewPlace({ editing: { place }, onPlaced }: { editing: Editing; onPlaced: InHandProps['onPlaced'] }) {
   const names = usePlaceNames();
   if (place.inHand === null) return null;
-  const save = (made: DataOf<'place'>) => {
-    place.add(made);
+  const save: PlaceFormProps['onSave'] = (made, photos) => {
+    place.add(made, photos);
     onPlaced(made.what);
   };
   return <PlaceForm shape={place.inHand} held={undefined} names={names} onSave={save} onClose={place.drop} />;

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { t } from '@domain/words';
+import { MoveWithPhotos } from '@entries/components/MoveWithPhotos';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
+import { usePhotosOf } from '@photos/usePhotosOf';
 import { selectOne, selectRecords, type WithRecords } from '@records/index';
-import { MoveForm } from '@records/moving/MoveForm';
 import { NothingToMove } from '@records/moving/NothingToMove';
 import { OpenedOn } from '@records/opened/OpenedOn';
 import { useHerds } from '@records/useHerds';
@@ -27,19 +29,21 @@ function MoveHere({ dialog }: { dialog: AddressedDialog }) {
   }
   const { params } = dialog;
   const chosen = (params.get('herd') ?? '').split(',').filter(Boolean);
-  return <MoveForm herdUuids={chosen} place={params.get('to') ?? ''} onClose={dialog.close} />;
+  return <MoveWithPhotos herdUuids={chosen} place={params.get('to') ?? ''} onClose={dialog.close} />;
 }
 
 function EditPlace({ uuid, editing, onClose }: { uuid: string; editing: Editing; onClose: () => void }) {
   const names = usePlaceNames();
+  const [before] = useState(usePhotosOf(uuid));
   return (
     <OpenedOn kind="place" uuid={uuid}>
       {(held) => (
         <PlaceForm
           shape={held.data.shape}
           held={held.data}
+          photos={before}
           names={names}
-          onSave={(place) => editing.place.change(held, place)}
+          onSave={(place, photos) => editing.place.change(held, place, before, photos)}
           onClose={onClose}
         />
       )}
@@ -60,6 +64,8 @@ interface MapDialogsProps {
 export function MapDialogs({ dialog, paddockUuid, placeUuid, editing }: MapDialogsProps) {
   const { mayRecord } = useRanchView();
   const paddock = useSelector((state: WithRecords) => selectOne(state, 'paddock', paddockUuid ?? ''));
+  const place = useSelector((state: WithRecords) => selectOne(state, 'place', placeUuid ?? ''));
+  if (dialog.name === 'photo') return <EntryDialogs dialog={dialog} subject={{ name: place?.data.name ?? '' }} />;
   if (!mayRecord) return null;
   if (dialog.name === 'move') return <MoveHere dialog={dialog} />;
   if (dialog.name === 'edit-place' && placeUuid !== null) {

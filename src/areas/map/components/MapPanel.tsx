@@ -136,5 +136,5 @@ export function MapPanel(props: MapPanelProps) {
   }
   if (place === undefined) return <Lists {...props} />;
   const acts = <PlaceActs uuid={place.uuid} editing={editing} open={open} onRemoved={close} />;
-  return <PlacePanel place={place} acts={acts} onClose={close} />;
+  return <PlacePanel place={place} acts={acts} onPhoto={(photo) => open('photo', { photo })} onClose={close} />;
 }

@@ -8,6 +8,7 @@ import type { Position } from '@domain/geometry/Position';
 import { PlaceSign } from '@features/mapSettings/components/PlaceSign';
 import { PLACE_LOOKS } from '@features/mapSettings/placeLooks';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { EntryPhotos } from '@entries/components/EntryPhotos';
 import { selectOne, type WithRecords } from '@records/index';
 import type { RanchPlace } from '@records/usePlaces';
 import { Actions } from '@shared/components/Actions';
@@ -34,11 +35,12 @@ interface PlacePanelProps {
   place: RanchPlace;
   /** What can be done with it. */
   acts?: ReactNode;
+  onPhoto: (photo: string) => void;
   onClose: () => void;
 }
 
 /** Something that lies on the land, and what can be done with it. */
-export function PlacePanel({ place: { uuid, kind, name, shape }, acts, onClose }: PlacePanelProps) {
+export function PlacePanel({ place: { uuid, kind, name, shape }, acts, onPhoto, onClose }: PlacePanelProps) {
   const held = useSelector((state: WithRecords) => selectOne(state, 'place', uuid));
   const size = useSizeInWords(shape);
   return (
@@ -57,6 +59,7 @@ export function PlacePanel({ place: { uuid, kind, name, shape }, acts, onClose }
       </header>
       {kind === 'note' && <p translate="no">{name}</p>}
       {held !== undefined && held.data.note !== '' && <p>{held.data.note}</p>}
+      <EntryPhotos uuid={uuid} about={name} onOpen={onPhoto} />
       {acts !== undefined && <Actions>{acts}</Actions>}
     </section>
   );

@@ -1,9 +1,12 @@
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { foldWhiteSpace } from '@contract/text/text';
 import type { PlaceShape } from '@domain/geometry/placeProblem';
 import { t } from '@domain/words';
 import { PLACE_KINDS, PLACE_LOOKS } from '@features/mapSettings/placeLooks';
-import type { DataOf } from '@records/index';
+import { AddedPhotos } from '@entries/components/AddedPhotos';
+import { photoValues, stillOpening, type PhotoDraft, type PhotoValues } from '@photos/photoDraft';
+import type { DataOf, Held } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
@@ -37,18 +40,21 @@ function Name({ names }: { names: ReadonlySet<string> }) {
   return <Field name="name" label={t`Name`} hint={hint} autoComplete="off" autoCapitalize="words" />;
 }
 
-interface PlaceFormProps {
+export interface PlaceFormProps {
   shape: PlaceShape;
   /** The place that is changed; none for a new one. */
   held: Place | undefined;
+  /** The photos that it has. */
+  photos?: readonly Held<DataOf<'photo'>>[];
   /** What the places of the ranch are called. */
   names: ReadonlySet<string>;
-  onSave: (place: Place) => void;
+  /** @param photos those that it has from now on */
+  onSave: (place: Place, photos: readonly PhotoDraft[]) => void;
   onClose: () => void;
 }
 
 /** Says what lies at a point or along a line of the map. */
-export function PlaceForm({ shape, held, names, onSave, onClose }: PlaceFormProps) {
+export function PlaceForm({ shape, held, photos, names, onSave, onClose }: PlaceFormProps) {
   const valuesOf = (place: Place | undefined): PlaceValues => ({
     what: place?.what ?? (shape.type === 'Point' ? 'water' : 'fence'),
     name: place?.name ?? '',
@@ -61,22 +67,25 @@ export function PlaceForm({ shape, held, names, onSave, onClose }: PlaceFormProp
     retired_at: held?.retired_at ?? null,
     note: note.trim(),
   });
-  const rules = useRecordRules<PlaceValues>(
+  const [drafts] = useState(() => photoValues(photos));
+  const rules = useRecordRules<PlaceValues & PhotoValues>(
     () => import('@contract/grazing/place').then(({ placeSchema }) => placeSchema),
     dataOf,
+    stillOpening,
   );
   return (
     <FormDialog
       title={held === undefined ? t`Add place` : t`Edit place`}
-      initialValues={valuesOf(held)}
+      initialValues={{ ...valuesOf(held), ...drafts }}
       rules={rules}
-      onSave={(values) => onSave(dataOf(values))}
+      onSave={(values) => onSave(dataOf(values), values.photos)}
       onClose={onClose}
     >
       <ChangedBeneath valuesOf={valuesOf} />
       <Select name="what" label={t`What is here`} options={OPTIONS} />
       <Name names={names} />
       <TextArea name="note" label={t`Note`} />
+      <AddedPhotos about={held?.name ?? t`Place`} />
     </FormDialog>
   );
 }

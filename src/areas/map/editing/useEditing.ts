@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import type { Said } from '@contract/grazing/said';
 import { editCorners } from '@domain/geometry/editCorners';
 import type { PlaceShape } from '@domain/geometry/placeProblem';
@@ -11,7 +11,6 @@ import { t } from '@domain/words';
 import {
   added,
   changed,
-  removed,
   selectAll,
   selectFigures,
   selectNow,
@@ -19,7 +18,9 @@ import {
   type Held,
   type WithRecords,
 } from '@records/index';
+import { photoChanges, type PhotoDraft } from '@photos/photoDraft';
 import { differing } from '@records/differing';
+import { removedWhole } from '@records/removedWhole';
 import { useNames } from '@records/useHerds';
 import type { RanchMap } from '../land/RanchMap';
 import { namedPaddock } from '@records/namedPaddock';
@@ -49,6 +50,11 @@ interface EditingOf {
   onDrawn: () => void;
 }
 
+type Photos = readonly Held<DataOf<'photo'>>[];
+
+/** Of the photos of a place: it may lie in no paddock, or go through several. */
+const ofPlace = (uuid: string) => ({ kind: 'place', uuid, paddockUuid: null }) as const;
+
 /** Drawing and editing on the map: the tool in hand, what was drawn, what is said about it, and what is recorded. */
 export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) {
   const paddocks = useSelector((state: WithRecords) => selectAll(state, 'paddock'));
@@ -56,6 +62,7 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
   const now = useSelector(selectNow);
   const nameOf = useNames();
   const steps = useSteps();
+  const store = useStore<WithRecords>();
   const [tool, setTool] = useState<Tool>('select');
   /** A tool that was pressed before there was a map. */
   const early = useRef<Tool | null>(null);
@@ -203,19 +210,29 @@ export function useEditing({ map, drawUuid, selectedUuid, onDrawn }: EditingOf) 
     place: {
       /** Where the next place is. */
       inHand: put,
-      add: (place: DataOf<'place'>) => {
-        steps.record({ what: 'added', kind: 'place', name: place.name }, [added('place', place)]);
+      add: (place: DataOf<'place'>, photos: readonly PhotoDraft[]) => {
+        const entry = added('place', place);
+        steps.record({ what: 'added', kind: 'place', name: place.name }, [
+          entry,
+          ...photoChanges(ofPlace(entry.uuid), [], photos),
+        ]);
         setPut(null);
       },
       drop: () => setPut(null),
-      change: (held: Held<DataOf<'place'>>, place: DataOf<'place'>) => {
+      /** @param before the photos that the form was opened on */
+      change: (held: Held<DataOf<'place'>>, place: DataOf<'place'>, before: Photos, photos: readonly PhotoDraft[]) => {
         const fields = differing(held.data, place);
-        if (Object.keys(fields).length > 0) {
-          steps.record({ what: 'changed', kind: 'place', name: place.name }, [changed('place', held, fields)]);
-        }
+        const changes = [
+          ...(Object.keys(fields).length > 0 ? [changed('place', held, fields)] : []),
+          ...photoChanges(ofPlace(held.uuid), before, photos),
+        ];
+        if (changes.length > 0) steps.record({ what: 'changed', kind: 'place', name: place.name }, changes);
       },
       remove: (held: Held<DataOf<'place'>>) =>
-        steps.record({ what: 'deleted', kind: 'place', name: held.data.name }, [removed('place', held)]),
+        steps.record(
+          { what: 'deleted', kind: 'place', name: held.data.name },
+          removedWhole(store.getState(), 'place', held),
+        ),
     },
     merge: (old: readonly Paddock[], part: Part) => {
       const names = old.map(({ data }) => data.name);

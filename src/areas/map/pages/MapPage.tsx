@@ -6,6 +6,7 @@ import { t } from '@domain/words';
 import type { PlaceKind } from '@features/mapSettings/placeLooks';
 import { selectRanch } from '@features/user';
 import { useRanchView } from '@records/useRanchView';
+import { latePart } from '@shared/components/latePart';
 import { PageTitle } from '@shared/components/PageTitle';
 import { useLeaveQuestion } from '@shared/forms/leaving';
 import { holdPage } from '@shared/lib/mayLeave';
@@ -38,8 +39,11 @@ import { OF_MAP, placeParams, useMapAddress } from '../useMapAddress';
 import { useMapLand } from '../useMapLand';
 import { positionOf, useMapPlaces, withLayersOf } from '../useMapPlaces';
 import { useMapWhen } from '../useMapWhen';
+import { usePhotosOnMap } from '../usePhotosOnMap';
 import { wordsOfDay } from '../wordsOfDay';
 import styles from './MapPage.module.css';
+
+const PhotoPins = latePart(() => import(/* webpackChunkName: "photoPins" */ '../land/PhotoPins'));
 
 /** The ranch from above: its paddocks by what is asked of them, its herds, on any day. */
 export default function MapPage() {
@@ -57,7 +61,9 @@ export default function MapPage() {
   const [isInTrouble, setIsInTrouble] = useState(false);
   const [drag, setDrag] = useState<HerdDrag | null>(null);
   const [view, setView] = useState<InView>({ metersAPixel: 1, paddockUuids: [] });
-  const { places, hiddenKinds: hiddenPlaces } = useMapPlaces(settings);
+  const { places, hiddenKinds } = useMapPlaces(settings);
+  const { photos, hiddenKinds: hiddenPhotos } = usePhotosOnMap(settings);
+  const hidden = [...hiddenKinds, ...hiddenPhotos];
   const [shortened, setShortened] = useState<readonly string[]>([]);
 
   const selected = shown.listed.find(({ uuid }) => uuid === address.paddockUuid);
@@ -133,6 +139,13 @@ export default function MapPage() {
             events={events}
             onMap={setMap}
           />
+          {map !== null && photos.length > 0 && (
+            <PhotoPins
+              map={map}
+              photos={photos}
+              onOpen={([photo = '', ...others]) => dialog.open('photo', { photo, among: [photo, ...others].join() })}
+            />
+          )}
           {drag !== null && <DragGhost {...drag} />}
           <div className={styles.top}>
             <LookBar
@@ -168,7 +181,7 @@ export default function MapPage() {
             ) : (
               <div className={styles.dock}>
                 <MapLegend scheme={scheme} bands={shown.legend} opacity={settings.mapPaddockOptions.paddockOpacity} />
-                <HiddenPlaces kinds={hiddenPlaces} onShow={() => showLayers(hiddenPlaces)} />
+                <HiddenPlaces kinds={hidden} onShow={() => showLayers(hidden)} />
                 <DayDock
                   first={first}
                   last={last}

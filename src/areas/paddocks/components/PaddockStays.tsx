@@ -4,6 +4,7 @@ import { uncounted } from '@domain/grazing/firstCount';
 import type { Timelines } from '@domain/grazing/timelines';
 import type { Warning } from '@domain/grazing/warnings';
 import { t } from '@domain/words';
+import { EntryPhotos } from '@entries/components/EntryPhotos';
 import { Warnings } from '@records/components/Warnings';
 import { Card } from '@shared/components/Card';
 import { EarTag } from '@shared/components/EarTag';
@@ -24,6 +25,9 @@ interface PaddockStaysProps {
   season: string | null;
   zone: string | null;
   nameOf: (uuid: string) => string | undefined;
+  /** What the paddock is called. */
+  about: string;
+  onPhoto: (uuid: string) => void;
 }
 
 /** Herds that were here before anybody had counted them, each once: then the figures of those stays lack their head. */
@@ -38,7 +42,7 @@ const OUT = t({ message: 'Out', context: 'when a stay ended' });
 const AD = { factor: 1, digits: 0 };
 
 /** Who was in the paddock this season, from when to when, and what they took. */
-export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStaysProps) {
+export function PaddockStays({ stays, herds, season, zone, nameOf, about, onPhoto }: PaddockStaysProps) {
   const { animalDays } = usePersonsUnits();
   const timelines = useSelector(selectTimelines);
   if (stays.length === 0) {
@@ -72,7 +76,7 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
               </tr>
             </thead>
             <tbody>
-              {stays.map(({ key, herdUuid, from, to, head, days, ad, ada }) => {
+              {stays.map(({ key, herdUuid, moveUuids, from, to, head, days, ad, ada }) => {
                 const herd = herds.get(herdUuid)?.data;
                 return (
                   <tr key={key} role="row">
@@ -84,6 +88,9 @@ export function PaddockStays({ stays, herds, season, zone, nameOf }: PaddockStay
                     </th>
                     <td role="cell" data-name={IN}>
                       {timeAt(from, zone)}
+                      {moveUuids.map((uuid) => (
+                        <EntryPhotos key={uuid} uuid={uuid} about={about} onOpen={onPhoto} />
+                      ))}
                     </td>
                     <td role="cell" data-name={OUT}>
                       {to === null ? <StateChip look="grazing">{t`still there`}</StateChip> : timeAt(to, zone)}

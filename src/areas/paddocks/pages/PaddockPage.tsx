@@ -4,6 +4,7 @@ import { may } from '@contract/ranches/rights';
 import { isKnown } from '@domain/grazing/figure';
 import { standingOf } from '@domain/grazing/marks';
 import { t } from '@domain/words';
+import { PhotosCard } from '@entries/components/PhotosCard';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
 import { Marks } from '@entries/components/Marks';
 import { StandingChips } from '@records/components/StandingChips';
@@ -127,12 +128,21 @@ function PaddockOf({ all }: { all: Paddock }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <PaddockFigures {...all} herds={all.present} nameOf={nameOf} />
-          <PaddockStays stays={all.stays} herds={all.herds} season={all.season} zone={zone} nameOf={nameOf} />
+          <PaddockStays
+            stays={all.stays}
+            herds={all.herds}
+            season={all.season}
+            zone={zone}
+            nameOf={nameOf}
+            about={data.name}
+            onPhoto={(photo) => dialog.open('photo', { photo })}
+          />
           <WrittenDown
             subject={subject}
             hint={t`An estimate of the season’s forage shows how much of it is left.`}
             open={dialog.open}
           />
+          <PhotosCard subject={subject} open={dialog.open} />
           <Tasks subject={subject} open={dialog.open} />
         </div>
         <div className={styles.column}>

@@ -1,32 +1,28 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { numberInWords } from '@domain/language/formats';
 import { t } from '@domain/words';
-import { selectRanch } from '@features/user';
 import { photoName } from '@photos/photoName';
+import { selectWaitsForWifi, sendNowAsked } from '@photos/photosSlice';
+import { useAbout } from '@photos/useAbout';
 import { useWaitingPhotos, type WaitingPhoto } from '@photos/useWaitingPhotos';
-import { selectOne, type WithRecords } from '@records/index';
-import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
+import { Actions } from '@shared/components/Actions';
+import { Button } from '@shared/components/Button';
 import { Row, Rows } from '@shared/components/Rows';
+import { refusalInOwnWords } from '@shared/refusals/inOwnWords';
 import { PageTurner } from './PageTurner';
 import { usePages } from './usePages';
 
-/** The name of what a photo is of: its paddock, else the paddock or herd of its record, else the ranch. */
-function useAbout({ paddock_uuid, subject_kind, subject_uuid }: WaitingPhoto['photo']['data']): string {
-  const nameOf = useNames();
-  const ranch = useSelector(selectRanch);
-  const subject: object = useSelector((state: WithRecords) => selectOne(state, subject_kind, subject_uuid))?.data ?? {};
-  const { paddock_uuid: paddock, herd_uuid: herd } = subject as Partial<Record<string, string | null>>;
-  const uuid = paddock_uuid ?? paddock ?? herd;
-  return uuid === null || uuid === undefined ? (ranch?.name ?? '') : nameOf(uuid);
-}
-
-function WaitingPicture({ photo: { data }, bytes, sent }: WaitingPhoto) {
+function WaitingPicture({ photo: { data }, bytes, sent, putOff }: WaitingPhoto) {
   const about = useAbout(data);
   const { zone, now } = useRanchView();
+  const waitsForWifi = useSelector(selectWaitsForWifi);
+  const why = putOff && refusalInOwnWords({ ...putOff, details: null });
   const percent = numberInWords(Math.floor((100 * sent) / bytes));
   return (
     <Row title={photoName(data, about, { zone, now })}>
+      {why !== null && <p>{t`Not taken yet: ${why}`}</p>}
+      {waitsForWifi && <p>{t`Waiting for Wi-Fi`}</p>}
       <p>{sent === 0 ? t`Not uploaded yet` : t`${percent}% sent`}</p>
     </Row>
   );
@@ -34,6 +30,8 @@ function WaitingPicture({ photo: { data }, bytes, sent }: WaitingPhoto) {
 
 /** The photos whose pictures are on this device only, with how much of each has gone out. */
 export function PicturesOnDevice() {
+  const dispatch = useDispatch();
+  const waitsForWifi = useSelector(selectWaitsForWifi);
   const { shown, ...pages } = usePages(useWaitingPhotos());
   return (
     <>
@@ -43,6 +41,11 @@ export function PicturesOnDevice() {
         ))}
       </Rows>
       <PageTurner {...pages} />
+      {waitsForWifi && (
+        <Actions>
+          <Button look="quiet" onClick={() => dispatch(sendNowAsked())}>{t`Send pictures now`}</Button>
+        </Actions>
+      )}
     </>
   );
 }

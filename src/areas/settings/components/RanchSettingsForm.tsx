@@ -4,12 +4,15 @@ import { unitsOf } from '@contract/people/units';
 import { plural, t } from '@domain/words';
 import { selectMe } from '@features/user';
 import { changed, useJudgedChange, type DataOf, type Held } from '@records/index';
+import { RULE_SET_NAMES } from '@records/treatmentWords';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { Combobox } from '@shared/forms/Combobox';
 import { Field } from '@shared/forms/Field';
 import { Follow } from '@shared/forms/Follow';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { recordRules } from '@shared/forms/recordRules';
+import { Select } from '@shared/forms/Select';
+import { wordOf } from '@shared/lib/wording';
 import { inUnit, unitOf, type Unit } from '@shared/units/units';
 import { Facts } from '@shared/components/Facts';
 import { TIME_ZONES, timeZoneNamed } from '../timeZones';
@@ -102,6 +105,13 @@ export function RanchSettingsForm({ ranch, onClose }: RanchSettingsProps & { onC
         inputMode="decimal"
         autoComplete="off"
       />
+      <Select
+        name="rule_set"
+        label={t`Organic rules`}
+        hint={t`Treatments then say what they mean for organic animals.`}
+        placeholder={t`This ranch isn’t organic`}
+        options={Object.entries(RULE_SET_NAMES).map(([value, label]) => ({ value, label }))}
+      />
     </FormDialog>
   );
 }
@@ -122,6 +132,12 @@ export function RanchSettingsFacts({ ranch: { data } }: RanchSettingsProps) {
       <dd>{t`${plural(growing, { other: '# days' })} while growing, ${dormant} while dormant`}</dd>
       <dt>{t`Utilization`}</dt>
       <dd>{data.utilisation_percent} %</dd>
+      {data.rule_set !== null && (
+        <>
+          <dt>{t`Organic rules`}</dt>
+          <dd>{wordOf(RULE_SET_NAMES, data.rule_set)}</dd>
+        </>
+      )}
     </Facts>
   );
 }

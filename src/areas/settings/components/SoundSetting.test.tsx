@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { noticeShown } from '@shared/events';
+import { toastShown } from '@shared/events';
 import { renderApp } from '@testing/renderApp';
 
 const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
@@ -16,7 +16,7 @@ beforeEach(() => play.mockReset().mockResolvedValue(undefined));
 it('is off until it is turned on, and messages are silent', async () => {
   const { store } = await open();
   expect(await box()).not.toBeChecked();
-  await act(async () => void store.dispatch(noticeShown('info', 'Hush')));
+  await act(async () => void store.dispatch(toastShown('info', 'Hush')));
   expect(await screen.findByText('Hush')).toBeVisible();
   expect(play).not.toHaveBeenCalled();
 });
@@ -26,11 +26,11 @@ it('lets the person hear it once it is on, and then plays with each message', as
   await user.click(await box());
   expect(await box()).toBeChecked();
   expect(play).toHaveBeenCalledTimes(1);
-  await act(async () => void store.dispatch(noticeShown('info', 'Listen')));
+  await act(async () => void store.dispatch(toastShown('info', 'Listen')));
   expect(await screen.findByText('Listen')).toBeVisible();
   await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
   await user.click(await box());
-  await act(async () => void store.dispatch(noticeShown('info', 'Silence')));
+  await act(async () => void store.dispatch(toastShown('info', 'Silence')));
   expect(await screen.findByText('Silence')).toBeVisible();
   expect(play).toHaveBeenCalledTimes(2);
 });
@@ -39,7 +39,7 @@ it('is quiet about a browser that plays nothing', async () => {
   play.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   const { user, store } = await open();
   await user.click(await box());
-  await act(async () => void store.dispatch(noticeShown('info', 'Still said')));
+  await act(async () => void store.dispatch(toastShown('info', 'Still said')));
   expect(await screen.findByText('Still said')).toBeVisible();
 });
 
@@ -62,8 +62,8 @@ it('is remembered, also by anyone who has signed out', async () => {
 
 it.each(['"loud"', '7', '{"a":1}', 'null', 'no JSON'])('R3: is off when %s is what was kept', async (sound) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  keep({ sound, notices: '[7]', connection: '"offline"' });
+  keep({ sound, toasts: '[7]', connection: '"offline"' });
   const { store } = await open();
   expect(await box()).not.toBeChecked();
-  expect(store.getState().ui).toMatchObject({ sound: false, notices: [], connection: 'online' });
+  expect(store.getState().ui).toMatchObject({ sound: false, toasts: [], connection: 'online' });
 });

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { FileGroup } from '@contract/grazing/changesFile';
+import { keepFromFile } from '@photos/keepFromFile';
 import { photosNeeded } from '@photos/photosNeeded';
-import { pictureKept } from '@photos/photosSlice';
 import type { WithRecords } from '@records/index';
 import { stateOf } from '@records/recordsSelectors';
 import { findPictures } from '@records/store/pictureStore';
@@ -37,9 +37,8 @@ export async function takePictures(
   const kept = findPictures();
   if (actor === null || kept === undefined) return false;
   try {
-    for (const { sha256, blob } of pictures) {
-      await kept.keep({ actor, ranchUuid }, { sha256, blob, small: blob });
-      store.dispatch(pictureKept({ sha256, bytes: blob.size, keptAt: Date.now() }));
+    for (const picture of pictures) {
+      store.dispatch(await keepFromFile(kept, { actor, ranchUuid }, picture));
     }
     return true;
   } catch {

@@ -5,7 +5,7 @@ import { plural, t } from '@domain/words';
 import { forms, selectSignOut } from '@features/auth';
 import { selectHasSound, soundSwitched } from '@features/ui';
 import { NeedsConnection } from '@features/ui/components/NeedsConnection';
-import { playNotice } from '@features/ui/useNoticeSound';
+import { playToastSound } from '@features/ui/useToastSound';
 import { selectMe } from '@features/user';
 import { DeletedRanches } from '@features/user/components/DeletedRanches';
 import { Button } from '@shared/components/Button';
@@ -32,7 +32,7 @@ function SoundSetting() {
   const hasSound = useSelector(selectHasSound);
   const change = (isOn: boolean) => {
     dispatch(soundSwitched(isOn));
-    if (isOn) playNotice();
+    if (isOn) playToastSound();
   };
   return <LiveCheckbox label={t`Play a short sound with messages`} checked={hasSound} onChange={change} />;
 }

@@ -19,6 +19,7 @@ import { SentFromDevice } from '../components/SentFromDevice';
 import { StrandedOnDevice } from '../components/StrandedOnDevice';
 import { UnreadableOnDevice } from '../components/UnreadableOnDevice';
 import { WaitingOnDevice } from '../components/WaitingOnDevice';
+import { WifiOnly } from '../components/WifiOnly';
 import { FromFile } from '../fromFile/FromFile';
 
 const NOTHING_KEPT = t`This device cannot keep anything: its storage is blocked or full. Grazewell works while you are online.`;
@@ -51,6 +52,7 @@ export default function DevicePage() {
       <PageTitle title={t`On this device`} />
       <p>{isKnown ? stateInWords(unsentOrStranded, unreadable.length, isMissing) : LOOKING}</p>
       <WaitingOnDevice />
+      {isReady && <WifiOnly />}
       <StrandedOnDevice stranded={stranded} pictures={strandedPictures} />
       <UnreadableOnDevice unreadable={unreadable} />
       <SendAgain {...lost} />

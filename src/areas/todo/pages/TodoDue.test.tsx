@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aMoveRecord, aPaddockRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
+import { aTreatmentRecord } from '@testing/aTreatment';
 import { aMe, aMember, aRanch, mariaAsMember, RANCH_UUID } from '@testing/factories';
 import { fakeRecordServer } from '@testing/fakeRecordServer';
 import { renderApp } from '@testing/renderApp';
@@ -83,5 +84,43 @@ describe('what is due from the record', () => {
     await open(recorded(...aRecord()), { ranches: [aRanch({ role: 'viewer' })] });
     expect(await screen.findByRole('heading', { name: 'Ready to graze 1' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Move herds' })).toBeNull();
+  });
+});
+
+describe('ANIMALS 10.2: animals in withdrawal', () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const sale = { at: ago(9), from_herd_uuid: COWS, to_herd_uuid: null, animal: null, head: 20, reason: 'sold' };
+  const sold = (data: object) => ({
+    ...aPaddockRecord('sale'),
+    kind: 'transfer',
+    data: { ...sale, average_weight_lb: null, note: '', tags: [], document: '', party: '', ...data },
+  });
+  const show = (...records: object[]) => open(fakeRecordServer([...aRecord(), ...records]).answers);
+
+  it('a sale of the last 30 days warns, though the treatment before it was entered later', async () => {
+    await show(sold({}), aTreatmentRecord({ at: ago(10), head: null, meat_days: 35 }));
+    expect(await screen.findByRole('heading', { name: 'In withdrawal 1' })).toBeVisible();
+    expect(
+      screen.getByText(/All 20 head are in withdrawal until .* \(Ivomec, given .*It is saved all the same\./),
+    ).toBeVisible();
+    expect(screen.queryByText('You are all set')).toBeNull();
+  });
+
+  it('says what is safe within 7 days, and of what nobody recorded the time', async () => {
+    const soon = aTreatmentRecord({ at: ago(30), meat_days: 35, head: 40 });
+    const unknown = {
+      ...aTreatmentRecord({ at: ago(1), meat_days: null, product: 'Draxxin' }),
+      uuid: COWS.replace('6', '7'),
+    };
+    await show(soon, unknown);
+    expect(await screen.findByRole('heading', { name: 'In withdrawal 2' })).toBeVisible();
+    expect(screen.getByText(/^40 head are safe for meat from .* \(Ivomec\)\.$/)).toBeVisible();
+    expect(screen.getByText('40 head have no withdrawal time recorded (Draxxin).')).toBeVisible();
+  });
+
+  it('is said nothing of once it is safe, or where the sale was long ago', async () => {
+    await show(sold({ at: ago(40) }), aTreatmentRecord({ at: ago(60), head: null, meat_days: 35 }));
+    expect(await screen.findByRole('heading', { name: 'To do' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /^In withdrawal/ })).toBeNull();
   });
 });

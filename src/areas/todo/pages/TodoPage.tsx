@@ -8,12 +8,14 @@ import { useIsTeamInvited } from '@features/team/useIsTeamInvited';
 import { selectRanch } from '@features/user';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
 import type { OpenEntryDialog } from '@entries/entryKinds';
+import { useHasTreatments } from '@entries/withdrawal/late';
 import { selectAreRecordsReady, selectLoad } from '@records/index';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { EmptyState } from '@shared/components/EmptyState';
 import { Page } from '@shared/components/Page';
 import { PageHead } from '@shared/components/PageHead';
+import { latePart } from '@shared/components/latePart';
 import { PageTitle } from '@shared/components/PageTitle';
 import { askedFor } from '@shared/lib/askedFor';
 import { useDialogInAddress, type AddressedDialog } from '@shared/lib/useDialogInAddress';
@@ -29,6 +31,8 @@ import { useDue } from '../useDue';
 import { useTasks } from '../useTasks';
 import { useTodos } from '../useTodos';
 import styles from './TodoPage.module.css';
+
+const WithdrawalTodos = latePart(() => import(/* webpackChunkName: "withdrawal" */ '../components/WithdrawalTodos'));
 
 /** The parameter of the address that says whose tasks are shown. */
 const OF_LIST = ['tasks'];
@@ -69,6 +73,7 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
   const todos = useTodos(ranch);
   const due = useDue();
   const tasks = useTasks();
+  const hasTreatments = useHasTreatments();
   const load = useSelector(selectLoad);
   const isRead = load.status === 'succeeded';
   const failure = failureOf(load);
@@ -90,7 +95,7 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
         </ul>
       )}
       {may(ranch.role, 'invite') && <TeamState ranch={ranch} isKnown={isKnown} />}
-      {isAllDone && <AllDone />}
+      {isRead && hasTreatments ? <WithdrawalTodos nothing={isAllDone && <AllDone />} /> : isAllDone && <AllDone />}
     </div>
   );
 }

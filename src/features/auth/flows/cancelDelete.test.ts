@@ -23,7 +23,7 @@ describe('keeping an account that was to be deleted', () => {
   it('sends the token of the link, and says that it is done', async () => {
     const { server, state } = await submitted({ status: 204 });
     expect(server.callsTo(CANCEL).map(({ body }) => body)).toEqual([{ token: 'canary-link' }]);
-    expect(state.ui.notices.map(({ kind, title, message }) => [kind, title, message])).toEqual([
+    expect(state.ui.toasts.map(({ kind, title, message }) => [kind, title, message])).toEqual([
       ['success', '', 'Deletion of your account was suspended successfully!'],
     ]);
   });
@@ -46,7 +46,7 @@ describe('keeping an account that was to be deleted', () => {
     async (_what, answer) => {
       const { state } = await submitted(answer);
       expect(state.auth.cancelDelete.status).toBe('failed');
-      expect(state.ui).toMatchObject({ notices: [], pendingRequests: 0, lastCrash: null });
+      expect(state.ui).toMatchObject({ toasts: [], pendingRequests: 0, lastCrash: null });
     },
   );
 });

@@ -1,6 +1,6 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { t } from '@domain/words';
-import { meOutdated, noticeShown } from '@shared/events';
+import { meOutdated, toastShown } from '@shared/events';
 import { attempt } from '@shared/sagas/attempt';
 import { fromContext } from '@shared/sagas/context';
 import { authApi } from '../authApi';
@@ -16,6 +16,6 @@ export function* cancelDelete(): SagaGenerator<void> {
     return;
   }
   yield* put(forms.cancelDelete.succeeded());
-  yield* put(noticeShown('success', t`Deletion of your account was suspended successfully!`));
+  yield* put(toastShown('success', t`Deletion of your account was suspended successfully!`));
   yield* put(meOutdated());
 }

@@ -25,8 +25,8 @@ async function arrived(answer: Answer = opened) {
   return { ...test, submit };
 }
 
-const said = ({ ui }: { ui: { notices: { kind: string; title: string; message: string }[] } }) =>
-  ui.notices.map(({ kind, title, message }) => [kind, title, message]);
+const said = ({ ui }: { ui: { toasts: { kind: string; title: string; message: string }[] } }) =>
+  ui.toasts.map(({ kind, title, message }) => [kind, title, message]);
 
 afterEach(() => linkTokens.forget('invitationToken'));
 

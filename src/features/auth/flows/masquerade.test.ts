@@ -32,8 +32,8 @@ async function submitted(answers: Record<string, Answer> = {}, hasSession = fals
   return { ...test, state, actions };
 }
 
-const said = ({ ui }: { ui: { notices: { kind: string; title: string; message: string }[] } }) =>
-  ui.notices.map(({ kind, title, message }) => [kind, title, message]);
+const said = ({ ui }: { ui: { toasts: { kind: string; title: string; message: string }[] } }) =>
+  ui.toasts.map(({ kind, title, message }) => [kind, title, message]);
 
 describe('masquerading', () => {
   it('M1: signs the admin in, and goes on with the token that this gave, by POST and JSON', async () => {

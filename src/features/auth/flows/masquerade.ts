@@ -1,6 +1,6 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { t } from '@domain/words';
-import { noticeShown, sessionEnded, sessionOpened } from '@shared/events';
+import { sessionEnded, sessionOpened, toastShown } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import { attempt, refuse } from '@shared/sagas/attempt';
 import { authApi } from '../authApi';
@@ -32,5 +32,5 @@ export function* masquerade({ payload }: ReturnType<typeof forms.masquerade.subm
   if (!outcome.ok) return yield* giveUp(outcome.failure);
   yield* put(forms.masquerade.succeeded());
   yield* put(sessionOpened());
-  yield* put(noticeShown('success', t`You are masquerading ${email} now`, t`Success!`));
+  yield* put(toastShown('success', t`You are masquerading ${email} now`, t`Success!`));
 }

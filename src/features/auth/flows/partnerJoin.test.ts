@@ -10,8 +10,8 @@ const CONTRACTED = 'POST /api/v1/ranch/contracted';
 const token = aToken(aPartnerLink());
 const opened: Answer = { status: 201, body: { token: 'canary-session' } };
 
-const said = ({ ui }: { ui: { notices: { title: string; message: string }[] } }) =>
-  ui.notices.map(({ title, message }) => [title, message]);
+const said = ({ ui }: { ui: { toasts: { title: string; message: string }[] } }) =>
+  ui.toasts.map(({ title, message }) => [title, message]);
 
 afterEach(() => linkTokens.forget('invitation_token'));
 

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { put, type SagaGenerator } from 'typed-redux-saga';
-import { noticeShown } from '@shared/events';
+import { toastShown } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 
 /** Settles a request as refused where the page and the one toast say the answer's `error`, not its details. */
@@ -11,5 +11,5 @@ export function* refuseInOneSentence(
 ): SagaGenerator<void> {
   const message = failure.error ?? failure.message;
   yield* put(failed({ ...failure, message }));
-  yield* put(noticeShown('error', message, title));
+  yield* put(toastShown('error', message, title));
 }

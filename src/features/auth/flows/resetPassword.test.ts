@@ -6,8 +6,8 @@ import { forms } from '../forms';
 const REQUEST = 'POST /api/v1/auth/password-reset-request';
 const RESET = 'POST /api/v1/auth/password-reset';
 
-const said = ({ ui }: { ui: { notices: { kind: string; title: string; message: string }[] } }) =>
-  ui.notices.map(({ kind, title, message }) => [kind, title, message]);
+const said = ({ ui }: { ui: { toasts: { kind: string; title: string; message: string }[] } }) =>
+  ui.toasts.map(({ kind, title, message }) => [kind, title, message]);
 
 afterEach(() => linkTokens.forget('token'));
 

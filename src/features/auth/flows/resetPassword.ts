@@ -1,6 +1,6 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { t } from '@domain/words';
-import { noticeShown, sessionEnded } from '@shared/events';
+import { sessionEnded, toastShown } from '@shared/events';
 import { attempt } from '@shared/sagas/attempt';
 import { fromContext } from '@shared/sagas/context';
 import { authApi } from '../authApi';
@@ -14,7 +14,7 @@ export function* requestReset({ payload }: ReturnType<typeof forms.resetRequest.
   const outcome = yield* attempt(authApi.requestReset({ email: payload.email.trim() }));
   if (!outcome.ok) return yield* refuseInOneSentence(forms.resetRequest.failed, outcome.failure);
   yield* put(forms.resetRequest.succeeded());
-  yield* put(noticeShown('info', REQUESTED));
+  yield* put(toastShown('info', REQUESTED));
 }
 
 /** A person who is signed in here logs in again: their session ended with the old password, or it is another person's. */
@@ -31,5 +31,5 @@ export function* resetPassword({ payload }: ReturnType<typeof forms.reset.submit
   tokens.forget('token');
   if ((yield* select(selectSession)) !== 'anonymous') yield* endOwnSession();
   yield* put(forms.reset.succeeded());
-  yield* put(noticeShown('success', t`Log in with new password`, t`Success`));
+  yield* put(toastShown('success', t`Log in with new password`, t`Success`));
 }

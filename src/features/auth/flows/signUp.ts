@@ -5,7 +5,7 @@ import { splitFullName } from '@contract/text/names';
 import { foldWhiteSpace } from '@contract/text/text';
 import { LANGUAGE } from '@domain/language/language';
 import { t } from '@domain/words';
-import { noticeShown, sessionOpened } from '@shared/events';
+import { sessionOpened, toastShown } from '@shared/events';
 import { attemptOnce } from '@shared/sagas/attemptOnce';
 import { fromContext } from '@shared/sagas/context';
 import { refuse } from '@shared/sagas/attempt';
@@ -32,6 +32,6 @@ export function* signUp({ payload }: ReturnType<typeof forms.signup.submitted>):
   if (!outcome.ok) return yield* refuse(forms.signup.failed, outcome.failure);
   yield* put(forms.signup.succeeded());
   yield* put(sessionOpened());
-  yield* put(noticeShown('success', t`You are ready to use ${PRODUCT_NAME}`, t`Hello ${firstName}!`));
+  yield* put(toastShown('success', t`You are ready to use ${PRODUCT_NAME}`, t`Hello ${firstName}!`));
   (yield* fromContext('track'))('sign_up', body.email);
 }

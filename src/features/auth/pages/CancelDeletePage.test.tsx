@@ -36,7 +36,7 @@ it.each(failures)('leads to the login in silence after %s', async (_what, answer
   const { store } = await open(answer);
   await waitFor(() => expect(location.pathname).toBe('/login'));
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(store.getState().ui.notices).toEqual([]);
+  expect(store.getState().ui.toasts).toEqual([]);
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 

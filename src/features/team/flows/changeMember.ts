@@ -1,7 +1,7 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Member } from '@contract/ranches/team';
 import { t } from '@domain/words';
-import { meOutdated, noticeShown } from '@shared/events';
+import { meOutdated, toastShown } from '@shared/events';
 import { attempt, refuse } from '@shared/sagas/attempt';
 import { ROLE_NAMES } from '@shared/lib/roleNames';
 import { nameOf } from '../members';
@@ -17,7 +17,7 @@ function* changeRole({ payload }: ReturnType<typeof memberRoleSubmitted>): SagaG
   yield* put(memberChanged(member));
   yield* put(memberChange.succeeded());
   const [name, roleName] = [nameOf(member), ROLE_NAMES[member.role]];
-  yield* put(noticeShown('success', t`${name} has the role ${roleName} now`));
+  yield* put(toastShown('success', t`${name} has the role ${roleName} now`));
   if (isSelf) yield* put(meOutdated());
 }
 
@@ -35,7 +35,7 @@ function* remove({ payload }: ReturnType<typeof memberRemovalSubmitted>): SagaGe
   if (!outcome.ok) return yield* refuse(memberChange.failed, outcome.failure);
   yield* put(memberRemoved(payload));
   yield* put(memberChange.succeeded());
-  yield* put(noticeShown('success', removedInWords(isSelf, member)));
+  yield* put(toastShown('success', removedInWords(isSelf, member)));
   if (isSelf) yield* put(meOutdated());
 }
 

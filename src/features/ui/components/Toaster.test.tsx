@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { noticeShown, noticesWithdrawn, sessionEnded, sessionOpened } from '@shared/events';
+import { sessionEnded, sessionOpened, toastShown, toastsWithdrawn } from '@shared/events';
 import { renderApp } from '@testing/renderApp';
 import { soundSwitched } from '../uiSlice';
 
-async function shown(...notices: Parameters<typeof noticeShown>[]) {
+async function shown(...toasts: Parameters<typeof toastShown>[]) {
   const app = await renderApp('/login');
   await act(async () => {
-    for (const notice of notices) app.store.dispatch(noticeShown(...notice));
+    for (const toast of toasts) app.store.dispatch(toastShown(...toast));
   });
   return app;
 }
@@ -35,7 +35,7 @@ it('waits until a press is over, whose click it would take', async () => {
   const { store } = await shown(['info', 'First']);
   await screen.findByText('First');
   fireEvent.pointerDown(document.body);
-  await act(async () => void store.dispatch(noticeShown('error', 'Second')));
+  await act(async () => void store.dispatch(toastShown('error', 'Second')));
   expect(toasts()).toEqual(['First']);
   fireEvent.pointerUp(document.body);
   expect(await screen.findByText('Second')).toBeVisible();
@@ -55,8 +55,8 @@ it('walk 6: what was said of a change that was then refused goes away, shown or 
   const { store } = await shown(['success', 'Moved', '', { offer, about: 'one' }], ['success', 'Counted']);
   await screen.findByText('Moved');
   await act(async () => {
-    store.dispatch(noticeShown('success', 'Sold', '', { about: 'two' }));
-    store.dispatch(noticesWithdrawn(['one', 'two']));
+    store.dispatch(toastShown('success', 'Sold', '', { about: 'two' }));
+    store.dispatch(toastsWithdrawn(['one', 'two']));
   });
   for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast);
   await waitFor(() => expect(toasts()).toEqual(['Counted']));
@@ -69,13 +69,13 @@ it('isn’t a toast on the page that says it by itself', async () => {
   );
   await screen.findByText('Refused');
   expect(toasts()).toEqual(['Refused']);
-  expect(store.getState().ui.notices).toEqual([]);
+  expect(store.getState().ui.toasts).toEqual([]);
 });
 
-it('takes each waiting notice once', async () => {
+it('takes each waiting toast once', async () => {
   const { store } = await shown(['info', 'Only once']);
   await screen.findByText('Only once');
-  expect(store.getState().ui.notices).toEqual([]);
+  expect(store.getState().ui.toasts).toEqual([]);
   expect(screen.getAllByText('Only once')).toHaveLength(1);
 });
 
@@ -110,7 +110,7 @@ describe('of many', () => {
     const screenWidth = jest.replaceProperty(window, 'innerWidth', width);
     const { store } = await shown(['success', 'First'], ['success', 'Second']);
     for (const name of ['Third', 'Fourth', 'Fifth'])
-      await act(async () => void store.dispatch(noticeShown('success', name)));
+      await act(async () => void store.dispatch(toastShown('success', name)));
     await screen.findByText('Fifth');
     endAnimations();
     await waitFor(() => expect(toasts()).toEqual(newest));
@@ -152,7 +152,7 @@ it('is gone once the person has logged in, and what is said to them then is not'
   const before = (await screen.findByText('Log in with new password')).closest('.Toastify__toast') ?? document.body;
   await act(async () => {
     store.dispatch(sessionOpened());
-    store.dispatch(noticeShown('success', 'You are ready to use Grazewell', 'Hello Maria!'));
+    store.dispatch(toastShown('success', 'You are ready to use Grazewell', 'Hello Maria!'));
   });
   expect(await screen.findByText('Hello Maria!')).toBeVisible();
   fireEvent.animationEnd(before);
@@ -165,9 +165,9 @@ it('is gone with its Undo once the person has signed out, and what is said of th
   const { store } = await shown(['success', 'Moved', '', { offer, about: 'one' }]);
   const before = (await screen.findByText('Moved')).closest('.Toastify__toast') ?? document.body;
   await act(async () => {
-    store.dispatch(noticeShown('success', 'Counted', '', { offer, about: 'two' }));
+    store.dispatch(toastShown('success', 'Counted', '', { offer, about: 'two' }));
     store.dispatch(sessionEnded('signedOut'));
-    store.dispatch(noticeShown('info', 'Your session has ended'));
+    store.dispatch(toastShown('info', 'Your session has ended'));
   });
   expect(await screen.findByText('Your session has ended')).toBeVisible();
   fireEvent.animationEnd(before);
@@ -205,7 +205,7 @@ describe('on a phone that is to be told of the app', () => {
 
   it('is shown where the prompt does not stand', async () => {
     const { store } = await renderApp('/mobile-join');
-    act(() => void store.dispatch(noticeShown('success', 'Hello Maria!')));
+    act(() => void store.dispatch(toastShown('success', 'Hello Maria!')));
     expect(await screen.findByText('Hello Maria!')).toBeVisible();
   });
 });

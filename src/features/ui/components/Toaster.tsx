@@ -8,16 +8,16 @@ import 'react-toastify/ReactToastify.css';
 import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Email } from '@shared/components/Email';
-import type { Notice } from '@shared/events';
+import type { Toast } from '@shared/events';
 import { appPaths } from '@shared/paths';
 import { usePress } from '@shared/lib/usePress';
 import { useSettling } from '@shared/presses/useSettling';
-import { selectNotices, selectSessionsChanged, selectWithdrawn } from '../uiSelectors';
-import { noticeTaken } from '../uiSlice';
+import { selectSessionsChanged, selectToasts, selectWithdrawn } from '../uiSelectors';
+import { toastTaken } from '../uiSlice';
 import { isNarrow, mostToasts, replacedToasts, tooManyToasts, type Shown } from '../tooManyToasts';
 import { CloseToast } from './CloseToast';
 import { toastPlace } from './ToastsHere';
-import { useNoticeSound } from '../useNoticeSound';
+import { useToastSound } from '../useToastSound';
 import { useSpaceForToasts } from '../useSpaceForToasts';
 import './toaster.css';
 
@@ -25,18 +25,18 @@ const STAY_MS = 5_000;
 /** Of an error, and of what the person may want to answer. */
 const LONG_STAY_MS = 10_000;
 
-const NONE: readonly Notice[] = [];
+const NONE: readonly Toast[] = [];
 
 /** The same words are one toast, however often they are said, unless each offers something else. */
-const toastIdOf = ({ id, kind, title, message, offer, about }: Notice) =>
+const toastIdOf = ({ id, kind, title, message, offer, about }: Toast) =>
   about ?? (offer ? id : `${kind} ${title} ${message}`);
 
 /** Whether it says what was recorded, and offers to undo it. */
-const isOfRecord = ({ kind, about }: Notice): boolean => kind === 'success' && about !== undefined;
+const isOfRecord = ({ kind, about }: Toast): boolean => kind === 'success' && about !== undefined;
 
-function show(notice: Notice, dispatch: Dispatch): void {
-  const { kind, title, message, offer, stays } = notice;
-  const toastId = toastIdOf(notice);
+function show(next: Toast, dispatch: Dispatch): void {
+  const { kind, title, message, offer, stays } = next;
+  const toastId = toastIdOf(next);
   const accept = () => {
     toast.dismiss(toastId);
     if (offer !== undefined) dispatch(offer.event);
@@ -70,23 +70,23 @@ function dismissTooMany(shown: readonly Shown[]): void {
 }
 
 /**
- * Takes waiting notices one by one and shows each as a toast, not under a press, whose click it would take. An error is no news any more when another try has ended, or on another page;
+ * Takes waiting toasts one by one and shows each, not under a press, whose click it would take. An error is no news any more when another try has ended, or on another page;
  * nothing is that was said before the person has logged in, or signed out: its Undo would act for nobody, or for another one.
  */
 export default function Toaster() {
   const dispatch = useDispatch();
-  const waiting = useSelector(selectNotices);
+  const waiting = useSelector(selectToasts);
   const isPressed = usePress();
   // The button of a toast must not lie under a second press.
   const isSettling = useSettling();
-  const notices = isPressed || isSettling ? NONE : waiting;
+  const toasts = isPressed || isSettling ? NONE : waiting;
   const withdrawn = useSelector(selectWithdrawn);
   const sessionsChanged = useSelector(selectSessionsChanged);
   const heard = useRef(sessionsChanged);
   const { pathname } = useLocation();
   const errors = useRef(new Set<string>());
   const shown = useRef<readonly Shown[]>([]);
-  useNoticeSound(notices);
+  useToastSound(toasts);
   useSpaceForToasts();
 
   // Before what is said since is shown.
@@ -104,22 +104,22 @@ export default function Toaster() {
   }, [waiting, isPressed, hasSpaceForOne]);
 
   useEffect(() => {
-    if (notices.length === 0) return;
-    const said = new Set(notices.map(toastIdOf));
+    if (toasts.length === 0) return;
+    const said = new Set(toasts.map(toastIdOf));
     dismiss([...errors.current].filter((id) => !said.has(id)));
-    errors.current = new Set(notices.filter(({ kind, stays }) => kind === 'error' && stays !== true).map(toastIdOf));
-    for (const notice of notices) {
-      dispatch(noticeTaken(notice.id));
-      if (notice.saidAt === pathname) continue;
-      const id = toastIdOf(notice);
-      show(notice, dispatch);
+    errors.current = new Set(toasts.filter(({ kind, stays }) => kind === 'error' && stays !== true).map(toastIdOf));
+    for (const next of toasts) {
+      dispatch(toastTaken(next.id));
+      if (next.saidAt === pathname) continue;
+      const id = toastIdOf(next);
+      show(next, dispatch);
       shown.current = [
         ...shown.current.filter((other) => other.id !== id && toast.isActive(other.id)),
-        { id, stays: notice.stays === true, isOfRecord: isOfRecord(notice) },
+        { id, stays: next.stays === true, isOfRecord: isOfRecord(next) },
       ];
     }
     dismissTooMany(shown.current);
-  }, [notices, dispatch, pathname]);
+  }, [toasts, dispatch, pathname]);
 
   useEffect(() => dismiss(withdrawn), [withdrawn]);
   useEffect(() => () => dismiss(errors.current), [pathname]);

@@ -13,6 +13,7 @@ const FILES = [
   { name: 'paddocks.geojson', what: t`The paddocks on the land with their figures, for QGIS and other maps` },
   { name: 'paddocks.kml', what: t`The same for Google Earth` },
   { name: 'records.json', what: t`Everything you recorded` },
+  { name: 'photos.zip', what: t`The pictures of your photos as they were sent, and a list of them` },
 ];
 
 /** What the ranch has written down, to be taken along as files. */

@@ -28,6 +28,7 @@ export function SettingsFrame({ title, isWide = false, children }: SettingsFrame
     { to: appPaths.settingsAccount, label: t`Account` },
     ...(hasNoRanch ? [] : OF_RANCH),
     { to: appPaths.settingsDevice, label: t`Device` },
+    { to: appPaths.settingsNotices, label: t`Notices` },
   ];
   return (
     <Page width="wide">

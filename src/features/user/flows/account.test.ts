@@ -28,8 +28,8 @@ const changed = (answer: Answer) =>
 const deleted = (answer: Answer) =>
   afterwards(DELETE, answer, 'accountDeletion', userForms.accountDeletion.submitted({ password: 'canary' }));
 
-const said = ({ ui }: { ui: { notices: { kind: string; title: string; message: string }[] } }) =>
-  ui.notices.map(({ kind, title, message }) => [kind, title, message]);
+const said = ({ ui }: { ui: { toasts: { kind: string; title: string; message: string }[] } }) =>
+  ui.toasts.map(({ kind, title, message }) => [kind, title, message]);
 
 const succeeded: RequestState = { status: 'succeeded' };
 
@@ -101,7 +101,7 @@ describe('deleting the account', () => {
     expect(request).toMatchObject({ status: 'failed', failure: { code } });
     expect(state.user.me?.deletion_scheduled_at).toBeNull();
     const [words] = typeof details === 'string' ? [details] : Object.values(details);
-    expect(state.ui.notices.map(({ message }) => message)).toEqual([words]);
+    expect(state.ui.toasts.map(({ message }) => message)).toEqual([words]);
   });
 });
 
@@ -115,7 +115,7 @@ it.each<[UserFormName, string, Action]>([
   for (let press = 0; press < 5; press += 1) store.dispatch(submitted);
   const state = await until(({ user }) => user[name].status === 'failed');
   expect(server.callsTo(call)).toHaveLength(1);
-  expect(state.ui.notices).toHaveLength(1);
+  expect(state.ui.toasts).toHaveLength(1);
 });
 
 it.each<[UserFormName, string, Action]>([

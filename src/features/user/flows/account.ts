@@ -1,7 +1,7 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { foldWhiteSpace } from '@contract/text/text';
 import { t } from '@domain/words';
-import { noticeShown } from '@shared/events';
+import { toastShown } from '@shared/events';
 import { attempt, refuse } from '@shared/sagas/attempt';
 import { takeMe } from './takeMe';
 import { userApi } from '../userApi';
@@ -33,7 +33,7 @@ export function* changePassword({
   const outcome = yield* attempt(userApi.changePassword(payload));
   if (!outcome.ok) return yield* refuse(userForms.passwordChange.failed, outcome.failure);
   yield* put(userForms.passwordChange.succeeded());
-  yield* put(noticeShown('success', t`Your password is changed. Other devices have been signed out.`));
+  yield* put(toastShown('success', t`Your password is changed. Other devices have been signed out.`));
 }
 
 export function* deleteAccount({
@@ -50,5 +50,5 @@ export function* keepAccount(): SagaGenerator<void> {
   if (!outcome.ok) return yield* refuse(userForms.accountKeep.failed, outcome.failure);
   yield* put(deletionCalledOff());
   yield* put(userForms.accountKeep.succeeded());
-  yield* put(noticeShown('success', t`Deletion of your account was suspended successfully!`));
+  yield* put(toastShown('success', t`Deletion of your account was suspended successfully!`));
 }

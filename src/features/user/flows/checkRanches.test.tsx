@@ -92,7 +92,7 @@ it('an answer about the person tells as well: saved settings without the ranch t
   store.dispatch(userForms.preferences.submitted({ units: 'metric' }));
   const state = await until(({ user }) => user.preferences.status === 'succeeded');
   expect(state.user.ranchUuid).toBeNull();
-  expect(state.ui.notices.map(({ message }) => message)).toEqual(['You are no longer on Rio Seco']);
+  expect(state.ui.toasts.map(({ message }) => message)).toEqual(['You are no longer on Rio Seco']);
 });
 
 it('says nothing of another person, of a ranch that was joined, or of nobody', () => {

@@ -41,7 +41,7 @@ it('says so when it fails, and tries again with the same key', async () => {
   const { store, server, until } = await withoutRanch('connection reset');
   for (const times of [1, 2]) {
     store.dispatch(userForms.ranchCreation.submitted());
-    await until(({ user, ui }) => user.ranchCreation.status === 'failed' && ui.notices.length === times);
+    await until(({ user, ui }) => user.ranchCreation.status === 'failed' && ui.toasts.length === times);
   }
   const [first, second] = server.callsTo(CREATE).map(({ headers }) => headers['Idempotency-Key']);
   expect(first).toBeTruthy();

@@ -27,13 +27,13 @@ async function onRanches(before: object, after: object, answers: Record<string, 
 
 const both = { ranches: [aRanch(), OTHER] };
 const rest = { ranches: [OTHER], deleted_ranches: [DELETED] };
-const words = ({ ui }: { ui: { notices: readonly { title: string; message: string }[] } }) =>
-  ui.notices.map(({ title, message }) => `${title} ${message}`.trim());
+const words = ({ ui }: { ui: { toasts: readonly { title: string; message: string }[] } }) =>
+  ui.toasts.map(({ title, message }) => `${title} ${message}`.trim());
 
 it('a deleted ranch is gone, the person goes on in another, and hears until when it can be brought back', async () => {
   const { store, server, until } = await onRanches(both, rest, { [DELETE]: { status: 204 } });
   store.dispatch(userForms.ranchDeletion.submitted({ ranchUuid: RANCH_UUID, name: 'Rio Seco' }));
-  const state = await until(({ ui }) => ui.notices.length > 0);
+  const state = await until(({ ui }) => ui.toasts.length > 0);
   expect(server.callsTo(DELETE)[0]?.body).toEqual({ name: 'Rio Seco' });
   expect([state.user.ranchUuid, state.user.me?.ranches]).toEqual([OTHER.ranch_uuid, [OTHER]]);
   expect(state.user.me?.deleted_ranches).toEqual([DELETED]);
@@ -56,7 +56,7 @@ it('while others are on it, it stays, and the form says why', async () => {
 it('who leaves their only ranch has none', async () => {
   const { store, until } = await onRanches({}, { ranches: [] }, { [LEAVE]: { status: 204 } });
   store.dispatch(userForms.ranchLeaving.submitted({ ranchUuid: RANCH_UUID }));
-  const state = await until(({ ui }) => ui.notices.length > 0);
+  const state = await until(({ ui }) => ui.toasts.length > 0);
   expect([state.user.ranchUuid, state.user.me?.ranches, words(state)]).toEqual([null, [], ['You have left Rio Seco.']]);
 });
 

@@ -1,6 +1,6 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { t } from '@domain/words';
-import { meLoaded, meOutdated, noticeShown, ranchChosen, ranchRightsChanged } from '@shared/events';
+import { meLoaded, meOutdated, ranchChosen, ranchRightsChanged, toastShown } from '@shared/events';
 import { dayInWords } from '@shared/lib/dates';
 import { attempt, refuse } from '@shared/sagas/attempt';
 import { userApi } from '../userApi';
@@ -36,7 +36,7 @@ export function* deleteRanch({
     until === ''
       ? t`You can bring it back, from your account.`
       : t`You can bring it back until ${until}, from your account.`;
-  yield* put(noticeShown('success', words, t`${called} is deleted`));
+  yield* put(toastShown('success', words, t`${called} is deleted`));
 }
 
 export function* leaveRanch({
@@ -47,7 +47,7 @@ export function* leaveRanch({
   if (!outcome.ok) return yield* refuse(userForms.ranchLeaving.failed, outcome.failure);
   yield* put(userForms.ranchLeaving.succeeded());
   yield* goOnElsewhere(ranchUuid);
-  yield* put(noticeShown('success', t`You have left ${called}.`));
+  yield* put(toastShown('success', t`You have left ${called}.`));
 }
 
 /** Brings a deleted ranch back, and goes on to work in it. */
@@ -64,5 +64,5 @@ export function* restoreRanch({
   yield* put(ranchJoined(outcome.value));
   yield* put(ranchChosen({ ranchUuid }));
   yield* put(userForms.ranchRestore.succeeded());
-  yield* put(noticeShown('success', t`${name} is back, with everything in it.`));
+  yield* put(toastShown('success', t`${name} is back, with everything in it.`));
 }

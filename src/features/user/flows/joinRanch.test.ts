@@ -70,7 +70,7 @@ describe.each([
   it('is told so, and the token is let go', async () => {
     const { submit } = await arrived(undefined, me);
     const state = await submit();
-    expect(state.ui.notices).toEqual([
+    expect(state.ui.toasts).toEqual([
       expect.objectContaining({ kind: 'success', title: 'Great!', message: 'You are on Dry Creek now' }),
     ]);
     expect(linkTokens.get('invitationToken')).toBeUndefined();
@@ -137,7 +137,7 @@ describe('an invitation that the server does not take', () => {
   ])('%d %s is one toast in its own words, and nothing changes', async (status, code, details) => {
     const { submit } = await arrived({ status, body: { error: 'No', details, code } });
     const state = await submit();
-    expect(state.ui.notices).toEqual([expect.objectContaining({ kind: 'error', title: '', message: details })]);
+    expect(state.ui.toasts).toEqual([expect.objectContaining({ kind: 'error', title: '', message: details })]);
     expect(state.user.ranchJoin).toMatchObject({ status: 'failed', failure: { code, message: details } });
     expect(state.user).toMatchObject({ ranchUuid: RANCH_UUID, me: { ranches: [aRanch()] } });
     expect(state.auth.session).toBe('signedIn');

@@ -2,7 +2,7 @@ import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Ranch } from '@contract/people/me';
 import { readInvitationToken } from '@contract/ranches/invitationToken';
 import { t } from '@domain/words';
-import { meOutdated, noticeShown, ranchChosen } from '@shared/events';
+import { meOutdated, ranchChosen, toastShown } from '@shared/events';
 import type { Failure } from '@shared/requestState';
 import { attempt, refuse } from '@shared/sagas/attempt';
 import { fromContext } from '@shared/sagas/context';
@@ -34,7 +34,7 @@ export function* joinRanch(): SagaGenerator<void> {
   yield* put(ranchChosen({ ranchUuid: ranch.ranch_uuid }));
   // An answer that is still under way may be from before this ranch.
   if (!(yield* select(selectIsMeLoaded))) yield* put(meOutdated());
-  yield* put(noticeShown('success', t`You are on ${name} now`, t`Great!`));
+  yield* put(toastShown('success', t`You are on ${name} now`, t`Great!`));
   yield* put(userForms.ranchJoin.succeeded());
   tokens.forget('invitationToken');
 }

@@ -53,7 +53,7 @@ describe('the ranch that the person last worked in', () => {
       server.answers[ME] = answer;
       store.dispatch(ranchChosen({ ranchUuid: OTHER }));
       await quiet();
-      expect([saved(), store.getState().ui.notices]).toEqual([[], []]);
+      expect([saved(), store.getState().ui.toasts]).toEqual([[], []]);
     },
   );
 

@@ -1,7 +1,7 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Me } from '@contract/people/me';
 import { t } from '@domain/words';
-import { isSessionChanged, meLoaded, noticeShown, ranchRightsChanged } from '@shared/events';
+import { isSessionChanged, meLoaded, ranchRightsChanged, toastShown } from '@shared/events';
 import { ROLE_NAMES } from '@shared/lib/roleNames';
 import { attempt } from '@shared/sagas/attempt';
 import { selectMe } from '../userSelectors';
@@ -26,7 +26,7 @@ export function changesOfOthers(before: Me | null, now: Me): string[] {
 export function* takeMe(me: Me): SagaGenerator<void> {
   const changes = changesOfOthers(yield* select(selectMe), me);
   yield* put(meLoaded(me));
-  for (const words of changes) yield* put(noticeShown('info', words));
+  for (const words of changes) yield* put(toastShown('info', words));
   if (changes.length > 0) yield* put(ranchRightsChanged());
 }
 

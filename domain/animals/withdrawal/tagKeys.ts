@@ -1,0 +1,64 @@
+import { dayNumber, type Zone } from '../../grazing/time';
+import type { Entry } from '../../grazing/records';
+import type { AnimalData, AnimalId } from '../facts';
+
+interface Held {
+  readonly uuid: string;
+  readonly id: AnimalId;
+}
+
+/** Which animals have a tag on a day. A tag may be on several over time, and an animal may have several. */
+export interface TagKeys {
+  /** The animals that have it, by id; several on one day are a warning. */
+  animalsOf(tag: string, at: number): readonly string[];
+  /** The animal that has it, by id; else the tag itself. */
+  keyOf(tag: string, at: number): string;
+  /** All tags that an animal has had; of a tag without an animal the tag itself. */
+  tagsOf(key: string): readonly string[];
+}
+
+const holds = ({ from, to }: AnimalId, day: () => number): boolean =>
+  (from === null || dayNumber(from) <= day()) && (to === null || day() <= dayNumber(to));
+
+/** Whether an id has its tag for all time, as most have. */
+const isAlways = ({ from, to }: AnimalId): boolean => from === null && to === null;
+
+/** By tag: its only animal where it has it for all time, else all that have had it. */
+function heldByTag(animals: readonly Entry<AnimalData>[]): Map<string, string | Held[]> {
+  const byTag = new Map<string, string | Held[]>();
+  const several = (known: string | Held[], tag: string): Held[] =>
+    typeof known === 'string' ? [{ uuid: known, id: { tag, type: 'other', from: null, to: null } }] : known;
+  for (const { uuid, data } of animals) {
+    for (const id of data.ids) {
+      const known = byTag.get(id.tag);
+      if (known === undefined) byTag.set(id.tag, isAlways(id) ? uuid : [{ uuid, id }]);
+      else byTag.set(id.tag, [...several(known, id.tag), { uuid, id }]);
+    }
+  }
+  return byTag;
+}
+
+export function tagKeysOf(animals: readonly Entry<AnimalData>[], zone: Zone): TagKeys {
+  const byTag = heldByTag(animals);
+  let ids: ReadonlyMap<string, readonly AnimalId[]> | undefined;
+  const among = (held: readonly Held[], at: number): readonly string[] => {
+    const then = held.filter(({ id }) => holds(id, () => zone.dayOf(at)));
+    return [...new Set(then.map(({ uuid }) => uuid))];
+  };
+  return {
+    animalsOf: (tag, at) => {
+      const held = byTag.get(tag) ?? [];
+      return typeof held === 'string' ? [held] : among(held, at);
+    },
+    tagsOf: (key) => {
+      ids ??= new Map(animals.map(({ uuid, data }) => [uuid, data.ids]));
+      return ids.get(key)?.map(({ tag }) => tag) ?? [key];
+    },
+    keyOf: (tag, at) => {
+      const held = byTag.get(tag) ?? tag;
+      if (typeof held === 'string') return held;
+      const [only, ...others] = among(held, at);
+      return only === undefined || others.length > 0 ? tag : only;
+    },
+  };
+}

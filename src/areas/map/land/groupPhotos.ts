@@ -1,0 +1,38 @@
+import type { MapPoint } from './mercator';
+
+/** Something with a place on the map's plane, in meters. */
+interface Placed {
+  readonly point: MapPoint;
+}
+
+/** What of the plane is on the screen. */
+export interface OnScreen {
+  readonly extent: readonly [left: number, bottom: number, right: number, top: number];
+  /** Meters of the plane for a pixel of CSS. */
+  readonly resolution: number;
+}
+
+/** Pins nearer than this to each other would lie on each other, in pixels of CSS. */
+const CELL_PX = 56;
+
+/**
+ * What is on the screen, in groups of what would lie on each other: a group is what is in one cell of a grid that lies on
+ * the land, so that it stays the same while the map is moved.
+ */
+export function groupPhotos<Photo extends Placed>(
+  photos: readonly Photo[],
+  { extent, resolution }: OnScreen,
+): Photo[][] {
+  const [left, bottom, right, top] = extent;
+  const cell = CELL_PX * resolution;
+  const groups = new Map<string, Photo[]>();
+  for (const photo of photos) {
+    const [x, y] = photo.point;
+    if (x < left || x > right || y < bottom || y > top) continue;
+    const key = `${Math.floor(x / cell)} ${Math.floor(y / cell)}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [photo]);
+    else group.push(photo);
+  }
+  return [...groups.values()];
+}

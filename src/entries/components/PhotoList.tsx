@@ -1,0 +1,4 @@
+import { latePart } from '@shared/components/latePart';
+
+/** The photos of something, small: loaded where there are some. */
+export const PhotoList = latePart(() => import(/* webpackChunkName: "photosOfEntry" */ '@photos/components/Photos'));

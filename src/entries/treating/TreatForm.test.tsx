@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aRecord, COWS } from '@testing/aRecord';
+import { aProductRecord, aTreatmentRecord } from '@testing/aTreatment';
+import { openCows } from '@testing/openCows';
+
+const IVOMEC = aProductRecord();
+const GIVEN = aTreatmentRecord({ product_uuid: IVOMEC.uuid });
+
+const inDialog = () => within(screen.getByRole('dialog'));
+const field = (name: string) => inDialog().getByLabelText(name);
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const open = (records: readonly object[], form: string) =>
+  openCows(`/herds/${COWS}${form}`, 'owner', [...aRecord(), ...records]);
+
+it('a herd is treated with a product of the list in three presses; its label is copied, and the total is computed', async () => {
+  const { user, changes } = await open([IVOMEC], '');
+  await user.click(await screen.findByRole('button', { name: 'Treat' }));
+  await user.click(await screen.findByRole('button', { name: 'Ivomec' }));
+  await waitFor(() => expect(field('Meat, days')).toHaveValue('35'));
+  expect(field('Export, days')).toHaveValue('0');
+  expect(field('Milk, hours')).toHaveValue('');
+  expect(field('Total')).not.toHaveValue('');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await closed();
+  await waitFor(() =>
+    expect(changes()).toMatchObject([
+      {
+        kind: 'treatment',
+        data: {
+          herd_uuid: COWS,
+          product_uuid: IVOMEC.uuid,
+          product: 'Ivomec',
+          active: 'Ivermectin',
+          animal: null,
+          head: null,
+          meat_days: 35,
+          milk_hours: null,
+          export_days: 0,
+          by: 'Maria Castillo',
+        },
+      },
+    ]),
+  );
+});
+
+it('a new name adds a product to the list, and a reminder is a task, all in one group', async () => {
+  const { user, changes } = await open([], '?form=add-treatment');
+  await user.type(await screen.findByLabelText('Product'), 'Draxxin');
+  await user.type(field('Meat, days'), '18');
+  await user.type(field('Remind me of the next dose'), '2099-06-14');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await closed();
+  await waitFor(() => expect(changes()).toHaveLength(3));
+  const [product, task, treatment] = changes();
+  expect(product).toMatchObject({ kind: 'product', data: { name: 'Draxxin', what: 'medicine', meat_days: 18 } });
+  expect(task).toMatchObject({
+    kind: 'task',
+    data: { title: 'Next dose of Draxxin', due_on: '2099-06-14', herd_uuid: COWS },
+  });
+  expect(treatment).toMatchObject({ kind: 'treatment', data: { product: 'Draxxin', product_uuid: product?.uuid } });
+});
+
+it('named animals are their tags, each once and in upper case; none at all is refused, and what was typed stays', async () => {
+  const { user, changes } = await open([IVOMEC], '?form=add-treatment');
+  await user.type(await screen.findByLabelText('Product'), 'Ivomec');
+  await user.selectOptions(field('Who'), 'Named animals');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  expect(await inDialog().findByText('Enter the tags, one a line')).toBeVisible();
+  expect(field('Product')).toHaveValue('Ivomec');
+  await user.type(field('Tags'), 'us 12{Enter}us 12{Enter}840');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await closed();
+  await waitFor(() => expect(changes()).toMatchObject([{ data: { tags: ['US 12', '840'], head: null } }]));
+});
+
+it('other figures than those of the list stay in the treatment, or go into the list as well', async () => {
+  const { user, changes } = await open([IVOMEC], '?form=add-treatment');
+  await user.type(await screen.findByLabelText('Product'), 'Ivomec');
+  await user.clear(field('Meat, days'));
+  await user.type(field('Meat, days'), '49');
+  await user.click(inDialog().getByRole('button', { name: 'Save and update the product' }));
+  await closed();
+  await waitFor(() =>
+    expect(changes()).toMatchObject([
+      { kind: 'product', uuid: IVOMEC.uuid, data: { meat_days: 49 } },
+      { kind: 'treatment', data: { meat_days: 49 } },
+    ]),
+  );
+});
+
+it('the treatments of a herd are listed; another dose moves the last one, and the same is given again to others', async () => {
+  const { user, changes } = await open([IVOMEC, GIVEN], '');
+  expect(await screen.findByText('35 days for meat, 0 days for export')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Give another dose: Ivomec/ }));
+  expect(await screen.findByRole('dialog', { name: 'Give another dose' })).toBeVisible();
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await closed();
+  await waitFor(() => expect(changes()).toMatchObject([{ kind: 'treatment', uuid: GIVEN.uuid }]));
+  expect(Object.keys(changes()[0]?.data ?? {})).toEqual(['last_at']);
+  await user.click(screen.getByRole('button', { name: /^Treat again: Ivomec/ }));
+  expect(await screen.findByRole('dialog', { name: 'Treat' })).toBeVisible();
+  expect(field('Batch')).toHaveValue('B-22');
+  expect(field('Who')).toHaveValue('all');
+  expect(field('Last dose')).toHaveValue('');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await closed();
+  await waitFor(() =>
+    expect(changes()[1]).toMatchObject({ base: null, data: { head: null, reason: 'Lice', batch: 'B-22' } }),
+  );
+});
+
+it('a viewer reads treatments and changes none', async () => {
+  await openCows(`/herds/${COWS}`, 'viewer', [...aRecord(), IVOMEC, GIVEN]);
+  expect(await screen.findByText('35 days for meat, 0 days for export')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Treat|another dose/ })).toBeNull();
+});

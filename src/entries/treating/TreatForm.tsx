@@ -1,0 +1,110 @@
+import { useSelector } from 'react-redux';
+import { selectMe } from '@features/user';
+import { selectAll, type DataOf, type WithRecords } from '@records/index';
+import { ChangedBeneath } from '@records/opened/ChangedBeneath';
+import { useRanchView } from '@records/useRanchView';
+import { FormDialog } from '@shared/forms/FormDialog';
+import { useRecordRules } from '@shared/forms/recordRules';
+import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
+import { instantOf } from '@shared/time/ranchTime';
+import { useWhen } from '@shared/time/useWhen';
+import { inTime, type EntryFormProps } from '../entryForm';
+import { NO_LABEL } from './labelValues';
+import { SaveTreatment } from './SaveTreatment';
+import { TreatFields } from './TreatFields';
+import { nextDoseTask, productChange } from './treatmentChanges';
+import { treatmentAsTyped, treatmentTyped, treatProblems, type TreatValues } from './treatValues';
+
+const NOTHING: Omit<TreatValues, 'when' | 'by'> = {
+  ...NO_LABEL,
+  who: 'all',
+  head: '',
+  tags: '',
+  product: '',
+  what: 'medicine',
+  batch: '',
+  reason: '',
+  site: '',
+  vet: '',
+  prescription: '',
+  supplier: '',
+  proof: '',
+  note: '',
+  last_at: '',
+  total: '',
+  expires_on: '',
+  cost: '',
+  extralabel: false,
+  not_for_food: false,
+  next_on: '',
+  updates: false,
+};
+
+/** The treatment that is given again, where the address names one. */
+function useAgain(): DataOf<'treatment'> | undefined {
+  const uuid = useDialogInAddress().params.get('again');
+  return useSelector((state: WithRecords) => selectAll(state, 'treatment')).find((each) => each.uuid === uuid)?.data;
+}
+
+/** What the form begins with: what is edited, or what is given again to animals that are still to be said, or nothing. */
+function useBeginning(before: DataOf<'treatment'> | undefined, shown: (at: string) => string, now: string) {
+  const { weight } = useRanchView();
+  const by = useSelector(selectMe)?.full_name ?? '';
+  const again = useAgain();
+  if (before !== undefined) return treatmentAsTyped(before, weight, shown);
+  if (again === undefined) return { ...NOTHING, by, when: now };
+  const kept = treatmentAsTyped({ ...again, head: null, tags: [], last_at: null, total: null }, weight, shown);
+  return { ...kept, by, when: now };
+}
+
+/** What animals of a herd were given. */
+export default function TreatForm({ title, subject, held, zone, onSave, onClose }: EntryFormProps<'treatment'>) {
+  const { weight } = useRanchView();
+  const products = useSelector((state: WithRecords) => selectAll(state, 'product'));
+  const before = held?.data;
+  const herdUuid = before?.herd_uuid ?? subject.herdUuid ?? '';
+  const when = useWhen(zone, before && Date.parse(before.at));
+  const initialValues = useBeginning(before, when.shown, when.initial);
+  const dataOf = (values: TreatValues): DataOf<'treatment'> => {
+    const last = values.last_at === '' ? null : instantOf(values.last_at, zone);
+    const lastAt = last === null ? null : new Date(last).toISOString();
+    return treatmentTyped(
+      values,
+      { herdUuid, weight, times: { at: when.timeOf(values.when).at, lastAt } },
+      before,
+      products,
+    );
+  };
+  const rules = useRecordRules<TreatValues>(
+    () => import('@contract/grazing/treatment').then(({ treatmentSchema }) => treatmentSchema),
+    dataOf,
+    (values) => ({ ...treatProblems(values, weight), ...inTime(zone)(values) }),
+  );
+  const save = (values: TreatValues) => {
+    const product = productChange(values, products, weight);
+    const also = [product, held === undefined ? nextDoseTask(values, herdUuid) : null].filter((each) => each !== null);
+    const data = dataOf(values);
+    const named = product?.base === null ? { ...data, product_uuid: product.uuid } : data;
+    onSave(named, { clock: when.timeOf(values.when).clock, also });
+  };
+  return (
+    <FormDialog
+      title={title}
+      initialValues={initialValues}
+      rules={rules}
+      onSave={save}
+      onClose={onClose}
+      submit={<SaveTreatment weight={weight} />}
+    >
+      <ChangedBeneath valuesOf={(data: DataOf<'treatment'>) => treatmentAsTyped(data, weight, when.shown)} />
+      <TreatFields
+        herdUuid={herdUuid}
+        when={when}
+        isBegun={initialValues.product !== ''}
+        isNew={held === undefined}
+        uuid={held?.uuid ?? ''}
+        dataOf={dataOf}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSelector } from 'react-redux';
+import { selectAll, type WithRecords } from '@records/index';
+import { latePart } from '@shared/components/latePart';
+
+/** Whether anything was ever treated: without that, nothing of this is loaded. */
+export const useHasTreatments = (): boolean =>
+  useSelector((state: WithRecords) => selectAll(state, 'treatment')).length > 0;
+
+export const LateHerdInWithdrawal = latePart(() => import(/* webpackChunkName: "withdrawal" */ './HerdInWithdrawal'));
+export const LateInWithdrawalLink = latePart(() => import(/* webpackChunkName: "withdrawal" */ './InWithdrawalLink'));
+export const LateSaleWarning = latePart(() => import(/* webpackChunkName: "withdrawal" */ './SaleWarning'));

@@ -1,0 +1,4 @@
+import { answerInPieces } from '@shared/fileWorker/answerInPieces';
+import { readPhotosZip } from './readPhotosZip';
+
+answerInPieces(readPhotosZip);
