@@ -7,6 +7,7 @@ import { readReturnUrl } from '@shared/lib/returnUrl';
 import { appPaths } from '@shared/paths';
 import { listingPage, patientListingPage, patientRecordsPage, recordPage, recordsPage } from './framedPage';
 import { AdminOnly, GuestOnly, NotFoundPage, Only, RanchKnown, InRanch, SetUpOpen, SignedIn } from './guards';
+import { herdPages } from './herdPages';
 import { LeaveWhenDone } from './LeaveWhenDone';
 
 const SignupPage = lazyPage(() => import(/* webpackChunkName: "signup" */ '@features/auth/pages/SignupPage'));
@@ -42,12 +43,6 @@ const ForageTablePage = recordsPage(
 );
 const PaddocksPage = recordsPage(() => import(/* webpackChunkName: "paddocks" */ '@areas/paddocks/pages/PaddocksPage'));
 const PaddockPage = recordPage(() => import(/* webpackChunkName: "paddocks" */ '@areas/paddocks/pages/PaddockPage'));
-const HerdsPage = recordsPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdsPage'));
-const HerdPage = recordPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdPage'));
-const WithdrawalPage = recordPage(
-  () => import(/* webpackChunkName: "withdrawal" */ '@areas/herds/pages/WithdrawalPage'),
-);
-const ProductsPage = recordPage(() => import(/* webpackChunkName: "products" */ '@areas/herds/pages/ProductsPage'));
 const NowPage = recordPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/NowPage'));
 const RecordPage = recordPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/RecordPage'));
 const PlanPage = recordPage(() => import(/* webpackChunkName: "plan" */ '@areas/grazing/pages/PlanPage'));
@@ -244,10 +239,7 @@ export const routes: readonly AppRoute[] = [
   inRanch(appPaths.onboardingStep2, MapStepPage),
   inRanch(appPaths.onboardingStep3, TeamStepPage),
   inRanch(appPaths.todo, TodoPage),
-  inRanch(appPaths.herds, HerdsPage),
-  inRanch(appPaths.herdsWithdrawal, WithdrawalPage),
-  inRanch(appPaths.herdsProducts, ProductsPage),
-  inRanch(appPaths.herd, HerdPage),
+  ...herdPages.map(([path, Page]) => inRanch(path, Page)),
   inRanch(appPaths.paddocks, PaddocksPage),
   inRanch(appPaths.forageTable, ForageTablePage),
   inRanch(appPaths.paddock, PaddockPage),
