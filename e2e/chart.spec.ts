@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { joinCrew } from './support/crew';
 import { readPng } from './support/png';
-import { addPlan, changeElsewhere, noonIn, settled } from './support/plans';
-import { byMouse, byTouch, type Press } from './support/record';
+import { changeElsewhere, noonIn, planIn, settled } from './support/plans';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
@@ -24,12 +23,13 @@ function saidIn(days: number): string {
 const saidFor = (from: number, days: number) => `, ${saidIn(from)} to ${saidIn(from + days)}, ${days} days`;
 
 /** A herd in Creek that is planned to go to Mesa in 5 days for 4, and to Ridge after that. */
-async function openChart(page: Page, pressOn: Press): Promise<void> {
-  await settled(page, pressOn);
-  await page.goto('/grazing/plan');
-  await addPlan(page, 'Mesa', '4', pressOn, noonIn(5));
-  await addPlan(page, 'Ridge', '3', pressOn);
-  await pressOn(page.getByRole('link', { name: 'Chart', exact: true }));
+async function openChart(page: Page): Promise<void> {
+  await settled(page);
+  await planIn(page, [
+    ['Mesa', 5, 4],
+    ['Ridge', 9, 3],
+  ]);
+  await page.goto('/grazing/chart');
   await expect(plan(page, 'Mesa')).toHaveAccessibleName(`Planned: Cows in Mesa${saidFor(5, 4)}`);
 }
 
@@ -49,7 +49,7 @@ async function dragBy(page: Page, target: Locator, right: number, down: number, 
 }
 
 test('a planned move is dragged to other days and another paddock, stretched, and taken back', async ({ page }) => {
-  await openChart(page, byMouse);
+  await openChart(page);
   await dragBy(page, plan(page, 'Mesa'), 2 * DAY_PX, 0);
   await expect(page.getByText('Changed the planned move of Cows to Mesa')).toBeVisible();
   await expect(plan(page, 'Mesa')).toHaveAccessibleName(`Planned: Cows in Mesa${saidFor(7, 4)}`);
@@ -70,7 +70,7 @@ test('a planned move is dragged to other days and another paddock, stretched, an
 });
 
 test('walk 7: a planned move is not dragged or moved by keys into the past', async ({ page }) => {
-  await openChart(page, byMouse);
+  await openChart(page);
   const before = `Planned: Cows in Mesa${saidFor(5, 4)}`;
   await dragBy(page, plan(page, 'Mesa'), -8 * DAY_PX, 0);
   await expect(page.getByText('A plan begins today or later: it stays where it was.').first()).toBeVisible();
@@ -84,7 +84,7 @@ test('walk 7: a planned move is not dragged or moved by keys into the past', asy
 });
 
 test('Escape lets go of a planned move that is dragged: nothing is moved', async ({ page }) => {
-  await openChart(page, byMouse);
+  await openChart(page);
   const { x, y } = await middleOf(plan(page, 'Mesa'));
   const said = page.getByRole('main').getByRole('status');
   await page.mouse.move(x, y);
@@ -104,7 +104,7 @@ test('Escape lets go of a planned move that is dragged: nothing is moved', async
 test('a planned move stays below the pointer where the chart moves on the page while it is dragged', async ({
   page,
 }) => {
-  await openChart(page, byMouse);
+  await openChart(page);
   const { x, y } = await middleOf(plan(page, 'Mesa'));
   const down = 2 * ROW_PX.mouse;
   await page.mouse.move(x, y);
@@ -120,13 +120,13 @@ test('a planned move stays below the pointer where the chart moves on the page w
 const KEYS = /Arrows move it by a day or a row, with Shift they stretch it, Enter keeps it, Escape leaves it as it was/;
 
 test('the chart says how the keys move what is planned, below its key and of each planned move', async ({ page }) => {
-  await openChart(page, byMouse);
+  await openChart(page);
   await expect(page.getByText(KEYS)).toBeVisible();
   await expect(plan(page, 'Mesa')).toHaveAccessibleDescription(KEYS);
 });
 
 test('the chart says what a bar is, leads to its form, and has the same as a table', async ({ page }) => {
-  await openChart(page, byMouse);
+  await openChart(page);
   await plan(page, 'Ridge').click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Planned: Cows in Ridge');
   await page.getByRole('button', { name: 'Edit the planned move' }).click();
@@ -147,7 +147,7 @@ test('the chart says what a bar is, leads to its form, and has the same as a tab
 });
 
 test('by keyboard alone a planned move is moved and stretched, or left as it was', async ({ page }) => {
-  await openChart(page, byMouse);
+  await openChart(page);
   await plan(page, 'Mesa').focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowRight', 'ArrowDown', 'Enter'])
     await page.keyboard.press(key);
@@ -161,7 +161,7 @@ test('by keyboard alone a planned move is moved and stretched, or left as it was
 });
 
 test('D17: a planned move that was changed elsewhere while it was held is not written over', async ({ page }) => {
-  await openChart(page, byMouse);
+  await openChart(page);
   await plan(page, 'Mesa').focus();
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await changeElsewhere(page, 'plan', { days: 9 });
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
   }
 
   test('what is dragged is told in view, though the page is scrolled down to the chart', async ({ page }) => {
-    await openChart(page, byTouch);
+    await openChart(page);
     await page.setViewportSize({ width: 390, height: 500 });
     const told = page.getByRole('main').getByRole('status');
     await plan(page, 'Mesa').evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
   });
 
   test('a planned move is dragged by a finger', async ({ page }) => {
-    await openChart(page, byTouch);
+    await openChart(page);
     await plan(page, 'Mesa').scrollIntoViewIfNeeded();
     await (
       await dragMesa(page)
@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
 });
 
 test('the chart goes onto one page of any of four papers, and is saved as a picture', async ({ page }) => {
-  await openChart(page, byMouse);
+  await openChart(page);
   await page.getByRole('link', { name: 'Print or save as image' }).click();
   await expect(page.getByRole('heading', { name: 'Print the chart' })).toBeVisible();
   for (const [paper, size] of [
@@ -235,7 +235,7 @@ test('the chart goes onto one page of any of four papers, and is saved as a pict
 });
 
 test('a viewer sees the chart and takes hold of nothing', async ({ page, browser }) => {
-  await openChart(page, byMouse);
+  await openChart(page);
   const viewer = await joinCrew(page, browser, 'viewer');
   await viewer.goto('/grazing/chart');
   await expect(viewer.getByRole('img', { name: /^Grazing chart/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clickAt, drawPaddock, openMap, type Point } from './support/map';
-import { aPicture } from './support/pictures';
+import { aPicture, picturesSent } from './support/pictures';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
@@ -27,8 +27,7 @@ test('a place gets photos, which are beside the map and go with it', async ({ pa
   await expect(form.getByLabel('Caption')).toHaveCount(2);
   await form.getByLabel('Caption').first().fill('The trough');
   // A photo that is deleted while its picture is on its way gets a refusal, which the console tells.
-  const sent: string[] = [];
-  page.on('response', (answer) => answer.request().method() === 'PATCH' && answer.ok() && sent.push(answer.url()));
+  const sent = picturesSent(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -40,7 +39,7 @@ test('a place gets photos, which are beside the map and go with it', async ({ pa
   const large = page.getByRole('dialog', { name: 'The trough' });
   await expect(large.getByText('1 of 2')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect.poll(() => sent.length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => sent.size, { timeout: 30_000 }).toBe(2);
   await beside(page).getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit place' });
   await edit.getByRole('button', { name: 'Remove The trough' }).click();

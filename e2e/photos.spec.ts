@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { joinCrew } from './support/crew';
 import { newPerson, register } from './support/people';
-import { aPicture, type PictureFile } from './support/pictures';
+import { aPicture, picturesSent, type PictureFile } from './support/pictures';
 import { addHerd, addPaddock, byMouse, byTouch, type Press } from './support/record';
 import { expect, test } from './support/test';
 
@@ -93,12 +93,11 @@ test('a photo of a note is left out and another one added; deleting the note del
   await openCreek(page);
   await addNote(page, 'Elk', [await aPicture(page, 'Elk')], byMouse);
   // A photo that is deleted while its picture is on its way gets a refusal, which the console tells.
-  const uploaded = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  const first = uploaded();
+  const sent = picturesSent(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   const photos = notesOf(page).getByRole('list', { name: 'Photos' }).getByRole('button');
   await expect(photos).toHaveCount(1);
-  await first;
+  await expect.poll(() => sent.size).toBe(1);
   await notesOf(page)
     .getByRole('button', { name: /^More for note of/ })
     .click();
@@ -112,10 +111,9 @@ test('a photo of a note is left out and another one added; deleting the note del
   await dialog.getByRole('button', { name: /^Remove Photo of Creek/ }).click();
   // Who uses the keyboard goes on with the next one.
   await expect(dialog.getByRole('button', { name: 'Remove A cow elk' })).toBeFocused();
-  const second = uploaded();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await second;
+  await expect.poll(() => sent.size).toBe(2);
   await expect(photos).toHaveCount(1);
   await expect(photos.getByRole('img', { name: 'A cow elk' })).toBeVisible();
   await notesOf(page)
@@ -211,10 +209,10 @@ test('a move gets photos, which its herd and its paddock show, and which go with
   await dialog.getByRole('button', { name: 'Add photos' }).click();
   await (await choosing).setFiles([await aPicture(page, 'Gate')]);
   await dialog.getByLabel('Caption').fill('The gate they went through');
-  const sent = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  const sent = picturesSent(page);
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await sent;
+  await expect.poll(() => sent.size).toBe(1);
   const photo = page.getByRole('list', { name: 'Photos' }).getByRole('img', { name: 'The gate they went through' });
   await expect.poll(() => isDrawn(photo)).toBe(true);
   await openCreek(page);
@@ -244,20 +242,24 @@ test('a picture that the server has already is not sent again, and nothing waits
   await addPaddock(page, 'Creek', '80');
   await openCreek(page);
   const picture = await aPicture(page, 'Gate');
-  const sends: string[] = [];
-  page.on('response', (answer) => answer.request().method() === 'PATCH' && answer.ok() && sends.push(answer.url()));
+  const uploads: string[] = [];
+  page.on(
+    'response',
+    (answer) => answer.request().method() === 'POST' && answer.status() === 201 && uploads.push(answer.url()),
+  );
+  const sent = picturesSent(page);
   for (const text of ['The gate is broken', 'It is still broken']) {
     await addNote(page, text, [picture], byMouse);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     // A page that is left while a picture is on its way asks whether it has come, and its 404 is told in the console.
-    await expect.poll(() => sends.length).toBe(1);
+    await expect.poll(() => sent.size).toBe(1);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(notesOf(page).getByText(text)).toBeVisible();
     await page.goto('/settings/device');
     await expect(page.getByText('Everything is saved.')).toBeVisible({ timeout: 30_000 });
     await openCreek(page);
   }
-  expect(sends).toHaveLength(1);
+  expect(uploads.filter((url) => url.includes('/upload'))).toHaveLength(1);
   const photos = notesOf(page).getByRole('list', { name: 'Photos' }).getByRole('img');
   await expect(photos).toHaveCount(2);
 });

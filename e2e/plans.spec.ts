@@ -11,7 +11,7 @@ const steps = (page: Page) => page.getByRole('list', { name: 'Planned moves of C
 
 /** Three moves of a herd, of which To do makes the first one with one press. */
 async function plansThree(page: Page, pressOn: Press): Promise<void> {
-  await settled(page, pressOn);
+  await settled(page);
   await page.goto('/grazing');
   await pressOn(page.getByRole('link', { name: 'Plan', exact: true }));
   await addPlan(page, 'Mesa', '3', pressOn, noonIn(0));
@@ -59,7 +59,7 @@ async function choose(page: Page, radio: Locator): Promise<void> {
 }
 
 test('Escape asks before it loses what was typed into a form', async ({ page }) => {
-  await settled(page, byMouse);
+  await settled(page);
   await page.goto('/grazing/plan');
   await button(page, 'Add to plan').click();
   const form = page.getByRole('dialog', { name: 'Add to plan' });
@@ -80,7 +80,7 @@ test('Escape asks before it loses what was typed into a form', async ({ page }) 
 });
 
 test('by keyboard alone a move is planned, made, and taken back', async ({ page }) => {
-  await settled(page, byMouse);
+  await settled(page);
   await page.goto('/grazing/plan');
   await press(page, button(page, 'Add to plan'));
   await expect(page.getByRole('dialog', { name: 'Add to plan' })).toBeVisible();
@@ -102,7 +102,7 @@ test('by keyboard alone a move is planned, made, and taken back', async ({ page 
 });
 
 test('a plan that is late says so, leads To do, and is shifted to today with those after it', async ({ page }) => {
-  await settled(page, byMouse);
+  await settled(page);
   await addLatePlan(page, 'Mesa', 3, 2);
   await page.goto('/grazing/plan');
   await addPlan(page, 'Ridge', '4', byMouse, noonIn(1));
@@ -180,7 +180,7 @@ test.describe('with a finger', () => {
 });
 
 test('by keyboard alone a rotation is drafted and accepted', async ({ page }) => {
-  await settled(page, byMouse);
+  await settled(page);
   await page.goto('/grazing/plan');
   await press(page, button(page, 'Draft next moves'));
   const dialog = page.getByRole('dialog', { name: 'Draft next moves' });

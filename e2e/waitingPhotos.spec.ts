@@ -2,7 +2,7 @@ import type { Download, Page } from '@playwright/test';
 import { joinCrew } from './support/crew';
 import { empty, fill } from './support/fullDevice';
 import { newPerson, register } from './support/people';
-import { aPicture } from './support/pictures';
+import { aPicture, picturesSent } from './support/pictures';
 import { addPaddock } from './support/record';
 import { expect, test } from './support/test';
 
@@ -47,12 +47,9 @@ async function sendFrom(file: string, page: Page): Promise<void> {
   await page.goto('/settings/device');
   await page.getByLabel('Read a file').setInputFiles(file);
   await expect(page.getByText('2 pictures are in this file too.')).toBeVisible();
-  const sent: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().method() === 'PATCH' && answer.ok()) sent.push(answer.url());
-  });
+  const sent = picturesSent(page);
   await page.getByRole('button', { name: 'Send 2 pictures' }).click();
-  await expect.poll(() => new Set(sent).size, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => sent.size, { timeout: 30_000 }).toBe(2);
   await expect(page.getByText('Everything is saved.')).toBeVisible();
 }
 

@@ -29,3 +29,23 @@ export async function aPicture(page: Page, text: string, width = 1_600, height =
   );
   return { name: `${text}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
+
+/**
+ * Which pictures a page has sent whole from now on, by their SHA-256. A picture goes out in pieces, and on a bad line some of
+ * them go out again: how often the page called says nothing.
+ */
+export function picturesSent(page: Page): ReadonlySet<string> {
+  const uploads = new Map<string, { sha256: string; bytes: string }>();
+  const whole = new Set<string>();
+  page.on('response', (answer) => {
+    const request = answer.request();
+    const [asked, said] = [request.headers(), answer.headers()];
+    if (request.method() === 'POST' && said.location !== undefined) {
+      const [, sha256 = ''] = /sha256 (\S+)/.exec(asked['upload-metadata'] ?? '') ?? [];
+      uploads.set(new URL(said.location, answer.url()).pathname, { sha256, bytes: asked['upload-length'] ?? '' });
+    }
+    const upload = request.method() === 'PATCH' ? uploads.get(new URL(answer.url()).pathname) : undefined;
+    if (upload !== undefined && answer.ok() && said['upload-offset'] === upload.bytes) whole.add(upload.sha256);
+  });
+  return whole;
+}

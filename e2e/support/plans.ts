@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newPerson, register } from './people';
-import { addHerd, addPaddock, pickPlace, row, type Press } from './record';
-import { serverRanch } from './serverRanch';
+import type { Press } from './record';
+import { A_PADDOCK, added, MOVE, serverRanch, type ServerRecord } from './serverRanch';
 import { expect } from './test';
 
 /** A day of the ranch's zone in so many days, at noon, as a field takes it. */
@@ -12,29 +11,42 @@ export function noonIn(days: number): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T12:00`;
 }
 
-/** A ranch with a herd in Creek, and two more paddocks. */
-export async function settled(page: Page, pressOn: Press): Promise<void> {
+const COWS = { animal: 'cows', head: 120, average_weight_lb: 1_100, gain_lb_per_day: 0, au_per_head: null };
+
+/** A ranch with a herd in Creek, and two more paddocks, as another device of the person writes it. */
+export async function settled(page: Page): Promise<void> {
   await register(page, newPerson());
-  for (const [name, acres] of [
-    ['Creek', '76'],
-    ['Mesa', '94'],
-    ['Ridge', '60'],
-  ] as const)
-    await addPaddock(page, name, acres, pressOn);
-  await addHerd(page, 'Cows', '120', pressOn);
-  await pickPlace(page, row(page, 'Cows').getByRole('button', { name: 'Put on pasture' }), 'Creek', pressOn);
+  const ranch = await serverRanch(page);
+  const at = new Date(Date.now() - 60_000).toISOString();
+  const land = (name: string, acres: number) => added('paddock', { ...A_PADDOCK, name, acres });
+  const [creek, ...others] = [land('Creek', 76), land('Mesa', 94), land('Ridge', 60)];
+  const cows = added('herd', { name: 'Cows', color: '#7a4a21', ours: true, retired_at: null, note: '' });
+  const classes = [{ ...COWS, intake_percent: null }];
+  const counted = added('count', { herd_uuid: cows.uuid, at, reason: 'counted', note: '', classes });
+  const put = added('move', { ...MOVE, herd_uuid: cows.uuid, at, paddock_uuids: [creek?.uuid] });
+  await ranch.write('Settled', creek ?? {}, ...others, cows, counted, put);
+}
+
+const idIn = (records: readonly ServerRecord[], kind: string, name: string) =>
+  records.find((each) => each.kind === kind && each.data.name === name)?.uuid;
+
+/** Plans to put the herd of a settled ranch in paddocks: in how many days, and for how many. */
+export async function planIn(
+  page: Page,
+  moves: readonly (readonly [paddock: string, inDays: number, days: number])[],
+): Promise<void> {
+  const { records, write } = await serverRanch(page);
+  const known = await records();
+  const plans = moves.map(([paddock, inDays, days]) => {
+    const where = { herd_uuid: idIn(known, 'herd', 'Cows'), paddock_uuids: [idIn(known, 'paddock', paddock)] };
+    return added('plan', { ...where, at: new Date(noonIn(inDays)).toISOString(), days, note: '' });
+  });
+  await write('Planned', ...plans);
 }
 
 /** A planned move that nobody has made: forms plan nothing in the past, so it is written to the server. */
-export async function addLatePlan(page: Page, paddock: string, days: number, daysAgo: number): Promise<void> {
-  const { records, write } = await serverRanch(page);
-  const known = await records();
-  const idOf = (kind: string, name: string) =>
-    known.find((each) => each.kind === kind && each.data.name === name)?.uuid;
-  const at = new Date(noonIn(-daysAgo)).toISOString();
-  const data = { herd_uuid: idOf('herd', 'Cows'), paddock_uuids: [idOf('paddock', paddock)], at, days, note: '' };
-  await write('Planned', { kind: 'plan', uuid: randomUUID(), base: null, data });
-}
+export const addLatePlan = (page: Page, paddock: string, days: number, daysAgo: number): Promise<void> =>
+  planIn(page, [[paddock, -daysAgo, days]]);
 
 /** Gives a record other fields, as the person would in another window. */
 export async function changeElsewhere(page: Page, kind: string, data: object): Promise<void> {
