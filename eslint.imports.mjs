@@ -73,7 +73,7 @@ export const oneWay = {
     mayImport('testing', [...client, 'worker', 'app']),
     ...inOrder(server),
     mayImport('scripts', [...server, 'worker']),
-    mayImport('bench', [...server, 'server/test', 'scripts']),
+    mayImport('bench', [...server, 'server/test', 'domain/testing', 'scripts']),
     // The browser that remembers, the line that is cut and what watches a page are those of the tests; a page of the bench holds the store.
     {
       from: element(['bench']),

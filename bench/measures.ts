@@ -1,3 +1,4 @@
+import { measureAnimals } from './animals/measureAnimals';
 import { measureClient } from './client/measureClient';
 import { measureChart } from './field/measureChart';
 import { measureDomain } from './field/measureDomain';
@@ -45,4 +46,5 @@ export const MEASURES: Record<Group, { takesBrowser: boolean; measure: Measure }
   field: { takesBrowser: true, measure: measureField },
   offline: { takesBrowser: true, measure: measureOffline },
   photos: { takesBrowser: true, measure: measurePhotos },
+  animals: { takesBrowser: false, measure: measureAnimals },
 };
