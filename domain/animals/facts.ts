@@ -69,6 +69,29 @@ export interface TreatmentData {
   readonly note: string;
 }
 
+/** What was put on a paddock. Instants are ISO 8601 in UTC, texts are empty where nobody recorded them. */
+export interface PaddockTreatmentData {
+  readonly paddock_uuid: string;
+  readonly at: string;
+  /** The part that was treated; null: all of it. */
+  readonly acres: number | null;
+  readonly what: 'herbicide' | 'pesticide' | 'fertiliser' | 'lime' | 'compost' | 'manure' | 'seed' | 'other';
+  readonly product_uuid: string | null;
+  readonly product: string;
+  readonly batch: string;
+  /** In the label's own unit. */
+  readonly rate: number | null;
+  readonly rate_unit: string;
+  /** In all. */
+  readonly lb: number | null;
+  readonly n_percent: number | null;
+  /** Closed to grazing from `at`. Null: nobody recorded it; 0 closes nothing. */
+  readonly graze_days: number | null;
+  readonly export_days: number | null;
+  readonly by: string;
+  readonly note: string;
+}
+
 /** One session of a scale. A tag is empty where it was not read. */
 export interface WeighingData {
   readonly herd_uuid: string;

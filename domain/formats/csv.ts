@@ -21,6 +21,15 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
+/** The columns of a table: the name of each, and what a cell says. */
+export type Columns<Source> = readonly (readonly [name: string, cellOf: (source: Source) => Cell])[];
+
+/** A table with a row for each source. */
+export const tableOf = <Source>(columns: Columns<Source>, sources: readonly Source[]): Table => ({
+  columns: columns.map(([name]) => name),
+  rows: sources.map((source) => columns.map(([, cellOf]) => cellOf(source))),
+});
+
 /** A table as CSV (RFC 4180): commas, CRLF, the first row has the names of the columns. Texts are never formulas. */
 export function writeCsv({ columns, rows }: Table): string {
   return [columns, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('');

@@ -5,7 +5,7 @@ import type { PaddockFigures } from '../grazing/paddockFigures';
 import { byText, type Entry, type GrazingRecords, type HerdData, type PaddockData } from '../grazing/records';
 import { periodOf, type Season } from '../grazing/seasons';
 import { timelinesOf, type Timelines } from '../grazing/timelines';
-import { isoTime, writeCsv, type Cell, type Table } from './csv';
+import { isoTime, tableOf, writeCsv, type Cell, type Columns, type Table } from './csv';
 
 // eslint-disable-next-line lingui/no-unlocalized-strings -- programs read them
 const STATES = { grazing: 'Grazing', ready: 'Ready', resting: 'Resting' } as const;
@@ -24,9 +24,6 @@ interface PaddockSource {
   readonly figures: PaddockFigures;
   readonly parent: string | null;
 }
-
-/** The columns of a table: the name of each, and what a cell says. */
-type Columns<Source> = readonly (readonly [name: string, cellOf: (source: Source) => Cell])[];
 
 const PADDOCK_COLUMNS: Columns<PaddockSource> = [
   ['name', ({ paddock }) => paddock.data.name],
@@ -63,8 +60,6 @@ const HERD_COLUMNS: Columns<HerdSource> = [
   ['uuid', ({ herd }) => herd.uuid],
 ];
 
-const headerOf = <Source>(columns: Columns<Source>): string[] => columns.map(([name]) => name);
-
 const namesOf = ({ records }: Timelines) => new Map(records.paddocks.map(({ uuid, data }) => [uuid, data.name]));
 
 /** A paddock with its cells by the names of their columns. */
@@ -93,7 +88,7 @@ export function paddockTable(records: GrazingRecords, season: Season | null, at:
 
 /** The table of paddocks with a row each, in the order of its columns. */
 export const paddockSheet = (records: GrazingRecords, season: Season | null, at: number): Table => ({
-  columns: headerOf(PADDOCK_COLUMNS),
+  columns: PADDOCK_COLUMNS.map(([name]) => name),
   rows: paddockTable(records, season, at).map(({ cells }) => Object.values(cells)),
 });
 
@@ -105,12 +100,12 @@ export const paddocksCsv = (records: GrazingRecords, season: Season | null, at: 
 export function herdSheet(records: GrazingRecords, at: number): Table {
   const timelines = timelinesOf(records);
   const names = namesOf(timelines);
-  const rows = inOrder(records.herds).map((herd): Cell[] => {
+  const sources = inOrder(records.herds).map((herd): HerdSource => {
     const figures = herdFigures(herd, timelines, at);
     const places = figures.stay?.paddockUuids.flatMap((uuid) => names.get(uuid) ?? []) ?? [];
-    return HERD_COLUMNS.map(([, cellOf]) => cellOf({ herd, figures, places }));
+    return { herd, figures, places };
   });
-  return { columns: headerOf(HERD_COLUMNS), rows };
+  return tableOf(HERD_COLUMNS, sources);
 }
 
 /** `herds.csv`. */

@@ -1,19 +1,23 @@
-import type { RecordDataByKind, RecordKind } from '@contract/grazing/records';
 import { herdsCsv, paddocksCsv } from '@domain/formats/figuresCsv';
 import { grazingSheets, type WrittenFacts } from '@domain/formats/grazingSheets';
 import { paddocksGeoJson, paddocksKml, type Exported } from '@domain/formats/paddockShapes';
 import { staysCsv } from '@domain/formats/staysCsv';
-import type { Entry } from '@domain/grazing/records';
+import { spanAsked, type DaySpan } from '@domain/grazing/daySpan';
 import { currentSeason } from '@domain/grazing/seasons';
 import { zoneOf } from '@domain/grazing/time';
-import { grazingRecordsOf, shapesOf, type LiveRecord } from './grazingRecords';
+import { ANIMAL_FILES } from './animalFiles';
+import { entriesOf, grazingRecordsOf, shapesOf, type LiveRecord } from './grazingRecords';
 import { writeWorkbook } from './workbook';
 
-/** Which file is to be written: of a season by its uuid (null: the current one), as of an instant (ms since 1970 UTC). */
+/**
+ * Which file is to be written: of a season by its uuid (null: the current one), as of an instant (ms since 1970 UTC). Files of
+ * animals can be of other days.
+ */
 export interface ExportAsked {
   name: string;
   season: string | null;
   at: number;
+  days: DaySpan;
 }
 
 /** What a file is written from. */
@@ -23,12 +27,12 @@ interface Source extends Exported {
 
 type Write = (source: Source) => string | Promise<Uint8Array<ArrayBuffer>>;
 
-function factsOf(stored: readonly LiveRecord[]): WrittenFacts {
-  const of = <Kind extends RecordKind>(wanted: Kind): Entry<RecordDataByKind[Kind]>[] =>
-    // The schema judged them before they were stored.
-    stored.flatMap(({ kind, uuid, data }) => (kind === wanted ? [{ uuid, data: data as RecordDataByKind[Kind] }] : []));
-  return { counts: of('count'), feed: of('feed'), forage: of('forage'), rain: of('rain') };
-}
+const factsOf = (stored: readonly LiveRecord[]): WrittenFacts => ({
+  counts: entriesOf(stored, 'count'),
+  feed: entriesOf(stored, 'feed'),
+  forage: entriesOf(stored, 'forage'),
+  rain: entriesOf(stored, 'rain'),
+});
 
 const FILES = new Map<string, Write>([
   ['paddocks.csv', ({ records, season, at }) => paddocksCsv(records, season, at)],
@@ -45,15 +49,18 @@ const FILES = new Map<string, Write>([
  * @returns null when the ranch has no such season, or there is no such file
  */
 export async function writeExport(
-  { name, season: wanted, at }: ExportAsked,
+  { name, season: wanted, at, days }: ExportAsked,
   stored: readonly LiveRecord[],
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const write = FILES.get(name);
+  const writeAnimals = ANIMAL_FILES.get(name);
   const records = grazingRecordsOf(stored);
   const { seasons, ranch } = records;
   const season =
     wanted === null ? currentSeason(seasons, at, zoneOf(ranch.time_zone)) : seasons.find(({ uuid }) => uuid === wanted);
-  if (write === undefined || season === undefined) return null;
+  if (season === undefined) return null;
+  if (writeAnimals !== undefined) return new TextEncoder().encode(writeAnimals(stored, spanAsked(days, season), at));
+  if (write === undefined) return null;
   const written = await write({ records, shapes: shapesOf(stored), season, at, stored });
   return typeof written === 'string' ? new TextEncoder().encode(written) : written;
 }

@@ -1,4 +1,4 @@
-import { isInstant } from '@contract/grazing/dates';
+import { isDate, isInstant } from '@contract/grazing/dates';
 import { recordPaths } from '@contract/grazing/recordPaths';
 import { DAY_MS } from '@domain/grazing/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ const RECORDS = 'records.json';
 
 interface ExportRoute {
   Params: RanchRoute['Params'] & { name: string };
-  Querystring: { season?: Query; at?: Query; key?: Query };
+  Querystring: { season?: Query; at?: Query; from?: Query; to?: Query; key?: Query };
 }
 
 /** How far ahead figures can be asked for: ten years, since each day until then is gone through. */
@@ -46,11 +46,24 @@ function readInstant(value: Query | undefined, now: Date): number {
   return at;
 }
 
+function readDay(field: 'from' | 'to', value: Query | undefined): string | null {
+  if (value === undefined) return null;
+  if (typeof value === 'string' && isDate(value)) return value;
+  throw invalid({ [field]: 'A day is needed, once: 2026-06-01' });
+}
+
+function readDays(query: ExportRoute['Querystring']): ExportAsked['days'] {
+  const [from, to] = [readDay('from', query.from), readDay('to', query.to)];
+  if (from !== null && to !== null && to < from) throw invalid({ to: 'The last day is before the first' });
+  return { from, to };
+}
+
 const readAsked = ({ params, query }: FastifyRequest<ExportRoute>, now: Date): ExportAsked => ({
   name: params.name,
   // One that is sent twice is no season either.
   season: query.season === undefined ? null : String(query.season),
   at: readInstant(query.at, now),
+  days: readDays(query),
 });
 
 /** All of a file, or the piece that is asked for, unless that is of another file than the reader has begun with. */
@@ -90,7 +103,7 @@ export function exportRoute(app: FastifyInstance, deps: GrazingDeps, files: Shar
     const type = asked.name === RECORDS ? 'application/json; charset=utf-8' : EXPORT_TYPES.get(asked.name);
     if (type === undefined) throw notFound();
     reply.type(type).header('content-disposition', `attachment; filename="${asked.name}"`);
-    const which = JSON.stringify([ranchUuid, asked.name, request.query.season, request.query.at]);
+    const which = JSON.stringify([ranchUuid, asked.name, request.query.season, request.query.at, asked.days]);
     const isByKey = request.query.key !== undefined;
     const now = clock.now().getTime();
     const revision = await findRevision(db, ranchUuid);

@@ -43,6 +43,14 @@ export function grazingRecordsOf(stored: readonly LiveRecord[]): GrazingRecords 
   };
 }
 
+/** The records of one kind. */
+export const entriesOf = <Kind extends RecordKind>(
+  stored: readonly LiveRecord[],
+  wanted: Kind,
+): Entry<RecordDataByKind[Kind]>[] =>
+  // The schema judged them before they were stored.
+  stored.flatMap(({ kind, uuid, data }) => (kind === wanted ? [{ uuid, data: data as RecordDataByKind[Kind] }] : []));
+
 /** The shapes of a ranch's paddocks by their ids, as far as they have one. */
 export const shapesOf = (stored: readonly LiveRecord[]): Map<string, Shape> =>
   new Map(

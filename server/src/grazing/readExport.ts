@@ -1,4 +1,5 @@
 import { figuredKinds } from '@contract/grazing/kindMeta';
+import type { RecordKind } from '@contract/grazing/records';
 import type { FastifyReply } from 'fastify';
 import { busy, noSuchSeason } from '../http/refusals';
 import type { ExportAsked } from './exportFiles';
@@ -18,7 +19,19 @@ export interface Reading {
   which: string;
 }
 
-const kindsOf = (name: string) => (name === 'grazing.xlsx' ? ([...figuredKinds(), 'rain'] as const) : figuredKinds());
+/** What files need besides their season and the ranch's settings, where that isn't what figures are computed from. */
+const KINDS: ReadonlyMap<string, readonly RecordKind[]> = new Map([
+  ['grazing.xlsx', [...figuredKinds(), 'rain']],
+  ['treatments.csv', ['herd', 'treatment']],
+  ['paddock_treatments.csv', ['paddock', 'paddock_treatment']],
+  ['weights.csv', ['herd', 'weighing']],
+  ['withdrawal.csv', ['herd', 'count', 'transfer', 'treatment', 'weighing', 'animal']],
+]);
+
+const kindsOf = (name: string): readonly RecordKind[] => {
+  const kinds = KINDS.get(name);
+  return kinds === undefined ? figuredKinds() : [...new Set<RecordKind>(['ranch', 'season', ...kinds])];
+};
 
 /** Shapes are nearly all of a ranch's bytes, and most files need only their acres. */
 const WITH_SHAPES: ReadonlySet<string> = new Set(['paddocks.geojson', 'paddocks.kml']);

@@ -9,6 +9,7 @@ import { HostRanch } from '../../test/support/HostRanch';
 import { cookieOf, DAY, HOUR, MINUTE, PASSWORD, TestApp } from '../../test/support/testApp';
 import { hashOfToken } from '../platform/secrets';
 import { purgeDueAccounts } from '../accounts';
+import { EXPORT_TYPES } from '../grazing/exportTypes';
 
 jest.setTimeout(60_000);
 
@@ -39,7 +40,7 @@ describe('E4: an export key', () => {
   it('reads every export of its ranch without a session, and is told once', async () => {
     const { key, ...shown } = await newExportKeySchema.validate(await make(), { strict: true });
     expect(key).toMatch(/^[\w-]{43}$/);
-    for (const name of ['paddocks.csv', 'herds.csv', 'stays.csv', 'paddocks.geojson', 'paddocks.kml', 'records.json']) {
+    for (const name of [...EXPORT_TYPES.keys(), 'records.json']) {
       const answer = await read(key, name);
       expect([name, answer.statusCode, answer.headers['cache-control']]).toEqual([name, 200, 'no-store']);
       expect(answer.headers['referrer-policy']).toBe('no-referrer');
