@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newPerson, register } from './support/people';
 import { addHerd, byMouse, byTouch, row, type Press } from './support/record';
+import { serverRanch } from './support/serverRanch';
 import { expect, expectAccessible, test } from './support/test';
+import { workerReady } from './support/worker';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -44,6 +46,46 @@ const undo = (page: Page, said: RegExp, pressOn: Press) =>
       .filter({ hasText: said })
       .getByRole('button', { name: 'Undo' }),
   );
+
+test.describe('without a signal', () => {
+  test.use({
+    viewport: { width: 390, height: 780 },
+    hasTouch: true,
+    serviceWorkers: 'allow',
+    expectedComplaints: [/net::ERR_/],
+  });
+
+  test('ANIMALS 10: a herd is treated, split and sold from on the phone, with the warning, and all of it goes out later', async ({
+    page,
+    context,
+  }) => {
+    await register(page, newPerson());
+    await addHerd(page, 'Cows', '120', byTouch);
+    await openHerd(page, 'Cows', byTouch);
+    // It has the forms, too.
+    await workerReady(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('grazewell:device') ?? '')).toContain('ranchUuid');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Keep working' }).tap();
+    await treat(page, byTouch);
+    const split = await leave(page, 'Split off', '60', byTouch);
+    await split.getByLabel('To herd').selectOption({ label: 'A new herd' });
+    await split.getByLabel('Name of the new herd').fill('Bred cows');
+    await split.getByRole('button', { name: 'Save' }).tap();
+    await expect(page.getByRole('link', { name: /up to 40 of 60 head$/ })).toBeVisible();
+    const sale = await leave(page, 'Sold', '12', byTouch);
+    await expect(sale.getByText(/^Up to 12 of these 12 head are in withdrawal until .*Ivomec, given/)).toBeVisible();
+    await sale.getByRole('button', { name: 'Save' }).tap();
+    await expect(sale).toBeHidden();
+    await expect(page.getByText(/^Up to 12 of these 12 head are in withdrawal/)).toBeVisible();
+
+    await context.setOffline(false);
+    const ranch = await serverRanch(page);
+    const sent = async () => (await ranch.records()).map(({ kind }) => kind);
+    await expect.poll(sent, { timeout: 30_000 }).toEqual(expect.arrayContaining(['product', 'treatment']));
+    await expect.poll(async () => (await sent()).filter((kind) => kind === 'transfer').length).toBe(2);
+  });
+});
 
 for (const [device, pressOn, use] of [
   ['mouse', byMouse, { viewport: { width: 1280, height: 800 } }],
