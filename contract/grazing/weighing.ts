@@ -3,7 +3,7 @@ import { plural, t } from '@domain/words';
 import { ANIMALS } from './animals';
 import { choice, instant, list, note, reference, tag, weightLb } from './recordFields';
 
-const WEIGHTS_MAX = 2_000;
+export const WEIGHTS_MAX = 2_000;
 
 const WEIGHTS = t`Enter 1 to ${plural(WEIGHTS_MAX, { one: '# weight', other: '# weights' })}`;
 

@@ -27,7 +27,6 @@ type KindElsewhere =
   | 'plan'
   | 'place'
   | 'photo'
-  | 'weighing'
   | 'animal'
   | 'paddock_treatment';
 export type EntryKind = Exclude<Kind, KindElsewhere>;
@@ -76,6 +75,7 @@ function feedInWords(feed: string, amount: string, use: DataOf<'feed'>['use']): 
 
 const ProductForm = latePart(() => import(/* webpackChunkName: "treating" */ './treating/ProductForm'));
 const TreatForm = latePart(() => import(/* webpackChunkName: "treating" */ './treating/TreatForm'));
+const WeighForm = latePart(() => import(/* webpackChunkName: "weighing" */ './weighing/WeighForm'));
 
 const ENTRY_KINDS = {
   forage: {
@@ -109,6 +109,7 @@ const ENTRY_KINDS = {
   task: { form: TaskForm, titles: [t`Add task`, t`Edit task`], namedBy: 'title', line: null },
   product: { form: ProductForm, titles: [t`Add product`, t`Edit product`], namedBy: 'name', line: null },
   treatment: { form: TreatForm, titles: [t`Treat`, t`Edit treatment`], namedBy: null, line: null },
+  weighing: { form: WeighForm, titles: [t`Weigh`, t`Edit weighing`], namedBy: null, line: null },
 } satisfies { readonly [K in EntryKind]: EntryKindMeta<K> };
 
 /** The kinds that are listed together. */

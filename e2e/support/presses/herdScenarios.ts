@@ -117,6 +117,13 @@ export const HERDS: readonly Scenario[] = [
     control: save,
   },
   {
+    name: 'Save of a weighing',
+    covers: [],
+    at: herd('Cows', 'add-weighing'),
+    ready: fill({ Weight: '1200' }),
+    control: save,
+  },
+  {
     name: 'Another dose of it',
     covers: ['AnotherDose: useSaveEntry'],
     at: herd('Cows'),

@@ -6,6 +6,7 @@ import { countWarnings } from '@domain/grazing/amountWarnings';
 import type { CountClass } from '@domain/grazing/records';
 import { t } from '@domain/words';
 import { useSaveEntry } from '@entries/useSaveEntry';
+import { GrowthWarning } from '@entries/weighing/GrowthWarning';
 import { Warnings } from '@records/components/Warnings';
 import { selectTimelines, type DataOf, type Held } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
@@ -69,15 +70,22 @@ interface CountWarningsProps {
   herdUuid: string;
   known: readonly CountClass[];
   when: When;
+  isNew: boolean;
 }
 
-function CountWarnings({ herdUuid, known, when }: CountWarningsProps) {
+function CountWarnings({ herdUuid, known, when, isNew }: CountWarningsProps) {
   const { values } = useFormikContext<CountValues>();
   const view = useRanchView();
   const { standard } = useSelector(selectTimelines);
   const nameOf = useNames();
-  const counting = { herdUuid, classes: storedClasses(values, known, view), at: when.instant(values.when) };
-  return <Warnings warnings={countWarnings(counting, standard)} nameOf={nameOf} />;
+  const at = when.instant(values.when);
+  const counting = { herdUuid, classes: storedClasses(values, known, view), at };
+  return (
+    <>
+      <Warnings warnings={countWarnings(counting, standard)} nameOf={nameOf} />
+      {isNew && <GrowthWarning herdUuid={herdUuid} at={at} />}
+    </>
+  );
 }
 
 interface CountFormProps {
@@ -126,7 +134,7 @@ export function CountForm({ herd: { herd }, from, held, onClose }: CountFormProp
       <Classes view={view} />
       <WhenField when={when} />
       <TextArea name="note" label={t`Note`} />
-      <CountWarnings herdUuid={herd.uuid} known={known} when={when} />
+      <CountWarnings herdUuid={herd.uuid} known={known} when={when} isNew={held === undefined} />
     </FormDialog>
   );
 }

@@ -7,6 +7,8 @@ import { PhotosCard } from '@entries/components/PhotosCard';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
 import { Tasks } from '@entries/components/Tasks';
 import { Treatments } from '@entries/treating/Treatments';
+import { GrowthWarning } from '@entries/weighing/GrowthWarning';
+import { Weights } from '@entries/weighing/Weights';
 import { LateHerdInWithdrawal, useHasTreatments } from '@entries/withdrawal/late';
 import { WrittenDown } from '@entries/components/WrittenDown';
 import { RecordHistory } from '@records/components/RecordHistory';
@@ -96,7 +98,7 @@ function HerdFigures({ figures, daysLeft }: HerdNow) {
 
 function Herd({ herd }: { herd: HerdNow }) {
   const { uuid, data } = herd.herd;
-  const { mayRecord } = useRanchView();
+  const { mayRecord, now } = useRanchView();
   const hasTreatments = useHasTreatments();
   const dialog = useDialogInAddress();
   const { open } = dialog;
@@ -119,6 +121,7 @@ function Herd({ herd }: { herd: HerdNow }) {
             <Button look="quiet" onClick={() => open('edit-herd')}>{t`Edit`}</Button>
             <Button look="quiet" onClick={() => open('count')}>{t`Count`}</Button>
             <Button look="quiet" onClick={() => open('add-treatment')}>{t`Treat`}</Button>
+            <Button look="quiet" onClick={() => open('add-weighing')}>{t`Weigh`}</Button>
             <Button look="quiet" onClick={() => open('transfer')}>{t`Animals in or out`}</Button>
             <Button onClick={() => open('move')}>{isPlaced ? t`Move` : t`Put on pasture`}</Button>
           </Actions>
@@ -130,12 +133,14 @@ function Herd({ herd }: { herd: HerdNow }) {
       </Card>
       <Card>
         <HerdFigures {...herd} />
+        <GrowthWarning herdUuid={uuid} at={now} />
         {hasTreatments && <LateHerdInWithdrawal herdUuid={uuid} />}
       </Card>
       <UncountedStays herdUuid={uuid} name={data.name} open={open} />
       <Stays herdUuid={uuid} />
       <HeadEntries herdUuid={uuid} entries={entries} open={open} />
       <Treatments subject={subject} open={open} />
+      <Weights subject={subject} open={open} />
       <WrittenDown subject={subject} open={open} />
       <PhotosCard subject={subject} open={open} />
       <Tasks subject={subject} open={open} />
