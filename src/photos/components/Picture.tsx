@@ -36,8 +36,13 @@ function useWhy(why: string | null | undefined, sha256: string, changedBy: strin
       return t`The file wasn’t a picture`;
     case 'offline':
       return t`No connection`;
-    default:
+    case 'picture_missing':
+    case 'no_such_photo':
+    case 'not_found':
       return t`The picture is missing`;
+    // The server has it, or may have it: it is busy, being mended, or does not know who asks.
+    default:
+      return t`This picture can’t be loaded right now`;
   }
 }
 

@@ -15,7 +15,9 @@ export async function pictureState(url: string): Promise<'there' | (string & {})
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch(url, { credentials: 'include', cache: 'no-store', signal });
     if (answer.ok) return 'there';
-    return refusalCode(await answer.json());
+    // A proxy in between answers with a page of its own.
+    const body: unknown = await answer.json().catch(() => null);
+    return refusalCode(body);
   } catch {
     return null;
   }
