@@ -64,7 +64,9 @@ test('ANIMALS 10.12: by keyboard alone a herd is treated on a narrow phone, in t
   await expectAccessible(page);
   await press(page, dialog.getByRole('button', { name: 'Save' }));
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('link', { name: /^In withdrawal until .* \(meat\): up to 120 of 120 head$/ })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /^In withdrawal until .* \(meat\): up to 120 of 120 head$/ }),
+  ).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expect.poll(async () => (await ranch.records()).filter(({ kind }) => kind === 'treatment').length).toBe(1);
 });

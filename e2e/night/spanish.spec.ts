@@ -8,9 +8,20 @@ import { expect, expectAccessible, test } from '../support/test';
 
 /** The pages behind the login, as the sample ranch fills them. */
 const PAGES = [
-  ...['/todo', '/herds', '/paddocks', '/map', '/grazing', '/grazing/plan', '/grazing/chart', '/grazing/report'],
+  ...[
+    '/todo',
+    '/herds',
+    '/herds/withdrawal',
+    '/herds/products',
+    '/paddocks',
+    '/map',
+    '/grazing',
+    '/grazing/plan',
+    '/grazing/chart',
+    '/grazing/report',
+  ],
   ...['/grazing/import', '/settings/account', '/settings/ranch', '/settings/team', '/settings/map', '/settings/data'],
-  ...['/settings/device', '/subscribe', '/onboarding/step-2', '/no/such/page'],
+  ...['/settings/device', '/settings/notices', '/subscribe', '/onboarding/step-2', '/no/such/page'],
 ];
 const PUBLIC = ['/', '/login', '/mobile-join', '/password-reset-request', '/join', '/password-reset'];
 
