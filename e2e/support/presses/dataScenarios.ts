@@ -19,6 +19,20 @@ export const DATA: readonly Scenario[] = [
     control: (page) => button(page, 'Import 1 paddock'),
   },
   {
+    name: 'Import of a scale’s file',
+    covers: ['Data: useReaderFile'],
+    at: '/settings/data',
+    ready: async (page) => {
+      await page.getByLabel('Choose a reader’s or scale’s file').setInputFiles({
+        name: 'tags.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('982000123456789\n982000123456790\n'),
+      });
+      await button(page, 'Make animals of 2 tags').waitFor();
+    },
+    control: (page) => button(page, 'Make animals of 2 tags'),
+  },
+  {
     name: 'Undo of the import just made',
     covers: ['ImportDone: writeInTurns'],
     at: '/settings/data',

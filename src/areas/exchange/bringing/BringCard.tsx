@@ -16,6 +16,8 @@ interface BringCardProps<Read> extends Bringing<Read> {
   drop: { id: string; label: string; kinds: string; isMultiple?: boolean };
   /** What the page says while it reads; without it the name of the file. */
   reading?: string;
+  /** Where the person looks at what was imported; without it at the paddocks. */
+  next?: { readonly to: string; readonly label: string };
   /** What was read, before anything is sent. */
   preview: (fileName: string, read: Read) => ReactNode;
 }
@@ -30,6 +32,7 @@ export function BringCard<Read>({
   drop,
   reading,
   preview,
+  next,
 }: Omit<BringCardProps<Read>, 'write'>) {
   const problem = stage.name === 'choosing' ? stage.problem : null;
   const fileName = stage.name === 'reading' ? stage.fileName : '';
@@ -56,7 +59,7 @@ export function BringCard<Read>({
         </div>
       )}
       {stage.name === 'looking' && preview(stage.fileName, stage.read)}
-      {stage.name === 'imported' && <ImportDone imported={stage.imported} onAnother={stop} />}
+      {stage.name === 'imported' && <ImportDone imported={stage.imported} onAnother={stop} next={next} />}
     </>
   );
 }

@@ -49,8 +49,15 @@ const SAYING: Readonly<Record<Progress, (saved: number, parts: number) => string
     t`${saved} of ${plural(parts, { other: '# parts' })} ${plural(saved, { one: 'is', other: 'are' })} saved.`,
 };
 
+interface ImportDoneProps {
+  imported: Imported;
+  onAnother: () => void;
+  /** Where to look at it; without it at the paddocks. */
+  next?: { readonly to: string; readonly label: string } | undefined;
+}
+
 /** What was brought in, and the way to take it back. */
-export function ImportDone({ imported, onAnother }: { imported: Imported; onAnother: () => void }) {
+export function ImportDone({ imported, onAnother, next }: ImportDoneProps) {
   const { fileName } = imported;
   const dispatch = useDispatch();
   const store = useStore<WithRecords>();
@@ -93,7 +100,9 @@ export function ImportDone({ imported, onAnother }: { imported: Imported; onAnot
       )}
       {undone !== undefined && undone.staying.length > 0 && <LeftOfImport staying={undone.staying} />}
       <Actions>
-        {undone === undefined && <ButtonLink to={appPaths.paddocks}>{t`Look at your paddocks`}</ButtonLink>}
+        {undone === undefined && (
+          <ButtonLink to={next?.to ?? appPaths.paddocks}>{next?.label ?? t`Look at your paddocks`}</ButtonLink>
+        )}
         {undone === undefined && <Button look="quiet" onClick={() => void undo()}>{t`Undo this import`}</Button>}
         <Button look="quiet" onClick={onAnother}>{t`Import another file`}</Button>
       </Actions>

@@ -7,6 +7,7 @@ import { selectRanchUuid } from '@features/user';
 import { usePastImportsQuery } from '@records/historyApi';
 import { selectOnTheWay } from '@records/importProgress';
 import type { WithRecords } from '@records/index';
+import type { Told } from '@records/kindCounts';
 import { importSaid, labelInWords, undoSaid } from '@records/saidInWords';
 import { fileOf, selectLeftHalfWay } from '@records/selectUnfinished';
 import { useNews } from '@records/useNews';
@@ -17,7 +18,7 @@ import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { ListState } from '@shared/components/ListState';
 import { Row, Rows } from '@shared/components/Rows';
-import { fieldOfFile } from './fileFieldId';
+import { fieldOfFile, fileFieldId } from './fileFieldId';
 import { countsInWords } from './Imported';
 import { asTheyCame, stillChanged, undoingOfRevisions, type Staying } from './undoImport';
 import { LeftOfImport } from './LeftOfImport';
@@ -35,12 +36,16 @@ function titleOf(past: PastImport, isUnfinished: boolean): string {
 }
 
 /** Opens the choice of files in which the same ones are chosen again. */
-const chooseAgain = (fileName: string) => document.getElementById(fieldOfFile(fileName))?.click();
+const chooseAgain = (fileName: string, isOfReader: boolean) =>
+  document.getElementById(isOfReader ? fileFieldId('reader') : fieldOfFile(fileName))?.click();
+
+/** What files of readers and scales bring, which everyone may take back who records. */
+const isRead = ({ kind }: Told): boolean => kind === 'weighing' || kind === 'animal';
 
 /** One earlier import, with how much of it is still as it came, and the way to take that back. */
 function PastImportRow({ past, hasRight }: { past: PastImport; hasRight: boolean }) {
   const store = useStore<WithRecords>();
-  const { zone } = useRanchView();
+  const { zone, mayRecord } = useRanchView();
   const [staying, setStaying] = useState<readonly Staying[]>([]);
   const written = useMemo(() => ({ ...past, revisions: new Set<number | string>(past.revisions) }), [past]);
   const records = useSelector((state: WithRecords) => state.records);
@@ -51,6 +56,7 @@ function PastImportRow({ past, hasRight }: { past: PastImport; hasRight: boolean
   const onTheWay = useSelector((state: WithRecords) => selectOnTheWay(state, past.import_uuid));
   const { saved, of: parts } = past.parts ?? { saved: 1, of: 1 };
   const isUnfinished = saved < parts && left.length > 0;
+  const isOfReader = left.length > 0 && left.every(isRead);
   const words = titleOf(past, isUnfinished);
   const fileName = fileOf(past);
   const counts = countsInWords(left);
@@ -67,12 +73,15 @@ function PastImportRow({ past, hasRight }: { past: PastImport; hasRight: boolean
     <Row
       title={words}
       actions={
-        hasRight &&
+        (hasRight || (mayRecord && isOfReader)) &&
         onTheWay === 0 &&
         left.length > staying.length && (
           <>
             {isUnfinished && (
-              <Button aria-label={t`Continue: ${words}`} onClick={() => chooseAgain(fileName)}>{t`Continue`}</Button>
+              <Button
+                aria-label={t`Continue: ${words}`}
+                onClick={() => chooseAgain(fileName, isOfReader)}
+              >{t`Continue`}</Button>
             )}
             <Button look="quiet" aria-label={t`Undo: ${words}`} onClick={undo}>{t`Undo this import`}</Button>
           </>

@@ -1,5 +1,5 @@
 /** What files of a kind are brought in by. */
-type Kind = 'shapes' | 'table' | 'workbooks' | 'records';
+type Kind = 'shapes' | 'table' | 'workbooks' | 'records' | 'reader';
 
 /** The id of the field in which files of a kind are chosen. */
 export const fileFieldId = (kind: Kind): string => `choose-${kind}`;

@@ -12,6 +12,8 @@ import { PastImports, UnfinishedPastImports } from '../bringing/PastImports';
 import { LiveLinks } from '../liveLinks/LiveLinks';
 import { BringPastureMap } from '../pastureMap/BringPastureMap';
 import { useExports } from '../pastureMap/useExports';
+import { BringReaderFile } from '../readerFile/BringReaderFile';
+import { useReaderFile } from '../readerFile/useReaderFile';
 import { BringRecords } from '../recordsFile/BringRecords';
 import { useRecordsFile } from '../recordsFile/useRecordsFile';
 import { BringShapes } from '../shapes/BringShapes';
@@ -20,17 +22,18 @@ import { BringTable } from '../table/BringTable';
 import { useTable } from '../table/useTable';
 
 function Data() {
-  const { mayAddPaddocks } = useRanchView();
+  const { mayAddPaddocks, mayRecord } = useRanchView();
   const ranch = useSelector(selectRanch);
   const shapes = useShapes();
   const history = useExports();
   const table = useTable();
+  const reader = useReaderFile();
   const records = useRecordsFile();
-  const stages = [shapes, table, history, records].map(({ stage }) => stage.name);
+  const stages = [shapes, table, history, reader, records].map(({ stage }) => stage.name);
   const isChoosing = stages.every((name) => name === 'choosing');
   /** What is under way has the page to itself. */
-  const isShown = ({ stage }: { stage: { name: string } }) =>
-    mayAddPaddocks && (isChoosing || stage.name !== 'choosing');
+  const isShown = ({ stage }: { stage: { name: string } }, isAllowed = mayAddPaddocks) =>
+    isAllowed && (isChoosing || stage.name !== 'choosing');
   return (
     <SettingsFrame title={t`Import your ranch`} isWide={stages.includes('looking')}>
       <PageTitle title={t`Data`} />
@@ -43,6 +46,7 @@ function Data() {
         {isChoosing && <UnfinishedPastImports />}
         {isShown(shapes) && <BringShapes {...shapes} />}
         {isShown(table) && <BringTable {...table} />}
+        {isShown(reader, mayRecord) && <BringReaderFile {...reader} />}
         {isShown(history) && <BringPastureMap {...history} />}
         {isShown(records) && <BringRecords {...records} />}
         {isChoosing && <PastImports />}

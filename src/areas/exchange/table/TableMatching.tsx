@@ -6,28 +6,11 @@ import { ANIMAL_NAMES } from '@records/herdWords';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
 import { LiveSelect } from '@shared/forms/LiveSelect';
 import { dateAt } from '@shared/time/ranchTime';
+import { Choice, Choices } from '../bringing/Choice';
 import { FIELDS, type Match } from './tableFields';
-import styles from './TablePreview.module.css';
 import { DATES, type useMatch } from './useMatch';
 
 const EXAMPLES = 3;
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-/** A choice with its words above it. */
-function Choice({ label, ...select }: ChoiceProps) {
-  return (
-    <div className={styles.choice}>
-      <span aria-hidden="true">{label}</span>
-      <LiveSelect aria-label={label} {...select} />
-    </div>
-  );
-}
 
 interface TableMatchingProps extends ReturnType<typeof useMatch> {
   table: TableFile;
@@ -58,7 +41,7 @@ function cellRead(cell: string, { order }: Match, isDate: boolean): string {
 function Writing({ match, asked, change, setKind }: Omit<TableMatchingProps, 'table'>) {
   const { kind, fields, mark, order, isHectares, isKilograms, animal } = match;
   return (
-    <div className={styles.choices}>
+    <Choices>
       <Choice
         label={t`What the table has`}
         value={kind}
@@ -116,7 +99,7 @@ function Writing({ match, asked, change, setKind }: Omit<TableMatchingProps, 'ta
           onChange={(value) => change({ animal: ANIMALS.find((each) => each === value) ?? animal })}
         />
       )}
-    </div>
+    </Choices>
   );
 }
 

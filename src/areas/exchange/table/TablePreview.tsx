@@ -3,12 +3,12 @@ import { plural, t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
+import { BadLines } from '../bringing/BadLines';
 import { countsInWords, type NewRecord } from '../bringing/Imported';
 import { PreviewFrame } from '../bringing/PreviewFrame';
-import { Sentences } from '../bringing/Sentences';
 import { FIELDS, NEEDED, type Match } from './tableFields';
 import { TableMatching } from './TableMatching';
-import type { BadLine, FromTable } from './tableRecords';
+import type { FromTable } from './tableRecords';
 import { useFromTable } from './useFromTable';
 import { useMatch } from './useMatch';
 import { useTableGrounds } from './useTableGrounds';
@@ -25,23 +25,11 @@ function lackOf({ kind, fields, order }: Match, asked: string | undefined): stri
   return undefined;
 }
 
-const moreRows = (count: number): string => plural(count, { one: 'And # row more.', other: 'And # rows more.' });
 const skipped = (count: number): string =>
   plural(count, {
     one: '# row is already here and will be skipped.',
     other: '# rows are already here and will be skipped.',
   });
-
-/** The rows that stay out, each with its line and the reason. */
-function BadLines({ bad }: { bad: readonly BadLine[] }) {
-  if (bad.length === 0) return null;
-  return (
-    <section>
-      <h3>{plural(bad.length, { one: '# row left out', other: '# rows left out' })}</h3>
-      <Sentences all={bad.map(({ line, why }) => t`Line ${line}: ${why}`)} more={moreRows} />
-    </section>
-  );
-}
 
 function someOf(all: readonly string[]): string {
   const names = all.slice(0, NAMES).join(', ');
@@ -107,7 +95,7 @@ export function TablePreview({ fileName, table, onImport, onBack }: TablePreview
         onChange={(makesUnknown) => change({ makesUnknown })}
       />
       <TableMatching table={table} {...matching} />
-      <BadLines bad={made.bad} />
+      <BadLines bad={made.bad} title={plural(made.bad.length, { one: '# row left out', other: '# rows left out' })} />
     </PreviewFrame>
   );
 }

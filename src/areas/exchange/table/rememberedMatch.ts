@@ -1,4 +1,5 @@
 import { readItem, writeItem } from '@shared/lib/storage';
+import { columnsKey } from '../bringing/columnsKey';
 import { FIELDS, type Match } from './tableFields';
 
 const KEY = 'grazewell:tables';
@@ -6,15 +7,6 @@ const KEPT_MAX = 20;
 
 /** What is kept of a match: nothing that the table says. */
 type Kept = Pick<Match, 'kind' | 'fields' | 'mark' | 'order' | 'isHectares' | 'isKilograms' | 'animal'>;
-
-/** A number for the names of the columns (FNV-1a), so that the names themselves are kept nowhere. */
-function keyOf(columns: readonly string[]): string {
-  let hash = 0x811c9dc5;
-  for (const letter of columns.join('\u0000').toLowerCase()) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
-}
 
 function readAll(): [string, unknown][] {
   try {
@@ -48,11 +40,11 @@ function asKept(value: unknown, columns: readonly string[]): Kept | undefined {
 
 /** How a table with the same columns was matched on this device before. */
 export const rememberedMatch = (columns: readonly string[]): Kept | undefined =>
-  asKept(readAll().find(([key]) => key === keyOf(columns))?.[1], columns);
+  asKept(readAll().find(([key]) => key === columnsKey(columns))?.[1], columns);
 
 /** Keeps a match on this device for the next table with these columns. */
 export function rememberMatch(columns: readonly string[], match: Match): void {
   const { makesUnknown: _every, ...kept } = match;
-  const others = readAll().filter(([key]) => key !== keyOf(columns));
-  writeItem(KEY, JSON.stringify([[keyOf(columns), kept], ...others].slice(0, KEPT_MAX)));
+  const others = readAll().filter(([key]) => key !== columnsKey(columns));
+  writeItem(KEY, JSON.stringify([[columnsKey(columns), kept], ...others].slice(0, KEPT_MAX)));
 }

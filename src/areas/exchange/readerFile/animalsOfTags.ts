@@ -1,0 +1,39 @@
+import { tagOfReading, type Reading } from '@domain/animals/readerFile/Reading';
+import type { Animal } from '@domain/grazing/records';
+import { added } from '@records/index';
+import { asNote } from '../bringing/asNote';
+import type { NewRecord } from '../bringing/Imported';
+
+/** Readings of several days, each animal once, as it was read last. */
+export function onceEach(readings: readonly Reading[]): Reading[] {
+  const last = new Map<string, Reading>();
+  for (const reading of readings) last.set(tagOfReading(reading), reading);
+  return [...last.values()];
+}
+
+/** The readings whose tags no animal of the record has. */
+export const withoutAnimal = (readings: readonly Reading[], hasAnimal: (tag: string) => boolean): Reading[] =>
+  readings.filter(({ tags }) => !tags.some(({ tag }) => hasAnimal(tag)));
+
+interface NewAnimals {
+  readonly animal: Animal;
+  /** Null: nobody knows where they are. */
+  readonly herd: string | null;
+  /** Since when they are there, where the file doesn't say it: ms since 1970. */
+  readonly at: number;
+}
+
+/** An animal for each reading, with its tags from the beginning on. */
+export const animalsOfTags = (readings: readonly Reading[], { animal, herd, at }: NewAnimals): NewRecord[] =>
+  readings.map((reading) =>
+    added('animal', {
+      name: '',
+      animal,
+      ids: reading.tags.map(({ tag, type }) => ({ tag, type, from: null, to: null })),
+      herd_uuid: herd,
+      at: herd === null ? null : new Date(reading.at ?? at).toISOString(),
+      born_on: reading.bornOn,
+      dam_uuid: null,
+      note: asNote(reading.note),
+    }),
+  );

@@ -1,0 +1,4 @@
+import { answerInPieces } from '@shared/fileWorker/answerInPieces';
+import { readReaderFile } from './readReaderFile';
+
+answerInPieces(readReaderFile);
