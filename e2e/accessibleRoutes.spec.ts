@@ -36,6 +36,8 @@ const LOOKS: Record<string, Look> = {
   herd: owner('Herd'),
   herdsWithdrawal: owner('In withdrawal'),
   herdsProducts: owner('Products'),
+  herdsAnimals: owner('Animals'),
+  herdsAnimal: owner('Animal'),
   paddocks: owner('Paddocks'),
   paddock: owner('Paddock'),
   forageTable: owner('Forage of all paddocks'),

@@ -13,6 +13,7 @@ const PAGES = [
     '/herds',
     '/herds/withdrawal',
     '/herds/products',
+    '/herds/animals',
     '/paddocks',
     '/map',
     '/grazing',

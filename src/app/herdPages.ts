@@ -13,5 +13,7 @@ export const herdPages: readonly (readonly [path: string, page: LazyPage])[] = [
     appPaths.herdsProducts,
     recordPage(() => import(/* webpackChunkName: "products" */ '@areas/herds/pages/ProductsPage')),
   ],
+  [appPaths.herdsAnimals, recordPage(() => import(/* webpackChunkName: "animals" */ '@areas/herds/pages/AnimalsPage'))],
+  [appPaths.herdsAnimal, recordPage(() => import(/* webpackChunkName: "animals" */ '@areas/herds/pages/AnimalPage'))],
   [appPaths.herd, recordPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdPage'))],
 ];

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { rulesOf } from '@contract/grazing/records';
 import { t } from '@domain/words';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
+import { animalName } from '@records/animalName';
 import type { DataOf, Held, Kind } from '@records/index';
 import { latePart } from '@shared/components/latePart';
 import { wordOf } from '@shared/lib/wording';
@@ -27,7 +28,6 @@ type KindElsewhere =
   | 'plan'
   | 'place'
   | 'photo'
-  | 'animal'
   | 'paddock_treatment';
 export type EntryKind = Exclude<Kind, KindElsewhere>;
 
@@ -38,8 +38,8 @@ interface EntryKindMeta<K extends Kind> {
   readonly form: ComponentType<EntryFormProps<K>>;
   /** What adds one, and the form of one that is changed, are called. */
   readonly titles: readonly [add: string, edit: string];
-  /** The field that an entry is called by; null: it is called by what it is about, as in "feed of Cows". */
-  readonly namedBy: (keyof DataOf<K> & string) | null;
+  /** The field that an entry is called by, or how; null: it is called by what it is about, as in "feed of Cows". */
+  readonly namedBy: (keyof DataOf<K> & string) | ((data: DataOf<K>) => string) | null;
   /** How it is listed on the pages of paddocks, herds and the ranch; null for a kind that has a card of its own. */
   readonly line:
     (DataOf<K> extends { at: string } ? LineOf<K> : 'An entry that is listed needs `at: instant()`') | null;
@@ -73,6 +73,7 @@ function feedInWords(feed: string, amount: string, use: DataOf<'feed'>['use']): 
   }
 }
 
+const AnimalForm = latePart(() => import(/* webpackChunkName: "animals" */ './animals/AnimalForm'));
 const ProductForm = latePart(() => import(/* webpackChunkName: "treating" */ './treating/ProductForm'));
 const TreatForm = latePart(() => import(/* webpackChunkName: "treating" */ './treating/TreatForm'));
 const WeighForm = latePart(() => import(/* webpackChunkName: "weighing" */ './weighing/WeighForm'));
@@ -110,6 +111,7 @@ const ENTRY_KINDS = {
   product: { form: ProductForm, titles: [t`Add product`, t`Edit product`], namedBy: 'name', line: null },
   treatment: { form: TreatForm, titles: [t`Treat`, t`Edit treatment`], namedBy: null, line: null },
   weighing: { form: WeighForm, titles: [t`Weigh`, t`Edit weighing`], namedBy: null, line: null },
+  animal: { form: AnimalForm, titles: [t`Add animal`, t`Edit animal`], namedBy: animalName, line: null },
 } satisfies { readonly [K in EntryKind]: EntryKindMeta<K> };
 
 /** The kinds that are listed together. */
@@ -151,6 +153,7 @@ export const editTitle = (kind: EntryKind): string => METAS[kind].titles[1];
 /** What an entry is called. @param about what the thing that it is about is called */
 export function entryName<K extends EntryKind>(kind: K, data: DataOf<K>, about: string): string {
   const { namedBy } = METAS[kind];
+  if (typeof namedBy === 'function') return namedBy(data);
   return namedBy === null ? about : String(data[namedBy]);
 }
 

@@ -1,5 +1,5 @@
 import { appPaths } from '@shared/paths';
-import { herdHref, paddockHref, stayHref } from '@shared/recordHrefs';
+import { animalHref, herdHref, paddockHref, stayHref } from '@shared/recordHrefs';
 import type { Kind } from './kinds';
 import type { Outgoing } from './outbox';
 
@@ -51,7 +51,7 @@ const FORMS: { readonly [K in Kind]: FormOf | null } = {
   product: (uuid) => `${appPaths.herdsProducts}?form=edit-product&entry=${uuid}`,
   treatment: entry('treatment'),
   weighing: null,
-  animal: null,
+  animal: (uuid) => `${animalHref(uuid)}?form=edit-animal&entry=${uuid}`,
   paddock_treatment: null,
 };
 

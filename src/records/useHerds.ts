@@ -4,6 +4,7 @@ import { daysLeftOfStay } from '@domain/grazing/daysLeft';
 import type { Figure } from '@domain/grazing/figure';
 import type { HerdFigures } from '@domain/grazing/herdFigures';
 import { collator } from '@domain/language/language';
+import { animalName } from './animalName';
 import type { NameOf } from './herdWords';
 import type { DataOf } from './kinds';
 import { selectAll, selectFigures, type WithRecords } from './recordsSelectors';
@@ -46,10 +47,13 @@ const selectHerdsNow = createSelector([herdsOf, figuresNow], (herds, figures): r
 
 export const useHerds = (): readonly HerdNow[] => useSelector(selectHerdsNow);
 
-const selectNames = createSelector([herdsOf, paddocksOf], (herds, paddocks): NameOf => {
+const animalsOf = (state: WithRecords) => selectAll(state, 'animal');
+
+const selectNames = createSelector([herdsOf, paddocksOf, animalsOf], (herds, paddocks, animals): NameOf => {
   const names = new Map([...herds, ...paddocks].map(({ uuid, data }) => [uuid, data.name]));
+  for (const { uuid, data } of animals) names.set(uuid, animalName(data));
   return (uuid) => names.get(uuid) ?? 'deleted';
 });
 
-/** What herds and paddocks are called; the same function until one of them changes. */
+/** What herds, paddocks and animals are called; the same function until one of them changes. */
 export const useNames = (): NameOf => useSelector(selectNames);

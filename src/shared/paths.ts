@@ -13,6 +13,8 @@ export const appPaths = {
   herds: '/herds',
   herdsWithdrawal: '/herds/withdrawal',
   herdsProducts: '/herds/products',
+  herdsAnimals: '/herds/animals',
+  herdsAnimal: '/herds/animals/:uuid',
   herd: '/herds/:uuid',
   paddocks: '/paddocks',
   paddock: '/paddocks/:uuid',

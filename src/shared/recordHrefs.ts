@@ -3,6 +3,9 @@ import { appPaths } from './paths';
 /** A herd's own page. */
 export const herdHref = (uuid: string): string => `${appPaths.herds}/${uuid}`;
 
+/** An animal's own page. */
+export const animalHref = (uuid: string): string => `${appPaths.herdsAnimals}/${uuid}`;
+
 /** The form of a herd where the ranch has none to move: once it is added, it is offered to be put in the paddock. */
 export const addFirstHerdHref = (paddockUuid: string): string =>
   `${appPaths.herds}?form=add-herd&then=move&paddock=${paddockUuid}`;

@@ -2,7 +2,7 @@ import type { Classes } from '../../grazing/transfer';
 import type { Zone } from '../../grazing/time';
 import type { Clock } from './withdrawalClock';
 import { joined, type Pairs } from './pairs';
-import { Places } from './places';
+import { Places, type IsFollowed } from './places';
 import type { TagKeys } from './tagKeys';
 import { NO_DAY, type WeanedDay } from './weanedDay';
 
@@ -20,10 +20,11 @@ export class Herds {
   readonly places: Places;
   weanedDay: WeanedDay;
 
-  constructor(other?: Herds) {
+  /** @param isFollowed which animals are followed by name; left out: those with clocks, until these run out */
+  constructor(other?: Herds, isFollowed?: IsFollowed) {
     this.classes = new Map(other?.classes ?? []);
     this.held = new Map([...(other?.held ?? [])].map(([herd, clocks]) => [herd, new Map(clocks)]));
-    this.places = new Places(other?.places);
+    this.places = new Places(other?.places, isFollowed);
     this.weanedDay = other?.weanedDay ?? NO_DAY;
   }
 

@@ -30,7 +30,12 @@ function fareInUnknown({ animal, head, unnamed }: Leaving, own: Animal | null): 
   return unnamed > 0 ? 'some' : 'none';
 }
 
-function fareInKnown({ before, head, unnamed, parts }: Leaving, own: Animal | null): Fare {
+/** Whether the whole herd leaves: then those go, too, whose class the count of the herd doesn't name. */
+const isWhole = ({ before, head }: Leaving): boolean => head > 0 && head >= headIn(before, null);
+
+function fareInKnown(leaving: Leaving, own: Animal | null): Fare {
+  const { before, head, unnamed, parts } = leaving;
+  if (own !== null && isWhole(leaving) && headIn(before, own) === 0) return 'all';
   const part = parts.find(({ animal }) => animal === own);
   const left = own === null ? head : (part?.left ?? 0);
   if (left > 0 && left >= headIn(before, own)) return 'all';

@@ -1,105 +1,147 @@
-import type { Animal } from '../../grazing/records';
+import { byText, type Animal } from '../../grazing/records';
 import { groupedBy } from '../../lists/groupedBy';
 import type { Clock } from './withdrawalClock';
 
 /** Where animals are that have left the ranch, or died. */
 export const GONE = '';
 
-/** Named animals that were treated together and of which the record has known the same since. */
+/** Named animals of which the record knows the same: where they may be, and what they were given together. */
 export interface NamedGroup {
   readonly id: number;
-  readonly keys: ReadonlySet<string>;
+  /** How many they are. */
+  readonly size: number;
   /** The herds that each of them may be in; where it is one, they surely are. */
   readonly herds: readonly string[];
-  /** The class that they were treated in; null: unknown. */
+  /** The class that they were read or treated in; null: unknown. */
   readonly animal: Animal | null;
+  /** Empty where animals are followed. */
   readonly clocks: readonly Clock[];
 }
 
-/** Rule W6: the named animals with clocks, and where they may be. */
+/** Whether an animal is followed, by its key. */
+export type IsFollowed = (key: string) => boolean;
+
+/** What tells groups of followed animals apart. */
+const signOf = ({ herds, animal }: NamedGroup): string => [animal ?? '', ...[...herds].sort(byText)].join(' ');
+
+/**
+ * Rule W6: where named animals may be. Those with clocks until these run out; or, with `isFollowed`, those that it names from when
+ * the record first has them, without their clocks.
+ */
 export class Places {
+  readonly #isFollowed: IsFollowed | null;
   readonly #groups: Map<number, NamedGroup>;
   readonly #groupOf: Map<string, number>;
   readonly #inHerd: Map<string, Set<number>>;
+  /** Of followed animals: the group that another became one with, and the group that has a sign. */
+  readonly #became: Map<number, number>;
+  readonly #bySign: Map<string, number>;
   #made: number;
 
-  constructor(other?: Places) {
+  constructor(other?: Places, isFollowed: IsFollowed | null = null) {
+    this.#isFollowed = other === undefined ? isFollowed : other.#isFollowed;
     this.#groups = new Map(other === undefined ? [] : other.#groups);
     this.#groupOf = new Map(other === undefined ? [] : other.#groupOf);
     this.#inHerd = new Map([...(other === undefined ? [] : other.#inHerd)].map(([herd, ids]) => [herd, new Set(ids)]));
+    this.#became = new Map(other === undefined ? [] : other.#became);
+    this.#bySign = new Map(other === undefined ? [] : other.#bySign);
     this.#made = other === undefined ? 0 : other.#made;
   }
 
-  /** All animals with clocks. */
-  keys(): Iterable<string> {
-    return this.#groupOf.keys();
+  /** All animals with clocks; null where others are followed, too. */
+  keys(): Iterable<string> | null {
+    return this.#isFollowed === null ? this.#groupOf.keys() : null;
   }
 
-  /** The group of an animal; undefined where it has no clock. */
+  /** The group of an animal; undefined where the record doesn't have it, or it has no clock. */
   groupOf(key: string): NamedGroup | undefined {
-    return this.#groups.get(this.#groupOf.get(key) ?? NaN);
+    const first = this.#groupOf.get(key) ?? NaN;
+    let id = first;
+    for (let next = this.#became.get(id); next !== undefined; next = this.#became.get(id)) id = next;
+    if (id !== first) this.#groupOf.set(key, id);
+    return this.#groups.get(id);
   }
 
   #put(group: NamedGroup): void {
-    for (const herd of this.#groups.get(group.id)?.herds ?? []) this.#inHerd.get(herd)?.delete(group.id);
-    this.#groups.set(group.id, group);
-    for (const herd of group.herds) {
+    this.#drop(group.id);
+    let whole = group;
+    if (this.#isFollowed !== null) {
+      const sign = signOf(group);
+      const same = this.#groups.get(this.#bySign.get(sign) ?? NaN);
+      if (same === undefined) this.#bySign.set(sign, group.id);
+      else {
+        this.#became.set(group.id, same.id);
+        whole = { ...same, size: same.size + group.size };
+      }
+    }
+    this.#groups.set(whole.id, whole);
+    for (const herd of whole.herds) {
       if (herd === GONE) continue;
       const ids = this.#inHerd.get(herd);
-      if (ids === undefined) this.#inHerd.set(herd, new Set([group.id]));
-      else ids.add(group.id);
+      if (ids === undefined) this.#inHerd.set(herd, new Set([whole.id]));
+      else ids.add(whole.id);
     }
   }
 
-  #drop({ id, herds }: NamedGroup): void {
+  #drop(id: number): void {
+    const group = this.#groups.get(id);
+    if (group === undefined) return;
     this.#groups.delete(id);
-    for (const herd of herds) this.#inHerd.get(herd)?.delete(id);
+    if (this.#isFollowed !== null) this.#bySign.delete(signOf(group));
+    for (const herd of group.herds) this.#inHerd.get(herd)?.delete(id);
   }
 
-  #make(keys: readonly string[], group: Omit<NamedGroup, 'id' | 'keys'>): void {
+  #make(keys: readonly string[], group: Pick<NamedGroup, 'herds' | 'animal' | 'clocks'>): void {
     this.#made += 1;
     for (const key of keys) this.#groupOf.set(key, this.#made);
-    this.#put({ ...group, id: this.#made, keys: new Set(keys) });
+    this.#put({ ...group, id: this.#made, size: keys.length });
   }
 
   /** Takes animals out of their group: something else is known of them from now on. */
-  #part(group: NamedGroup | undefined, keys: readonly string[]): void {
+  #part(before: NamedGroup | undefined, count: number): void {
+    // Others may have become one with it since.
+    const group = this.#groups.get(before?.id ?? NaN);
     if (group === undefined) return;
-    const left = new Set(group.keys);
-    for (const key of keys) left.delete(key);
-    if (left.size === 0) this.#drop(group);
-    else this.#put({ ...group, keys: left });
+    if (group.size === count) this.#drop(group.id);
+    else this.#put({ ...group, size: group.size - count });
   }
 
-  /** Animals get a clock, or (null) are only followed, in a herd where they surely are. */
+  /** Animals get a clock, or (null) the record says so, in a herd where they surely are. */
   put(keys: readonly string[], herd: string, animal: Animal | null, clock: Clock | null): void {
-    for (const [group, together] of groupedBy(keys, (key) => this.groupOf(key))) {
-      this.#part(group, together);
-      const known = group?.clocks ?? [];
-      const clocks = clock === null ? known : [...known.filter(({ until }) => until > clock.at), clock];
+    const kept = this.#isFollowed === null ? keys : keys.filter(this.#isFollowed);
+    for (const [group, together] of groupedBy(kept, (key) => this.groupOf(key))) {
+      this.#part(group, together.length);
+      const clocks =
+        this.#isFollowed !== null || clock === null
+          ? []
+          : [...(group?.clocks ?? []).filter(({ until }) => until > clock.at), clock];
       this.#make(together, { herds: [herd], animal: animal ?? group?.animal ?? null, clocks });
     }
   }
 
-  /** Animals were read in a herd, or have left by name: they are there from then on. */
-  see(keys: Iterable<string>, herd: string): void {
+  /** Animals were read in a herd, or have left by name: they are there from then on. @param animal the class that was said; null: none */
+  see(keys: Iterable<string>, herd: string, animal: Animal | null): void {
     const seen: string[] = [];
-    for (const key of keys) if (this.#groupOf.has(key)) seen.push(key);
+    for (const key of keys) if (this.groupOf(key) !== undefined || this.#isFollowed?.(key) === true) seen.push(key);
     for (const [group, together] of groupedBy(seen, (key) => this.groupOf(key))) {
-      if (group === undefined || (group.herds.length === 1 && group.herds[0] === herd)) continue;
-      this.#part(group, together);
-      this.#make(together, { ...group, herds: [herd] });
+      if (group?.herds.length === 1 && group.herds[0] === herd) continue;
+      this.#part(group, together.length);
+      this.#make(together, { ...(group ?? { animal, clocks: [] }), herds: [herd] });
     }
   }
 
   /** A group left with its whole herd or class, or may have left with a part of it. */
-  leave(group: NamedGroup, from: string, to: string, isSure: boolean): void {
+  leave({ id }: NamedGroup, from: string, to: string, isSure: boolean): void {
+    // Another group may have become one with it by the same transfer.
+    const group = this.#groups.get(id);
+    if (group === undefined) return;
     const others = group.herds.filter((herd) => herd !== to && !(isSure && herd === from));
     this.#put({ ...group, herds: [...others, to] });
   }
 
-  rename(group: NamedGroup, animal: Animal | null): void {
-    this.#groups.set(group.id, { ...group, animal });
+  rename({ id }: NamedGroup, animal: Animal | null): void {
+    const group = this.#groups.get(id);
+    if (group !== undefined) this.#put({ ...group, animal });
   }
 
   /** Who may be in a herd. */
@@ -112,12 +154,12 @@ export class Places {
     return found;
   }
 
-  /** Forgets animals whose clocks have run out. */
+  /** Forgets animals whose clocks have run out; those that are followed are never forgotten. */
   forget(at: number): void {
-    for (const group of this.#groups.values()) {
-      if (group.clocks.some(({ until }) => until > at)) continue;
-      this.#drop(group);
-      for (const key of group.keys) this.#groupOf.delete(key);
-    }
+    if (this.#isFollowed !== null) return;
+    const before = this.#groups.size;
+    for (const { id, clocks } of this.#groups.values()) if (!clocks.some(({ until }) => until > at)) this.#drop(id);
+    if (this.#groups.size === before) return;
+    for (const [key, id] of this.#groupOf) if (!this.#groups.has(id)) this.#groupOf.delete(key);
   }
 }

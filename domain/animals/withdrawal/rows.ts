@@ -41,11 +41,11 @@ function countsIn(herds: Herds, herd: string): Map<Clock, Map<Animal | null, Cou
       counts.most += most;
     }
   }
-  for (const { animal, herds: possible, keys, clocks } of herds.places.in(herd)) {
+  for (const { animal, herds: possible, size, clocks } of herds.places.in(herd)) {
     for (const clock of clocks) {
       const counts = countsOf(clock, animal);
-      counts.most += keys.size;
-      if (possible.length === 1) counts.least += keys.size;
+      counts.most += size;
+      if (possible.length === 1) counts.least += size;
     }
   }
   return byClock;

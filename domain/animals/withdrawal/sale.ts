@@ -59,7 +59,7 @@ export function namedLeaving(
   }
   for (const group of places.in(herd)) {
     const [fare, names] = [fareOf(group.animal), byName.get(group) ?? 0];
-    const others = fare === 'none' ? 0 : group.keys.size - names;
+    const others = fare === 'none' ? 0 : group.size - names;
     if (names + others === 0) continue;
     const sure = group.herds.length === 1 ? others : 0;
     for (const clock of group.clocks) {

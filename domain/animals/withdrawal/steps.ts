@@ -8,6 +8,7 @@ import { headIn, treatedPairs } from './pairs';
 import { recounted, renamed } from './recounted';
 import { takeTransfer } from './transferStep';
 import type { Left } from './sale';
+import type { TagKeys } from './tagKeys';
 import type { Turn } from './turns';
 import { clocksOfCalves, dayOn, type CountedAway } from './weanedDay';
 
@@ -23,9 +24,9 @@ function countedAway(herds: Herds, herd: string, before: Classes): CountedAway {
     if (pair !== undefined && pair.most > 0) away.set(clock, pair.least >= there);
   }
   const named = new Map<Clock, number>();
-  for (const { animal, herds: possible, keys, clocks } of herds.places.in(herd)) {
+  for (const { animal, herds: possible, size, clocks } of herds.places.in(herd)) {
     if (animal !== 'cow_calf') continue;
-    const sure = possible.length === 1 ? keys.size : 0;
+    const sure = possible.length === 1 ? size : 0;
     for (const clock of clocks) named.set(clock, (named.get(clock) ?? 0) + sure);
   }
   for (const [clock, sure] of named) away.set(clock, away.get(clock) === true || sure >= there);
@@ -75,16 +76,22 @@ function takeTreatment(herds: Herds, clock: Clock, { keys }: Scope): void {
   herds.places.put(named, herd, animal ?? only ?? null, clock);
 }
 
-function takeWeighing(herds: Herds, { herd_uuid: herd, entries }: WeighingData, at: number, { keys }: Scope): void {
-  // A session has thousands of tags, and few animals have a clock.
+/** The tags of a session that may be of animals that are kept: it has thousands, and few animals have a clock. */
+function tagsKept({ entries }: WeighingData, herds: Herds, keys: TagKeys): string[] {
+  const read = entries.flatMap(({ tag }) => (tag === '' ? [] : [tag]));
+  const kept = herds.places.keys();
+  if (kept === null) return read;
   const known = new Set<string>();
-  for (const key of herds.places.keys()) {
+  for (const key of kept) {
     known.add(key);
     for (const tag of keys.tagsOf(key)) known.add(tag);
   }
-  const seen: string[] = [];
-  for (const { tag } of entries) if (known.has(tag)) seen.push(keys.keyOf(tag, at));
-  herds.places.see(seen, herd);
+  return read.filter((tag) => known.has(tag));
+}
+
+function takeWeighing(herds: Herds, weighing: WeighingData, at: number, { keys }: Scope): void {
+  const seen = new Set(tagsKept(weighing, herds, keys).map((tag) => keys.keyOf(tag, at)));
+  herds.places.see(seen, weighing.herd_uuid, weighing.animal);
 }
 
 /** Takes one turn of the record. Gives what was held of animals that leave the ranch with it. */

@@ -96,13 +96,13 @@ export function takeTransfer(herds: Herds, { at, uuid, transfer }: TransferTurn,
       left = { transferUuid: uuid, at, herdUuid: from, head: leaving.head, pairs: goes, named: byName };
     }
     if (to !== null) for (const [clock, pairs] of goes) herds.add(to, clock, pairs);
-    herds.places.see(named, to ?? GONE);
+    herds.places.see(named, to ?? GONE, transfer.animal);
     moveNamed(herds, change);
   } else if (to !== null && isWeaned(transfer)) {
     const arrived = arrivedClass(wasTarget, target);
     const came = headIn(target, arrived) - headIn(wasTarget, arrived);
     takeWeaned(herds, at, to, arrived, came, scope);
   }
-  herds.places.see(named, to ?? GONE);
+  herds.places.see(named, to ?? GONE, transfer.animal);
   return left;
 }

@@ -137,6 +137,26 @@ export const HERDS: readonly Scenario[] = [
     control: (page) => button(page, 'Retire Ivomec'),
   },
   {
+    name: 'Save of an animal',
+    covers: [],
+    at: '/herds/animals?form=add-animal',
+    ready: fill({ Tag: '840' }, { Herd: 'Cows' }),
+    control: save,
+    leadsTo: (page) => page.getByRole('link', { name: '840', exact: true }),
+  },
+  {
+    name: 'Replace a lost tag',
+    covers: ['ReplaceTag: useSaveEntry'],
+    at: '/herds/animals',
+    ready: async (page) => {
+      await page.getByRole('link', { name: '840', exact: true }).click();
+      await first('Replace a lost tag')(page);
+      await fill({ 'New tag': '841' })(page);
+    },
+    control: save,
+    endsAt: /^\/herds\/animals\/[^/]+$/,
+  },
+  {
     name: 'Retire a herd',
     covers: ['EndHerd: changeRecorded'],
     at: herd('Bulls'),

@@ -50,6 +50,7 @@ export default function HerdsPage() {
         <Actions>
           {hasTreatments && <LateInWithdrawalLink />}
           <ButtonLink look="quiet" to={appPaths.herdsProducts}>{t`Products`}</ButtonLink>
+          <ButtonLink look="quiet" to={appPaths.herdsAnimals}>{t`Animals`}</ButtonLink>
         </Actions>
       )}
       {!hasHerds && (

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aHerdRecord, aRecord, COWS } from '@testing/aRecord';
+import { aTreatmentRecord } from '@testing/aTreatment';
+import { openCows } from '@testing/openCows';
+
+const id = (tag: string, from: string | null = null, to: string | null = null) => ({ tag, type: 'visual', from, to });
+
+const anAnimal = (name: string, fields: object = {}) => ({
+  ...aHerdRecord(name),
+  kind: 'animal',
+  data: {
+    name: '',
+    animal: 'cows',
+    ids: [id(name)],
+    herd_uuid: COWS,
+    at: '2026-06-01T12:00:00.000Z',
+    born_on: null,
+    dam_uuid: null,
+    note: '',
+    ...fields,
+  },
+});
+
+const BESS = anAnimal('bess', {
+  name: 'Bess',
+  ids: [id('A11', null, '2026-06-10'), id('982000123456789', '2026-06-11', null)],
+});
+const ROSE = anAnimal('rose', { ids: [id('777')] });
+const GIVEN = [
+  aTreatmentRecord({ head: null, tags: ['A11'], product: 'Ivomec' }),
+  {
+    ...aTreatmentRecord({ head: null, tags: ['982000123456789'], product: 'Draxxin', at: '2026-06-12T15:00:00.000Z' }),
+    uuid: aHerdRecord('later').uuid,
+  },
+];
+
+const open = (path: string, more: readonly object[] = [], role: 'owner' | 'viewer' = 'owner') =>
+  openCows(path, role, [...aRecord(), BESS, ROSE, ...GIVEN, ...more]);
+const inDialog = () => within(screen.getByRole('dialog'));
+const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+it('ANIMALS 10.8: an animal is found by the last four digits of a tag, by one that it had, and by its name', async () => {
+  const { user } = await open('/herds/animals');
+  await screen.findByRole('table', { name: 'Animals' });
+  expect(shown()).toEqual(['777', '982000123456789']);
+  const search = screen.getByLabelText('Tag or name');
+  for (const typed of ['6789', 'a11', 'bess']) {
+    await user.clear(search);
+    await user.type(search, typed);
+    await waitFor(() => expect(shown()).toEqual(['982000123456789']));
+  }
+  await user.type(search, 'x');
+  expect(await screen.findByText('No animal has this in one of its tags or its name.')).toBeVisible();
+});
+
+it('ANIMALS 10.8: treatments under a lost tag and the one that replaced it are on the animal’s page', async () => {
+  await open(`/herds/animals/${BESS.uuid}`);
+  expect(await screen.findByRole('heading', { name: 'Bess', level: 1 })).toBeVisible();
+  expect(screen.getByText('Ivomec')).toBeVisible();
+  expect(screen.getByText('Tag A11')).toBeVisible();
+  expect(screen.getByText('Draxxin')).toBeVisible();
+  expect(screen.getByText('Tag 982000123456789')).toBeVisible();
+});
+
+it('ANIMALS 10.8: animals that move without names leave two herds possible on the animal’s page', async () => {
+  const bulls = aHerdRecord('bulls');
+  const split = {
+    ...aHerdRecord('split'),
+    kind: 'transfer',
+    data: {
+      at: '2026-06-05T12:00:00.000Z',
+      from_herd_uuid: COWS,
+      to_herd_uuid: bulls.uuid,
+      animal: null,
+      head: 12,
+      average_weight_lb: null,
+      reason: 'split',
+      note: '',
+    },
+  };
+  await open(`/herds/animals/${ROSE.uuid}`, [bulls, split]);
+  expect(await screen.findAllByText('bulls or cows')).not.toHaveLength(0);
+  expect(screen.getByText('12 head moved without names on Jun 5, 2026')).toBeVisible();
+});
+
+it('a lost tag ends the day before another begins', async () => {
+  const { user, changes } = await open(`/herds/animals/${ROSE.uuid}?form=replace-tag`);
+  await screen.findByRole('dialog', { name: 'Replace a lost tag' });
+  const dialog = inDialog();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Enter the new tag')).toBeVisible();
+  await user.type(dialog.getByLabelText('New tag'), 'b 12');
+  await user.clear(dialog.getByLabelText('From'));
+  await user.type(dialog.getByLabelText('From'), '2026-06-20');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(changes()).toMatchObject([
+      { kind: 'animal', uuid: ROSE.uuid, data: { ids: [id('777', null, '2026-06-19'), id('B 12', '2026-06-20')] } },
+    ]),
+  );
+});
+
+it('animals are added one after another in the same herd, and what is wrong stays typed', async () => {
+  const { user, changes } = await open('/herds/animals?form=add-animal');
+  await screen.findByRole('dialog', { name: 'Add animal' });
+  const dialog = inDialog();
+  await user.click(dialog.getByRole('button', { name: 'Add another' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.type(dialog.getByLabelText('Tag'), '840003123456789');
+  await user.selectOptions(dialog.getByLabelText('Class'), 'Heifers');
+  await user.selectOptions(dialog.getByLabelText('Herd'), 'cows');
+  await user.type(dialog.getByLabelText('Mother'), 'nobody');
+  await user.click(dialog.getByRole('button', { name: 'Add another' }));
+  expect(await dialog.findByText('No animal of this ranch has this tag')).toBeVisible();
+  expect(dialog.getByLabelText('Tag')).toHaveValue('840003123456789');
+  await user.clear(dialog.getByLabelText('Mother'));
+  await user.type(dialog.getByLabelText('Mother'), 'a11');
+  await user.click(dialog.getByRole('button', { name: 'Add another' }));
+  expect(await dialog.findByText('Added 840003123456789.')).toBeVisible();
+  expect(dialog.getByLabelText('Tag')).toHaveValue('');
+  expect(dialog.getByLabelText('Herd')).toHaveValue(COWS);
+  await waitFor(() =>
+    expect(changes()).toMatchObject([
+      {
+        kind: 'animal',
+        data: {
+          animal: 'heifers',
+          ids: [{ tag: '840003123456789', type: 'eid', from: null, to: null }],
+          herd_uuid: COWS,
+          dam_uuid: BESS.uuid,
+        },
+      },
+    ]),
+  );
+});
+
+it('a tag that two animals have on one day is warned of on both', async () => {
+  const twin = anAnimal('twin', { ids: [id('777')] });
+  await open(`/herds/animals/${ROSE.uuid}`, [twin]);
+  expect(await screen.findByText(/^Another animal has the tag 777 on the same day/)).toBeVisible();
+});
+
+it('the page of a herd lists its animals, and a viewer changes none', async () => {
+  await open(`/herds/${COWS}`, [], 'viewer');
+  expect(await screen.findByRole('table', { name: 'Animals' })).toBeVisible();
+  expect(shown()).toEqual(expect.arrayContaining(['777', '982000123456789']));
+});
+
+it('a viewer finds no form of an animal', async () => {
+  await open('/herds/animals?form=add-animal', [], 'viewer');
+  await screen.findByRole('table', { name: 'Animals' });
+  expect(screen.queryByRole('button', { name: 'Add animal' })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
