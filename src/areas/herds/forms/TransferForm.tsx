@@ -22,6 +22,7 @@ import { ANIMAL_NAMES, REASON_WORDS } from '@records/herdWords';
 import { areYoung, offeredWeight } from './bornYoung';
 import { Births } from './Births';
 import styles from './forms.module.css';
+import { NamedAnimals, TradeFields } from './NamedAnimals';
 import { newHerd } from './newHerd';
 import { OtherHerdField } from './OtherHerdField';
 import { SaveTransfer, TransferWarnings } from './OddTransfer';
@@ -48,6 +49,9 @@ const NO_TRANSFER: Omit<TransferValues, 'when'> = {
   head: '',
   average_weight: '',
   note: '',
+  tags: '',
+  document: '',
+  party: '',
 };
 
 /** How many, of what kind and how heavy. What was born has a weight of its own. */
@@ -140,6 +144,8 @@ export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProp
       <OtherHerdField herdUuid={herd.uuid} before={before} />
       <Births herdUuid={herd.uuid} when={when} isWritten={before?.reason === 'born'} />
       <AnimalFields isAll={isAll} />
+      <NamedAnimals />
+      <TradeFields />
       <WhenField when={when} />
       <TextArea name="note" label={t`Note`} />
       <TransferWarnings {...transfer} />

@@ -10,6 +10,9 @@ const values = (over: Partial<TransferValues>): TransferValues => ({
   average_weight: '',
   when: '',
   note: ' from the sale ',
+  tags: '',
+  document: '',
+  party: '',
   ...over,
 });
 const stored = (over: Partial<TransferValues>) => transferFrom('cows', values(over), unitOf('weight', 'imperial'));
@@ -55,4 +58,12 @@ it.each(['split', 'weaned'] as const)('%s may begin a herd', (reason) => {
 
 it('joined begins no herd', () => {
   expect(beginsHerd(values({ reason: 'joined', other_herd: NEW_HERD }))).toBe(false);
+});
+
+it('names animals by their tags, each once, and who bought them', () => {
+  expect(stored({ reason: 'sold', tags: 'us 12\nus 12\n840\n', party: ' Hansen ', document: 'W-7' })).toMatchObject({
+    tags: ['US 12', '840'],
+    party: 'Hansen',
+    document: 'W-7',
+  });
 });

@@ -1,4 +1,5 @@
 import type { Animal } from '@domain/grazing/records';
+import { typedTags } from '@entries/treating/typedTags';
 import type { DataOf } from '@records/index';
 import { HEAD, storedAgain, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 import type { Unit } from '@shared/units/units';
@@ -18,6 +19,10 @@ export interface TransferValues {
   average_weight: string;
   when: string;
   note: string;
+  /** Tags of the animals, one a line. */
+  tags: string;
+  document: string;
+  party: string;
 }
 
 /** Whether animals come to the herd by it; else they leave. */
@@ -59,6 +64,9 @@ export const typedTransfer = (herdUuid: string, before: Written, weight: Unit, w
   average_weight: typedFrom(before.average_weight_lb, weight),
   when,
   note: before.note,
+  tags: before.tags.join('\n'),
+  document: before.document,
+  party: before.party,
 });
 
 /**
@@ -86,8 +94,8 @@ export function transferFrom(
     average_weight_lb: storedAgain(values.average_weight, weight, before?.average_weight_lb),
     reason,
     note: values.note.trim(),
-    tags: before?.tags ?? [],
-    document: before?.document ?? '',
-    party: before?.party ?? '',
+    tags: typedTags(values.tags),
+    document: values.document.trim(),
+    party: values.party.trim(),
   };
 }

@@ -1,12 +1,13 @@
 import { array, boolean, object, string } from '@contract/text/yup';
 import { ANIMALS } from '@contract/grazing/animals';
 import { CLASS_FIELDS } from '@contract/grazing/count';
-import { choice, name, note, typedRange } from '@contract/grazing/recordFields';
+import { choice, line, name, note, typedRange } from '@contract/grazing/recordFields';
 import { TRANSFER_REASONS } from '@contract/grazing/transfer';
 import { t } from '@domain/words';
 import { beginsHerd, NEW_HERD } from './transferValues';
 import { typed, when } from '@shared/forms/typedFields';
-import { HEAD } from '@shared/units/typedNumbers';
+import { typedTags } from '@entries/treating/typedTags';
+import { HEAD, typedNumber } from '@shared/units/typedNumbers';
 import { numberInWords, unitOf, type Unit, type Units } from '@shared/units/units';
 
 /** The rules of the record's forms: their numbers are typed texts, in the units of the person. */
@@ -72,6 +73,23 @@ export const countRules = (units: Units, zone: string | null) =>
     note: note(),
   });
 
+const TAG_MAX = 40;
+const TAGS_MAX = 2_000;
+
+/** Tags that are typed as a text: not too long, and not more than the head. */
+const namedAnimals = () =>
+  string()
+    .defined()
+    .test('tags', (text, { createError, parent }) => {
+      const tags = typedTags(text);
+      const long = tags.find((tag) => Array.from(tag).length > TAG_MAX);
+      const count = typedNumber((parent as { head: string }).head, HEAD);
+      if (long !== undefined) return createError({ message: t`A tag has at most 40 characters: ${long}` });
+      if (tags.length > TAGS_MAX) return createError({ message: t`Enter at most 2,000 tags` });
+      if (count !== null && tags.length > count) return createError({ message: t`More tags are named than head` });
+      return true;
+    });
+
 const CHOOSE_HERD = t`Choose the other herd`;
 
 /** @param isAll whether it is of all animals, which have no head of their own */
@@ -97,4 +115,7 @@ export const transferRules = (units: Units, zone: string | null, isAll = false) 
     ),
     when: when(zone),
     note: note(),
+    tags: namedAnimals(),
+    document: line(),
+    party: line(),
   });

@@ -152,3 +152,28 @@ it('a viewer finds no form of an animal', async () => {
   expect(screen.queryByRole('button', { name: 'Add animal' })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('ANIMALS 10.8: animals are sold by name: their tags fill the head, and the warning is of them', async () => {
+  const { user, changes } = await open(`/herds/${COWS}?form=transfer`);
+  await screen.findByRole('dialog', { name: 'Animals in or out of cows' });
+  const dialog = inDialog();
+  await user.selectOptions(dialog.getByLabelText('What happened'), 'Sold');
+  await user.type(dialog.getByLabelText('Named animals'), 'a11{Enter}777{Enter}');
+  expect(dialog.getByLabelText('Head')).toHaveValue('2');
+  await user.clear(dialog.getByLabelText('When'));
+  await user.type(dialog.getByLabelText('When'), '2026-06-03T12:00');
+  expect(await dialog.findByText(/^Up to 1 of these 2 head are in withdrawal/)).toBeVisible();
+  await user.clear(dialog.getByLabelText('Head'));
+  await user.type(dialog.getByLabelText('Head'), '1');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('More tags are named than head')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Head'));
+  await user.type(dialog.getByLabelText('Head'), '2');
+  await user.type(dialog.getByLabelText('Buyer'), 'Hansen');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(changes()).toMatchObject([
+      { kind: 'transfer', data: { tags: ['A11', '777'], head: 2, party: 'Hansen', document: '', reason: 'sold' } },
+    ]),
+  );
+});
