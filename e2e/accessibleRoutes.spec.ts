@@ -38,6 +38,8 @@ const LOOKS: Record<string, Look> = {
   herdsProducts: owner('Products'),
   herdsAnimals: owner('Animals'),
   herdsAnimal: owner('Animal'),
+  herdsTreatments: owner('Treatments'),
+  herdsTreatmentsPrint: owner('Print the register'),
   paddocks: owner('Paddocks'),
   paddock: owner('Paddock'),
   forageTable: owner('Forage of all paddocks'),

@@ -15,5 +15,13 @@ export const herdPages: readonly (readonly [path: string, page: LazyPage])[] = [
   ],
   [appPaths.herdsAnimals, recordPage(() => import(/* webpackChunkName: "animals" */ '@areas/herds/pages/AnimalsPage'))],
   [appPaths.herdsAnimal, recordPage(() => import(/* webpackChunkName: "animals" */ '@areas/herds/pages/AnimalPage'))],
+  [
+    appPaths.herdsTreatments,
+    recordPage(() => import(/* webpackChunkName: "treatments" */ '@areas/herds/pages/TreatmentsPage')),
+  ],
+  [
+    appPaths.herdsTreatmentsPrint,
+    recordPage(() => import(/* webpackChunkName: "register" */ '@areas/herds/pages/RegisterPage')),
+  ],
   [appPaths.herd, recordPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdPage'))],
 ];

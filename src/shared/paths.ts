@@ -15,6 +15,8 @@ export const appPaths = {
   herdsProducts: '/herds/products',
   herdsAnimals: '/herds/animals',
   herdsAnimal: '/herds/animals/:uuid',
+  herdsTreatments: '/herds/treatments',
+  herdsTreatmentsPrint: '/herds/treatments/print',
   herd: '/herds/:uuid',
   paddocks: '/paddocks',
   paddock: '/paddocks/:uuid',

@@ -131,6 +131,16 @@ export const HERDS: readonly Scenario[] = [
     control: save,
   },
   {
+    name: 'Save of a treatment in the list',
+    covers: [],
+    at: '/herds/treatments',
+    ready: async (page) => {
+      await button(page, /^Edit: Ivomec/).click();
+      await fill({ 'Given by': 'Ana' })(page);
+    },
+    control: save,
+  },
+  {
     name: 'Retire a product',
     covers: ['ProductRow: changeRecorded'],
     at: '/herds/products',

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { plural, t } from '@domain/words';
-import { animalWords } from '@records/animalWords';
 import { selectByKey, type DataOf, type Held, type WithRecords } from '@records/index';
 import { DOSE_UNIT_NAMES } from '@records/treatmentWords';
 import { useRanchView } from '@records/useRanchView';
@@ -14,20 +13,11 @@ import { EntryActs } from '../components/EntryActs';
 import { EntryPhotos } from '../components/EntryPhotos';
 import type { Subject } from '../entryForm';
 import type { OpenEntryDialog } from '../entryKinds';
+import { treatedInWords } from './treatedInWords';
 
 type Treatment = Held<DataOf<'treatment'>>;
 
 const SHOWN_MAX = 20;
-
-/** "40 cows", "all head", "3 animals: 840, 841, 842" */
-function treatedInWords({ animal, head, tags }: DataOf<'treatment'>): string {
-  if (tags.length > 0) {
-    const named = plural(tags.length, { one: '# animal', other: '# animals' });
-    return tags.length > 5 ? named : `${named}: ${tags.join(', ')}`;
-  }
-  if (animal !== null) return head === null ? animalWords(animal).all : animalWords(animal).counted(head);
-  return head === null ? t`whole herd` : plural(head, { one: '# head', other: '# head' });
-}
 
 /** "35 days for meat, 0 hours for milk"; what nobody entered is said to be unknown. */
 function withdrawalInWords({ meat_days: meat, milk_hours: milk, export_days: abroad }: DataOf<'treatment'>): string {

@@ -49,6 +49,7 @@ export default function HerdsPage() {
       {hasHerds && (
         <Actions>
           {hasTreatments && <LateInWithdrawalLink />}
+          {hasTreatments && <ButtonLink look="quiet" to={appPaths.herdsTreatments}>{t`Treatments`}</ButtonLink>}
           <ButtonLink look="quiet" to={appPaths.herdsProducts}>{t`Products`}</ButtonLink>
           <ButtonLink look="quiet" to={appPaths.herdsAnimals}>{t`Animals`}</ButtonLink>
         </Actions>
