@@ -8,6 +8,8 @@ export interface MarkData {
   readonly starts_on: string;
   readonly ends_on: string | null;
   readonly paddock_uuid: string | null;
+  /** Where it isn't a mark that somebody made: the product with which the paddock was treated. */
+  readonly product?: string;
 }
 
 type Lasting = Pick<MarkData, 'starts_on' | 'ends_on'>;

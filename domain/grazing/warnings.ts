@@ -36,6 +36,22 @@ export type Warning =
       readonly paddockUuid: string;
       readonly startsOn: string;
       readonly endsOn: string | null;
+      /** What it was treated with, where that is what closes it. */
+      readonly product?: string;
+    }
+  /** A herd came before the days without grazing of a treatment were over (`until`, ms since 1970). */
+  | {
+      readonly what: 'closed_by_treatment';
+      readonly paddockUuid: string;
+      readonly product: string;
+      readonly until: number;
+    }
+  /** A paddock was treated while a herd was in it (`at`, ms since 1970). */
+  | {
+      readonly what: 'treated_in_stay';
+      readonly paddockUuid: string;
+      readonly product: string;
+      readonly at: number;
     }
   | { readonly what: 'more_than_there_are'; readonly herdUuid: string; readonly there: number }
   | { readonly what: 'long_stay' | 'long_plan' }
@@ -112,12 +128,13 @@ function warningsOfHerd(herdUuid: string, moving: Moving, timelines: Timelines):
   return warnings;
 }
 
-/** That a paddock is marked as closed. */
+/** That a paddock is marked as closed, or closed by what it was treated with. */
 export const closedWarning = (paddockUuid: string, { data }: Entry<MarkData>): Warning => ({
   what: 'paddock_closed',
   paddockUuid,
   startsOn: data.starts_on,
   endsOn: data.ends_on,
+  ...(data.product !== undefined && { product: data.product }),
 });
 
 function warningsOfPaddock(

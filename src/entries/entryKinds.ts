@@ -18,17 +18,7 @@ import { FEED_IN_WORDS } from './inWords';
 
 /** Kinds that have pages or forms of their own elsewhere. Any other kind is an entry, and has its line in `ENTRY_KINDS`. */
 type KindElsewhere =
-  | 'ranch'
-  | 'season'
-  | 'paddock'
-  | 'herd'
-  | 'count'
-  | 'transfer'
-  | 'move'
-  | 'plan'
-  | 'place'
-  | 'photo'
-  | 'paddock_treatment';
+  'ranch' | 'season' | 'paddock' | 'herd' | 'count' | 'transfer' | 'move' | 'plan' | 'place' | 'photo';
 export type EntryKind = Exclude<Kind, KindElsewhere>;
 
 /** What a line of the card says: the first text in bold, the others after its date. Empty texts are left out. */
@@ -76,6 +66,9 @@ function feedInWords(feed: string, amount: string, use: DataOf<'feed'>['use']): 
 const AnimalForm = latePart(() => import(/* webpackChunkName: "animals" */ './animals/AnimalForm'));
 const ProductForm = latePart(() => import(/* webpackChunkName: "treating" */ './treating/ProductForm'));
 const TreatForm = latePart(() => import(/* webpackChunkName: "treating" */ './treating/TreatForm'));
+const TreatPaddockForm = latePart(
+  () => import(/* webpackChunkName: "paddockTreating" */ './paddockTreating/TreatPaddockForm'),
+);
 const WeighForm = latePart(() => import(/* webpackChunkName: "weighing" */ './weighing/WeighForm'));
 
 const ENTRY_KINDS = {
@@ -110,6 +103,12 @@ const ENTRY_KINDS = {
   task: { form: TaskForm, titles: [t`Add task`, t`Edit task`], namedBy: 'title', line: null },
   product: { form: ProductForm, titles: [t`Add product`, t`Edit product`], namedBy: 'name', line: null },
   treatment: { form: TreatForm, titles: [t`Treat`, t`Edit treatment`], namedBy: null, line: null },
+  paddock_treatment: {
+    form: TreatPaddockForm,
+    titles: [t`Treat paddock`, t`Edit treatment`],
+    namedBy: null,
+    line: null,
+  },
   weighing: { form: WeighForm, titles: [t`Weigh`, t`Edit weighing`], namedBy: null, line: null },
   animal: { form: AnimalForm, titles: [t`Add animal`, t`Edit animal`], namedBy: animalName, line: null },
 } satisfies { readonly [K in EntryKind]: EntryKindMeta<K> };

@@ -50,9 +50,9 @@ const FORMS: { readonly [K in Kind]: FormOf | null } = {
   photo: null,
   product: (uuid) => `${appPaths.herdsProducts}?form=edit-product&entry=${uuid}`,
   treatment: entry('treatment'),
-  weighing: null,
+  weighing: entry('weighing'),
   animal: (uuid) => `${animalHref(uuid)}?form=edit-animal&entry=${uuid}`,
-  paddock_treatment: null,
+  paddock_treatment: entry('paddock_treatment'),
 };
 
 /**

@@ -7,7 +7,7 @@ import { t } from '@domain/words';
 import { restNumber } from '@shared/figures/restInWords';
 import { dayInWords } from '@shared/lib/dates';
 import { daysInWords } from '@shared/lib/daysInWords';
-import { dateAt, dayAt } from '@shared/time/ranchTime';
+import { dateAt, dayAt, timeAt } from '@shared/time/ranchTime';
 import { inUnit, numberInWords, type Unit } from '@shared/units/units';
 import { wordOf } from '@shared/lib/wording';
 import type { DataOf } from './kinds';
@@ -84,8 +84,15 @@ export function noHeadInWords(counted: number | null, { zone, now }: View): stri
   return t`not known before ${day}`;
 }
 
-function closedInWords(paddock: string, { startsOn, endsOn }: Extract<Warning, { what: 'paddock_closed' }>): string {
+function closedInWords(
+  paddock: string,
+  { startsOn, endsOn, product }: Extract<Warning, { what: 'paddock_closed' }>,
+): string {
   const first = dayInWords(`${startsOn}T12:00:00`);
+  if (product !== undefined && endsOn !== null) {
+    const end = dayInWords(`${endsOn}T12:00:00`);
+    return t`${paddock} was treated with ${product} and is closed from ${first} to ${end}.`;
+  }
   if (endsOn === null) return t`${paddock} is marked as closed from ${first} on.`;
   const last = dayInWords(`${endsOn}T12:00:00`);
   return t`${paddock} is marked as closed from ${first} to ${last}.`;
@@ -95,6 +102,7 @@ function closedInWords(paddock: string, { startsOn, endsOn }: Extract<Warning, {
 export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { weight: Unit }): string {
   const herd = 'herdUuid' in warning ? nameOf(warning.herdUuid) : '';
   const paddock = 'paddockUuid' in warning ? nameOf(warning.paddockUuid) : '';
+  const product = 'product' in warning ? warning.product : '';
   switch (warning.what) {
     case 'before_first_count': {
       const uncounted = uncountedInWords(herd, warning, view);
@@ -121,6 +129,14 @@ export function warningInWords(warning: Warning, nameOf: NameOf, view: View & { 
     }
     case 'paddock_closed':
       return closedInWords(paddock, warning);
+    case 'closed_by_treatment': {
+      const until = timeAt(warning.until, view.zone);
+      return t`${paddock} was treated with ${product} and closed until ${until}.`;
+    }
+    case 'treated_in_stay': {
+      const at = timeAt(warning.at, view.zone);
+      return t`${paddock} was treated with ${product} on ${at}, while the herd was in it.`;
+    }
     case 'more_than_there_are': {
       const there = numberInWords(warning.there);
       return t`${herd} only had ${there} then, so only ${there} are taken.`;

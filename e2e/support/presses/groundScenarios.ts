@@ -40,6 +40,13 @@ export const GROUND: readonly Scenario[] = [
     ready: fill({ 'Pounds per acre': '800' }),
     control: save,
   },
+  {
+    name: 'Save of a paddock’s treatment',
+    covers: [],
+    at: paddock('Bench', 'add-paddock_treatment'),
+    ready: fill({ Product: 'Grazon', 'No grazing, days': '30' }),
+    control: save,
+  },
   { name: 'Save of a mark', covers: [], at: paddock('Bench', 'add-mark'), control: save },
   {
     name: 'Save of a task',

@@ -6,6 +6,12 @@ import { latePart } from '@shared/components/latePart';
 export const useHasTreatments = (): boolean =>
   useSelector((state: WithRecords) => selectAll(state, 'treatment')).length > 0;
 
+/** Whether the list of what is in withdrawal may say something: of animals, or of paddocks. */
+export const useHasWithdrawal = (): boolean =>
+  useSelector(
+    (state: WithRecords) => selectAll(state, 'treatment').length + selectAll(state, 'paddock_treatment').length,
+  ) > 0;
+
 export const LateHerdInWithdrawal = latePart(() => import(/* webpackChunkName: "withdrawal" */ './HerdInWithdrawal'));
 export const LateInWithdrawalLink = latePart(() => import(/* webpackChunkName: "withdrawal" */ './InWithdrawalLink'));
 export const LateSaleWarning = latePart(() => import(/* webpackChunkName: "withdrawal" */ './SaleWarning'));

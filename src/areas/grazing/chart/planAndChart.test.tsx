@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { usePlannedSteps } from '@records/planning/usePlannedSteps';
+import { aPaddockTreatmentRecord } from '@testing/aPaddockTreatment';
 import { aMoveRecord, aPaddockRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
 import { openReadRanch } from '@testing/openRanch';
 import { restBefore } from '@domain/planning/chartRow';
@@ -38,6 +39,27 @@ async function bothSay(records: readonly object[]) {
   );
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
+
+/** What the chart marks on the days of a paddock. */
+function MarkedDays({ paddock }: { paddock: string }) {
+  return useChartModel()
+    .marksOf(paddock)
+    .map(({ words, firstDay, endDay }) => <li key={words}>{`${words}, ${endDay - firstDay} days`}</li>);
+}
+
+it('marks a paddock that was treated as closed, with the name of the product', async () => {
+  const [treated, bare] = [
+    aPaddockTreatmentRecord('2026-06-01T16:00:00.000Z', { graze_days: 3 }),
+    { ...aPaddockTreatmentRecord('2026-06-02T16:00:00.000Z', { graze_days: 0 }), uuid: CREEK.replace(/0$/, '9') },
+  ];
+  const { store } = await openReadRanch({ founding: [...aRecord(), treated, bare] });
+  render(
+    <Provider store={store}>
+      <MarkedDays paddock={MESA} />
+    </Provider>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Closed: Grazon, 4 days']);
+});
 
 it('walk 7: Plan and Chart show the same rest: the days until the next plan rest every paddock', async () => {
   const there = aMoveRecord(MESA, { at: inDays(-10), planned_days: 15 });

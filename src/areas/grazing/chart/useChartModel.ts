@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import type { MarkData } from '@domain/grazing/marks';
+import type { Entry } from '@domain/grazing/records';
 import { dayNumber, DAY_MS, type Zone } from '@domain/grazing/time';
 import type { ChartPlan } from '@domain/planning/chartBars';
 import { chartRow, restThen, type ChartRest, type ChartRow } from '@domain/planning/chartRow';
@@ -12,10 +14,9 @@ import {
   selectHerdFigures,
   selectNow,
   selectTimelines,
-  type DataOf,
-  type Held,
   type WithRecords,
 } from '@records/index';
+import { useAllMarks } from '@records/closedGround';
 import { useRanchView } from '@records/useRanchView';
 import { groupedBy } from '@domain/lists/groupedBy';
 import type { ChartModel, MarkedTime } from './ChartModel';
@@ -71,14 +72,20 @@ function useAhead(plans: readonly ChartPlan[]) {
   }, [timelines, herds, plans, now]);
 }
 
-const markedTime = ({ data }: Held<DataOf<'mark'>>): MarkedTime => ({
-  words: wordOf(MARKS_IN_WORDS, data.what),
+/** "Closed"; where a treatment closes it, also by which product. */
+function markWords({ what, product }: MarkData): string {
+  const words = wordOf(MARKS_IN_WORDS, what);
+  return product === undefined ? words : `${words}: ${product}`;
+}
+
+const markedTime = ({ data }: Entry<MarkData>): MarkedTime => ({
+  words: markWords(data),
   firstDay: dayNumber(data.starts_on),
   endDay: data.ends_on === null ? Infinity : dayNumber(data.ends_on) + 1,
 });
 
 function useMarks() {
-  const marks = useSelector((state: WithRecords) => selectAll(state, 'mark'));
+  const marks = useAllMarks();
   return useMemo(() => groupedBy(marks, ({ data }) => data.paddock_uuid), [marks]);
 }
 

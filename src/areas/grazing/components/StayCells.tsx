@@ -10,6 +10,7 @@ import { t } from '@domain/words';
 import { EntryPhotos } from '@entries/components/EntryPhotos';
 import { PaddockLinks } from '@records/components/PaddockLinks';
 import { Warnings } from '@records/components/Warnings';
+import { useTreatedWarnings } from '@records/closedGround';
 import { noHeadInWords, placeInWords, type NameOf } from '@records/herdWords';
 import { selectOne, selectTimelines, type WithRecords } from '@records/index';
 import { useNames } from '@records/useHerds';
@@ -72,7 +73,8 @@ export const StayCells = memo(function StayCells({ stay, period, onEdit, onPhoto
     to: Math.min(to, now),
     ...(first && { moveUuid: first.uuid }),
   };
-  const warnings = moveWarnings(moving, timelines);
+  const treated = useTreatedWarnings();
+  const warnings = [...moveWarnings(moving, timelines), ...treated(moving)];
   const [herdName, place, start] = [nameOf(herdUuid), placeInWords(stay, nameOf), timeAt(from, zone)];
   const countedAt = countedFrom(herdUuid, timelines);
   return (

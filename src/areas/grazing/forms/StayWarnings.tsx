@@ -1,10 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useSelector } from 'react-redux';
 import { moveWarnings } from '@domain/grazing/warnings';
+import { useTreatedWarnings } from '@records/closedGround';
 import { Warnings } from '@records/components/Warnings';
 import { selectTimelines, type DataOf, type Held } from '@records/index';
 import type { EditValues } from '@records/moving/editedMove';
 import { placeOf } from '@records/moving/moveValues';
+import { useRanchView } from '@records/useRanchView';
 import { useNames } from '@records/useHerds';
 import type { When } from '@shared/time/useWhen';
 import { DAYS, typedNumber } from '@shared/units/typedNumbers';
@@ -13,6 +15,7 @@ import { DAYS, typedNumber } from '@shared/units/typedNumbers';
 export function StayWarnings({ move, when }: { move: Held<DataOf<'move'>>; when: When }) {
   const { values } = useFormikContext<EditValues>();
   const timelines = useSelector(selectTimelines);
+  const { now } = useRanchView();
   const nameOf = useNames();
   const moving = {
     herdUuids: [move.data.herd_uuid],
@@ -21,5 +24,9 @@ export function StayWarnings({ move, when }: { move: Held<DataOf<'move'>>; when:
     moveUuid: move.uuid,
     plannedDays: typedNumber(values.planned_days, DAYS),
   };
-  return <Warnings warnings={moveWarnings(moving, timelines)} nameOf={nameOf} />;
+  const stay = timelines.stays
+    .get(move.data.herd_uuid)
+    ?.find(({ moves }) => moves.some(({ uuid }) => uuid === move.uuid));
+  const treated = useTreatedWarnings()({ ...moving, to: Math.min(stay?.to ?? now, now) });
+  return <Warnings warnings={[...moveWarnings(moving, timelines), ...treated]} nameOf={nameOf} />;
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ChangesCall } from '@contract/grazing/changes';
+import { aPaddockTreatmentRecord } from '@testing/aPaddockTreatment';
 import { aHerdRecord, aMoveRecord, aPaddockRecord, aRecord, COWS, CREEK, MESA } from '@testing/aRecord';
 import { aMe, aRanch } from '@testing/factories';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
@@ -80,6 +81,19 @@ it('says of a planned move that its paddock is marked as closed on a day of it',
   await screen.findByText(/^mesa is marked as closed from .* on\.$/);
   expect(texts()[0]).toMatch(/mesa is marked as closed from/);
   expect(screen.queryByText(/creek is marked as closed/)).toBeNull();
+});
+
+it('says of a planned move and in its form that the paddock is closed by what it was treated with', async () => {
+  const treated = aPaddockTreatmentRecord(inDays(-3), { graze_days: 6 });
+  const plans = [aPlan('p1', MESA, inDays(2), 3), aPlan('p2', MESA, inDays(6), 2)];
+  const { user } = await openPlan([...plans, treated]);
+  await screen.findByText(/^mesa was treated with Grazon and is closed from .* to .*\.$/);
+  expect(texts()[0]).toMatch(/was treated/);
+  expect(texts().at(-1)).not.toMatch(/was treated/);
+  await user.click(screen.getByRole('button', { name: 'Add to plan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to plan' }));
+  await user.click(await dialog.findByRole('radio', { name: /^mesa/ }));
+  expect(dialog.queryByText(/was treated with/)).toBeNull();
 });
 
 it('closes a gap by one press, as one change', async () => {

@@ -10,6 +10,7 @@ import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
 import { timeAt } from '@shared/time/ranchTime';
 import { numberInWords } from '@shared/units/units';
 import { PaddockLinks } from '@records/components/PaddockLinks';
+import { useTreatedWarnings } from '@records/closedGround';
 import { Warnings } from '@records/components/Warnings';
 import { saidPlace } from '@records/saidInWords';
 import { useNames } from '@records/useHerds';
@@ -41,7 +42,8 @@ function StayRow({ stay }: { stay: Stay }) {
     ...(moves[0] && { moveUuid: moves[0].uuid }),
   };
   // That its first stays have no count is said once, above the list.
-  const warnings = moveWarnings(moving, timelines).filter(({ what }) => what !== 'before_first_count');
+  const treated = useTreatedWarnings()(moving);
+  const warnings = [...moveWarnings(moving, timelines), ...treated].filter(({ what }) => what !== 'before_first_count');
   return (
     <TableRow>
       <HeadCell>

@@ -1,5 +1,5 @@
 import { t } from '@domain/words';
-import { LateInWithdrawalLink, useHasTreatments } from '@entries/withdrawal/late';
+import { LateInWithdrawalLink, useHasWithdrawal } from '@entries/withdrawal/late';
 import { OpenMap } from '@features/user/components/OpenMap';
 import { SampleRanchButton } from '@records/index';
 import { Actions } from '@shared/components/Actions';
@@ -22,7 +22,7 @@ import { useRanchView } from '@records/useRanchView';
 export default function HerdsPage() {
   const dialog = useDialogInAddress();
   const { mayRecord } = useRanchView();
-  const hasTreatments = useHasTreatments();
+  const hasWithdrawal = useHasWithdrawal();
   const herds = useHerds();
   const live = herds.filter(({ figures }) => !figures.isRetired);
   const hasHerds = live.length > 0;
@@ -48,8 +48,8 @@ export default function HerdsPage() {
       />
       {hasHerds && (
         <Actions>
-          {hasTreatments && <LateInWithdrawalLink />}
-          {hasTreatments && <ButtonLink look="quiet" to={appPaths.herdsTreatments}>{t`Treatments`}</ButtonLink>}
+          {hasWithdrawal && <LateInWithdrawalLink />}
+          {hasWithdrawal && <ButtonLink look="quiet" to={appPaths.herdsTreatments}>{t`Treatments`}</ButtonLink>}
           <ButtonLink look="quiet" to={appPaths.herdsProducts}>{t`Products`}</ButtonLink>
           <ButtonLink look="quiet" to={appPaths.herdsAnimals}>{t`Animals`}</ButtonLink>
         </Actions>

@@ -17,6 +17,7 @@ import { PageHead } from '@shared/components/PageHead';
 import { PageTitle } from '@shared/components/PageTitle';
 import { Row, Rows } from '@shared/components/Rows';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
+import { ClosedPaddocks } from '../components/ClosedPaddocks';
 import { wordOf } from '@shared/lib/wording';
 import { herdHref } from '@shared/recordHrefs';
 import { dateAt } from '@shared/time/ranchTime';
@@ -88,6 +89,7 @@ export default function WithdrawalPage() {
           <ClockTable label={t`Time not written down`} rows={unknown} />
         </Card>
       )}
+      <ClosedPaddocks />
       {sales.length > 0 && (
         <Card>
           <h2>{t`Sold before the safe date`}</h2>

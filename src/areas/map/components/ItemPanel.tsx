@@ -2,11 +2,15 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { isKnown } from '@domain/grazing/figure';
 import type { Figures as AllFigures } from '@domain/grazing/figures';
+import { standingOf } from '@domain/grazing/marks';
 import { paddockStays } from '@domain/grazing/paddockStays';
 import { t } from '@domain/words';
 import { offeredKinds, type EntryDialog, type ListedKind } from '@entries/entryKinds';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
+import { ClosedByTreatment } from '@records/components/ClosedByTreatment';
 import { PaddockState } from '@records/components/PaddockState';
+import { StandingChips } from '@records/components/StandingChips';
+import { useStandingMarks } from '@records/useStandingMarks';
 import { selectAll, selectOne, type WithRecords } from '@records/index';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
@@ -62,10 +66,14 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
   const nameOf = useNames();
   const units = usePersonsUnits();
   const { now, mayRecord } = useRanchView();
+  // The last instant that the map shows: now, or the end of a day that is over.
+  const at = Math.min(all.period.until, now);
+  const marks = useStandingMarks(at);
   const own = all.paddocks.get(uuid);
   const land = all.timelines.lands.get(uuid);
   if (paddock === undefined || own === undefined || land === undefined) return null;
   const { name } = paddock.data;
+  const standing = standingOf(marks, uuid);
   const ada = adaName(units.animalDays);
   const noArea = units.isMetric ? t`No hectares yet` : t`No acres yet`;
   const mayMove = mayRecord && pastDay === null;
@@ -81,11 +89,13 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
           <p>{isKnown(own.acres) ? inUnit(own.acres, { ...units.area, short: units.area.name }) : noArea}</p>
         </div>
         <PaddockState state={own.state} />
+        <StandingChips marks={standing} />
         <CloseButton onClose={onClose} />
       </header>
       {own.restDays !== null && (
         <Rest days={own.restDays} isAtLeast={own.isRestAtLeast} targetDays={own.restTargetDays} />
       )}
+      <ClosedByTreatment paddockUuid={uuid} at={at} />
       {pastDay !== null && <p>{t`As it was at the end of ${pastDay}.`}</p>}
       {own.herdUuids.map((herd) => (
         <HerdInIt
@@ -112,6 +122,7 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
                 {KINDS[kind]}
               </Button>
             ))}
+            <Button look="quiet" onClick={() => open('add-paddock_treatment')}>{t`Treat paddock`}</Button>
           </Actions>
         </>
       )}

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Me } from '@contract/people/me';
 import { aMe, RANCH_UUID, SEASON_UUID } from '@testing/factories';
-import { aRecord, CREEK } from '@testing/aRecord';
+import { aPaddockTreatmentRecord } from '@testing/aPaddockTreatment';
+import { aRecord, CREEK, MESA } from '@testing/aRecord';
 import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
 import type { Answer } from '@testing/fakeServer';
 import { renderApp } from '@testing/renderApp';
@@ -118,6 +119,17 @@ describe('the map', () => {
     await renderApp(`/map?paddock=${CREEK}&form=history&entry=${CREEK}`, { hasSession: true, answers });
     const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
     expect(await dialog.findByText('Added paddock')).toBeVisible();
+  });
+
+  it('says in the panel that a paddock is closed, by which product, and treats it', async () => {
+    const treated = aPaddockTreatmentRecord(new Date(Date.now() - 86_400_000).toISOString());
+    const ranch = fakeRecordServer([...aRecord(), treated]);
+    const answers = { [ME]: { status: 200, body: aMe(TESTER) }, ...ranch.answers };
+    const { user } = await renderApp(`/map?paddock=${MESA}`, { hasSession: true, answers });
+    expect(await screen.findByText(/^Closed to grazing until .* \(Grazon\)\.$/)).toBeVisible();
+    expect(screen.getByText('Closed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Treat paddock' }));
+    expect(await screen.findByRole('dialog', { name: 'Treat paddock' })).toBeVisible();
   });
 
   it('walk 29: says so when it finds nothing', async () => {

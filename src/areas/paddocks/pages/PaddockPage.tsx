@@ -7,6 +7,9 @@ import { t } from '@domain/words';
 import { PhotosCard } from '@entries/components/PhotosCard';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
 import { Marks } from '@entries/components/Marks';
+import { PaddockTreatments } from '@entries/paddockTreating/PaddockTreatments';
+import { ClosedByTreatment } from '@records/components/ClosedByTreatment';
+import { useRanchView } from '@records/useRanchView';
 import { StandingChips } from '@records/components/StandingChips';
 import { Tasks } from '@entries/components/Tasks';
 import { WrittenDown } from '@entries/components/WrittenDown';
@@ -79,6 +82,7 @@ function PaddockOf({ all }: { all: Paddock }) {
   const role = useSelector(selectRanch)?.role ?? 'viewer';
   const dialog = useDialogInAddress();
   const nameOf = useNames();
+  const { now } = useRanchView();
   const { paddock, figures, isRetired, parent, zone } = all;
   const { uuid, data } = paddock;
   const mayRecord = may(role, 'record');
@@ -124,6 +128,7 @@ function PaddockOf({ all }: { all: Paddock }) {
           </>
         }
       />
+      <ClosedByTreatment paddockUuid={uuid} at={now} />
       {data.note !== '' && <p className={styles.note}>{data.note}</p>}
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -161,6 +166,7 @@ function PaddockOf({ all }: { all: Paddock }) {
               onAdd={mayDivide ? () => dialog.open('add-subdivision') : undefined}
             />
           )}
+          <PaddockTreatments subject={subject} open={dialog.open} />
           <Marks
             title={t`Marks`}
             subject={subject}

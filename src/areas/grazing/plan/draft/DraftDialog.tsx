@@ -5,7 +5,8 @@ import { zoneOf } from '@domain/grazing/time';
 import { laidOut, type Draft } from '@domain/planning/Draft';
 import { isBeforeToday } from '@domain/planning/inThePast';
 import { t } from '@domain/words';
-import { added, changeRecorded, selectAll, selectFigures, type WithRecords } from '@records/index';
+import { useAllMarks } from '@records/closedGround';
+import { added, changeRecorded, selectFigures, type WithRecords } from '@records/index';
 import { useHerds, useNames } from '@records/useHerds';
 import { useOpenPlans } from '@records/useOpenPlans';
 import { useRanchView } from '@records/useRanchView';
@@ -108,7 +109,7 @@ function DraftForm({ options, draft, onBack, onAccepted, onClose }: DraftFormPro
 export function DraftDialog({ herdUuid, onClose }: { herdUuid: string; onClose: () => void }) {
   const { zone, now } = useRanchView();
   const ground = useSelector((state: WithRecords) => selectFigures(state));
-  const marks = useSelector((state: WithRecords) => selectAll(state, 'mark'));
+  const marks = useAllMarks();
   const plans = useOpenPlans();
   const herd = useHerds().find((each) => each.herd.uuid === herdUuid);
   const [options, setOptions] = useState<DraftOptions>(() => ({
