@@ -143,6 +143,35 @@ it('paddock_treatments.csv says from which day a paddock can be grazed', async (
   ]);
 });
 
+it('animals.csv has a row for each tag of an animal, with its herd and its own weights', async () => {
+  const other = await GrazingRanch.start(test);
+  const [herd, dam] = [
+    newRecord('herd', { name: 'Heifers' }),
+    newRecord('animal', { name: 'Bess', herd_uuid: null, at: null }),
+  ];
+  const ids = [
+    { tag: '840', type: 'visual' as const, from: dayAgo(40), to: dayAgo(6) },
+    { tag: '841', type: 'visual' as const, from: dayAgo(5), to: null },
+  ];
+  const calf = newRecord('animal', {
+    ...{ name: 'Dot', animal: 'heifers', ids, herd_uuid: herd.uuid, at: ago(40), dam_uuid: dam.uuid, born_on: null },
+  });
+  const weighed = (days: number, tag: string, lb: number) =>
+    newRecord('weighing', { herd_uuid: herd.uuid, at: ago(days), entries: [{ tag, lb }] });
+  await other.write([herd, dam, calf, weighed(20, '840', 500), weighed(5, '841', 530)]);
+  const answer = await test.get(`${other.path}/export/animals.csv`, { token: other.host.owner });
+  expect(answer.body.split('\r\n')[0]).toBe(
+    'name,animal,tag,type,from,to,herd,born_on,dam,last_lb,last_weighed_at,gain_lb_per_day,note,uuid',
+  );
+  const own = { name: 'Dot', animal: 'heifers', herd: 'Heifers', born_on: '', dam: 'Bess', uuid: calf.uuid };
+  const weights = { last_lb: '530', last_weighed_at: ago(5), gain_lb_per_day: '2' };
+  expect(readCsv(answer.body)).toMatchObject([
+    { name: 'Bess', herd: '', dam: '', last_lb: '', gain_lb_per_day: '', uuid: dam.uuid },
+    { ...own, ...weights, tag: '840', type: 'visual', from: dayAgo(40), to: dayAgo(6) },
+    { ...own, ...weights, tag: '841', from: dayAgo(5), to: '' },
+  ]);
+});
+
 it('withdrawal.csv has a row a clock, as of an instant', async () => {
   expect(await columns('withdrawal.csv')).toBe(
     'herd,class,least,most,head,product,given_at,meat_safe_at,meat_safe_on,milk_safe_at,export_safe_at,herd_uuid,' +
@@ -179,7 +208,7 @@ it('says what is wrong with a day or an instant', async () => {
 it('is for everybody on the ranch, and for nobody else', async () => {
   const viewer = await ranch.member('treatments@example.com', 'viewer');
   const other = await HostRanch.start(test);
-  for (const name of ['treatments.csv', 'paddock_treatments.csv', 'weights.csv', 'withdrawal.csv']) {
+  for (const name of ['treatments.csv', 'paddock_treatments.csv', 'weights.csv', 'animals.csv', 'withdrawal.csv']) {
     expect((await ask(name, '', viewer)).statusCode).toBe(200);
     expect((await ask(name, '', other.owner)).statusCode).toBe(404);
     expect((await test.get(`${ranch.path}/export/${name}`)).statusCode).toBe(401);

@@ -1,4 +1,5 @@
 import { DEFAULT_RANCH_SETTINGS } from '@contract/grazing/ranchSettings';
+import { animalsCsv } from '@domain/formats/animalFiles/animalsCsv';
 import { paddockTreatmentsCsv } from '@domain/formats/animalFiles/paddockTreatmentsCsv';
 import { treatmentsCsv } from '@domain/formats/animalFiles/treatmentsCsv';
 import { weightsCsv } from '@domain/formats/animalFiles/weightsCsv';
@@ -13,7 +14,18 @@ const settingsOf = (stored: readonly LiveRecord[]) => {
   return { time_zone, rule_set };
 };
 
-/** The files of what animals and paddocks were treated with and what animals weigh, by their names. */
+/** What clocks, and where animals are, are read from. */
+const clocksFrom = (stored: readonly LiveRecord[]) => ({
+  ...settingsOf(stored),
+  herds: entriesOf(stored, 'herd'),
+  counts: entriesOf(stored, 'count'),
+  transfers: entriesOf(stored, 'transfer'),
+  treatments: entriesOf(stored, 'treatment'),
+  weighings: entriesOf(stored, 'weighing'),
+  animals: entriesOf(stored, 'animal'),
+});
+
+/** The files of animals, what they weigh, and what they and paddocks were treated with, by their names. */
 export const ANIMAL_FILES: ReadonlyMap<string, WriteAnimals> = new Map<string, WriteAnimals>([
   [
     'treatments.csv',
@@ -43,20 +55,6 @@ export const ANIMAL_FILES: ReadonlyMap<string, WriteAnimals> = new Map<string, W
         days,
       ),
   ],
-  [
-    'withdrawal.csv',
-    (stored, _days, at) =>
-      withdrawalCsv(
-        {
-          ...settingsOf(stored),
-          herds: entriesOf(stored, 'herd'),
-          counts: entriesOf(stored, 'count'),
-          transfers: entriesOf(stored, 'transfer'),
-          treatments: entriesOf(stored, 'treatment'),
-          weighings: entriesOf(stored, 'weighing'),
-          animals: entriesOf(stored, 'animal'),
-        },
-        at,
-      ),
-  ],
+  ['animals.csv', (stored, _days, at) => animalsCsv(clocksFrom(stored), at)],
+  ['withdrawal.csv', (stored, _days, at) => withdrawalCsv(clocksFrom(stored), at)],
 ]);

@@ -8,6 +8,7 @@ export const EXPORT_TYPES: ReadonlyMap<string, string> = new Map([
   ['treatments.csv', CSV],
   ['paddock_treatments.csv', CSV],
   ['weights.csv', CSV],
+  ['animals.csv', CSV],
   ['withdrawal.csv', CSV],
   ['paddocks.geojson', 'application/geo+json'],
   ['paddocks.kml', 'application/vnd.google-earth.kml+xml'],

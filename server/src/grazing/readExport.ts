@@ -19,13 +19,16 @@ export interface Reading {
   which: string;
 }
 
+const CLOCK_KINDS: readonly RecordKind[] = ['herd', 'count', 'transfer', 'treatment', 'weighing', 'animal'];
+
 /** What files need besides their season and the ranch's settings, where that isn't what figures are computed from. */
 const KINDS: ReadonlyMap<string, readonly RecordKind[]> = new Map([
   ['grazing.xlsx', [...figuredKinds(), 'rain']],
   ['treatments.csv', ['herd', 'treatment']],
   ['paddock_treatments.csv', ['paddock', 'paddock_treatment']],
   ['weights.csv', ['herd', 'weighing']],
-  ['withdrawal.csv', ['herd', 'count', 'transfer', 'treatment', 'weighing', 'animal']],
+  ['animals.csv', CLOCK_KINDS],
+  ['withdrawal.csv', CLOCK_KINDS],
 ]);
 
 const kindsOf = (name: string): readonly RecordKind[] => {

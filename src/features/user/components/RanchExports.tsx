@@ -13,6 +13,7 @@ const FILES = [
   { name: 'treatments.csv', what: t`Each treatment of animals in the current season` },
   { name: 'paddock_treatments.csv', what: t`Each treatment of a paddock in the current season` },
   { name: 'weights.csv', what: t`Each weight that was taken in the current season` },
+  { name: 'animals.csv', what: t`Each tag of each animal, with its herd and last weight` },
   { name: 'withdrawal.csv', what: t`The animals that are in withdrawal now` },
   { name: 'paddocks.geojson', what: t`The paddocks on the land with their figures, for QGIS and other maps` },
   { name: 'paddocks.kml', what: t`The same for Google Earth` },
