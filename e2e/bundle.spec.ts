@@ -103,6 +103,49 @@ const READERS = [
   },
 ];
 
+const SCALE = {
+  what: 'a scale’s file',
+  label: 'Choose a reader’s or scale’s file',
+  file: { name: 'scale.csv', mimeType: 'text/csv', buffer: Buffer.from('EID,Weight\n982000123456789,512\n') },
+  least: 5,
+};
+
+/** What the worker of a reader loads, in KiB of brotli. */
+async function kibOfReader(page: Page, { label, file }: (typeof READERS)[number]): Promise<number> {
+  await page.goto('/settings/data');
+  const field = page.getByLabel(label, { exact: true });
+  await field.waitFor();
+  await page.waitForLoadState('networkidle');
+  // The first script of a worker is told by the worker alone, and the others come after it.
+  const scripts = new Set<string>();
+  const add = (response: Response) => scripts.size > 0 && scripts.add(response.url());
+  page.once('worker', (worker) => scripts.add(worker.url()));
+  page.on('response', add);
+  await field.setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+  page.off('response', add);
+  // What the page itself loads meanwhile is loaded by its elements.
+  const ofPage = await page.evaluate(() => {
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return all.filter(({ initiatorType }) => initiatorType === 'script').map(({ name }) => name);
+  });
+  return kibOfScripts(
+    page,
+    [...scripts].filter((url) => !ofPage.includes(url)),
+  );
+}
+
+test('ANIMALS 10: what reads a scale’s file stays within 12 KiB beyond what reads a table', async ({ page }) => {
+  const [, table] = READERS;
+  if (table === undefined) throw new Error('There is no reader of tables to compare with');
+  await signUp(page, newPerson());
+  const ofTable = await kibOfReader(page, table);
+  const ofScale = await kibOfReader(page, SCALE);
+  expect(ofTable).toBeGreaterThan(5);
+  expect(ofScale).toBeGreaterThan(ofTable);
+  expect(ofScale - ofTable).toBeLessThanOrEqual(12);
+});
+
 for (const { what, label, file, least } of READERS) {
   test(`what reads ${what} stays within its budget of JavaScript`, async ({ page }) => {
     await signUp(page, newPerson());

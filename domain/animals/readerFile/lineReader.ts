@@ -33,6 +33,8 @@ export interface LineWriting {
 const TAGS = ['eid', 'official', 'visual'] as const;
 const TOTAL = /^(totals?|averages?|avg|mean|sum|count|min(imum)?|max(imum)?|std( dev)?|promedio|suma)\b/i;
 const NOTE_MAX = 2_000;
+/** The record has no earlier days. */
+const FIRST_BIRTH = '1900-01-01';
 
 const hasDigit = (cell: string): boolean => /\d/.test(cell);
 
@@ -86,7 +88,9 @@ export function lineReader(
   };
   const bornOn = (row: ReaderRow): string | null => {
     const read = cellTime(textOf(row, 'birth'), order);
-    return read !== null && 'day' in read ? read.day : null;
+    return read !== null && 'day' in read && read.day >= FIRST_BIRTH && read.day <= clock.dayOf(clock.now)
+      ? read.day
+      : null;
   };
 
   return (row: ReaderRow): Reading => {

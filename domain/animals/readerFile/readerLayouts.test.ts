@@ -141,6 +141,7 @@ it('ANIMALS 8: what cannot be read is listed by line, and nothing by half', () =
       '982000123456791,3,heavy,2026-06-20\n' +
       '982000123456792,4,500,2026-13-45\n' +
       '982000123456793,5,500,2026-07-02\n' +
+      '982000123456796,6,500,0026-06-20\n' +
       `,${'X'.repeat(41)},500,2026-06-20\n` +
       ',,500,2026-06-20\n' +
       '982000123456794,,-5,2026-06-20\n' +
@@ -156,10 +157,11 @@ it('ANIMALS 8: what cannot be read is listed by line, and nothing by half', () =
     { line: 4, why: 'the weight “heavy” isn’t a number' },
     { line: 5, why: 'the day “2026-13-45” can’t be read' },
     { line: 6, why: 'the day “2026-07-02” is in the future' },
-    { line: 7, why: 'its tag has more than 40 characters' },
-    { line: 9, why: 'the weight “-5” is below 0' },
+    { line: 7, why: 'the day “0026-06-20” can’t be read' },
+    { line: 8, why: 'its tag has more than 40 characters' },
+    { line: 10, why: 'the weight “-5” is below 0' },
   ]);
-  expect(file.lines).toBe(9);
+  expect(file.lines).toBe(10);
 });
 
 it.each([

@@ -23,6 +23,9 @@ const SECOND_MS = 1_000;
 /** The clocks of ranch and scale differ a little. */
 const AHEAD_MS = 4 * 60_000;
 
+/** The record has no earlier times. */
+const FIRST = Date.UTC(1900, 0, 2);
+
 const secondsIn = (cell: string): number => Number(/\d{1,2}:\d{2}:(\d{2})/.exec(cell)?.[1] ?? 0);
 
 /**
@@ -35,7 +38,7 @@ export function readingTime(
   { instantOf, dayOf, now }: ReaderClock,
 ): ReadingTime | 'unread' | 'ahead' {
   const read = cellTime(cell, order);
-  if (read === null) return 'unread';
+  if (read === null || ('at' in read ? read.at : Date.parse(read.day)) < FIRST) return 'unread';
   if ('at' in read) return read.at > now + AHEAD_MS ? 'ahead' : { at: read.at, day: dayOf(read.at), isTimed: true };
   const { day, time } = read;
   const start = instantOf(day, time ?? '12:00');

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { plural, t } from '@domain/words';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
@@ -64,7 +65,8 @@ export function WeightsPreview({ fileName, choosing, onImport, onBack }: FilePre
   const sessionChoices = useSessionChoices(file);
   const { sessions, known, herds, choose } = sessionChoices;
   const lack = lackOf(sessionChoices, choosing);
-  const records = lack === undefined ? weighingRecords(sessions) : [];
+  const weighings = useMemo(() => weighingRecords(sessions), [sessions]);
+  const records = lack === undefined ? weighings : [];
   const counts = countsInWords(records);
   return (
     <PreviewFrame

@@ -3,6 +3,7 @@ import { tagOfReading, type Reading } from '@domain/animals/readerFile/Reading';
 import { tagKeysOf } from '@domain/animals/withdrawal/tagKeys';
 import { zoneOf } from '@domain/grazing/time';
 import { inTurns } from '@shared/lib/inTurns';
+import { nextTurn } from '@shared/lib/nextTurn';
 import type { FileSession } from './sessionsOf';
 
 /** What the record knows of the tags of a session, at its time. */
@@ -28,11 +29,15 @@ export async function lookUpTags(
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, KnownTags>> {
   const facts = tagFactsOf(records);
+  await nextTurn();
   const all = knownTagsOf(records, facts);
+  await nextTurn();
   const places = new TagPlaces(tagKeysOf(records.animals, zoneOf(records.zone)));
   const found = new Map<string, KnownTags>();
   let next = 0;
   for (const session of sessions) {
+    // Each is short, and many together are not.
+    await nextTurn();
     const at = session.at ?? now;
     const until = facts.findIndex((fact, index) => index >= next && fact.at > at);
     const past = facts.slice(next, until < 0 ? facts.length : until);
