@@ -7,6 +7,7 @@ import { Field } from '@shared/forms/Field';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { asksHead, whoOptions, type WhoValues } from './who';
+import { TagsFromFile } from './TagsFromFile';
 import { typedTags } from './typedTags';
 
 interface WhoFieldsProps {
@@ -35,15 +36,18 @@ export function WhoFields({ herdUuid, at }: WhoFieldsProps) {
         />
       )}
       {who === 'tags' && (
-        <TextArea
-          name="tags"
-          label={t`Tags`}
-          hint={
-            count === 0
-              ? t`One a line. A reader that types works here.`
-              : plural(count, { one: '# animal', other: '# animals' })
-          }
-        />
+        <>
+          <TextArea
+            name="tags"
+            label={t`Tags`}
+            hint={
+              count === 0
+                ? t`One a line. A reader that types works here.`
+                : plural(count, { one: '# animal', other: '# animals' })
+            }
+          />
+          <TagsFromFile />
+        </>
       )}
     </>
   );

@@ -15,6 +15,7 @@ import { AddedWeights } from './AddedWeights';
 import { CountOffer } from './CountOffer';
 import { SessionNow } from './SessionNow';
 import { WeightLine } from './WeightLine';
+import { WeightsFromFile } from './WeightsFromFile';
 import type { WeighValues } from './weighValues';
 
 interface WeighFieldsProps {
@@ -46,6 +47,7 @@ export function WeighFields({ herd, when, dataOf, offerOf }: WeighFieldsProps) {
       <Select name="animal" label={t`Class`} placeholder={t`All classes`} options={classes} />
       <WhenField when={when} />
       <WeightLine unit={weight} />
+      <WeightsFromFile unit={weight} />
       <SessionNow entries={values.entries} unit={weight} />
       <AddedWeights unit={weight} />
       <TextArea name="note" label={t`Note`} />
