@@ -135,7 +135,7 @@ export const HERDS: readonly Scenario[] = [
     covers: [],
     at: '/herds/treatments',
     ready: async (page) => {
-      await button(page, /^Edit: Ivomec/).click();
+      await first(/^Edit: Ivomec/)(page);
       await fill({ 'Given by': 'Ana' })(page);
     },
     control: save,

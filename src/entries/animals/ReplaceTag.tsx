@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber, zoneOf } from '@domain/grazing/time';
+import { dateOfDay, zoneOf } from '@domain/grazing/time';
 import { t } from '@domain/words';
 import { animalName } from '@records/animalName';
 import type { DataOf, Held } from '@records/index';
@@ -18,9 +18,9 @@ interface ReplaceValues {
   from: string;
 }
 
-/** The same animal: its lost tag ends the day before, and another one begins. */
+/** The same animal: its lost tag ends on the day on which another one begins, so that it has both on that day. */
 function replaced(data: DataOf<'animal'>, { lost, tag, from }: ReplaceValues): DataOf<'animal'> {
-  const to = from === '' ? null : dateOfDay(dayNumber(from) - 1);
+  const to = from === '' ? null : from;
   const ids = data.ids.map((id, index) => (String(index) === lost ? { ...id, to } : id));
   return { ...data, ids: [...ids, idTyped({ ...NO_ID, tag, from })] };
 }
@@ -48,8 +48,7 @@ export default function ReplaceTag({ animal, onClose }: ReplaceTagProps) {
       ...(tag.trim() === '' && { tag: t`Enter the new tag` }),
       ...(Array.from(tag.trim()).length > 40 && { tag: t`A tag has at most 40 characters` }),
       ...(from === '' && { from: t`Enter the first day of the new tag` }),
-      ...((ids[Number(lost)]?.from ?? '') >= from &&
-        from !== '' && { from: t`The lost tag has to be there for a day at least` }),
+      ...((ids[Number(lost)]?.from ?? '') > from && from !== '' && { from: t`The lost tag began later than that` }),
     }),
   );
   return (
@@ -69,7 +68,7 @@ export default function ReplaceTag({ animal, onClose }: ReplaceTagProps) {
       <ChangedBeneath valuesOf={() => initialValues} />
       <Select name="lost" label={t`Lost tag`} options={current} />
       <Field name="tag" label={t`New tag`} autoComplete="off" autoCapitalize="characters" />
-      <Field name="from" label={t`From`} type="date" hint={t`The lost tag ends the day before`} />
+      <Field name="from" label={t`From`} type="date" hint={t`The last day of the lost tag, too`} />
     </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import { ANIMAL_NAMES } from '@records/herdWords';
 import { useNames } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 import { Banner } from '@shared/components/Banner';
-import { Facts } from '@shared/components/Facts';
+import { Figure, Figures, Lacking } from '@shared/components/Figures';
 import { dayInWords } from '@shared/lib/dates';
 import { wordOf } from '@shared/lib/wording';
 import { animalHref, herdHref } from '@shared/recordHrefs';
@@ -43,37 +43,29 @@ export function AnimalFacts({ row }: { row: AnimalRow }) {
   const place = whereInWords(where, nameOf);
   const isOne = herd !== undefined && others.length === 0 && !where.isGone;
   const safeDay = safeInWords(safe, zone);
-  const facts: (readonly [string, React.ReactNode])[] = [
-    [t`Class`, wordOf(ANIMAL_NAMES, data.animal)],
-    [t`Herd`, isOne ? <Link to={herdHref(herd)}>{place}</Link> : place === '' ? t`unknown` : place],
-    [t`Safe from`, safeDay === '' ? t`Nothing holds it` : safeDay],
-    [
-      t`Last weight`,
-      lastWeight === null ? t`not weighed` : `${inUnit(lastWeight.lb, weight)}, ${dateAt(lastWeight.at, zone)}`,
-    ],
-    [t`Gain`, gainLbPerDay === null ? t`not known: it takes two weighings` : inUnit(gainLbPerDay, gain)],
-    ...(data.born_on === null
-      ? []
-      : [[t({ message: 'Born', context: 'the day of birth' }), dayInWords(`${data.born_on}T12:00:00`)] as const]),
-    ...(data.dam_uuid === null
-      ? []
-      : [
-          [
-            t`Mother`,
-            <Link key="dam" to={animalHref(data.dam_uuid)}>
-              {nameOf(data.dam_uuid)}
-            </Link>,
-          ] as const,
-        ]),
-  ];
   return (
-    <Facts>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Facts>
+    <Figures>
+      <Figure name={t`Class`}>{wordOf(ANIMAL_NAMES, data.animal)}</Figure>
+      <Figure name={t`Herd`}>
+        {isOne ? <Link to={herdHref(herd)}>{place}</Link> : place === '' ? <Lacking>{t`unknown`}</Lacking> : place}
+      </Figure>
+      <Figure name={t`Safe from`}>{safeDay === '' ? <Lacking>{t`Nothing holds it`}</Lacking> : safeDay}</Figure>
+      <Figure name={t`Last weight`} more={lastWeight && dateAt(lastWeight.at, zone)}>
+        {lastWeight === null ? <Lacking>{t`not weighed`}</Lacking> : inUnit(lastWeight.lb, weight)}
+      </Figure>
+      <Figure name={t`Gain`}>
+        {gainLbPerDay === null ? <Lacking>{t`not known: it takes two weighings`}</Lacking> : inUnit(gainLbPerDay, gain)}
+      </Figure>
+      {data.born_on !== null && (
+        <Figure name={t({ message: 'Born', context: 'the day of birth' })}>
+          {dayInWords(`${data.born_on}T12:00:00`)}
+        </Figure>
+      )}
+      {data.dam_uuid !== null && (
+        <Figure name={t`Mother`}>
+          <Link to={animalHref(data.dam_uuid)}>{nameOf(data.dam_uuid)}</Link>
+        </Figure>
+      )}
+    </Figures>
   );
 }

@@ -83,7 +83,7 @@ it('ANIMALS 10.8: animals that move without names leave two herds possible on th
   expect(screen.getByText('12 head moved without names on Jun 5, 2026')).toBeVisible();
 });
 
-it('a lost tag ends the day before another begins', async () => {
+it('a lost tag ends on the day on which another begins, so that what was done that day is the animal’s under both', async () => {
   const { user, changes } = await open(`/herds/animals/${ROSE.uuid}?form=replace-tag`);
   await screen.findByRole('dialog', { name: 'Replace a lost tag' });
   const dialog = inDialog();
@@ -95,7 +95,7 @@ it('a lost tag ends the day before another begins', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(changes()).toMatchObject([
-      { kind: 'animal', uuid: ROSE.uuid, data: { ids: [id('777', null, '2026-06-19'), id('B 12', '2026-06-20')] } },
+      { kind: 'animal', uuid: ROSE.uuid, data: { ids: [id('777', null, '2026-06-20'), id('B 12', '2026-06-20')] } },
     ]),
   );
 });
