@@ -70,7 +70,7 @@ for (const [by, pressOn, viewport] of [
       const theirs = notesOf(viewer).getByRole('list', { name: 'Photos' }).getByRole('button');
       await expect(theirs).toHaveCount(2);
       // It is looked for again until it has come.
-      await expect.poll(() => isDrawn(theirs.first().locator('img')), { timeout: 40_000 }).toBe(true);
+      await expect.poll(() => isDrawn(theirs.first().locator('img')), { timeout: 100_000 }).toBe(true);
       await expect(viewer.getByRole('button', { name: 'Add note' })).toBeHidden();
       await theirs.first().click();
       const large = viewer.getByRole('dialog', { name: 'The gate, from the road' });

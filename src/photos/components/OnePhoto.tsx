@@ -39,14 +39,17 @@ function placeHref({ point, paddock_uuid: paddock }: Photo['data']): string | un
 
 /** Goes on from the photo that was asked for last, not from the one that is still shown: somebody presses fast. */
 function useStep(uuid: string, photos: readonly Photo[], onShow: (uuid: string) => void) {
-  const asked = useRef(uuid);
+  /** Those that were asked for since, the last one at the end. */
+  const asked = useRef<readonly string[]>([]);
   useEffect(() => {
-    asked.current = uuid;
+    const shown = asked.current.indexOf(uuid);
+    asked.current = shown < 0 ? [] : asked.current.slice(shown + 1);
   }, [uuid]);
   return (by: 1 | -1) => {
-    const next = photos[photos.findIndex((each) => each.uuid === asked.current) + by];
+    const from = asked.current.at(-1) ?? uuid;
+    const next = photos[photos.findIndex((each) => each.uuid === from) + by];
     if (next === undefined) return;
-    asked.current = next.uuid;
+    asked.current = [...asked.current, next.uuid];
     onShow(next.uuid);
   };
 }

@@ -17,8 +17,15 @@ function sessionOf(key: string, readings: readonly Reading[]): FileSession {
   return { key, at, isTimed: readings.some(({ isTimed }) => isTimed), readings };
 }
 
-/** The sessions of a file, by time. */
-export const sessionsOf = (readings: readonly Reading[]): FileSession[] =>
-  [...groupedBy(readings, ({ session }) => session)]
+const made = new WeakMap<readonly Reading[], readonly FileSession[]>();
+
+/** The sessions of a file, by time; the same ones for the same readings. */
+export function sessionsOf(readings: readonly Reading[]): readonly FileSession[] {
+  const known = made.get(readings);
+  if (known !== undefined) return known;
+  const sessions = [...groupedBy(readings, ({ session }) => session)]
     .map(([key, ofSession]) => sessionOf(key, ofSession))
     .sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
+  made.set(readings, sessions);
+  return sessions;
+}

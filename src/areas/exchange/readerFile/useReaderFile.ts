@@ -3,9 +3,14 @@ import { useStore } from 'react-redux';
 import type { ReaderChoices, ReaderFile } from '@domain/animals/readerFile/readerFile';
 import { askReader } from '@entries/readerFile/askReader';
 import { selectNow, selectZone, type WithRecords } from '@records/index';
+import { useRanchView } from '@records/useRanchView';
 import type { WorkerAnswer } from '@shared/fileWorker/WorkerAnswer';
+import { inTurns } from '@shared/lib/inTurns';
+import { nextTurn } from '@shared/lib/nextTurn';
 import { useBringing } from '../bringing/useBringing';
 import { rememberedColumns } from './rememberedColumns';
+import { sessionsOf } from './sessionsOf';
+import { unitsBegun, weightsOf } from './weighSessions';
 
 /** A file of a reader or scale, to be read again when the person says what its columns are. */
 export interface ChosenFile {
@@ -19,13 +24,19 @@ const NOTHING_SAID: ReaderChoices = { columns: null, order: null };
 /** Reads a file in the worker, for the ranch that is open. */
 export function useReading() {
   const store = useStore<WithRecords>();
+  const { units } = useRanchView();
   return useCallback(
     async (file: File, choices: ReaderChoices, signal: AbortSignal): Promise<WorkerAnswer<ChosenFile>> => {
       const state = store.getState();
       const answer = await askReader({ file, choices, zone: selectZone(state), now: selectNow(state) }, signal);
-      return 'problem' in answer ? answer : { read: { file, choices, read: answer.read } };
+      if ('problem' in answer) return answer;
+      // What the preview shows is worked out before it is drawn, in turns: a year of weights would hold the page up.
+      await nextTurn();
+      const sessions = sessionsOf(answer.read.readings);
+      await inTurns(sessions, (session) => void weightsOf(session, unitsBegun(units)), signal);
+      return { read: { file, choices, read: answer.read } };
     },
-    [store],
+    [store, units],
   );
 }
 

@@ -9,7 +9,7 @@ import { onlyHerd } from './herdsToChoose';
 import { mostlyIn } from './lookUpTags';
 import { sessionsOf } from './sessionsOf';
 import { useKnownTags } from './useKnownTags';
-import { weighSession, type SessionChoice } from './weighSessions';
+import { unitsBegun, weighSession, type SessionChoice } from './weighSessions';
 
 const NO_CHOICE: SessionChoice = {};
 
@@ -19,10 +19,10 @@ export function useSessionChoices({ readings }: ReaderFile) {
   const timelines = useSelector((state: WithRecords) => selectTimelines(state));
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
   const weighings = useSelector((state: WithRecords) => selectByKey(state, 'weighing'));
-  const sessions = useMemo(() => sessionsOf(readings), [readings]);
+  const sessions = sessionsOf(readings);
   const known = useKnownTags(sessions);
   const [chosen, setChosen] = useState<ReadonlyMap<string, SessionChoice>>(new Map());
-  const [weightUnits, setUnits] = useState<Units>({ unit: units === 'metric' ? 'kg' : 'lb', isForced: false });
+  const [weightUnits, setUnits] = useState<Units>(() => unitsBegun(units));
   const today = localOf(now, zone).slice(0, 10);
   const [day, setDay] = useState(today);
   const at = day === today ? now : (instantOf(`${day}T12:00`, zone) ?? now);

@@ -6,6 +6,7 @@ import { classesAt } from '@domain/grazing/stays';
 import { zoneOf } from '@domain/grazing/time';
 import type { Timelines } from '@domain/grazing/timelines';
 import type { DataOf, Held } from '@records/index';
+import type { RanchView } from '@records/useRanchView';
 import { localOf } from '@shared/time/ranchTime';
 import { LEFT_OUT } from './herdsToChoose';
 import type { FileSession } from './sessionsOf';
@@ -45,6 +46,23 @@ export interface WeighingGrounds {
   readonly units: Units;
 }
 
+/** What weights are in where the file doesn't say it, until the person does. */
+export const unitsBegun = (units: RanchView['units']): Units => ({
+  unit: units === 'metric' ? 'kg' : 'lb',
+  isForced: false,
+});
+
+const weighedAs = new WeakMap<FileSession, Units & { readonly weights: Weighed }>();
+
+/** The weights of a session. Those of a long one are worked out once, however often its herd is chosen. */
+export function weightsOf(session: FileSession, units: Units): Weighed {
+  const before = weighedAs.get(session);
+  if (before?.unit === units.unit && before.isForced === units.isForced) return before.weights;
+  const weights = weighed(session.readings, units);
+  weighedAs.set(session, { ...units, weights });
+  return weights;
+}
+
 const tagsOf = (entries: Weighed['entries']): string => entries.map(({ tag }) => tag).sort().join('\n'); // prettier-ignore
 
 /** Whether a herd has a session of that instant and those tags; of a session without times, of that day. */
@@ -70,7 +88,7 @@ export function weighSession(
 ): WeighedSession {
   const { timelines, units, zone } = grounds;
   const at = session.at ?? grounds.at;
-  const weights = weighed(session.readings, units);
+  const weights = weightsOf(session, units);
   const states = timelines.states.byHerd.get(herd) ?? [];
   const then = classesAt(states, at) ?? states.find(({ classes }) => classes !== null)?.classes ?? null;
   const classes = [...new Set((then ?? []).map(({ animal }) => animal))];
