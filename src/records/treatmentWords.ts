@@ -42,7 +42,7 @@ export const ROUTE_NAMES: Readonly<Record<NonNullable<Label['route']>, string>> 
 export const ORGANIC_NAMES: Readonly<Record<NonNullable<Label['organic']>, string>> = {
   unaffected: t`Stay organic`,
   doubled: t`Stay organic with twice the withdrawal time`,
-  lost: t`Are organic no longer`,
+  lost: t`Are no longer organic`,
 };
 
 export const PADDOCK_TREATMENT_NAMES: Readonly<Record<DataOf<'paddock_treatment'>['what'], string>> = {

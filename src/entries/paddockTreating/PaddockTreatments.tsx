@@ -40,7 +40,7 @@ function TreatmentRow({ treatment, name, open }: { treatment: Treatment; name: s
     acres === null ? '' : inUnit(acres, area),
     rate === null ? '' : `${numberInWords(rate, 2)} ${unit}`.trim(),
     lb === null ? '' : t`${words} in all`,
-    nitrogen === null ? '' : t`${percent} % nitrogen`,
+    nitrogen === null ? '' : t`${percent}% nitrogen`,
     batch === '' ? '' : t`batch ${batch}`,
   ];
   const isClosed = now < (closedUntil(data) ?? 0);

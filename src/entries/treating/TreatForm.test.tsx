@@ -65,7 +65,7 @@ it('named animals are their tags, each once and in upper case; none at all is re
   await user.type(await screen.findByLabelText('Product'), 'Ivomec');
   await user.selectOptions(field('Who'), 'Named animals');
   await user.click(inDialog().getByRole('button', { name: 'Save' }));
-  expect(await inDialog().findByText('Enter the tags, one a line')).toBeVisible();
+  expect(await inDialog().findByText('Enter the tags, one per line')).toBeVisible();
   expect(field('Product')).toHaveValue('Ivomec');
   await user.type(field('Tags'), 'us 12{Enter}us 12{Enter}840');
   await user.click(inDialog().getByRole('button', { name: 'Save' }));

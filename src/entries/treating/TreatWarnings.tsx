@@ -14,7 +14,7 @@ function warningInWords(warning: TreatmentWarning): string {
   switch (warning.what) {
     case 'more_than_there_are': {
       const [treated, there] = [numberInWords(warning.treated), numberInWords(warning.there)];
-      return t`${treated} head are treated, but there were only ${there}.`;
+      return t`More animals are treated (${treated}) than there were (${there}).`;
     }
     case 'before_first_count':
       return t`Nobody had counted the herd before this treatment, so how many it concerns is unknown.`;
@@ -27,7 +27,7 @@ function warningInWords(warning: TreatmentWarning): string {
     case 'entered_twice':
       return t`There is the same treatment within two hours of this one. Did someone enter it already?`;
     case 'organic_lost':
-      return t`The animals are organic no longer after this treatment.`;
+      return t`The animals are no longer organic after this treatment.`;
     case 'organic_unsaid':
       return t`Nobody said what this treatment means for organic animals.`;
   }

@@ -110,7 +110,7 @@ export function treatProblems(values: TreatValues, weight: Unit): Partial<Record
       export_days: number('export_days', DAYS),
     }),
     ...(values.who === 'head' && head === null && { head: t`Enter how many were treated` }),
-    ...(values.who === 'tags' && tags.length === 0 && { tags: t`Enter the tags, one a line` }),
+    ...(values.who === 'tags' && tags.length === 0 && { tags: t`Enter the tags, one per line` }),
     ...(long !== undefined && { tags: t`A tag has at most 40 characters: ${long}` }),
   };
 }

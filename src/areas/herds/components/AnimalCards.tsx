@@ -110,7 +110,7 @@ export function TreatmentsOfAnimal({ clocks, tags }: { clocks: readonly Clock[];
 export function WeightsOfAnimal({ weights }: { weights: readonly OwnWeight[] }) {
   const { zone, weight } = useRanchView();
   return (
-    <EntriesCard title={t`Weights`} actions={null} nothing={t`It wasn’t weighed yet.`} count={weights.length}>
+    <EntriesCard title={t`Weights`} actions={null} nothing={t`It hasn’t been weighed yet.`} count={weights.length}>
       <Table label={t`Weights`} head={[t`Day`, t`Weight`]}>
         {[...weights].reverse().map(({ at, lb }) => (
           <TableRow key={at}>

@@ -19,7 +19,7 @@ export function NamedAnimals() {
         label={t`Named animals`}
         hint={
           count === 0
-            ? t`Tags, one a line. A reader that types works here.`
+            ? t`Tags, one per line. A reader that types works here.`
             : plural(count, { one: '# animal', other: '# animals' })
         }
       />

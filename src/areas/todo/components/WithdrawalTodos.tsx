@@ -36,13 +36,13 @@ function useTold(): readonly Told[] {
       const { meat } = row.clock.safeAt;
       if (meat === null || meat <= now || meat > now + SOON_MS) return [];
       const [head, from, { product }] = [headInWords(row), safeFromInWords(meat, zone), row.clock.data];
-      const words = t`${head} head are safe for meat from ${from} (${product}).`;
+      const words = t`Head: ${head}. Safe for meat from ${from} (${product}).`;
       return [{ key: keyOf(row), herdUuid: row.herdUuid, words }];
     });
     const unknown = rows.flatMap((row): Told[] => {
       if (row.clock.safeAt.meat !== null) return [];
       const [head, { product }] = [headInWords(row), row.clock.data];
-      const words = t`${head} head have no withdrawal time recorded (${product}).`;
+      const words = t`Head: ${head}. No withdrawal time recorded (${product}).`;
       return [{ key: keyOf(row), herdUuid: row.herdUuid, words }];
     });
     const sold = salesOf(clocks, now - SOLD_MS).map((sale): Told => {

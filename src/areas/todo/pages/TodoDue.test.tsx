@@ -114,8 +114,8 @@ describe('ANIMALS 10.2: animals in withdrawal', () => {
     };
     await show(soon, unknown);
     expect(await screen.findByRole('heading', { name: 'In withdrawal 2' })).toBeVisible();
-    expect(screen.getByText(/^40 head are safe for meat from .* \(Ivomec\)\.$/)).toBeVisible();
-    expect(screen.getByText('40 head have no withdrawal time recorded (Draxxin).')).toBeVisible();
+    expect(screen.getByText(/^Head: 40\. Safe for meat from .* \(Ivomec\)\.$/)).toBeVisible();
+    expect(screen.getByText('Head: 40. No withdrawal time recorded (Draxxin).')).toBeVisible();
   });
 
   it('is said nothing of once it is safe, or where the sale was long ago', async () => {
