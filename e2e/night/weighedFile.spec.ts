@@ -25,7 +25,7 @@ function scaleFile(): Buffer {
   return Buffer.from(['EID,VID,Weight (lb),Date,Time,Adg,Days,Lwg', ...lines].join('\r\n'));
 }
 
-test('ANIMALS 10: 50,000 weights are looked at in 5 s and saved in 15 s, and the page answers while they are saved', async ({
+test('ANIMALS 10: 50,000 weights are looked at in 5 s and saved in 15 s, and the page answers all along', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -58,7 +58,7 @@ test('ANIMALS 10: 50,000 weights are looked at in 5 s and saved in 15 s, and the
   const took = {
     preview: (at['looked at'] ?? NaN) - (at.chosen ?? NaN),
     saved: (at.saved ?? NaN) - (at.pressed ?? NaN),
-    task: longest('pressed', 'saved'),
+    task: longest('chosen', 'saved'),
   };
   test.info().annotations.push({ type: 'figures', description: JSON.stringify(took) });
   expect(took.preview).toBeLessThanOrEqual(PREVIEW_MAX_MS);
