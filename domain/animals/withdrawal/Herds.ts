@@ -12,6 +12,8 @@ export interface Scope {
   readonly keys: TagKeys;
 }
 
+const NONE: ReadonlyMap<Clock, Pairs> = new Map();
+
 /** What every herd is at one point of the record, and who in it is held. Turns change it in place; copies are kept. */
 export class Herds {
   readonly classes: Map<string, Classes>;
@@ -33,14 +35,14 @@ export class Herds {
   }
 
   heldIn(herd: string): ReadonlyMap<Clock, Pairs> {
-    return this.held.get(herd) ?? new Map<Clock, Pairs>();
+    return this.held.get(herd) ?? NONE;
   }
 
   /** Puts pairs in the place of those that a clock has in a herd. */
   put(herd: string, clock: Clock, pairs: Pairs): void {
-    const clocks = this.held.get(herd) ?? new Map<Clock, Pairs>();
-    this.held.set(herd, clocks);
-    if (pairs.length === 0) clocks.delete(clock);
+    const clocks = this.held.get(herd);
+    if (pairs.length === 0) clocks?.delete(clock);
+    else if (clocks === undefined) this.held.set(herd, new Map([[clock, pairs]]));
     else clocks.set(clock, pairs);
   }
 

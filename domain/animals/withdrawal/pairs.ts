@@ -38,8 +38,10 @@ export function treatedPairs(classes: Classes, animal: Animal | null, head: numb
   return pairs.filter(isThere);
 }
 
-function capped({ animal, least, most }: Pair, classes: Classes): Pair {
+function capped(pair: Pair, classes: Classes): Pair {
+  const { animal, least, most } = pair;
   const there = classes === null || animal === null ? Infinity : headIn(classes, animal);
+  if (most <= there && least <= there) return pair;
   return { animal, least: Math.min(least, there), most: Math.min(most, there) };
 }
 

@@ -48,9 +48,9 @@ export class Places {
     this.#made = other === undefined ? 0 : other.#made;
   }
 
-  /** All animals with clocks; null where others are followed, too. */
-  keys(): Iterable<string> | null {
-    return this.#isFollowed === null ? this.#groupOf.keys() : null;
+  /** Whether an animal has a clock, or is followed. */
+  isKept(key: string): boolean {
+    return this.#groupOf.has(key) || this.#isFollowed?.(key) === true;
   }
 
   /** The group of an animal; undefined where the record doesn't have it, or it has no clock. */

@@ -8,7 +8,6 @@ import { headIn, treatedPairs } from './pairs';
 import { recounted, renamed } from './recounted';
 import { takeTransfer } from './transferStep';
 import type { Left } from './sale';
-import type { TagKeys } from './tagKeys';
 import type { Turn } from './turns';
 import { clocksOfCalves, dayOn, type CountedAway } from './weanedDay';
 
@@ -76,21 +75,13 @@ function takeTreatment(herds: Herds, clock: Clock, { keys }: Scope): void {
   herds.places.put(named, herd, animal ?? only ?? null, clock);
 }
 
-/** The tags of a session that may be of animals that are kept: it has thousands, and few animals have a clock. */
-function tagsKept({ entries }: WeighingData, herds: Herds, keys: TagKeys): string[] {
-  const read = entries.flatMap(({ tag }) => (tag === '' ? [] : [tag]));
-  const kept = herds.places.keys();
-  if (kept === null) return read;
-  const known = new Set<string>();
-  for (const key of kept) {
-    known.add(key);
-    for (const tag of keys.tagsOf(key)) known.add(tag);
-  }
-  return read.filter((tag) => known.has(tag));
-}
-
 function takeWeighing(herds: Herds, weighing: WeighingData, at: number, { keys }: Scope): void {
-  const seen = new Set(tagsKept(weighing, herds, keys).map((tag) => keys.keyOf(tag, at)));
+  // A session has thousands of tags, and few animals are kept.
+  const seen = new Set<string>();
+  for (const { tag } of weighing.entries) {
+    const key = tag === '' ? '' : keys.keyOf(tag, at);
+    if (key !== '' && herds.places.isKept(key)) seen.add(key);
+  }
   herds.places.see(seen, weighing.herd_uuid, weighing.animal);
 }
 
