@@ -9,7 +9,11 @@ const BIOMARK = /^(?:\S+ +)?([0-9A-F]{3}\.[0-9A-F]{10})(?: +\*?\S+)?$/i;
 
 const isDay = (text: string): boolean => cellTime(text, 'day') !== null || cellTime(text, 'month') !== null;
 
+/** No line with a time and a tag is longer. What is would take the square of its length to look through. */
+const LENGTH_MAX = 200;
+
 function parted(cell: string): readonly string[] {
+  if (cell.length > LENGTH_MAX) return ['', cell];
   const before = BEFORE.exec(cell);
   const behind = BEHIND.exec(cell);
   if (before !== null && isDay(before[1] ?? '')) return [before[1] ?? '', tagIn(before[2] ?? '')];

@@ -172,6 +172,13 @@ it.each([
   expect(() => read(text)).toThrow(words);
 });
 
+it('ANIMALS 8: lines of thousands of blanks are listed within 2 s', () => {
+  const began = performance.now();
+  const file = read(`982000123456789\n${`x${' '.repeat(3_000)}x\n`.repeat(2_000)}`);
+  expect(file.readings).toHaveLength(2);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
 it('rule T6: one rounded tag is refused by its line, a file of them with the same words', () => {
   const words =
     'Line 2: 9.82E+14 is a tag that a spreadsheet has rounded: its last digits are gone and cannot be brought back. Read the tags again from the reader itself, and do not open its file in a spreadsheet before';

@@ -38,6 +38,12 @@ describe('ANIMALS 10.8: an animal in the list', () => {
     });
   });
 
+  it('has the same weight of two weighings of one instant, in whichever order they were entered', () => {
+    const [one, other] = [weighed('v', 2, 'A 11', 400), weighed('w', 2, 'A 11', 500)];
+    expect(rowOf({ weighings: [one, other] })).toMatchObject({ lastWeight: { lb: 500 } });
+    expect(rowOf({ weighings: [other, one] })).toMatchObject({ lastWeight: { lb: 500 } });
+  });
+
   it('has no gain without two weighings on different days, and a tag is nobody’s before it was given', () => {
     expect(rowOf({ weighings: [weighed('v', 2, 'A 11', 500)] })).toMatchObject({ gainLbPerDay: null });
     expect(rowOf({ weighings: [weighed('v', 2, '982000123456789', 500)] })).toMatchObject({ lastWeight: null });

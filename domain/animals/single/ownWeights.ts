@@ -1,4 +1,4 @@
-import type { Entry } from '../../grazing/records';
+import { byText, type Entry } from '../../grazing/records';
 import type { Zone } from '../../grazing/time';
 import type { WeighingData } from '../facts';
 import { countedWeights } from '../weights/weighingSession';
@@ -20,8 +20,8 @@ export function ownWeights(
 ): ReadonlyMap<string, readonly OwnWeight[]> {
   const all = new Map<string, OwnWeight[]>();
   const inTurn = weighings
-    .map(({ data }) => ({ data, at: Date.parse(data.at) }))
-    .sort((one, other) => one.at - other.at);
+    .map(({ uuid, data }) => ({ uuid, data, at: Date.parse(data.at) }))
+    .sort((one, other) => one.at - other.at || byText(one.uuid, other.uuid));
   for (const { data, at } of inTurn) {
     for (const { tag, lb } of countedWeights(data.entries)) {
       if (tag === '') continue;

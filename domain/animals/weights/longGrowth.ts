@@ -32,7 +32,8 @@ export function longGrowths({ classes, counts, weighings }: Known, at: number): 
     if (head === 0 || weightLb === null || gainLbPerDay === 0) return [];
     const weighed = weighings.filter(({ data }) => data.animal === null || data.animal === animal);
     const times = [...counts, ...weighed].map(({ data }) => Date.parse(data.at)).filter((time) => time <= at);
-    const days = daysBetween(Math.max(...times), at);
+    const last = times.reduce((latest, time) => Math.max(latest, time), -Infinity);
+    const days = daysBetween(last, at);
     return days > LONG_DAYS && days < Infinity ? [{ animal, gainLbPerDay, days }] : [];
   });
 }

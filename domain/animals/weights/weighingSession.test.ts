@@ -47,6 +47,12 @@ it('rule K1: weighings of one class at one instant are one session, those of ano
   ]);
 });
 
+it('rule K1: a session of 200,000 weights over many weighings has its figures', () => {
+  const read = Array.from({ length: 2_000 }, (): Read => ['', 600]);
+  const parts = Array.from({ length: 100 }, (_, index) => session(1, read, 'steers', `w${index}`));
+  expect(sessionsOf(parts)).toMatchObject([{ n: 200_000, meanLb: 600, leastLb: 600, mostLb: 600 }]);
+});
+
 it('rule K2: at least half of the later weights with a tag that was weighed before: the mean of their own gains', () => {
   const before = session(0, [
     ['A1', 500],
@@ -139,4 +145,13 @@ it('an average that grew for over 90 days without a weighing or a count is told,
   expect(longGrowths({ classes, counts, weighings: weighed(null) }, at(91))).toEqual([]);
   expect(longGrowths({ classes, counts, weighings: weighed('cows') }, at(91))).toHaveLength(1);
   expect(longGrowths({ classes: null, counts, weighings: [] }, at(91))).toEqual([]);
+});
+
+it('an average that grew is told after 200,000 counts, too', () => {
+  const known = countedClass(
+    { ...animals({ animal: 'steers', head: 100 }), average_weight_lb: 600, gain_lb_per_day: 2 },
+    Date.parse(day(0)),
+  );
+  const counts = Array.from({ length: 200_000 }, (_, index) => ({ uuid: `c${index}`, data: { at: day(0) } }));
+  expect(longGrowths({ classes: [known], counts, weighings: [] }, Date.parse(day(91)))).toMatchObject([{ days: 91 }]);
 });

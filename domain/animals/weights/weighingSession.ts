@@ -28,12 +28,12 @@ export function countedWeights(entries: readonly Weight[]): Weight[] {
 
 /** Rule K1: the number, mean, least and greatest of the weights of a session, lb. Null where there are none. */
 export function sessionFigures(entries: readonly Weight[]): SessionFigures | null {
-  const pounds = countedWeights(entries).map(({ lb }) => lb);
-  const n = pounds.length;
+  const counted = countedWeights(entries);
+  const n = counted.length;
   if (n === 0) return null;
-  const sum = pounds.reduce((all, lb) => all + lb, 0);
-  // Two thousand weights at most for each record, so there is no limit on arguments to fear.
-  return { n, meanLb: sum / n, leastLb: Math.min(...pounds), mostLb: Math.max(...pounds) };
+  let [sum, leastLb, mostLb] = [0, Infinity, -Infinity];
+  for (const { lb } of counted) [sum, leastLb, mostLb] = [sum + lb, Math.min(leastLb, lb), Math.max(mostLb, lb)];
+  return { n, meanLb: sum / n, leastLb, mostLb };
 }
 
 /**
@@ -43,7 +43,9 @@ export function sessionsOf<W extends Entry<WeighingData>>(weighings: readonly W[
   const together = new Map<string, W[]>();
   for (const weighing of [...weighings].sort((one, other) => byText(one.uuid, other.uuid))) {
     const key = `${weighing.data.at} ${weighing.data.animal ?? ''}`;
-    together.set(key, [...(together.get(key) ?? []), weighing]);
+    const parts = together.get(key);
+    if (parts === undefined) together.set(key, [weighing]);
+    else parts.push(weighing);
   }
   const sessions = [...together.values()].flatMap((parts): WeighingSession<W>[] => {
     const entries = parts.flatMap(({ data }) => data.entries);

@@ -232,6 +232,15 @@ describe('rule W6: named animals', () => {
     ]);
   });
 
+  it('are told apart within 2 s where thousands of animals have one tag', () => {
+    const ids = [visualId('A1', '2026-01-01')];
+    const many = Array.from({ length: 20_000 }, (_, index) => animal(`cow${index}`, { ids }));
+    const weighings = Array.from({ length: 500 }, (_, index) => weighing(`w${index}`, 'h', 5, ['A1']));
+    const began = performance.now();
+    expect(at([], { animals: many, weighings })).toEqual(['h steers 3..3 of 100']);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
   it('stay in their class when a count renames it', () => {
     expect(at([], { counts: [...counts, counted('e', 'h', 3, { bulls: 100 })] })).toEqual(['h bulls 3..3 of 100']);
   });
@@ -252,4 +261,9 @@ it("a herd's line is the latest time, at least the greatest of its clocks, at mo
   expect(lineOf(4, 'meat')).toEqual({ safeAt: instant(62), isUnknown: true, least: 20, most: 55, head: 60 });
   expect(lineOf(1.5, 'milk')).toMatchObject({ safeAt: instant(2), isUnknown: false });
   expect(lineOf(4, 'milk')).toBeNull();
+});
+
+it('more facts than a call takes arguments are read', () => {
+  const counts = Array.from({ length: 200_000 }, (_, index) => counted(`c${index}`, 'h', 0, { steers: 10 }));
+  expect(told({ counts, treatments: [treatment('t', { at: day(1) })] }, 2)).toEqual(['h steers 10..10 of 10']);
 });

@@ -17,22 +17,23 @@ export interface TagKeys {
   tagsOf(key: string): readonly string[];
 }
 
-const holds = ({ from, to }: AnimalId, day: () => number): boolean =>
-  (from === null || dayNumber(from) <= day()) && (to === null || day() <= dayNumber(to));
+const holds = ({ from, to }: AnimalId, day: number): boolean =>
+  (from === null || dayNumber(from) <= day) && (to === null || day <= dayNumber(to));
 
 /** Whether an id has its tag for all time, as most have. */
 const isAlways = ({ from, to }: AnimalId): boolean => from === null && to === null;
 
+const always = (uuid: string, tag: string): Held => ({ uuid, id: { tag, type: 'other', from: null, to: null } });
+
 /** By tag: its only animal where it has it for all time, else all that have had it. */
 function heldByTag(animals: readonly Entry<AnimalData>[]): Map<string, string | Held[]> {
   const byTag = new Map<string, string | Held[]>();
-  const several = (known: string | Held[], tag: string): Held[] =>
-    typeof known === 'string' ? [{ uuid: known, id: { tag, type: 'other', from: null, to: null } }] : known;
   for (const { uuid, data } of animals) {
     for (const id of data.ids) {
       const known = byTag.get(id.tag);
       if (known === undefined) byTag.set(id.tag, isAlways(id) ? uuid : [{ uuid, id }]);
-      else byTag.set(id.tag, [...several(known, id.tag), { uuid, id }]);
+      else if (typeof known !== 'string') known.push({ uuid, id });
+      else byTag.set(id.tag, [always(known, id.tag), { uuid, id }]);
     }
   }
   return byTag;
@@ -41,9 +42,15 @@ function heldByTag(animals: readonly Entry<AnimalData>[]): Map<string, string | 
 export function tagKeysOf(animals: readonly Entry<AnimalData>[], zone: Zone): TagKeys {
   const byTag = heldByTag(animals);
   let ids: ReadonlyMap<string, readonly AnimalId[]> | undefined;
+  // A tag that thousands of animals have is looked for among them once a day.
+  const known = new WeakMap<readonly Held[], Map<number, readonly string[]>>();
   const among = (held: readonly Held[], at: number): readonly string[] => {
-    const then = held.filter(({ id }) => holds(id, () => zone.dayOf(at)));
-    return [...new Set(then.map(({ uuid }) => uuid))];
+    const byDay = known.get(held) ?? new Map<number, readonly string[]>();
+    known.set(held, byDay);
+    const day = zone.dayOf(at);
+    const then = byDay.get(day) ?? [...new Set(held.flatMap(({ uuid, id }) => (holds(id, day) ? [uuid] : [])))];
+    byDay.set(day, then);
+    return then;
   };
   return {
     animalsOf: (tag, at) => {

@@ -102,7 +102,8 @@ export function turnsOf(sources: Sources, ruleSet: RuleSetId | null, before?: Tu
   const all = gone.size === 0 ? [...old] : old.filter((turn) => !gone.has(turn));
   let firstNew = gone.size === 0 ? old.length : old.findIndex((turn) => gone.has(turn));
   if (added.length > FEW) {
-    all.push(...added);
+    // One by one: a ranch has more of them than a call takes arguments.
+    for (const turn of added) all.push(turn);
     all.sort(inTurn);
     const changed = all.findIndex((turn, index) => turn !== old[index]);
     return { sources, ruleSet, all, made, firstNew: Math.min(firstNew, changed) };

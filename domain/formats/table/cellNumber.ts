@@ -11,8 +11,12 @@ const GROUPED = {
 } as const;
 const PLAIN = { '.': /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i, ',': /^[-+]?(\d+,?\d*|,\d+)(e[-+]?\d+)?$/i } as const;
 
+/** No number is longer with its unit. What is would take the square of its length to look through. */
+const LENGTH_MAX = 200;
+
 /** A number of a cell, without its unit; null where it is none. */
 export function cellNumber(cell: string, mark: DecimalMark): number | null {
+  if (cell.length > LENGTH_MAX) return null;
   const text = cell.replace(/\s*[a-z%/]+\.?$/i, (unit) => (/^\s*e$/i.test(unit) ? unit : '')).replace(SPACES, '');
   const other = mark === '.' ? ',' : '.';
   const isGrouped = GROUPED[mark].test(text);

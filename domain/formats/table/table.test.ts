@@ -74,6 +74,13 @@ it.each([
   expect(cellNumber(cell, mark)).toBe(number);
 });
 
+it('E1: a cell of thousands of characters is no number, and none is looked for in it', () => {
+  const began = performance.now();
+  for (const cell of [`${'a'.repeat(3_999)}!`, `1${' '.repeat(3_998)}!`])
+    for (let time = 0; time < 1_000; time += 1) expect(cellNumber(cell, '.')).toBeNull();
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
 it('E2: guesses how decimals are written', () => {
   expect(guessDecimalMark(['12,5', 'Cows', '3'])).toBe(',');
   expect(guessDecimalMark(['1,250.5'])).toBe('.');
