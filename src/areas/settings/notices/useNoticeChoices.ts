@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NoticeChoices } from '@contract/people/notices';
 import { useChangeNoticesMutation } from './noticesApi';
 
@@ -18,11 +18,15 @@ export function useNoticeChoices(saved: NoticeChoices) {
     while (Object.keys(waiting.current).length > 0) {
       const sent = waiting.current;
       waiting.current = {};
-      await change(sent);
-      setPressed(waiting.current);
+      const answer = await change(sent);
+      if (answer.error !== undefined) setPressed(waiting.current);
     }
     isSending.current = false;
   };
+  // What was saved is shown as pressed until it is known to be: the store tells of an answer a moment after it has come.
+  useEffect(() => {
+    if (!isSending.current) setPressed({});
+  }, [saved]);
   const press = (choice: Pressed) => {
     setPressed((before) => ({ ...before, ...choice }));
     waiting.current = { ...waiting.current, ...choice };
