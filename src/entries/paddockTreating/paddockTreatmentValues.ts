@@ -4,7 +4,7 @@ import { recordNumber } from '@records/recordNumber';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
 import { numberProblems } from '@shared/forms/numberRules';
 import { DAYS, PERCENT, storedAgain, typedFrom, typedNumber, type Typed } from '@shared/units/typedNumbers';
-import { productNamed } from '../treating/treatValues';
+import { isNamedAs, productNamed } from '../treating/treatValues';
 import type { Product } from '../treating/useProducts';
 
 type Treatment = DataOf<'paddock_treatment'>;
@@ -70,7 +70,9 @@ export function paddockTreatmentTyped(
     paddock_uuid: paddockUuid,
     at,
     what: values.what,
-    product_uuid: productNamed(products, values.product)?.uuid ?? null,
+    product_uuid: isNamedAs(before, values.product)
+      ? before.product_uuid
+      : (productNamed(products, values.product)?.uuid ?? null),
   };
 }
 

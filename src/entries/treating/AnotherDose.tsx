@@ -30,8 +30,13 @@ export default function AnotherDose({ treatment, about, onClose }: AnotherDosePr
     () => import('@contract/grazing/treatment').then(({ treatmentSchema }) => treatmentSchema),
     dataOf,
     (values) => {
-      const isEarly = when.instant(values.when) < Date.parse(treatment.data.at);
-      return { ...(isEarly && { when: t`The last dose is before the first` }), ...inTime(zone)(values) };
+      const { at, last_at: last } = treatment.data;
+      const given = when.instant(values.when);
+      return {
+        ...(last !== null && given < Date.parse(last) && { when: t`A later dose is recorded already` }),
+        ...(given < Date.parse(at) && { when: t`The last dose is before the first` }),
+        ...inTime(zone)(values),
+      };
     },
   );
   return (

@@ -20,6 +20,8 @@ export function SaveTreatment({ weight }: { weight: Unit }) {
   const saveBoth = async () => {
     await setFieldValue('updates', true);
     await sendOnce(submitForm);
+    // What was refused is saved by whichever button is pressed then.
+    await setFieldValue('updates', false);
   };
   return (
     <>

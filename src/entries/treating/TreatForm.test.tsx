@@ -109,6 +109,61 @@ it('the treatments of a herd are listed; another dose moves the last one, and th
   );
 });
 
+it('a treatment that is changed keeps its product, also under a name that the list has no longer', async () => {
+  const renamed = aProductRecord({ name: 'Ivomec Plus' });
+  const given = aTreatmentRecord({ product_uuid: renamed.uuid });
+  const { user, changes } = await open([renamed, given], `?form=edit-treatment&entry=${given.uuid}`);
+  await user.type(await screen.findByLabelText('Note'), 'By the creek');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await closed();
+  await waitFor(() => expect(changes()).toMatchObject([{ kind: 'treatment', data: { note: 'By the creek' } }]));
+  expect(Object.keys(changes()[0]?.data ?? {})).toEqual(['note']);
+});
+
+it('what a form doesn’t show to the second, or at all, stays as it was recorded', async () => {
+  const times = { at: '2026-06-01T15:00:20.000Z', last_at: '2026-06-01T15:00:50.250Z' };
+  const given = aTreatmentRecord({ ...times, product_uuid: IVOMEC.uuid, head: null, animal: 'cows', tags: ['A1'] });
+  const { user, changes } = await open([IVOMEC, given], `?form=edit-treatment&entry=${given.uuid}`);
+  await user.type(await screen.findByLabelText('Note'), 'By the creek');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await closed();
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(Object.keys(changes()[0]?.data ?? {})).toEqual(['note']);
+});
+
+it('a last dose that is still to come is refused', async () => {
+  const { user, changes } = await open([IVOMEC], '?form=add-treatment');
+  await user.type(await screen.findByLabelText('Product'), 'Ivomec');
+  await user.type(field('Last dose'), '2099-06-14T08:00');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  expect(await inDialog().findByText('This time is still to come. Enter when it happened')).toBeVisible();
+  expect(changes()).toEqual([]);
+});
+
+it('another dose that is earlier than the last one is refused: the withdrawal time would end sooner', async () => {
+  const given = aTreatmentRecord({ last_at: '2026-06-08T15:00:00.000Z' });
+  const { user } = await open([IVOMEC, given], '');
+  await user.click(await screen.findByRole('button', { name: /^Give another dose: Ivomec/ }));
+  await user.clear(field('When'));
+  await user.type(field('When'), '2026-06-05T08:00');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  expect(await inDialog().findByText('A later dose is recorded already')).toBeVisible();
+});
+
+it('a product’s figures are updated by the press that was refused no more than by that one', async () => {
+  const { user, changes } = await open([IVOMEC], '?form=add-treatment');
+  await user.type(await screen.findByLabelText('Product'), 'Ivomec');
+  await user.clear(field('Meat, days'));
+  await user.type(field('Meat, days'), '49');
+  await user.selectOptions(field('Who'), 'Named animals');
+  await user.click(inDialog().getByRole('button', { name: 'Save and update the product' }));
+  expect(await inDialog().findByText('Enter the tags, one per line')).toBeVisible();
+  await user.type(field('Tags'), 'A1');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await closed();
+  await waitFor(() => expect(changes()).toMatchObject([{ kind: 'treatment', data: { meat_days: 49 } }]));
+});
+
 it('a viewer reads treatments and changes none', async () => {
   await openCows(`/herds/${COWS}`, 'viewer', [...aRecord(), IVOMEC, GIVEN]);
   expect(await screen.findByText('35 days for meat, 0 days for export')).toBeVisible();

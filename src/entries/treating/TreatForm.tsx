@@ -6,8 +6,9 @@ import { useRanchView } from '@records/useRanchView';
 import { FormDialog } from '@shared/forms/FormDialog';
 import { useRecordRules } from '@shared/forms/recordRules';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
-import { instantOf } from '@shared/time/ranchTime';
+import { instantOf, localOf } from '@shared/time/ranchTime';
 import { useWhen } from '@shared/time/useWhen';
+import { whenProblem } from '@shared/time/whenProblem';
 import { inTime, type EntryFormProps } from '../entryForm';
 import { NO_LABEL } from './labelValues';
 import { SaveTreatment } from './SaveTreatment';
@@ -57,6 +58,20 @@ function useBeginning(before: DataOf<'treatment'> | undefined, shown: (at: strin
   return { ...kept, by, when: now };
 }
 
+/** The instant of the last dose as it is typed: one that nobody touched stays as it was recorded, to the millisecond. */
+function lastDose(typed: string, before: DataOf<'treatment'> | undefined, zone: string | null): string | null {
+  const was = before?.last_at ?? null;
+  if (was !== null && typed === localOf(Date.parse(was), zone)) return was;
+  const last = typed === '' ? null : instantOf(typed, zone);
+  return last === null ? null : new Date(last).toISOString();
+}
+
+/** What is wrong with it: another dose isn't still to come. */
+function lastDoseProblem(typed: string, zone: string | null): { last_at?: string } {
+  const problem = typed === '' ? undefined : whenProblem(typed, zone);
+  return problem === undefined ? {} : { last_at: problem };
+}
+
 /** What animals of a herd were given. */
 export default function TreatForm({ title, subject, held, zone, onSave, onClose }: EntryFormProps<'treatment'>) {
   const { weight } = useRanchView();
@@ -66,8 +81,7 @@ export default function TreatForm({ title, subject, held, zone, onSave, onClose 
   const when = useWhen(zone, before && Date.parse(before.at));
   const initialValues = useBeginning(before, when.shown, when.initial);
   const dataOf = (values: TreatValues): DataOf<'treatment'> => {
-    const last = values.last_at === '' ? null : instantOf(values.last_at, zone);
-    const lastAt = last === null ? null : new Date(last).toISOString();
+    const lastAt = lastDose(values.last_at, before, zone);
     return treatmentTyped(
       values,
       { herdUuid, weight, times: { at: when.timeOf(values.when).at, lastAt } },
@@ -78,10 +92,14 @@ export default function TreatForm({ title, subject, held, zone, onSave, onClose 
   const rules = useRecordRules<TreatValues>(
     () => import('@contract/grazing/treatment').then(({ treatmentSchema }) => treatmentSchema),
     dataOf,
-    (values) => ({ ...treatProblems(values, weight), ...inTime(zone)(values) }),
+    (values) => ({
+      ...treatProblems(values, weight),
+      ...lastDoseProblem(values.last_at, zone),
+      ...inTime(zone)(values),
+    }),
   );
   const save = (values: TreatValues) => {
-    const product = productChange(values, products, weight);
+    const product = productChange(values, products, weight, before);
     const also = [product, held === undefined ? nextDoseTask(values, herdUuid) : null].filter((each) => each !== null);
     const data = dataOf(values);
     const named = product?.base === null ? { ...data, product_uuid: product.uuid } : data;

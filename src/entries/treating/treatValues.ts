@@ -70,11 +70,15 @@ export function treatmentTyped(
     ...(texts as Pick<Treatment, (typeof TEXTS)[number]>),
     ...labelTyped(values, weight, before),
     ...concernedBy(values),
+    // The form doesn't ask for the class of named animals: what somebody recorded of it stays.
+    ...(values.who === 'tags' && before !== undefined && before.tags.length > 0 && { animal: before.animal }),
     herd_uuid: herdUuid,
     at: times.at,
     last_at: times.lastAt,
     product: values.product.trim(),
-    product_uuid: productNamed(products, values.product)?.uuid ?? null,
+    product_uuid: isNamedAs(before, values.product)
+      ? before.product_uuid
+      : (productNamed(products, values.product)?.uuid ?? null),
     expires_on: values.expires_on === '' ? null : values.expires_on,
     total: storedAgain(values.total, plainNumber, before?.total),
     cost: storedAgain(values.cost, plainNumber, before?.cost),
@@ -88,6 +92,12 @@ const folded = (name: string) => name.trim().toLowerCase();
 /** The product of the ranch's list that has this name, a retired one too. */
 export const productNamed = (products: readonly Held<DataOf<'product'>>[], name: string) =>
   products.find(({ data }) => folded(data.name) === folded(name));
+
+/** Whether a treatment already names its product so: it stays that one, whatever the list calls it by now. */
+export const isNamedAs = <Named extends { product: string }>(
+  before: Named | undefined,
+  name: string,
+): before is Named => before !== undefined && folded(before.product) === folded(name);
 
 const TAG_MAX = 40;
 

@@ -4,14 +4,24 @@ import type { Change } from '@records/group';
 import { added, changed, type DataOf } from '@records/index';
 import type { Unit } from '@shared/units/units';
 import { labelTyped } from './labelValues';
-import { productNamed, type TreatValues } from './treatValues';
+import { isNamedAs, productNamed, type TreatValues } from './treatValues';
 import type { Product } from './useProducts';
 
-/** What a treatment brings with it: a product that isn't on the list yet, or one whose figures are to be these. */
-export function productChange(values: TreatValues, products: readonly Product[], weight: Unit): Change | null {
+/**
+ * What a treatment brings with it: a product that isn't on the list yet, or one whose figures are to be these.
+ *
+ * @param before the treatment that is changed: what the list no longer calls as it does isn't added once more
+ */
+export function productChange(
+  values: TreatValues,
+  products: readonly Product[],
+  weight: Unit,
+  before: DataOf<'treatment'> | undefined,
+): Change | null {
   const product = productNamed(products, values.product);
   const label = labelTyped(values, weight, product?.data);
   if (product === undefined) {
+    if (isNamedAs(before, values.product)) return null;
     return added('product', {
       ...label,
       name: values.product.trim(),
