@@ -56,12 +56,12 @@ export default function AnimalForm({ title, subject, held, zone, onSave, onClose
           note: '',
         }
       : valuesOf(before);
-  const dataOf = (values: AnimalValues) => animalTyped(values, when, animals);
+  const dataOf = (values: AnimalValues) => animalTyped(values, when, animals, before);
   const rules = nestedRules(
     useRecordRules<AnimalValues>(
       () => import('@contract/grazing/animal').then(({ animalSchema }) => animalSchema),
       dataOf,
-      (values) => animalProblems(values, animals, held?.uuid),
+      (values) => animalProblems(values, animals, held),
     ),
   );
   const adds = { addedInWords: ({ ids }: AnimalValues) => addedInWords(ids[0]?.tag ?? ''), keeps: KEEPS };

@@ -29,8 +29,8 @@ export interface AnimalValues {
 
 export const NO_ID: IdValues = { tag: '', type: '', from: '', to: '' };
 
-/** An electronic tag is 15 digits, which may be read in two parts. What else is read is what one sees. */
-const typeOfTag = (tag: string): Id['type'] => (/^\d{3} ?\d{12}$/.test(tag) ? 'eid' : 'visual');
+/** An electronic tag is 15 digits. What else is read is what one sees. */
+const typeOfTag = (tag: string): Id['type'] => (/^\d{15}$/.test(tag) ? 'eid' : 'visual');
 
 export function idTyped({ tag, type, from, to }: IdValues): Id {
   const clean = cleanTag(tag);
@@ -52,6 +52,16 @@ function animalCalled(animals: Animals, typed: string): Held<AnimalRecord> | und
   return has(true) ?? has(false) ?? animals.find(({ data }) => data.name !== '' && cleanTag(data.name) === tag);
 }
 
+/** How a mother is shown: by her first tag; empty where there is none. */
+const damAsTyped = (animals: Animals, dam: string | null): string =>
+  animals.find(({ uuid }) => uuid === dam)?.data.ids[0]?.tag ?? '';
+
+/** The mother who is typed, by id: for as long as nobody touches it the one that was there, whoever has her tag by now. */
+function damTyped(typed: string, animals: Animals, before: AnimalRecord | undefined): string | null | undefined {
+  if (before !== undefined && typed === damAsTyped(animals, before.dam_uuid)) return before.dam_uuid;
+  return typed.trim() === '' ? null : animalCalled(animals, typed)?.uuid;
+}
+
 /** An animal as it is typed. */
 export const animalAsTyped = (data: AnimalRecord, when: When, animals: Animals): AnimalValues => ({
   ids: data.ids.map(({ tag, type, from, to }) => ({ tag, type, from: from ?? '', to: to ?? '' })),
@@ -60,12 +70,17 @@ export const animalAsTyped = (data: AnimalRecord, when: When, animals: Animals):
   when: data.at === null ? when.initial : when.shown(data.at),
   name: data.name,
   born_on: data.born_on ?? '',
-  dam_uuid: animals.find(({ uuid }) => uuid === data.dam_uuid)?.data.ids[0]?.tag ?? '',
+  dam_uuid: damAsTyped(animals, data.dam_uuid),
   note: data.note,
 });
 
-/** The animal of what was typed. A mother that isn't found leaves the one that was there. */
-export function animalTyped(values: AnimalValues, when: When, animals: Animals): AnimalRecord {
+/** The animal of what was typed. @param before the animal that is edited */
+export function animalTyped(
+  values: AnimalValues,
+  when: When,
+  animals: Animals,
+  before: AnimalRecord | undefined,
+): AnimalRecord {
   const { herd_uuid: herd, born_on: born } = values;
   return {
     name: values.name.trim(),
@@ -74,15 +89,14 @@ export function animalTyped(values: AnimalValues, when: When, animals: Animals):
     herd_uuid: herd === '' ? null : herd,
     at: herd === '' ? null : when.timeOf(values.when).at,
     born_on: born === '' ? null : born,
-    dam_uuid: values.dam_uuid.trim() === '' ? null : (animalCalled(animals, values.dam_uuid)?.uuid ?? null),
+    dam_uuid: damTyped(values.dam_uuid, animals, before) ?? null,
     note: values.note.trim(),
   };
 }
 
 /** What only the form can hold against what was typed. @param own the animal that is edited */
-export function animalProblems({ dam_uuid: dam }: AnimalValues, animals: Animals, own: string | undefined) {
-  if (dam.trim() === '') return {};
-  const mother = animalCalled(animals, dam);
-  if (mother === undefined) return { dam_uuid: t`No animal of this ranch has this tag` };
-  return mother.uuid === own ? { dam_uuid: t`An animal isn’t its own mother` } : {};
+export function animalProblems({ dam_uuid: typed }: AnimalValues, animals: Animals, own: Animals[number] | undefined) {
+  const dam = damTyped(typed, animals, own?.data);
+  if (dam === undefined) return { dam_uuid: t`No animal of this ranch has this tag` };
+  return dam !== null && dam === own?.uuid ? { dam_uuid: t`An animal isn’t its own mother` } : {};
 }

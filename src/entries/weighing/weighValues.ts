@@ -1,12 +1,12 @@
 import { typedRange, weightLb } from '@contract/grazing/recordFields';
 import { WEIGHTS_MAX } from '@contract/grazing/weighing';
-import { foldWhiteSpace } from '@contract/text/text';
 import type { Animal } from '@domain/grazing/records';
 import { t } from '@domain/words';
 import type { DataOf } from '@records/index';
 import { numberProblem } from '@shared/forms/numberRules';
 import { storedFrom } from '@shared/units/typedNumbers';
 import { numberInWords, type Unit } from '@shared/units/units';
+import { cleanTag } from '../treating/typedTags';
 
 type Weighing = DataOf<'weighing'>;
 type Weight = Weighing['entries'][number];
@@ -32,16 +32,14 @@ const isEmpty = ({ tag, weight }: Pick<WeighValues, 'tag' | 'weight'>) => tag.tr
 /** The weights that are added, and the line that is being typed, if there is something in it. */
 export const allEntries = (values: WeighValues, unit: Unit): Weight[] => [
   ...values.entries,
-  ...(isEmpty(values)
-    ? []
-    : [{ tag: foldWhiteSpace(values.tag).toUpperCase(), lb: storedFrom(values.weight, unit) ?? NaN }]),
+  ...(isEmpty(values) ? [] : [{ tag: cleanTag(values.tag), lb: storedFrom(values.weight, unit) ?? NaN }]),
 ];
 
 /** What is wrong with the line that is being typed: a weight without a tag is right, a tag without a weight isn't. */
 export function lineProblems(values: WeighValues, unit: Unit): Partial<Record<'tag' | 'weight', string>> {
   if (isEmpty(values)) return {};
   const weight = numberProblem(values.weight, { unit, ...typedRange(weightLb()), isNeeded: true });
-  const isLong = Array.from(foldWhiteSpace(values.tag)).length > TAG_MAX;
+  const isLong = Array.from(cleanTag(values.tag)).length > TAG_MAX;
   const most = numberInWords(WEIGHTS_MAX);
   return {
     ...(weight !== undefined && { weight }),

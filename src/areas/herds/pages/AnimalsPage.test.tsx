@@ -134,6 +134,20 @@ it('animals are added one after another in the same herd, and what is wrong stay
   );
 });
 
+it('an animal that is edited keeps its mother, whoever has her tag by now', async () => {
+  const heifer = anAnimal('heifer', { ids: [id('A11', '2026-06-20')] });
+  const calf = anAnimal('calf', { ids: [id('CALF')], dam_uuid: BESS.uuid });
+  const { user, changes } = await open(`/herds/animals/${calf.uuid}?form=edit-animal&entry=${calf.uuid}`, [
+    heifer,
+    calf,
+  ]);
+  expect(await screen.findByLabelText('Mother')).toHaveValue('A11');
+  await user.type(inDialog().getByLabelText('Note'), 'Twin');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(changes()[0]?.data).toEqual({ note: 'Twin' });
+});
+
 it('a tag that two animals have on one day is warned of on both', async () => {
   const twin = anAnimal('twin', { ids: [id('777')] });
   await open(`/herds/animals/${ROSE.uuid}`, [twin]);
