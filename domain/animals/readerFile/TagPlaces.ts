@@ -21,17 +21,18 @@ export function tagFactsOf({ transfers, treatments, weighings, animals }: TagRec
       ? []
       : [{ at: Date.parse(at), herd: herd_uuid, tags: ids.slice(0, 1).map(({ tag }) => tag), from: null }],
   );
+  // In the order in which they hold at one instant.
+  for (const { at, data } of inOrder(transfers)) {
+    const { from_herd_uuid: from, to_herd_uuid: herd, animal, head, tags } = data;
+    const isWhole = from !== null && animal === null && head === null;
+    if (tags.length > 0 || isWhole) facts.push({ at, herd, tags, from: isWhole ? from : null });
+  }
   for (const { at, data } of inOrder(treatments)) {
     if (data.tags.length > 0) facts.push({ at, herd: data.herd_uuid, tags: data.tags, from: null });
   }
   for (const { at, data } of inOrder(weighings)) {
     const tags = data.entries.flatMap(({ tag }) => tag || []);
     if (tags.length > 0) facts.push({ at, herd: data.herd_uuid, tags, from: null });
-  }
-  for (const { at, data } of inOrder(transfers)) {
-    const { from_herd_uuid: from, to_herd_uuid: herd, animal, head, tags } = data;
-    const isWhole = from !== null && animal === null && head === null;
-    if (tags.length > 0 || isWhole) facts.push({ at, herd, tags, from: isWhole ? from : null });
   }
   return facts.sort((one, other) => one.at - other.at);
 }

@@ -7,7 +7,7 @@ interface Electronic {
 /** `LA 00000 0 982 000001088420` (Allflex), `A 00000 0 982 …` (Digi-Star), `982 000123456789`, `982000123456789`. */
 const DIGITS = /^(?:L?A )?(?:\d{5} \d )?(\d{3}) ?(\d{12})$/;
 /** A number that lost no digit on its way through a spreadsheet: `9.82000123456789E+14`. */
-const SCIENTIFIC = /^(\d)[.,](\d{14})E\+?14$/;
+const SCIENTIFIC = /^(\d)[.,](\d{14})E\+?0?14$/;
 const HEXADECIMAL = /^[89A-F][0-9A-F]{15}$/;
 /** `3DD.003BA20748` (Biomark). */
 const DOTTED = /^([0-9A-F]{3})\.([0-9A-F]{10})$/;

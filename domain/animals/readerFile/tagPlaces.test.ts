@@ -35,6 +35,13 @@ it('rule W6: a tag is in the herd where it was read last, and goes with a transf
   expect(herdsOf(6)).toEqual(['h', 'h', 'm', undefined]);
 });
 
+it('rule W6: what is read at the instant of a transfer was read after it', () => {
+  const transfers = [transfer('x', { at: day(3), from_herd_uuid: 'h', to_herd_uuid: 'm', tags: ['4'], head: 1 })];
+  const places = new TagPlaces(tagKeysOf([], zoneOf(null)));
+  for (const fact of tagFactsOf({ ...RECORDS, transfers })) places.take(fact);
+  expect(places.herdOf('4', Date.parse(day(3)))).toBe('k');
+});
+
 it('rule T5: known are the tags of animals, and those that were read without one', () => {
   expect([...knownTagsOf(RECORDS, tagFactsOf(RECORDS))].sort()).toEqual(['1', '2', '3', '4', 'EID1']);
 });

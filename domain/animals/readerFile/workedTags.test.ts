@@ -55,7 +55,7 @@ it.each([
   expect(readTag(text)).toMatchObject({ tag, type });
 });
 
-it.each(['9.82E+14', '9,82E14', '9.82000123E+14', '982000000000000', '982 000000000000', '9E+14'])(
+it.each(['9.82E+14', '9,82E14', '9.82E+014', '9.82000123E+14', '982000000000000', '982 000000000000', '9E+14'])(
   'rule T6: %s is refused as rounded',
   (text) => {
     expect(readTag(text)).toEqual({ refused: 'rounded' });
