@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Field } from '@shared/forms/Field';
 import { MaskedField } from '@shared/forms/MaskedField';
 import { PasswordField } from '@shared/forms/PasswordField';
+import { LiveDate } from '@shared/forms/LiveDate';
+import { LiveDay } from '@shared/forms/LiveDay';
 import { SearchField } from '@shared/forms/SearchField';
 import { StrengthMeter } from '@shared/forms/StrengthMeter';
 import { TextArea } from '@shared/forms/TextArea';
@@ -82,6 +84,7 @@ function Entries() {
 
 export function Fields() {
   const [sought, setSought] = useState('');
+  const [day, setDay] = useState('2026-05-04');
   return (
     <>
       <Section title="Field">
@@ -142,6 +145,12 @@ export function Fields() {
         </State>
         <State name="Narrows a list down">
           <SearchField label="Find users" value={sought} onChange={setSought} />
+        </State>
+        <State name="A day that belongs to no form">
+          <LiveDay label="First day" value={day} onChange={setDay} />
+        </State>
+        <State name="The same, never empty and not after a day">
+          <LiveDate label="Day of the file" value={day || '2026-05-04'} max="2026-12-31" onChange={setDay} />
         </State>
       </Section>
       <Passwords />

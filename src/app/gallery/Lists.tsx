@@ -7,6 +7,7 @@ import { CopyField } from '@shared/components/CopyField';
 import { Email } from '@shared/components/Email';
 import { Facts } from '@shared/components/Facts';
 import { ListState } from '@shared/components/ListState';
+import { LongTable } from '@shared/components/LongTable';
 import { Menu } from '@shared/components/Menu';
 import { ProgressBar } from '@shared/components/ProgressBar';
 import { Row, Rows } from '@shared/components/Rows';
@@ -24,6 +25,7 @@ const TABS = ['/gallery', '/gallery/2', '/gallery/3'].map((to, at) => ({
   to,
   label: ['Account', 'Ranch', 'Team'][at] ?? '',
 }));
+const TAGS = Array.from({ length: 40 }, (_, index) => `R${index}`);
 const failure = { code: 'offline', message: 'Something went wrong. Please try again.' };
 
 function Ways() {
@@ -101,6 +103,16 @@ export function Lists() {
               </TableRow>
             ))}
           </Table>
+        </State>
+        <State name="Table of thousands of rows, of which those in view are there" isWide>
+          <LongTable label="Animals" head={['Tag', 'Herd']} rows={TAGS} keyOf={(tag) => tag} rowPx={61}>
+            {(tag) => (
+              <>
+                <HeadCell>{tag}</HeadCell>
+                <Cell name="Herd">Rio Seco</Cell>
+              </>
+            )}
+          </LongTable>
         </State>
         <State name="Rows" isWide>
           <Card>
