@@ -24,6 +24,12 @@ const clocksWith = (more: Partial<ClockRecords>) => clocksOf(clockRecords({ coun
 const rowOf = (more: Partial<ClockRecords>, days = 9) => animalRows(clocksWith(more), instant(days))[0];
 
 describe('ANIMALS 10.8: an animal in the list', () => {
+  it('is named by the new tag on the day on which the lost one was replaced, when it has both', () => {
+    const ids = [visualId('A 11', null, on(5)), visualId('B 12', on(5), null)];
+    const animals = [animal('bess', { ids })];
+    expect(rowOf({ animals }, 5)?.tags).toEqual(['B 12', 'A 11']);
+  });
+
   it('has the tags that it has first, and what was weighed and treated under all of them', () => {
     const row = rowOf({
       weighings: [weighed('v', 2, 'A 11', 400, 500), weighed('w', 7, '982000123456789', 510)],

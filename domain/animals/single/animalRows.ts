@@ -8,7 +8,7 @@ import { holdingAt, safeFrom, treatmentsByAnimal, type SafeFrom } from './safeFr
 
 /** An animal in the list of all. */
 export interface AnimalRow extends Entry<AnimalData> {
-  /** Those that it has on the day, then those that it had. */
+  /** Those that it has on the day, the ones without an end first, then those that it had. */
   readonly tags: readonly string[];
   readonly where: Whereabouts;
   /** Null: it was never weighed under one of its tags. */
@@ -18,13 +18,15 @@ export interface AnimalRow extends Entry<AnimalData> {
   readonly safe: SafeFrom | null;
 }
 
-/** The tags of ids, those of a day (YYYY-MM-DD) first. */
+/** The tags of ids, those of a day (YYYY-MM-DD) first, and of these the ones that have no end. */
 function tagsOn(ids: readonly AnimalId[], day: string): readonly string[] {
   const [only, ...others] = ids;
   if (only !== undefined && others.length === 0) return [only.tag];
   const isOf = ({ from, to }: AnimalId): boolean => (from === null || from <= day) && (to === null || day <= to);
-  const tags = [...ids.filter(isOf), ...ids.filter((id) => !isOf(id)).reverse()].map(({ tag }) => tag);
-  return [...new Set(tags)];
+  const held = ids.filter(isOf);
+  const lasting = held.filter(({ to }) => to === null);
+  const past = ids.filter((id) => !isOf(id)).reverse();
+  return [...new Set([...lasting, ...held, ...past].map(({ tag }) => tag))];
 }
 
 /** All animals of a ranch as they are at an instant (ms since 1970), in the order of their records. */
