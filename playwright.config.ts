@@ -20,7 +20,7 @@ const PSEUDO = '**/pseudo.spec.ts';
 
 /** With NIGHT=timed the specs run that name a time, one after the other: side by side they would measure one another. */
 const isTimed = process.env.NIGHT === 'timed';
-const TIMED = '**/{quietSaves,weighedFile}.spec.ts';
+const TIMED = '**/{quietSaves,weighedFile,manyAnimals}.spec.ts';
 
 /** What is long by nature is in `e2e/night` and runs with NIGHT=1 (`.ci/night`), alone; `e2e/day` runs with DAY=1. */
 function chosenTests() {
