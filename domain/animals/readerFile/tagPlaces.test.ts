@@ -19,7 +19,7 @@ const RECORDS: TagRecords = {
   ],
 };
 
-/** The places of tags after so many days. */
+/** The places of tags after a number of days. */
 function after(days: number): TagPlaces {
   const places = new TagPlaces(tagKeysOf(RECORDS.animals, zoneOf(null)));
   for (const fact of tagFactsOf(RECORDS)) if (fact.at <= Date.parse(day(days))) places.take(fact);

@@ -6,7 +6,7 @@ import { chainOf, endOf, pieceName, readPiece, type Piece } from './uploadPieces
 
 /** So much of what is sent is held in memory at most: then it is written. */
 const PIECE_BYTES = 1024 ** 2;
-/** What comes in smaller pieces, over a line that breaks often, is made one piece again when there are so many. */
+/** What comes in smaller pieces, over a line that breaks often, is made one piece again when there are many. */
 const CRUMB_BYTES = 64 * 1024;
 const PIECES_MAX = 100;
 

@@ -74,7 +74,7 @@ export class PushService {
     return { endpoint: `https://${PUSH_HOST}${path}`, keys, device };
   }
 
-  /** What has come, once it is so many messages. */
+  /** What has come, once there are at least `count` messages. */
   async messages(count: number): Promise<PushPayload[]> {
     for (let tries = 0; tries < 400 && this.received.length < count; tries += 1) await sleep(25);
     return this.received.map(({ payload }) => payload);

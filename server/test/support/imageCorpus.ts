@@ -31,7 +31,7 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of so many black pixels in so few bytes: rows of one bit each. */
+/** A PNG with many black pixels in few bytes: rows of one bit each. */
 function aBomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
