@@ -1,3 +1,5 @@
+import type { Task } from 'redux-saga';
+import { latePartsOf } from '@app/lateParts';
 import { startStore, type AppStore } from '@app/store';
 import type { AppState } from '@app/rootReducer';
 import { appStarted } from '@shared/events';
@@ -31,13 +33,29 @@ interface Setup {
   hasSession?: boolean;
 }
 
+/** What is run beside the root saga from now on: the parts that are added late. */
+function keepLateTasks(store: AppStore): readonly Task[] {
+  const { extra } = latePartsOf(store);
+  const { sagas } = extra;
+  const tasks: Task[] = [];
+  extra.sagas = {
+    run(...saga) {
+      const task = sagas.run(...saga);
+      tasks.push(task);
+      return task;
+    },
+  };
+  return tasks;
+}
+
 /** The real store with the real sagas and the real storage; only the network is pretended. */
 export function setupTestStore({ answers = {}, hasSession = false }: Setup = {}) {
   document.cookie = `has_session=${hasSession ? '1; Max-Age=60' : '; Max-Age=0'}; Path=/`;
   const server = fakeServer({ ...goodAnswers(), ...answers });
   const { store, sagas } = startStore();
+  const lateTasks = keepLateTasks(store);
   /** Ends what is at work in this app, as closing its page does. */
-  const close = () => sagas.cancel();
+  const close = () => [sagas, ...lateTasks].forEach((task) => task.cancel());
   return { store, server, close, until: (holds: (state: AppState) => boolean) => until(store, holds) };
 }
 

@@ -14,7 +14,7 @@ export interface Handle extends BarInRow {
   height: number;
 }
 
-/** Where the planned moves in view are, in px of the whole chart. */
+/** Where the planned moves in view are, row by row and by time, in px of the whole chart. */
 export function handlesIn(model: ChartModel, view: ChartView): Handle[] {
   const [first, end] = rowsInView(view, model.paddocks.length);
   const bottom = view.height - footOf(view);
@@ -24,7 +24,7 @@ export function handlesIn(model: ChartModel, view: ChartView): Handle[] {
     if (y < view.head || y + view.rowHeight > bottom) return [];
     const row = model.rowOf(uuid);
     const lanes = lanesOf(row);
-    return row.bars.flatMap((bar): Handle[] => {
+    const handles = row.bars.flatMap((bar): Handle[] => {
       if (bar.kind !== 'planned') return [];
       const box = boxOf(view, bar, y, lanes.get(bar) ?? [0, 1]);
       // What lies below the names or the totals cannot be taken there.
@@ -34,5 +34,6 @@ export function handlesIn(model: ChartModel, view: ChartView): Handle[] {
       const [left, top] = [from + view.scrollX, box.y + view.scrollY];
       return [{ bar, paddockUuid: uuid, rowIndex, left, top, width: to - from, height: box.height }];
     });
+    return handles.sort((one, other) => one.left - other.left);
   });
 }
