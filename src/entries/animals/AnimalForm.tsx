@@ -17,6 +17,7 @@ import { useWhen, type When } from '@shared/time/useWhen';
 import type { EntryFormProps } from '../entryForm';
 import { animalAsTyped, animalProblems, animalTyped, NO_ID, type AnimalValues } from './animalValues';
 import { IdFields } from './IdFields';
+import { TagField } from './TagField';
 
 const ANIMAL_OPTIONS = ANIMALS.map((value) => ({ value, label: ANIMAL_NAMES[value] }));
 /** The next animal is of the same class and herd. */
@@ -78,13 +79,7 @@ export default function AnimalForm({ title, subject, held, zone, onSave, onClose
     >
       <ChangedBeneath valuesOf={valuesOf} />
       {held === undefined ? (
-        <Field
-          name="ids.0.tag"
-          label={t`Tag`}
-          hint={t`Type it, or read it with a wand`}
-          autoComplete="off"
-          autoCapitalize="characters"
-        />
+        <TagField name="ids.0.tag" label={t`Tag`} hint={t`Type it, or read it with a wand`} />
       ) : (
         <IdFields />
       )}
@@ -92,7 +87,7 @@ export default function AnimalForm({ title, subject, held, zone, onSave, onClose
       <HerdOfAnimal when={when} />
       <Field name="name" label={t`Name`} autoComplete="off" autoCapitalize="words" />
       <Field name="born_on" label={t({ message: 'Born', context: 'the day of birth' })} type="date" />
-      <Field name="dam_uuid" label={t`Mother`} hint={t`Her tag or name`} autoComplete="off" />
+      <TagField name="dam_uuid" label={t`Mother`} hint={t`Her tag or name`} />
       <TextArea name="note" label={t`Note`} />
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import { Select } from '@shared/forms/Select';
 import { optionsOf } from '../inWords';
 import styles from '../treating/treating.module.css';
 import { NO_ID, type AnimalValues } from './animalValues';
+import { TagField } from './TagField';
 
 const TYPES = optionsOf(TAG_TYPE_NAMES);
 const IDS_MAX = 20;
@@ -25,7 +26,7 @@ export function IdFields() {
               <fieldset key={index}>
                 <legend>{isOnly ? t`Tag` : t`Tag ${number}`}</legend>
                 <div className={styles.pair}>
-                  <Field name={`ids.${index}.tag`} label={t`Tag`} autoComplete="off" autoCapitalize="characters" />
+                  <TagField name={`ids.${index}.tag`} label={t`Tag`} />
                   <Select name={`ids.${index}.type`} label={t`Kind of tag`} options={TYPES} />
                   <Field name={`ids.${index}.from`} label={t`First day`} type="date" />
                   <Field name={`ids.${index}.to`} label={t`Last day`} type="date" />

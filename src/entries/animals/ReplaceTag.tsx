@@ -10,6 +10,7 @@ import { useRecordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { useSaveEntry } from '../useSaveEntry';
 import { idTyped, NO_ID } from './animalValues';
+import { TagField } from './TagField';
 
 interface ReplaceValues {
   /** The place of the lost one among the animal's tags. */
@@ -67,7 +68,7 @@ export default function ReplaceTag({ animal, onClose }: ReplaceTagProps) {
     >
       <ChangedBeneath valuesOf={() => initialValues} />
       <Select name="lost" label={t`Lost tag`} options={current} />
-      <Field name="tag" label={t`New tag`} autoComplete="off" autoCapitalize="characters" />
+      <TagField name="tag" label={t`New tag`} />
       <Field name="from" label={t`From`} type="date" hint={t`The last day of the lost tag, too`} />
     </FormDialog>
   );

@@ -3,17 +3,11 @@ import { useRef, type KeyboardEvent } from 'react';
 import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import { Field } from '@shared/forms/Field';
+import { takesEnter } from '@shared/lib/takesEnter';
 import { capitalized } from '@shared/lib/wording';
 import type { Unit } from '@shared/units/units';
 import { allEntries, lineProblems, type WeighValues } from './weighValues';
 import styles from './weighing.module.css';
-
-/** Whether a key is Enter, which then doesn't send the form. */
-function takesEnter(event: KeyboardEvent): boolean {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return false;
-  event.preventDefault();
-  return true;
-}
 
 /**
  * The line in which a weight is typed: a tag or nothing, and the weight. Enter adds it and begins the next one; in the tag,

@@ -134,6 +134,28 @@ it('animals are added one after another in the same herd, and what is wrong stay
   );
 });
 
+it('ANIMALS 5: the Enter with which a reader ends a tag goes to the next field, and adds no animal yet', async () => {
+  const { user, changes } = await open('/herds/animals?form=add-animal');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add animal' }));
+  await user.type(dialog.getByLabelText('Tag'), '840003123456789{Enter}');
+  expect(dialog.getByLabelText('Class')).toHaveFocus();
+  await user.type(dialog.getByLabelText('Mother'), 'a11{Enter}');
+  expect(dialog.getByLabelText('Note')).toHaveFocus();
+  expect(changes()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(changes()).toMatchObject([{ data: { ids: [{ tag: '840003123456789' }], dam_uuid: BESS.uuid } }]),
+  );
+});
+
+it('ANIMALS 5: a new tag and one of several that is read by a reader send no form', async () => {
+  const { user, changes } = await open(`/herds/animals/${BESS.uuid}?form=replace-tag`);
+  await user.type(await screen.findByLabelText('New tag'), 'b12{Enter}');
+  expect(inDialog().getByLabelText('From')).toHaveFocus();
+  await user.click(inDialog().getByRole('button', { name: 'Cancel' }));
+  expect(changes()).toEqual([]);
+});
+
 it('an animal that is edited keeps its mother, whoever has her tag by now', async () => {
   const heifer = anAnimal('heifer', { ids: [id('A11', '2026-06-20')] });
   const calf = anAnimal('calf', { ids: [id('CALF')], dam_uuid: BESS.uuid });
