@@ -23,6 +23,7 @@ function inProportion(heads: readonly number[], wanted: number): number[] {
   const quotas = heads.map((head) => (total === 0 ? 0 : (head * wanted) / total));
   const whole = quotas.map(Math.floor);
   const left = wanted - whole.reduce((all, head) => all + head, 0);
+  if (left === 0) return whole;
   const byRemainder = quotas
     .map((quota, index) => ({ index, remainder: quota - Math.floor(quota) }))
     .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
@@ -42,12 +43,14 @@ function take(classes: readonly HerdClass[], { animal, head }: TransferData): Ta
   const there = classes.map((each) => (animal === null || each.animal === animal ? each.head : 0));
   const most = there.reduce((all, each) => all + each, 0);
   const taken = inProportion(there, Math.min(head ?? most, most));
-  const headTaken = (index: number) => taken[index] ?? 0;
-  return {
-    remaining: classes.map((each, index) => ({ ...each, head: each.head - headTaken(index) })),
-    leaving: classes.map((each, index) => ({ ...each, head: headTaken(index) })).filter((each) => each.head > 0),
-    isShort: head !== null && head > most,
-  };
+  const leaving: HerdClass[] = [];
+  const remaining = classes.map((each, index) => {
+    const left = taken[index] ?? 0;
+    if (left === 0) return each;
+    leaving.push({ ...each, head: left });
+    return { ...each, head: each.head - left };
+  });
+  return { remaining, leaving, isShort: head !== null && head > most };
 }
 
 const withWeights = (leaving: readonly HerdClass[], transfer: TransferData, at: number, zone: Zone): Arrival[] =>

@@ -33,7 +33,7 @@ export interface Clocks {
 }
 
 /** The herds are kept after as many turns. */
-const STEP = 512;
+const STEP = 1_024;
 /** What has run out is forgotten after as many. */
 const FORGET = 64;
 

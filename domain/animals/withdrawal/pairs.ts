@@ -20,9 +20,11 @@ export function headIn(classes: Classes, animal: Animal | null): number {
 }
 
 /** The classes of a herd that have animals, each once. */
-export const animalsIn = (classes: Classes): readonly Animal[] => [
-  ...new Set((classes ?? []).flatMap(({ animal, head }) => (head > 0 ? [animal] : []))),
-];
+export function animalsIn(classes: Classes): readonly Animal[] {
+  const animals: Animal[] = [];
+  for (const { animal, head } of classes ?? []) if (head > 0 && !animals.includes(animal)) animals.push(animal);
+  return animals;
+}
 
 const isThere = ({ most }: Pair): boolean => most > 0;
 
@@ -75,11 +77,13 @@ export interface Part {
 
 /** What leaves of each class, by the classes before and after; those of which none leave are left out. */
 export function partsOf(before: Classes, after: Classes): readonly Part[] {
-  return animalsIn(before).flatMap((animal) => {
+  const parts: Part[] = [];
+  for (const animal of animalsIn(before)) {
     const there = headIn(before, animal);
     const left = there - headIn(after, animal);
-    return left > 0 ? [{ animal, there, left }] : [];
-  });
+    if (left > 0) parts.push({ animal, there, left });
+  }
+  return parts;
 }
 
 /** Rule W3: what leaves and what stays of the pairs of a herd whose head is known. Null where nothing of them leaves. */

@@ -37,6 +37,8 @@ export class Places {
   readonly #became: Map<number, number>;
   readonly #bySign: Map<string, number>;
   #made: number;
+  /** How many animals of `#groupOf` were forgotten with their group. */
+  #stale: number;
 
   constructor(other?: Places, isFollowed: IsFollowed | null = null) {
     this.#isFollowed = other === undefined ? isFollowed : other.#isFollowed;
@@ -46,11 +48,12 @@ export class Places {
     this.#became = new Map(other === undefined ? [] : other.#became);
     this.#bySign = new Map(other === undefined ? [] : other.#bySign);
     this.#made = other === undefined ? 0 : other.#made;
+    this.#stale = other === undefined ? 0 : other.#stale;
   }
 
   /** Whether an animal has a clock, or is followed. */
   isKept(key: string): boolean {
-    return this.#groupOf.has(key) || this.#isFollowed?.(key) === true;
+    return this.groupOf(key) !== undefined || this.#isFollowed?.(key) === true;
   }
 
   /** The group of an animal; undefined where the record doesn't have it, or it has no clock. */
@@ -63,6 +66,10 @@ export class Places {
   }
 
   #put(group: NamedGroup): void {
+    if (this.#isFollowed === null && this.#groups.get(group.id)?.herds === group.herds) {
+      this.#groups.set(group.id, group);
+      return;
+    }
     this.#drop(group.id);
     let whole = group;
     if (this.#isFollowed !== null) {
@@ -75,12 +82,14 @@ export class Places {
       }
     }
     this.#groups.set(whole.id, whole);
-    for (const herd of whole.herds) {
-      if (herd === GONE) continue;
-      const ids = this.#inHerd.get(herd);
-      if (ids === undefined) this.#inHerd.set(herd, new Set([whole.id]));
-      else ids.add(whole.id);
-    }
+    for (const herd of whole.herds) this.#enter(herd, whole.id);
+  }
+
+  #enter(herd: string, id: number): void {
+    if (herd === GONE) return;
+    const ids = this.#inHerd.get(herd);
+    if (ids === undefined) this.#inHerd.set(herd, new Set([id]));
+    else ids.add(id);
   }
 
   #drop(id: number): void {
@@ -122,7 +131,8 @@ export class Places {
   /** Animals were read in a herd, or have left by name: they are there from then on. @param animal the class that was said; null: none */
   see(keys: Iterable<string>, herd: string, animal: Animal | null): void {
     const seen: string[] = [];
-    for (const key of keys) if (this.groupOf(key) !== undefined || this.#isFollowed?.(key) === true) seen.push(key);
+    for (const key of keys) if (this.isKept(key)) seen.push(key);
+    if (seen.length === 0) return;
     for (const [group, together] of groupedBy(seen, (key) => this.groupOf(key))) {
       if (group?.herds.length === 1 && group.herds[0] === herd) continue;
       this.#part(group, together.length);
@@ -135,8 +145,13 @@ export class Places {
     // Another group may have become one with it by the same transfer.
     const group = this.#groups.get(id);
     if (group === undefined) return;
-    const others = group.herds.filter((herd) => herd !== to && !(isSure && herd === from));
-    this.#put({ ...group, herds: [...others, to] });
+    const herds = group.herds.filter((herd) => herd !== to && !(isSure && herd === from));
+    herds.push(to);
+    if (this.#isFollowed !== null) return this.#put({ ...group, herds });
+    // A group may be in dozens of herds: only what changes is changed.
+    this.#groups.set(id, { ...group, herds });
+    if (isSure) this.#inHerd.get(from)?.delete(id);
+    this.#enter(to, id);
   }
 
   rename({ id }: NamedGroup, animal: Animal | null): void {
@@ -157,9 +172,14 @@ export class Places {
   /** Forgets animals whose clocks have run out; those that are followed are never forgotten. */
   forget(at: number): void {
     if (this.#isFollowed !== null) return;
-    const before = this.#groups.size;
-    for (const { id, clocks } of this.#groups.values()) if (!clocks.some(({ until }) => until > at)) this.#drop(id);
-    if (this.#groups.size === before) return;
+    for (const { id, size, clocks } of this.#groups.values()) {
+      if (clocks.some(({ until }) => until > at)) continue;
+      this.#drop(id);
+      this.#stale += size;
+    }
+    // Going through all of them costs as much as going through those that are kept.
+    if (this.#stale < this.#groupOf.size / 2) return;
     for (const [key, id] of this.#groupOf) if (!this.#groups.has(id)) this.#groupOf.delete(key);
+    this.#stale = 0;
   }
 }

@@ -64,8 +64,8 @@ export function tagKeysOf(animals: readonly Entry<AnimalData>[], zone: Zone): Ta
     keyOf: (tag, at) => {
       const held = byTag.get(tag) ?? tag;
       if (typeof held === 'string') return held;
-      const [only, ...others] = among(held, at);
-      return only === undefined || others.length > 0 ? tag : only;
+      const then = among(held, at);
+      return then.length === 1 ? (then[0] ?? tag) : tag;
     },
   };
 }

@@ -76,13 +76,15 @@ function setTarget(herds: Herds, to: string, before: Classes, after: Classes): v
 const isWeaned = ({ from_herd_uuid, reason }: TaggedTransferData): boolean =>
   from_herd_uuid === null && reason === 'weaned';
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** Takes a transfer: who leaves one herd and joins another, rules W3, W5 and W6. */
 export function takeTransfer(herds: Herds, { at, uuid, transfer }: TransferTurn, scope: Scope): Left | null {
   const { from_herd_uuid: from, to_herd_uuid: to, head, tags } = transfer;
   if (from === to) return null;
   const [before, wasTarget] = [herds.classesOf(from), herds.classesOf(to)];
   const { source, target } = transferred(transfer, before, wasTarget, scope.zone);
-  const named = new Set(tags.map((tag) => scope.keys.keyOf(tag, at)));
+  const named = tags.length === 0 ? NOBODY : new Set(tags.map((tag) => scope.keys.keyOf(tag, at)));
   let left: Left | null = null;
   if (to !== null) setTarget(herds, to, wasTarget, target);
   if (from !== null) {

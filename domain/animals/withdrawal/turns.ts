@@ -1,4 +1,4 @@
-import { byText, type CountData, type Dated, type Entry } from '../../grazing/records';
+import { byText, type CountData, type Entry } from '../../grazing/records';
 import type { AnimalRecords, RuleSetId, TaggedTransferData, TreatmentData, WeighingData } from '../facts';
 import { clockOf, type Clock } from './withdrawalClock';
 
@@ -12,9 +12,9 @@ export type Turn = { readonly at: number; readonly uuid: string } & (
 
 type Sources = Pick<AnimalRecords, 'counts' | 'transfers' | 'treatments' | 'weighings'>;
 
-type Made = ReadonlyMap<Entry<object>, Turn>;
+type Made = readonly Turn[];
 
-/** Turns with the lists that they were made of, each with the turn of each of its entries. */
+/** Turns with the lists that they were made of, each with the turns of its entries in their order. */
 export interface Turns {
   readonly sources: Sources;
   readonly ruleSet: RuleSetId | null;
@@ -27,54 +27,63 @@ export interface Turns {
 const inTurn = (one: Turn, other: Turn): number =>
   one.at - other.at || one.rank - other.rank || byText(one.uuid, other.uuid);
 
-const dated = <Data extends { readonly at: string }>({ uuid, data }: Entry<Data>): Dated<Data> => ({
-  uuid,
-  data,
+const countTurn = ({ uuid, data }: Entry<CountData>): Turn => ({ at: Date.parse(data.at), uuid, rank: 0, count: data });
+
+const transferTurn = ({ uuid, data }: Entry<TaggedTransferData>): Turn => ({
   at: Date.parse(data.at),
+  uuid,
+  rank: 1,
+  transfer: data,
 });
 
-const NONE: Made = new Map();
+const weighingTurn = ({ uuid, data }: Entry<WeighingData>): Turn => ({
+  at: Date.parse(data.at),
+  uuid,
+  rank: 3,
+  weighing: data,
+});
 
-/** The turns of all lists; a list that is the same as before keeps its own. */
-function turnsMade(sources: Sources, ruleSet: RuleSetId | null, known: Turns | undefined): Turns['made'] {
-  const made = <Data>(
-    kind: keyof Sources,
-    entries: readonly Entry<Data & object>[],
-    make: (entry: Entry<Data & object>) => Turn,
-  ): Made => {
-    const before = known?.made[kind] ?? NONE;
-    if (known?.sources[kind] === sources[kind]) return before;
-    return new Map(entries.map((entry) => [entry, before.get(entry) ?? make(entry)]));
-  };
-  return {
-    counts: made<CountData>('counts', sources.counts, (entry) => {
-      const { uuid, at, data } = dated(entry);
-      return { at, uuid, rank: 0, count: data };
-    }),
-    transfers: made<TaggedTransferData>('transfers', sources.transfers, (entry) => {
-      const { uuid, at, data } = dated(entry);
-      return { at, uuid, rank: 1, transfer: data };
-    }),
-    treatments: made<TreatmentData>('treatments', sources.treatments, (entry) => {
-      const clock = clockOf(entry, ruleSet);
-      return { at: clock.at, uuid: entry.uuid, rank: 2, clock };
-    }),
-    weighings: made<WeighingData>('weighings', sources.weighings, (entry) => {
-      const { uuid, at, data } = dated(entry);
-      return { at, uuid, rank: 3, weighing: data };
-    }),
-  };
+function treatmentTurn(entry: Entry<TreatmentData>, ruleSet: RuleSetId | null): Turn {
+  const clock = clockOf(entry, ruleSet);
+  return { at: clock.at, uuid: entry.uuid, rank: 2, clock };
 }
 
-/** The turns that one reading has and another lacks. */
-function missingIn(made: Turns['made'], other: Turns['made'] | undefined): Turn[] {
-  const missing: Turn[] = [];
-  for (const kind of ['counts', 'transfers', 'treatments', 'weighings'] as const) {
-    const there = other?.[kind] ?? NONE;
-    if (made[kind] === there) continue;
-    for (const [entry, turn] of made[kind]) if (!there.has(entry)) missing.push(turn);
-  }
-  return missing;
+interface Change {
+  readonly made: Made;
+  readonly added: readonly Turn[];
+  readonly gone: readonly Turn[];
+}
+
+/** The turns of a list of entries, and what changed in it. An entry that was there before keeps its turn. */
+function changeOf<Data>(
+  entries: readonly Entry<Data>[],
+  make: (entry: Entry<Data>) => Turn,
+  old: readonly Entry<Data>[] = [],
+  turns: Made = [],
+): Change {
+  if (entries === old) return { made: turns, added: [], gone: [] };
+  // What is new is mostly at one place: only what is between the same beginning and end is looked for.
+  const [length, was] = [entries.length, old.length];
+  let [start, end] = [0, 0];
+  while (start < length && start < was && entries[start] === old[start]) start += 1;
+  const rest = Math.min(length, was) - start;
+  while (end < rest && entries[length - 1 - end] === old[was - 1 - end]) end += 1;
+  const known = new Map<Entry<Data>, Turn>();
+  turns.slice(start, was - end).forEach((turn, index) => {
+    const entry = old[start + index];
+    if (entry !== undefined) known.set(entry, turn);
+  });
+  const added: Turn[] = [];
+  const middle = entries.slice(start, length - end).map((entry) => {
+    const kept = known.get(entry);
+    known.delete(entry);
+    if (kept !== undefined) return kept;
+    const turn = make(entry);
+    added.push(turn);
+    return turn;
+  });
+  const made = [...turns.slice(0, start), ...middle, ...turns.slice(was - end)];
+  return { made, added, gone: [...known.values()] };
 }
 
 /** The place before which a turn goes. */
@@ -95,9 +104,21 @@ const FEW = 64;
 /** All turns in order. With those of an earlier reading only what is new is read again. */
 export function turnsOf(sources: Sources, ruleSet: RuleSetId | null, before?: Turns): Turns {
   const known = before?.ruleSet === ruleSet ? before : undefined;
-  const made = turnsMade(sources, ruleSet, known);
-  const added = missingIn(made, known?.made);
-  const gone = new Set(known === undefined ? [] : missingIn(known.made, made));
+  const [were, turns] = [known?.sources, known?.made];
+  const treatmentOf = (entry: Entry<TreatmentData>): Turn => treatmentTurn(entry, ruleSet);
+  const counts = changeOf(sources.counts, countTurn, were?.counts, turns?.counts);
+  const transfers = changeOf(sources.transfers, transferTurn, were?.transfers, turns?.transfers);
+  const treatments = changeOf(sources.treatments, treatmentOf, were?.treatments, turns?.treatments);
+  const weighings = changeOf(sources.weighings, weighingTurn, were?.weighings, turns?.weighings);
+  const changes = [counts, transfers, treatments, weighings];
+  const made = {
+    counts: counts.made,
+    transfers: transfers.made,
+    treatments: treatments.made,
+    weighings: weighings.made,
+  };
+  const added = changes.flatMap((change) => change.added);
+  const gone = new Set(changes.flatMap((change) => change.gone));
   const old = known?.all ?? [];
   const all = gone.size === 0 ? [...old] : old.filter((turn) => !gone.has(turn));
   let firstNew = gone.size === 0 ? old.length : old.findIndex((turn) => gone.has(turn));
