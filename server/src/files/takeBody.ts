@@ -26,6 +26,9 @@ export async function takeBody(
     }
   } catch {
     if (failed !== undefined) throw failed.error;
+  } finally {
+    // What is left unread would keep a sender's leaving from being heard.
+    body.resume();
   }
   return false;
 }

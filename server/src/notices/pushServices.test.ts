@@ -122,7 +122,7 @@ describe('PHOTOS P6: a push service that', () => {
     service.behavior = { status: 500 };
     await on.turnOn();
     await on.give();
-    await until(async () => service.tries === 1);
+    await until(() => test.log.some((line) => line.includes('notice not sent yet')));
     const push = { hosts: ['other.example.com'], privateKey: undefined, contact: 'mailto:a@example.com' };
     await on.lookAfter(HOUR, { config: testConfig({ push }) });
     expect([service.tries, await on.devices()]).toEqual([1, 0]);

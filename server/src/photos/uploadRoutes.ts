@@ -31,15 +31,23 @@ async function readUpload(deps: PhotoDeps, request: FastifyRequest<UploadRoute>)
   return upload;
 }
 
-/** Takes the bytes of a body as they come. They are for this call alone, so that no other call ever meets them. */
+/**
+ * Takes the bytes of a body as they come. They are for this call alone, so that no other call ever meets them. A server that
+ * closes waits for none of them: what has come counts, and its sender goes on with the next server.
+ */
 function addPatch(app: FastifyInstance, deps: PhotoDeps): void {
+  const bodies = new Set<Readable>();
+  app.addHook('preClose', async () => bodies.forEach((body) => body.destroy()));
   void app.register(async (scope) => {
     scope.addContentTypeParser(UPLOAD_TYPE, (_request, payload, done) => done(null, payload));
     scope.patch<UploadRoute>(photoPaths.upload(':ranchUuid', ':uploadUuid'), async (request, reply) => {
       const upload = await readUpload(deps, request);
       await speakTus(request, reply);
       if (request.headers['content-type'] !== UPLOAD_TYPE) throw badUploadType();
-      const offset = await takeUpload(deps, upload, readOffset(request), request.body as Readable);
+      const body = request.body as Readable;
+      bodies.add(body);
+      const taken = takeUpload(deps, upload, readOffset(request), body);
+      const offset = await taken.finally(() => bodies.delete(body));
       return reply.code(204).header('upload-offset', String(offset)).send();
     });
   });
