@@ -13,6 +13,8 @@ const DOMAIN_PACKAGES = [
   'rbush',
   'shapefile',
 ];
+/** What checks a history has nothing of ours: its reader shall trust only what is in this folder, and these. */
+const VERIFY_PACKAGES = ['@noble/ed25519', '@noble/hashes', 'canonicalize'];
 const CONTRACT = ['http', 'text', 'ranches', 'grazing', 'people', 'partners', 'admin'];
 const CORE = ['ui', 'auth', 'mapSettings', 'user', 'subscription', 'team'];
 const TECHNICAL = [
@@ -38,7 +40,8 @@ const domains = named('server', DOMAINS);
 
 const client = ['domain', ...contract, 'shared', ...core, 'records', 'photos', 'entries'];
 const server = ['domain', ...contract, ...technical, ...domains, 'server/app'];
-const OTHERS = ['domain/testing', 'contract/testing', 'testing', 'server/test', 'scripts', 'bench', 'e2e'];
+const VERIFY = ['verify', 'verify/node', 'verify/page', 'verify/testing'];
+const OTHERS = [...VERIFY, 'domain/testing', 'contract/testing', 'testing', 'server/test', 'scripts', 'bench', 'e2e'];
 const everything = [...new Set([...client, ...server]), 'worker', 'area', 'app', ...OTHERS];
 
 const element = (types, more = {}) => ({ element: { types: { anyOf: types }, ...more } });
@@ -63,6 +66,13 @@ export const oneWay = {
       from: element(['domain']),
       allow: { to: { module: { origin: 'external', source } } },
     })),
+    { from: element(['verify', 'verify/node', 'verify/page']), disallow: packages },
+    ...VERIFY_PACKAGES.map((source) => ({
+      from: element(['verify']),
+      allow: { to: { module: { origin: 'external', source } } },
+    })),
+    { from: element(['verify/node']), allow: { to: { module: { origin: 'core' } } } },
+    ...VERIFY.slice(1).map((part) => mayImport(part, ['verify'])),
     mayImport('domain/testing', ['domain']),
     mayImport('contract/testing', ['domain', ...contract]),
     ...inOrder(client),
@@ -115,6 +125,8 @@ export const settings = {
   'import/resolver': { typescript: { alwaysTryTypes: true } },
   'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
   'boundaries/elements': [
+    ...['node', 'page', 'testing'].map((part) => folder(`verify/${part}`, `verify/${part}`)),
+    folder('verify', 'verify'),
     folder('domain/testing', 'domain/testing'),
     folder('domain', 'domain'),
     folder('contract/testing', 'contract/testing'),

@@ -59,6 +59,14 @@ const config: Config = {
       transformIgnorePatterns,
     },
     {
+      displayName: 'verify',
+      testEnvironment: 'node',
+      testMatch: testsIn('verify'),
+      testPathIgnorePatterns,
+      transform,
+      transformIgnorePatterns,
+    },
+    {
       // Node has requests and answers as a service worker does.
       displayName: 'worker',
       testEnvironment: 'node',

@@ -34,6 +34,14 @@ install_corpus() {
   "${as_root[@]}" apt-get update -qq
   "${as_root[@]}" apt-get install -y -qq golang-src >/dev/null
 }
+# It reads a history once more, from the text of the rules.
+install_python() {
+  command -v python3 >/dev/null && return 0
+  local as_root=()
+  [ "$(id -u)" = 0 ] || as_root=(sudo)
+  "${as_root[@]}" apt-get update -qq
+  "${as_root[@]}" apt-get install -y -qq python3 >/dev/null
+}
 installed_chromium() {
   wait "$chromium_install"
   local ended=$?
@@ -63,6 +71,7 @@ install_all() {
   chromium_install=$!
   step 'npm ci' clean_install
   step 'a Chromium for the browser tests' installed_chromium
+  step 'a Python' install_python
 }
 end_with_counts() {
   printf '\n%s passed, %s failed\n' "$passed" "$failed"

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { builtFolder } from './builtLanguages';
+import { buildVerify } from './buildVerify';
 import { ROOT, sourceStamp, stampFile } from './buildStamp';
 
 /** A production build by the webpack of this repository. Its words are shown only when it fails. */
@@ -23,6 +24,7 @@ export async function buildClient(): Promise<void> {
   const stamp = sourceStamp();
   if (existsSync(stampFile())) unlinkSync(stampFile());
   await runWebpack();
+  await buildVerify(join(ROOT, builtFolder()));
   mkdirSync(dirname(stampFile()), { recursive: true });
   writeFileSync(stampFile(), `${stamp}\n`);
 }

@@ -10,6 +10,7 @@ const SOURCES = [
   'src',
   'contract',
   'domain',
+  'verify',
   'public',
   'words',
   'scripts',
@@ -21,7 +22,7 @@ const SOURCES = [
   '.browserslistrc',
 ];
 /** Tests and their helpers, and what editors and systems leave behind. */
-const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)__tests__\/|^src\/testing\/|(?:^|\/)\.DS_Store$|(?:~|\.swp)$/;
+const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)__tests__\/|^(?:src|verify)\/testing\/|(?:^|\/)\.DS_Store$|(?:~|\.swp)$/;
 
 function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);

@@ -74,10 +74,24 @@ server/src/http/made.ts -> ../../../src/shared/paths
 server/src/http/made.ts -> ../../test/support/testApp
 scripts/made.ts -> ../server/src/sessions/usersTable
 e2e/made.ts -> ../server/src/platform/Log
+verify/made.ts -> @domain/geometry/area
+verify/made.ts -> @contract/http/paths
+verify/made.ts -> ../server/src/platform/Log
+verify/made.ts -> @shared/paths
+verify/made.ts -> node:crypto
+verify/made.ts -> react
+verify/made.ts -> ./node/main
+verify/page/made.ts -> node:crypto
+verify/page/made.ts -> ../node/main
+server/src/http/made.ts -> ../../../verify/words
 `;
 
 const ALLOWED = `
 contract/text/yup.ts -> yup
+verify/made.ts -> canonicalize
+verify/made.ts -> @noble/hashes/sha2.js
+verify/node/made.ts -> node:fs
+verify/page/made.ts -> ../words
 contract/people/made.ts -> @contract/ranches/rights
 src/shared/made.ts -> @contract/http/paths
 src/shared/made.ts -> ../../domain/geometry/area

@@ -10,14 +10,17 @@ function scriptsIn(side: string): string[] {
   return files.filter((file) => existsSync(join(ROOT, file)));
 }
 
-test.each(['domain', 'contract', 'src', 'server'])('no two files of %s have one name, but index.ts', (side) => {
-  const byName = new Map<string, string[]>();
-  for (const file of scriptsIn(side)) {
-    const name = basename(file)
-      .replace(/\.tsx?$/, '')
-      .toLowerCase();
-    if (name !== 'index') byName.set(name, [...(byName.get(name) ?? []), file]);
-  }
-  expect(byName.size).toBeGreaterThan(5);
-  expect([...byName.values()].filter((files) => files.length > 1)).toEqual([]);
-});
+test.each(['domain', 'contract', 'src', 'server', 'verify'])(
+  'no two files of %s have one name, but index.ts',
+  (side) => {
+    const byName = new Map<string, string[]>();
+    for (const file of scriptsIn(side)) {
+      const name = basename(file)
+        .replace(/\.tsx?$/, '')
+        .toLowerCase();
+      if (name !== 'index') byName.set(name, [...(byName.get(name) ?? []), file]);
+    }
+    expect(byName.size).toBeGreaterThan(5);
+    expect([...byName.values()].filter((files) => files.length > 1)).toEqual([]);
+  },
+);
