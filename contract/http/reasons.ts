@@ -109,6 +109,7 @@ export interface ReasonValues {
   time_ahead: None;
   day_ahead: None;
   inside_subdivision: None;
+  own_mother: None;
   has_subdivisions: None;
   ranch_record_stays: None;
   other_content: None;

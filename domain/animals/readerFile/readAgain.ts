@@ -17,8 +17,8 @@ function againWords(line: Reading, later: Reading): string {
   return t`read again ${minutes} min later, the later one counts`;
 }
 
-/** Whether a reading is later than another one of the same animal. */
-const isLater = (one: Reading, other: Reading): boolean =>
+/** Whether a reading is later than another one of the same animal; at one time the later line is. */
+export const isLater = (one: Reading, other: Reading): boolean =>
   one.at === other.at ? one.line > other.line : (one.at ?? 0) > (other.at ?? 0);
 
 /**

@@ -10,7 +10,8 @@ export type TagReading =
 const TAG_MAX = 40;
 /** `9.82E+14`, `9,82E14`, `9.82E+014`: fewer digits than the tag had. */
 const ROUNDED = /^\d(?:[.,]\d{1,13})?E\+?0?14$/;
-const ZEROS = /^\d{3} ?0{12}$/;
+/** Also behind what readers write before the 15 digits. */
+const ZEROS = /^(?:L?A )?(?:\d{5} \d )?\d{3} ?0{12}$/;
 /** Eight letters and digits, three letters, five digits. */
 const NLIS = /^[A-Z0-9]{8}[A-Z]{3}\d{5}$/;
 /** `="982000123456789"`: how tables keep spreadsheets from rounding. */

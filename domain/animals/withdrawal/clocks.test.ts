@@ -74,6 +74,18 @@ it('rule W2: the day that is printed is the first that begins at or after the in
   expect(safeOn(Infinity, zone)).toBeNull();
 });
 
+it.each([
+  // Clocks go half an hour back on 5 April, and half an hour ahead on 4 October.
+  ['2026-04-03T13:00:00Z', '2026-04-06'],
+  ['2026-04-03T13:30:00Z', '2026-04-06'],
+  ['2026-04-03T13:30:00.001Z', '2026-04-07'],
+  ['2026-10-02T13:00:00Z', '2026-10-05'],
+  ['2026-10-02T13:30:00Z', '2026-10-06'],
+])('rule W2: where summer time is half an hour, 2 days after %s are printed as %s', (at, day) => {
+  const { data } = treatment('t', { at, meat_days: 2 });
+  expect(safeOn(safeAtOf(data, null).meat ?? NaN, zoneOf('Australia/Lord_Howe'))).toBe(day);
+});
+
 describe('rule W3: a part of a herd', () => {
   const counts = [counted('c', 'h', 0, { cows: 30, bulls: 10 })];
 

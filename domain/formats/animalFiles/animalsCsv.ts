@@ -32,10 +32,13 @@ const COLUMNS: Columns<Source> = [
 /** What an animal is called: its name, else its first tag. */
 const calledOf = (data: AnimalData | undefined): string => data?.name || (data?.ids[0]?.tag ?? '');
 
+/** In the place of a herd: the animal has left the ranch, or died. */
+const GONE = 'gone';
+
 /**
  * `animals.csv`: a row for each tag of each animal as of an instant, by the animal's name. Several herds that an animal may be
- * in are joined by `; `; one that has left, or of which the record knows no herd, has none. The weight and the gain are those of
- * its own weighings.
+ * in are joined by `; `, `gone` last where it may have left the ranch or died; one that surely has is `gone`, and one of which the
+ * record knows no herd has none. The weight and the gain are those of its own weighings.
  */
 export function animalsCsv(
   { herds, ...records }: ClockRecords & { readonly herds: readonly Entry<HerdData>[] },
@@ -50,7 +53,8 @@ export function animalsCsv(
     (one, other) => byText(one.data.name, other.data.name) || byText(one.uuid, other.uuid),
   );
   const sources = rows.flatMap((row) => {
-    const herd = row.where.herds.map(nameOf).sort(byText).join('; ');
+    const herds = row.where.herds.map(nameOf).sort(byText);
+    const herd = [...herds, ...(row.where.isGone ? [GONE] : [])].join('; ');
     const dam = calledOf(animals.get(row.data.dam_uuid ?? ''));
     return row.data.ids.map((id): Source => ({ row, id, herd, dam }));
   });

@@ -104,6 +104,7 @@ const EXPECTED: { readonly [R in Reason]: ReasonValues[R] } = {
   time_ahead: {},
   day_ahead: {},
   inside_subdivision: {},
+  own_mother: {},
   has_subdivisions: {},
   ranch_record_stays: {},
   other_content: {},

@@ -172,6 +172,32 @@ it('animals.csv has a row for each tag of an animal, with its herd and its own w
   ]);
 });
 
+it('animals.csv says which animals are gone, and which may be', async () => {
+  const other = await GrazingRanch.start(test);
+  const herd = newRecord('herd', { name: 'Steers' });
+  const steer = (tag: string) =>
+    newRecord('animal', {
+      ...{ name: tag, animal: 'steers', herd_uuid: herd.uuid, at: ago(40) },
+      ids: [{ tag, type: 'visual' as const, from: null, to: null }],
+    });
+  const sale = (days: number, head: number, tags: string[]) =>
+    newRecord('transfer', {
+      ...{ from_herd_uuid: herd.uuid, to_herd_uuid: null, at: ago(days), reason: 'sold' as const },
+      ...{ animal: 'steers' as const, head, tags },
+    });
+  const [counted] = (newRecord('count').data as RecordDataByKind['count']).classes;
+  if (counted === undefined) throw new Error('A count has classes');
+  const classes = [{ ...counted, animal: 'steers' as const, head: 10 }];
+  const count = newRecord('count', { herd_uuid: herd.uuid, at: ago(41), classes });
+  await other.write([herd, count, steer('A1'), sale(30, 1, ['A1'])]);
+  await other.write([steer('B1'), sale(20, 1, [])]);
+  const answer = await test.get(`${other.path}/export/animals.csv`, { token: other.host.owner });
+  expect(readCsv(answer.body)).toMatchObject([
+    { name: 'A1', herd: 'gone' },
+    { name: 'B1', herd: 'Steers; gone' },
+  ]);
+});
+
 it('withdrawal.csv has a row a clock, as of an instant', async () => {
   expect(await columns('withdrawal.csv')).toBe(
     'herd,class,least,most,head,product,given_at,meat_safe_at,meat_safe_on,milk_safe_at,export_safe_at,herd_uuid,' +

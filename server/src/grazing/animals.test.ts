@@ -143,3 +143,15 @@ describe('what is refused', () => {
     expect(await send(remove('herd', herd, herdRevision))).toMatchObject({ code: 'in_use' });
   });
 });
+
+it('an animal that is said to be its own mother is refused beside its field, new or later', async () => {
+  const refused = {
+    ...{ status: 'refused', change: 0, code: 'invalid', reasons: { dam_uuid: { reason: 'own_mother' } } },
+    details: { dam_uuid: 'An animal isn’t its own mother' },
+  };
+  const uuid = randomUUID();
+  const fields = { herd_uuid: null, at: null };
+  expect(await send(newRecord('animal', { ...fields, dam_uuid: uuid }, uuid))).toMatchObject(refused);
+  const base = await written(newRecord('animal', fields, uuid));
+  expect(await send({ kind: 'animal', uuid, base, data: { dam_uuid: uuid } })).toMatchObject(refused);
+});

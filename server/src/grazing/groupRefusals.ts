@@ -87,6 +87,9 @@ export const insideSubdivision = (change: number) =>
     reason: 'inside_subdivision',
   });
 
+export const ownMother = (change: number) =>
+  ofField(change, 'invalid', 'dam_uuid', 'An animal isn’t its own mother', { reason: 'own_mother' });
+
 export const hasSubdivisions = (change: number) =>
   ofField(change, 'invalid', 'parent_uuid', 'This paddock has subdivisions itself', { reason: 'has_subdivisions' });
 

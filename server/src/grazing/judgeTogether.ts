@@ -3,7 +3,7 @@ import { referencesOf, type Reference } from '@contract/grazing/references';
 import type { RecordKind } from '@contract/grazing/records';
 import { may, type Role } from '@contract/ranches/rights';
 import type { Turns } from '../platform/turns';
-import { groupNotYourRole, hasSubdivisions, insideSubdivision, unknownReference } from './groupRefusals';
+import { groupNotYourRole, hasSubdivisions, insideSubdivision, ownMother, unknownReference } from './groupRefusals';
 import type { StoredRecord } from './recordsTable';
 import type { Refusal } from './Refusal';
 
@@ -71,6 +71,7 @@ function judgeReference(
   if (refers === undefined) return undefined;
   const unknown = () => unknownReference(index, { field, refers });
   if (refers === 'member') return together.members.has(uuid) || isOld() ? undefined : unknown();
+  if (field === 'dam_uuid' && uuid === own && !isOld()) return ownMother(index);
   const named = leftAs(together, uuid);
   if (named === undefined && isOld()) return undefined;
   if (named?.kind !== refers || named.data === null) return unknown();

@@ -116,6 +116,7 @@ const OF_GROUPS: { readonly [F in keyof typeof groupRefusals]: readonly Refusal[
     groupRefusals.unknownReference(0, { field: 'herd_uuid', refers: 'herd' }),
   ],
   insideSubdivision: [groupRefusals.insideSubdivision(0)],
+  ownMother: [groupRefusals.ownMother(0)],
   hasSubdivisions: [groupRefusals.hasSubdivisions(0)],
   changeTooLarge: [groupRefusals.changeTooLarge(0)],
   namesTooMany: [groupRefusals.namesTooMany()],

@@ -1,5 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { selectAll, type WithRecords } from '@records/index';
 import { PRODUCT_USE_NAMES } from '@records/treatmentWords';
 import { t } from '@domain/words';
 import { Actions } from '@shared/components/Actions';
@@ -9,7 +11,7 @@ import { Select } from '@shared/forms/Select';
 import type { Unit } from '@shared/units/units';
 import { optionsOf } from '../inWords';
 import { labelAsTyped, NO_LABEL } from './labelValues';
-import { productNamed, type TreatValues } from './treatValues';
+import { isNamedAs, productNamed, type TreatValues } from './treatValues';
 import { useLastUses, useProducts, type Product } from './useProducts';
 
 /** A pack is proposed again for this long after it was used. */
@@ -24,6 +26,8 @@ interface ProductChosenProps {
   at: number;
   /** Whether the form began with a treatment: its figures stay until another product is chosen. */
   isBegun: boolean;
+  /** Whether a treatment is changed: what it names isn't added to the list, whatever this calls it by now. */
+  isChanged: boolean;
 }
 
 /** What the fields hold once a product was chosen: its label, and the pack that was used last. */
@@ -49,11 +53,13 @@ function useFilled({ weight, at, isBegun }: ProductChosenProps, chosen: Product 
 
 /** The product: one of the ranch's, the last used first, or a new name, which adds it to the list. */
 export function ProductChosen(props: ProductChosenProps) {
-  const { values, setFieldValue } = useFormikContext<TreatValues>();
+  const { values, initialValues, setFieldValue } = useFormikContext<TreatValues>();
+  const all = useSelector((state: WithRecords) => selectAll(state, 'product'));
   const products = useProducts();
   const chosen = productNamed(products, values.product);
   useFilled(props, chosen);
-  const isNew = values.product.trim() !== '' && chosen === undefined;
+  const isNamed = isNamedAs(props.isChanged ? initialValues : undefined, values.product);
+  const isNew = values.product.trim() !== '' && productNamed(all, values.product) === undefined && !isNamed;
   const isVaccine = isNew && values.what === 'vaccine';
   useEffect(() => {
     if (isVaccine) void setFieldValue('organic', 'unaffected');

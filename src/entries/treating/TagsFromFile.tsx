@@ -3,7 +3,7 @@ import { tagOfReading } from '@domain/animals/readerFile/Reading';
 import type { ReaderFile } from '@domain/animals/readerFile/readerFile';
 import { plural } from '@domain/words';
 import { FromReaderFile } from '../readerFile/FromReaderFile';
-import { typedTags } from './typedTags';
+import { tagsAsTyped, typedTags } from './typedTags';
 import type { WhoValues } from './who';
 
 /** Tags out of a reader's file, added to those that are typed. */
@@ -12,7 +12,7 @@ export function TagsFromFile() {
   const take = ({ readings }: ReaderFile) => {
     const before = typedTags(values.tags);
     const all = [...new Set([...before, ...readings.flatMap((reading) => tagOfReading(reading) || [])])];
-    void setFieldValue('tags', all.join('\n'));
+    void setFieldValue('tags', tagsAsTyped(all));
     return { taken: plural(all.length - before.length, { one: '# tag added.', other: '# tags added.' }) };
   };
   return <FromReaderFile isOfTags onRead={take} />;

@@ -35,7 +35,7 @@ export function TreatFields({ herdUuid, when, isBegun, isNew, uuid, dataOf }: Tr
   const data = useMemo(() => JSON.parse(typed) as DataOf<'treatment'>, [typed]);
   return (
     <>
-      <ProductChosen weight={weight} at={at} isBegun={isBegun} />
+      <ProductChosen weight={weight} at={at} isBegun={isBegun} isChanged={!isNew} />
       <WhenField when={when} />
       <WhoFields herdUuid={herdUuid} at={at} />
       <DoseFields herdUuid={herdUuid} at={at} weight={weight} />

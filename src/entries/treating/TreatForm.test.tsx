@@ -120,6 +120,39 @@ it('a treatment that is changed keeps its product, also under a name that the li
   expect(Object.keys(changes()[0]?.data ?? {})).toEqual(['note']);
 });
 
+it('what was given under an old name is given again as what the list calls it now', async () => {
+  const renamed = aProductRecord({ name: 'Ivomec Plus' });
+  const given = aTreatmentRecord({ product_uuid: renamed.uuid });
+  const { user, changes } = await open([renamed, given], '');
+  await user.click(await screen.findByRole('button', { name: /^Treat again: Ivomec/ }));
+  expect(await screen.findByLabelText('Product')).toHaveValue('Ivomec Plus');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await closed();
+  await waitFor(() =>
+    expect(changes()).toMatchObject([
+      { kind: 'treatment', data: { product: 'Ivomec Plus', product_uuid: renamed.uuid, batch: 'B-22' } },
+    ]),
+  );
+});
+
+it('the kind of a product is asked for only where one is added, not where it is retired or was renamed', async () => {
+  const retired = aProductRecord({ retired_at: '2026-05-01T12:00:00.000Z' });
+  const given = aTreatmentRecord({ product_uuid: retired.uuid, tags: ['RED, 12'], head: null });
+  const { user, changes } = await open([retired, given], `?form=edit-treatment&entry=${given.uuid}`);
+  expect(await screen.findByLabelText('Product')).toHaveValue('Ivomec');
+  expect(inDialog().queryByLabelText('Kind of product')).toBeNull();
+  await user.clear(field('Product'));
+  await user.type(field('Product'), 'Draxxin');
+  expect(field('Kind of product')).toBeVisible();
+  await user.clear(field('Product'));
+  await user.type(field('Product'), 'Ivomec');
+  await user.type(field('Note'), 'By the creek');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  await closed();
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(Object.keys(changes()[0]?.data ?? {})).not.toContain('tags');
+});
+
 it('what a form doesn’t show to the second, or at all, stays as it was recorded', async () => {
   const times = { at: '2026-06-01T15:00:20.000Z', last_at: '2026-06-01T15:00:50.250Z' };
   const given = aTreatmentRecord({ ...times, product_uuid: IVOMEC.uuid, head: null, animal: 'cows', tags: ['A1'] });

@@ -15,6 +15,7 @@ import { SaveTreatment } from './SaveTreatment';
 import { TreatFields } from './TreatFields';
 import { nextDoseTask, productChange } from './treatmentChanges';
 import { treatmentAsTyped, treatmentTyped, treatProblems, type TreatValues } from './treatValues';
+import type { Product } from './useProducts';
 
 const NOTHING: Omit<TreatValues, 'when' | 'by'> = {
   ...NO_LABEL,
@@ -48,13 +49,20 @@ function useAgain(): DataOf<'treatment'> | undefined {
 }
 
 /** What the form begins with: what is edited, or what is given again to animals that are still to be said, or nothing. */
-function useBeginning(before: DataOf<'treatment'> | undefined, shown: (at: string) => string, now: string) {
+function useBeginning(
+  before: DataOf<'treatment'> | undefined,
+  products: readonly Product[],
+  shown: (at: string) => string,
+  now: string,
+) {
   const { weight } = useRanchView();
   const by = useSelector(selectMe)?.full_name ?? '';
   const again = useAgain();
   if (before !== undefined) return treatmentAsTyped(before, weight, shown);
   if (again === undefined) return { ...NOTHING, by, when: now };
-  const kept = treatmentAsTyped({ ...again, head: null, tags: [], last_at: null, total: null }, weight, shown);
+  // What is given now is what the list calls it now.
+  const product = products.find(({ uuid }) => uuid === again.product_uuid)?.data.name ?? again.product;
+  const kept = treatmentAsTyped({ ...again, product, head: null, tags: [], last_at: null, total: null }, weight, shown);
   return { ...kept, by, when: now };
 }
 
@@ -79,7 +87,7 @@ export default function TreatForm({ title, subject, held, zone, onSave, onClose 
   const before = held?.data;
   const herdUuid = before?.herd_uuid ?? subject.herdUuid ?? '';
   const when = useWhen(zone, before && Date.parse(before.at));
-  const initialValues = useBeginning(before, when.shown, when.initial);
+  const initialValues = useBeginning(before, products, when.shown, when.initial);
   const dataOf = (values: TreatValues): DataOf<'treatment'> => {
     const lastAt = lastDose(values.last_at, before, zone);
     return treatmentTyped(

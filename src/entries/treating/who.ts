@@ -3,7 +3,7 @@ import type { Animal } from '@domain/grazing/records';
 import type { DataOf } from '@records/index';
 import { ANIMAL_NAMES } from '@records/herdWords';
 import { HEAD, typedNumber } from '@shared/units/typedNumbers';
-import { typedTags } from './typedTags';
+import { tagsAsTyped, typedTags } from './typedTags';
 
 /** Whom a treatment concerns, as the form asks it: `who` is all, head, tags (animals that are named) or a class. */
 export interface WhoValues {
@@ -18,7 +18,7 @@ type Concerned = Pick<DataOf<'treatment'>, 'animal' | 'head' | 'tags'>;
 export const whoOf = ({ animal, head, tags }: Concerned): WhoValues => ({
   who: tags.length > 0 ? 'tags' : (animal ?? (head === null ? 'all' : 'head')),
   head: head === null ? '' : String(head),
-  tags: tags.join('\n'),
+  tags: tagsAsTyped(tags),
 });
 
 const isClass = (who: string): who is Animal => Object.hasOwn(ANIMAL_NAMES, who);

@@ -69,6 +69,7 @@ export const REFUSAL_WORDS: Readonly<Record<PlainReason, string>> = {
   time_ahead: t`This is in the future. What has not happened yet is a plan`,
   day_ahead: t`This day is in the future`,
   inside_subdivision: t`A subdivision has to be in a whole paddock, not in a subdivision`,
+  own_mother: t`An animal isn’t its own mother`,
   has_subdivisions: t`This paddock has subdivisions itself`,
   ranch_record_stays: t`The ranch's own record cannot be deleted`,
   other_content: t`The server has another version of this change.`,

@@ -1,4 +1,5 @@
 import { tagOfReading, type Reading } from '@domain/animals/readerFile/Reading';
+import { isLater } from '@domain/animals/readerFile/readAgain';
 import type { Animal } from '@domain/grazing/records';
 import { added } from '@records/index';
 import { asNote } from '../bringing/asNote';
@@ -7,7 +8,10 @@ import type { NewRecord } from '../bringing/Imported';
 /** Readings of several days, each animal once, as it was read last. */
 export function onceEach(readings: readonly Reading[]): Reading[] {
   const last = new Map<string, Reading>();
-  for (const reading of readings) last.set(tagOfReading(reading), reading);
+  for (const reading of readings) {
+    const other = last.get(tagOfReading(reading));
+    if (other === undefined || isLater(reading, other)) last.set(tagOfReading(reading), reading);
+  }
   return [...last.values()];
 }
 

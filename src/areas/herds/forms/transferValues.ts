@@ -1,5 +1,5 @@
 import type { Animal } from '@domain/grazing/records';
-import { typedTags } from '@entries/treating/typedTags';
+import { tagsAsTyped, typedTags } from '@entries/treating/typedTags';
 import type { DataOf } from '@records/index';
 import { HEAD, storedAgain, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 import type { Unit } from '@shared/units/units';
@@ -64,7 +64,7 @@ export const typedTransfer = (herdUuid: string, before: Written, weight: Unit, w
   average_weight: typedFrom(before.average_weight_lb, weight),
   when,
   note: before.note,
-  tags: before.tags.join('\n'),
+  tags: tagsAsTyped(before.tags),
   document: before.document,
   party: before.party,
 });

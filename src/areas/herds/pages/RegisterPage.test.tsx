@@ -123,6 +123,12 @@ it('ANIMALS 10.5: a dose at 10:00 of June 1 with 28 days is safe from June 30 on
   expect(screen.getByText('8 cells are not written down.')).toBeVisible();
 });
 
+it('the Australian register says that the days are doubled for organic, as its safe date has them', async () => {
+  await open(`register=au_lpa&${DAYS}`, [given(1, { at: TEN, meat_days: 28, export_days: 7, organic: 'doubled' })]);
+  const [, row] = await rowsOf('Treatments of animals');
+  expect(row?.slice(6, 9)).toEqual(['28 days; doubled for organic', '7 days; doubled for organic', 'Jul 28, 2026']);
+});
+
 it('ANIMALS 10.4: the register of the European Union prints 0 as 0, and days that nobody recorded never as 0', async () => {
   await open('register=eu_2019_6&from=2026-06-01', [
     ...TREATED,

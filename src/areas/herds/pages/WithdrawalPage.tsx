@@ -21,9 +21,24 @@ import { ClosedPaddocks } from '../components/ClosedPaddocks';
 import { wordOf } from '@shared/lib/wording';
 import { herdHref } from '@shared/recordHrefs';
 import { dateAt } from '@shared/time/ranchTime';
+import { numberInWords } from '@shared/units/units';
 
 /** Sales are shown for this long. */
 const SOLD_MS = 400 * DAY_MS;
+
+/** Lines of each list that are drawn. */
+const SHOWN_MAX = 500;
+
+/** How many lines there are, where not all of them are drawn. */
+function NotAllShown({ count, elsewhere = '' }: { count: number; elsewhere?: string }) {
+  if (count <= SHOWN_MAX) return null;
+  const [shown, all] = [numberInWords(SHOWN_MAX), numberInWords(count)];
+  return (
+    <p>
+      {t`${shown} of ${all} are shown.`} {elsewhere}
+    </p>
+  );
+}
 
 /** Where nobody entered hours or days for a use, it has no clock. */
 const NO_CLOCK = '–';
@@ -33,26 +48,29 @@ function ClockTable({ label, rows }: { label: string; rows: readonly ClockRow[] 
   const nameOf = useNames();
   const head = [t`Herd`, t`Class`, t`Head`, t`Product`, t`Given`, t`Meat from`, t`Milk from`, t`Export from`];
   return (
-    <Table label={label} head={head}>
-      {rows.map((row) => {
-        const { animal, herdUuid, clock } = row;
-        const { meat, milk, export: abroad } = clock.safeAt;
-        return (
-          <TableRow key={`${herdUuid} ${clock.uuid} ${animal ?? ''}`}>
-            <HeadCell>
-              <Link to={herdHref(herdUuid)}>{nameOf(herdUuid)}</Link>
-            </HeadCell>
-            <Cell name={t`Class`}>{animal === null ? t`unknown` : wordOf(ANIMAL_NAMES, animal)}</Cell>
-            <Cell name={t`Head`}>{headInWords(row)}</Cell>
-            <Cell name={t`Product`}>{clock.data.product}</Cell>
-            <Cell name={t`Given`}>{dateAt(clock.at, zone)}</Cell>
-            <Cell name={t`Meat from`}>{meat === null ? t`not known` : safeFromInWords(meat, zone)}</Cell>
-            <Cell name={t`Milk from`}>{milk === null ? NO_CLOCK : safeFromInWords(milk, zone)}</Cell>
-            <Cell name={t`Export from`}>{abroad === null ? NO_CLOCK : safeFromInWords(abroad, zone)}</Cell>
-          </TableRow>
-        );
-      })}
-    </Table>
+    <>
+      <Table label={label} head={head}>
+        {rows.slice(0, SHOWN_MAX).map((row) => {
+          const { animal, herdUuid, clock } = row;
+          const { meat, milk, export: abroad } = clock.safeAt;
+          return (
+            <TableRow key={`${herdUuid} ${clock.uuid} ${animal ?? ''}`}>
+              <HeadCell>
+                <Link to={herdHref(herdUuid)}>{nameOf(herdUuid)}</Link>
+              </HeadCell>
+              <Cell name={t`Class`}>{animal === null ? t`unknown` : wordOf(ANIMAL_NAMES, animal)}</Cell>
+              <Cell name={t`Head`}>{headInWords(row)}</Cell>
+              <Cell name={t`Product`}>{clock.data.product}</Cell>
+              <Cell name={t`Given`}>{dateAt(clock.at, zone)}</Cell>
+              <Cell name={t`Meat from`}>{meat === null ? t`not known` : safeFromInWords(meat, zone)}</Cell>
+              <Cell name={t`Milk from`}>{milk === null ? NO_CLOCK : safeFromInWords(milk, zone)}</Cell>
+              <Cell name={t`Export from`}>{abroad === null ? NO_CLOCK : safeFromInWords(abroad, zone)}</Cell>
+            </TableRow>
+          );
+        })}
+      </Table>
+      <NotAllShown count={rows.length} elsewhere={t`All of them are in the file withdrawal.csv.`} />
+    </>
   );
 }
 
@@ -94,13 +112,14 @@ export default function WithdrawalPage() {
         <Card>
           <h2>{t`Sold before the safe date`}</h2>
           <Rows>
-            {sales.map((sale) => (
+            {sales.slice(0, SHOWN_MAX).map((sale) => (
               <Row key={sale.transferUuid} title={<Link to={herdHref(sale.herdUuid)}>{nameOf(sale.herdUuid)}</Link>}>
                 <p>{dateAt(sale.at, zone)}</p>
                 <p>{saleInWords(sale, zone)}</p>
               </Row>
             ))}
           </Rows>
+          <NotAllShown count={sales.length} />
         </Card>
       )}
     </Page>

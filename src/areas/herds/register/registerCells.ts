@@ -72,15 +72,19 @@ function durationInWords({ data, zone }: Treated): string {
 
 const NEVER: Part = { text: t`never for food` };
 
+/** The label's days are counted twice where the treatment says so. */
+const doubled = ({ organic }: Treated['data']): readonly Part[] =>
+  organic === 'doubled' ? [{ text: t`doubled for organic` }] : [];
+
 /** Days and hours of the label; what nobody recorded is missing, 0 is 0. Milk is asked for where the register names it. */
 function withdrawal({ data }: Treated, asksMilk: boolean): readonly Part[] {
   if (data.not_for_food) return [NEVER];
-  const { milk_hours: hours, organic } = data;
+  const { milk_hours: hours } = data;
   const milk = hours === null ? null : plural(hours, { one: '# hour', other: '# hours' });
   return [
     named(t`meat`, daysPart(data.meat_days).text),
     ...(asksMilk || milk !== null ? [named(t`milk`, milk)] : []),
-    ...(organic === 'doubled' ? [{ text: t`doubled for organic` }] : []),
+    ...doubled(data),
   ];
 }
 
@@ -90,7 +94,8 @@ function safeDay({ data, ruleSet, zone }: Treated): string | null {
   return day === null ? null : shortDay(day);
 }
 
-const notForFoodOr = ({ data }: Treated, part: Part): readonly Part[] => [data.not_for_food ? NEVER : part];
+const notForFoodOr = ({ data }: Treated, ...parts: readonly Part[]): readonly Part[] =>
+  data.not_for_food ? [NEVER] : parts;
 
 /** What a column of a register says of a treatment. */
 export const TREATMENT_CELLS: Readonly<Record<TreatmentColumn, (treated: Treated) => readonly Part[]>> = {
@@ -112,8 +117,8 @@ export const TREATMENT_CELLS: Readonly<Record<TreatmentColumn, (treated: Treated
   product: ({ data }) => [written(data.product)],
   batch: ({ data }) => [written(data.batch)],
   expiry: ({ data }) => [{ text: data.expires_on === null ? null : shortDay(data.expires_on) }],
-  whp: (treated) => notForFoodOr(treated, daysPart(treated.data.meat_days)),
-  esi: (treated) => notForFoodOr(treated, daysPart(treated.data.export_days)),
+  whp: (treated) => notForFoodOr(treated, daysPart(treated.data.meat_days), ...doubled(treated.data)),
+  esi: (treated) => notForFoodOr(treated, daysPart(treated.data.export_days), ...doubled(treated.data)),
   safe_for_slaughter: (treated) => notForFoodOr(treated, { text: safeDay(treated) }),
   first_date: ({ at, zone }) => [{ text: dateAt(at, zone) }],
   amount: (treated) => {

@@ -12,12 +12,16 @@ import { useRanchView } from '@records/useRanchView';
 import { Row } from '@shared/components/Rows';
 import { herdHref } from '@shared/recordHrefs';
 import { dateAt } from '@shared/time/ranchTime';
+import { numberInWords } from '@shared/units/units';
 import { DueSection } from './DueSection';
 
 /** Animals are told when they are safe within this time. */
 const SOON_MS = 7 * DAY_MS;
 /** A sale before the safe date is told for this long. */
 const SOLD_MS = 30 * DAY_MS;
+
+/** Lines that are drawn; “In withdrawal” has more of them. */
+const SHOWN_MAX = 100;
 
 interface Told {
   readonly key: string;
@@ -58,9 +62,10 @@ export default function WithdrawalTodos({ nothing }: { nothing: ReactNode }) {
   const told = useTold();
   const nameOf = useNames();
   if (told.length === 0) return nothing;
+  const [shown, all] = [numberInWords(SHOWN_MAX), numberInWords(told.length)];
   return (
     <DueSection title={t`In withdrawal`} count={told.length}>
-      {told.map(({ key, herdUuid, words }) => (
+      {told.slice(0, SHOWN_MAX).map(({ key, herdUuid, words }) => (
         <Row
           key={key}
           title={
@@ -72,6 +77,7 @@ export default function WithdrawalTodos({ nothing }: { nothing: ReactNode }) {
           <p>{words}</p>
         </Row>
       ))}
+      {told.length > SHOWN_MAX && <Row title={t`${shown} of ${all} are shown.`}>{null}</Row>}
     </DueSection>
   );
 }
