@@ -36,6 +36,7 @@ const LOOKS: Record<string, Look> = {
   herd: owner('Herd'),
   herdsWithdrawal: owner('In withdrawal'),
   herdsProducts: owner('Products'),
+  herdsFeed: owner('Feed'),
   herdsAnimals: owner('Animals'),
   herdsAnimal: owner('Animal'),
   herdsTreatments: owner('Treatments'),

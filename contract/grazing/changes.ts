@@ -12,7 +12,7 @@ import type { Said } from './said';
  * The version of the records' fields that this release speaks, and the oldest one of the last twelve months' releases.
  * Fields are added, never renamed or reused.
  */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 export const OLDEST_SCHEMA_VERSION = 1;
 
 /**

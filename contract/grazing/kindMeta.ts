@@ -211,6 +211,15 @@ export const KIND_META: { readonly [K in RecordKind]: KindMeta<keyof RecordDataB
     isEntry: true,
     keptBy: ['paddock_uuid'],
   },
+  feedstuff: {
+    words: ['feed', 'feeds'],
+    right: 'record',
+    view: 'grazing_feedstuffs',
+    isFact: false,
+    isFigured: false,
+    isEntry: false,
+    keptBy: [],
+  },
 };
 /* eslint-enable lingui/no-unlocalized-strings */
 

@@ -8,7 +8,7 @@ import { codePointLength, foldWhiteSpace, hasDirectionMarks, isStorableText } fr
 import { isDate, isInstant } from './dates';
 
 /** The kinds that a field names by itself, and people of the ranch. */
-export type Referred = 'paddock' | 'herd' | 'plan' | 'product' | 'animal' | 'member';
+export type Referred = 'paddock' | 'herd' | 'plan' | 'product' | 'animal' | 'feedstuff' | 'member';
 
 /**
  * What a field says of itself: the JSON Schema of its values, what a form takes of its numbers, and the kind of record that
@@ -171,7 +171,7 @@ export const amount = (range: Range = {}) => numberIn(range, false);
 export const whole = (range: Range = {}) => numberIn(range, true);
 /** Ten years at most are typed. */
 export const days = () => whole({ typedMax: 3_650 });
-export const percent = () => amount({ max: 100 });
+export const percent = (range: Pick<Range, 'above'> = {}) => amount({ ...range, max: 100 });
 export const weightLb = () => amount({ min: 1, max: 5_000 });
 
 /** What a form takes of the numbers of a field. */

@@ -18,7 +18,7 @@ import { referenceFields, referencesOf } from './references';
 const UUID = '0190a5b4-3c1e-7d7e-8b8f-4f9f3d1c2a01';
 
 /** Lists that may be empty, and fields that say yes or no. */
-const TAKES_ODD = ['paddock_uuids', 'tags', 'ours', 'extralabel', 'not_for_food'];
+const TAKES_ODD = ['paddock_uuids', 'tags', 'ours', 'extralabel', 'not_for_food', 'roughage'];
 
 const problems = (kind: RecordKind, fields: object) => readRecord(kind, { ...aRecord(kind), ...fields }).problems;
 
@@ -137,6 +137,14 @@ describe('fields', () => {
     ['animal', { herd_uuid: null }, 'at'],
     ['paddock_treatment', { what: 'paint' }, 'what'],
     ['paddock_treatment', { rate_unit: 'x'.repeat(21) }, 'rate_unit'],
+    ['feed', { dm_percent: 0 }, 'dm_percent'],
+    ['feed', { dm_percent: 100.1 }, 'dm_percent'],
+    ['feed', { days: 0 }, 'days'],
+    ['feed', { days: 367 }, 'days'],
+    ['feed', { animal: 'llamas' }, 'animal'],
+    ['feedstuff', { dm_percent: 0 }, 'dm_percent'],
+    ['feedstuff', { status: 'certified' }, 'status'],
+    ['feedstuff', { certificate: 'x'.repeat(101) }, 'certificate'],
     ['mark', { starts_on: '2026-06-02', ends_on: '2026-06-01' }, 'ends_on'],
     ['note', { text: ' ' }, 'text'],
     ['note', { text: 'x'.repeat(4_001) }, 'text'],

@@ -2,6 +2,7 @@ import type { AnySchema } from '../text/yup';
 import { animalSchema, type Animal } from './animal';
 import { countSchema, type Count } from './count';
 import { feedSchema, type Feed } from './feed';
+import { feedstuffSchema, type Feedstuff } from './feedstuff';
 import { forageSchema, type Forage } from './forage';
 import { herdSchema, type Herd } from './herd';
 import { markSchema, type Mark } from './mark';
@@ -43,6 +44,7 @@ const SUBJECT_SCHEMAS = {
   weighing: weighingSchema,
   animal: animalSchema,
   paddock_treatment: paddockTreatmentSchema,
+  feedstuff: feedstuffSchema,
 } as const;
 
 export type SubjectKind = keyof typeof SUBJECT_SCHEMAS;
@@ -72,6 +74,7 @@ export interface RecordDataByKind {
   weighing: Weighing;
   animal: Animal;
   paddock_treatment: PaddockTreatment;
+  feedstuff: Feedstuff;
   photo: Photo<SubjectKind>;
 }
 

@@ -10,6 +10,7 @@ it.each<[unknown]>([
   [{ what: 'part', of, part: 1, parts: 3 }],
   [{ what: 'undid', of: { what: 'brought_back', of: { what: 'part', of, part: 1, parts: 3 } } }],
   [{ what: 'transferred', herd: 'Cows', reason: 'sold', head: null }],
+  [{ what: 'set_dry_matter', feedings: 12 }],
   [{ what: 'set_time_zone' }],
 ])('a group can say %j', (said) => {
   expect(isSaid(said)).toBe(true);

@@ -86,6 +86,7 @@ const SAYINGS = {
     /** The name of the file; null for none. */
     file: text().nullable(),
   }),
+  set_dry_matter: object({ feedings: whole() }),
   changed_settings: object({}),
   set_time_zone: object({}),
   filled_sample: object({}),

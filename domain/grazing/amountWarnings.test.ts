@@ -1,4 +1,4 @@
-import { animals, ARanch, day, instant } from '../testing/aRanch';
+import { aFeed, animals, ARanch, day, instant } from '../testing/aRanch';
 import { countWarnings, feedWarnings } from './amountWarnings';
 import type { CountClass, FeedData } from './records';
 import { timelinesOf } from './timelines';
@@ -24,7 +24,7 @@ describe('a count', () => {
 describe('feed', () => {
   const feed = (lb: number, values: Partial<FeedData>, at = day(30)) => ({
     uuid: 'feed',
-    data: { at, lb, use: 'eaten' as const, herd_uuid: null, paddock_uuid: null, ...values },
+    data: aFeed({ at, lb, ...values }),
   });
   const putOut = { use: 'put_out' } as const;
   const cows = { herd_uuid: 'Cows' };

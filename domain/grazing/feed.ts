@@ -1,3 +1,4 @@
+import { dryLbOf } from './dryMatter';
 import { combine, plus, type Figure } from './figure';
 import { shareOfParent } from './land';
 import type { Entry, FeedData } from './records';
@@ -5,21 +6,34 @@ import { lastsAt } from './stays';
 import type { Timelines } from './timelines';
 import { directVisits } from './visits';
 
-/** Feed that counts for one paddock. Its `lb` lacks what the share of a stay lacks. */
+/** Feed that counts for one paddock. Its amounts lack what the share of a stay lacks. */
 export interface PaddockFeed {
   readonly at: number;
+  /** As fed. */
   readonly lb: Figure;
+  /** Its dry matter (rule F1): all of it where that is unknown. */
+  readonly dryLb: Figure;
+  readonly isDryKnown: boolean;
   readonly use: FeedData['use'];
 }
 
 const times = (one: Figure, other: Figure): Figure => combine(one, other, (lb, share) => lb * share);
 
+const shareOf = (feed: PaddockFeed, share: Figure): PaddockFeed => ({
+  ...feed,
+  lb: times(share, feed.lb),
+  dryLb: times(share, feed.dryLb),
+});
+
 /** Where feed lies: in its paddock, else in the herd's stay at that time, shared as the stay is; off pasture nowhere. */
-function placesOf({ data }: Entry<FeedData>, at: number, { stays, lands }: Timelines): [string, Figure][] {
-  if (data.paddock_uuid !== null) return [[data.paddock_uuid, data.lb]];
+function placesOf({ data }: Entry<FeedData>, { stays, lands }: Timelines): [string, PaddockFeed][] {
+  const at = Date.parse(data.at);
+  const { lb, use } = data;
+  const feed = { at, lb, dryLb: dryLbOf(data), isDryKnown: data.dm_percent !== null, use };
+  if (data.paddock_uuid !== null) return [[data.paddock_uuid, feed]];
   const stay = stays.get(data.herd_uuid ?? '')?.findLast((each) => lastsAt(each, at));
-  const places: [string, Figure][] = [];
-  if (stay !== undefined) directVisits(stay, lands, (uuid, { share }) => places.push([uuid, times(share, data.lb)]));
+  const places: [string, PaddockFeed][] = [];
+  if (stay !== undefined) directVisits(stay, lands, (uuid, { share }) => places.push([uuid, shareOf(feed, share)]));
   return places;
 }
 
@@ -31,32 +45,38 @@ export function feedByPaddock(timelines: Timelines): ReadonlyMap<string, readonl
     byPaddock.set(uuid, [...(byPaddock.get(uuid) ?? []), feed]);
   };
   for (const entry of records.feed) {
-    const { use } = entry.data;
-    const at = Date.parse(entry.data.at);
-    for (const [uuid, lb] of placesOf(entry, at, timelines)) {
-      add(uuid, { at, lb, use });
+    for (const [uuid, feed] of placesOf(entry, timelines)) {
+      add(uuid, feed);
       const parentUuid = lands.get(uuid)?.parentUuid ?? null;
-      if (parentUuid !== null) add(parentUuid, { at, lb, use });
+      if (parentUuid !== null) add(parentUuid, feed);
       const family = families.get(uuid);
       for (const part of family?.subdivisions ?? []) {
-        if (at < part.retiredAt)
-          add(part.uuid, { at, lb: times(lb, shareOfParent(part, family?.parent ?? part)), use });
+        if (feed.at < part.retiredAt) add(part.uuid, shareOf(feed, shareOfParent(part, family?.parent ?? part)));
       }
     }
   }
   return byPaddock;
 }
 
-/** Feed of one use within a time, lb. */
-export const feedWithin = (
+/** Feed of one use in one paddock within a time, lb. */
+export interface FeedWithin {
+  readonly asFedLb: Figure;
+  readonly dryLb: Figure;
+  /** As fed, of entries whose dry matter is unknown. */
+  readonly withoutDryLb: Figure;
+}
+
+export function feedWithin(
   feed: readonly PaddockFeed[],
   use: FeedData['use'],
   { since, until }: { since: number; until: number },
-): Figure =>
-  feed.reduce<Figure>(
-    (all, each) => (each.use === use && since <= each.at && each.at < until ? plus(all, each.lb) : all),
-    0,
-  );
+): FeedWithin {
+  const within = feed.filter((each) => each.use === use && since <= each.at && each.at < until);
+  const sumOf = (some: readonly PaddockFeed[], of: 'lb' | 'dryLb') =>
+    some.reduce<Figure>((all, each) => plus(all, each[of]), 0);
+  const unknown = within.filter(({ isDryKnown }) => !isDryKnown);
+  return { asFedLb: sumOf(within, 'lb'), dryLb: sumOf(within, 'dryLb'), withoutDryLb: sumOf(unknown, 'lb') };
+}
 
 /** Feed of a time, lb as fed. */
 export interface FeedTotals {

@@ -27,9 +27,10 @@ const isSamePeriod = (one: Period, other: Period): boolean =>
 
 const isSameFeed = (one: readonly PaddockFeed[], other: readonly PaddockFeed[]): boolean =>
   one.length === other.length &&
-  one.every(({ at, lb, use }, index) => {
+  one.every(({ at, lb, dryLb, isDryKnown, use }, index) => {
     const that = other[index];
-    return that !== undefined && that.at === at && that.lb === lb && that.use === use;
+    if (that === undefined || that.at !== at || that.use !== use) return false;
+    return that.lb === lb && that.dryLb === dryLb && that.isDryKnown === isDryKnown;
   });
 
 /** Whether the figures of one paddock can have changed only by what is its own, its land included. */

@@ -43,11 +43,14 @@ export interface PaddockFigures {
   readonly lastOut: number | null;
   /** Of the season: days of the union of the stays. */
   readonly grazingDays: number;
-  /** Gross figures ignore hay. Net: less the hay eaten there, at least 0. */
+  /** Gross figures ignore hay. Net: less the dry matter of the hay eaten there, at least 0 (rule F1). */
   readonly gross: Taken;
   readonly net: Taken;
+  /** As fed. */
   readonly feedPutOutLb: Figure;
   readonly feedEatenLb: Figure;
+  /** What of the feed eaten counts as dry in net figures, since its dry matter is unknown. */
+  readonly eatenWithoutDryLb: Figure;
   readonly estimateLb: Figure;
   /** max(0, estimate − net forage taken), lb. */
   readonly forageLeftLb: Figure;
@@ -84,9 +87,9 @@ function stateOf(visits: readonly Visit[], at: number, targetDays: number, { rec
   };
 }
 
-/** Forage less the hay eaten in the paddock, never under 0. */
-const netOf = (forageLb: Figure, eatenLb: Figure): Figure =>
-  combine(forageLb, eatenLb, (forage, eaten) => Math.max(0, forage - eaten));
+/** Rule F1: forage less the dry matter of the hay eaten in the paddock, never under 0. */
+const netOf = (forageLb: Figure, eatenDryLb: Figure): Figure =>
+  combine(forageLb, eatenDryLb, (forage, eaten) => Math.max(0, forage - eaten));
 
 /** What figures are read from and over, with what is the same for all paddocks. */
 export interface Scope {
@@ -115,9 +118,9 @@ export function paddockFigures(
   const visits = timelines.visits.get(uuid) ?? [];
   const restTargetDays = land.restTargetDays ?? ofRanch.restTargetDays;
   const forageLb = forageTaken(visits, period, standard);
-  const feedEatenLb = feedWithin(feed, 'eaten', period);
+  const eaten = feedWithin(feed, 'eaten', period);
   const gross = takenFrom(forageLb, acres, standard.intakeLb, uuid);
-  const net = feedEatenLb === 0 ? gross : takenFrom(netOf(forageLb, feedEatenLb), acres, standard.intakeLb, uuid);
+  const net = eaten.dryLb === 0 ? gross : takenFrom(netOf(forageLb, eaten.dryLb), acres, standard.intakeLb, uuid);
   const estimateLb = forageEstimate(land, timelines, period, earlier);
   return {
     uuid,
@@ -128,8 +131,9 @@ export function paddockFigures(
     grazingDays: grazingDays(visits, period),
     gross,
     net,
-    feedPutOutLb: feedWithin(feed, 'put_out', period),
-    feedEatenLb,
+    feedPutOutLb: feedWithin(feed, 'put_out', period).asFedLb,
+    feedEatenLb: eaten.asFedLb,
+    eatenWithoutDryLb: eaten.withoutDryLb,
     estimateLb,
     forageLeftLb: combine(estimateLb, net.forageLb, (estimate, taken) => Math.max(0, estimate - taken)),
   };

@@ -11,6 +11,7 @@ export interface PaddockSums {
   readonly grossLb: Figure;
   readonly netLb: Figure;
   readonly forageLeftLb: Figure;
+  readonly eatenWithoutDryLb: Figure;
 }
 
 type ByPaddock = ReadonlyMap<string, PaddockFigures>;
@@ -18,19 +19,27 @@ type ByPaddock = ReadonlyMap<string, PaddockFigures>;
 type Block = readonly string[];
 
 function sumsOf(block: Block, lands: RanchLand['lands'], paddocks: ByPaddock, at: number): PaddockSums {
-  const [acres, gross, net, forageLeft] = [new Sum(), new Sum(), new Sum(), new Sum()];
+  const [acres, gross, net, forageLeft, withoutDry] = [new Sum(), new Sum(), new Sum(), new Sum(), new Sum()];
   let living = 0;
   for (const uuid of block) {
     const [land, figures] = [lands.get(uuid), paddocks.get(uuid)];
     if (land === undefined || figures === undefined) continue;
     gross.add(figures.gross.forageLb);
     net.add(figures.net.forageLb);
+    withoutDry.add(figures.eatenWithoutDryLb);
     if (!livesAt(land, at)) continue;
     living += 1;
     acres.add(land.acres);
     forageLeft.add(figures.forageLeftLb);
   }
-  return { living, acres: acres.figure, grossLb: gross.figure, netLb: net.figure, forageLeftLb: forageLeft.figure };
+  return {
+    living,
+    acres: acres.figure,
+    grossLb: gross.figure,
+    netLb: net.figure,
+    forageLeftLb: forageLeft.figure,
+    eatenWithoutDryLb: withoutDry.figure,
+  };
 }
 
 const BLOCK = 128;
@@ -72,4 +81,5 @@ export const sumOfBlocks = (blocks: readonly PaddockSums[]): PaddockSums => ({
   grossLb: sum(blocks.map(({ grossLb }) => grossLb)),
   netLb: sum(blocks.map(({ netLb }) => netLb)),
   forageLeftLb: sum(blocks.map(({ forageLeftLb }) => forageLeftLb)),
+  eatenWithoutDryLb: sum(blocks.map(({ eatenWithoutDryLb }) => eatenWithoutDryLb)),
 });

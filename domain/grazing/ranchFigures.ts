@@ -11,6 +11,8 @@ export interface RanchFigures {
   readonly gross: Taken;
   readonly net: Taken;
   readonly forageLeftLb: Figure;
+  /** Feed eaten that counts as dry in net figures and what is left, since its dry matter is unknown. */
+  readonly eatenWithoutDryLb: Figure;
   /** Head of the ranch's own animals; herds of others graze but are not counted. */
   readonly head: Figure;
   /** Daily demand of all herds, lb. */
@@ -19,7 +21,7 @@ export interface RanchFigures {
 
 /** The figures of a ranch from those of its paddocks and herds. Net is clamped by paddock, never over the ranch. */
 export function ranchFigures(
-  { living, acres, grossLb, netLb, forageLeftLb }: PaddockSums,
+  { living, acres, grossLb, netLb, forageLeftLb, eatenWithoutDryLb }: PaddockSums,
   herds: ReadonlyMap<string, HerdFigures>,
   { standard, records }: Timelines,
 ): RanchFigures {
@@ -36,6 +38,7 @@ export function ranchFigures(
     gross: takenFrom(grossLb, acres, standard.intakeLb, ''),
     net: takenFrom(netLb, acres, standard.intakeLb, ''),
     forageLeftLb,
+    eatenWithoutDryLb,
     head: head.figure,
     dailyDemandLb: dailyDemand.figure,
   };

@@ -112,10 +112,18 @@ export interface ForageData {
 
 export interface FeedData {
   readonly at: string;
+  /** As fed. */
   readonly lb: number;
   readonly use: 'put_out' | 'eaten';
   readonly herd_uuid: string | null;
   readonly paddock_uuid: string | null;
+  /** How much of it is dry matter; null is unknown. */
+  readonly dm_percent: number | null;
+  /** The class that it went to; null is the herd's all. */
+  readonly animal: Animal | null;
+  /** How long it lasts, from its day on; null is 1. */
+  readonly days: number | null;
+  readonly feedstuff_uuid: string | null;
 }
 
 /** Everything that figures are computed from. Moves are kept by herd, forage by paddock. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { paddockTable } from '../formats/figuresCsv';
 import { allFigures, paddockOf } from '../testing/allFigures';
-import { animals, ARanch, day, instant } from '../testing/aRanch';
+import { aFeed, animals, ARanch, day, instant } from '../testing/aRanch';
 import { facts, plain, ranchOf } from '../testing/anyRanch';
 import type { GrazingRecords } from './records';
 import { seasonReport } from './seasonReport';
@@ -49,7 +49,7 @@ describe('walk 22: a rest over a year without any record', () => {
     const rain = { uuid: 'rain', data: { on: day(360).slice(0, 10), inches: 0.5 } };
     const kept = { ...silent().records(), others: [[rain], [note(700)]] };
     expect(restOf(kept, 'creek', 720)).toMatchObject({ restDays: 715, isRestAtLeast: false });
-    const feed = { at: day(360), lb: 400, use: 'put_out', herd_uuid: 'herd', paddock_uuid: null } as const;
+    const feed = aFeed({ at: day(360), lb: 400, use: 'put_out', herd_uuid: 'herd' });
     const fed = { ...silent().records(), feed: [{ uuid: 'hay', data: feed }] };
     expect(restOf(fed, 'creek', 720)).toMatchObject({ restDays: 715, isRestAtLeast: false });
   });

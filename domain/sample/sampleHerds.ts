@@ -71,7 +71,19 @@ function roundOf(
   };
   const fed = (day: number, hour: number, use: 'put_out' | 'eaten', lb: number) =>
     records.push(
-      make('feed', { at: timeOf(day, hour), lb, what: 'hay', use, herd_uuid, paddock_uuid: null, note: '' }),
+      make('feed', {
+        at: timeOf(day, hour),
+        lb,
+        what: 'hay',
+        use,
+        herd_uuid,
+        paddock_uuid: null,
+        note: '',
+        dm_percent: null,
+        animal: null,
+        days: null,
+        feedstuff_uuid: null,
+      }),
     );
   let turn = 0;
   let day = first;

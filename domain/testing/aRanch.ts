@@ -37,6 +37,18 @@ const CLASS: CountClass = {
 
 export const animals = (values: Partial<CountClass> = {}): CountClass => ({ ...CLASS, ...values });
 
+/** Feed that was eaten, as far as nothing else is said of it. */
+export const aFeed = (values: Pick<FeedData, 'at' | 'lb'> & Partial<FeedData>): FeedData => ({
+  use: 'eaten',
+  herd_uuid: null,
+  paddock_uuid: null,
+  dm_percent: null,
+  animal: null,
+  days: null,
+  feedstuff_uuid: null,
+  ...values,
+});
+
 /** Collects what a ranch writes down; ids are the names given, entries without one are numbered. */
 export class ARanch {
   private ranch = RANCH;
@@ -121,7 +133,7 @@ export class ARanch {
   }
 
   fed(at: string, lb: number, values: Partial<FeedData>): this {
-    this.feed.push({ uuid: this.id(), data: { at, lb, use: 'eaten', herd_uuid: null, paddock_uuid: null, ...values } });
+    this.feed.push({ uuid: this.id(), data: aFeed({ at, lb, ...values }) });
     return this;
   }
 

@@ -13,6 +13,7 @@ const PAGES = [
     '/herds',
     '/herds/withdrawal',
     '/herds/products',
+    '/herds/feed',
     '/herds/animals',
     '/herds/treatments',
     '/herds/treatments/print?register=us_530_5',

@@ -62,7 +62,19 @@ async function addTheRest(ranch: ServerRanch): Promise<void> {
     added('paddock', { ...A_PADDOCK, name: inCyrillic('Old lot'), ...over }),
     added('move', { ...MOVE, herd_uuid, at: day(-0.1), paddock_uuids: [], off: 'corral' }),
     added('note', { at: day(-1), text: inCyrillic('Calm'), herd_uuid, paddock_uuid: null, point: null }),
-    added('feed', { at: day(-1), lb: 900, what: 'hay', use: 'put_out', herd_uuid: null, paddock_uuid, note: '' }),
+    added('feed', {
+      at: day(-1),
+      lb: 900,
+      what: 'hay',
+      use: 'put_out',
+      herd_uuid: null,
+      paddock_uuid,
+      note: '',
+      dm_percent: null,
+      animal: null,
+      days: null,
+      feedstuff_uuid: null,
+    }),
   );
   const base = (await ranch.records()).find(({ uuid }) => uuid === gone.uuid)?.revision;
   await ranch.write(inCyrillic('Deleted one'), { kind: 'task', uuid: gone.uuid, base, data: null });

@@ -13,6 +13,7 @@ export const herdPages: readonly (readonly [path: string, page: LazyPage])[] = [
     appPaths.herdsProducts,
     recordPage(() => import(/* webpackChunkName: "products" */ '@areas/herds/pages/ProductsPage')),
   ],
+  [appPaths.herdsFeed, recordPage(() => import(/* webpackChunkName: "feed" */ '@areas/herds/pages/FeedPage'))],
   [appPaths.herdsAnimals, recordPage(() => import(/* webpackChunkName: "animals" */ '@areas/herds/pages/AnimalsPage'))],
   [appPaths.herdsAnimal, recordPage(() => import(/* webpackChunkName: "animals" */ '@areas/herds/pages/AnimalPage'))],
   [

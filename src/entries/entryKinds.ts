@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import { rulesOf } from '@contract/grazing/records';
-import { t } from '@domain/words';
+import { plural, t } from '@domain/words';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
 import { animalName } from '@records/animalName';
+import { ANIMAL_NAMES } from '@records/herdWords';
 import type { DataOf, Held, Kind } from '@records/index';
 import { latePart } from '@shared/components/latePart';
 import { wordOf } from '@shared/lib/wording';
-import { inUnit } from '@shared/units/units';
+import { inUnit, numberInWords } from '@shared/units/units';
 import type { EntryFormProps, Subject } from './entryForm';
 import { FeedForm } from './forms/FeedForm';
 import { ForageForm } from './forms/ForageForm';
@@ -51,6 +52,8 @@ function forageInWords(amount: string, measure: DataOf<'forage'>['measure']): st
   }
 }
 
+type MoreOfFeed = Pick<DataOf<'feed'>, 'dm_percent' | 'animal' | 'days'>;
+
 /** "Hay, 1,200 lb put out" */
 function feedInWords(feed: string, amount: string, use: DataOf<'feed'>['use']): string {
   switch (use) {
@@ -64,6 +67,18 @@ function feedInWords(feed: string, amount: string, use: DataOf<'feed'>['use']): 
 }
 
 const AnimalForm = latePart(() => import(/* webpackChunkName: "animals" */ './animals/AnimalForm'));
+/** "88 % dry matter", "for steers", "lasts 4 days", as far as it was said. */
+export function moreOfFeed({ dm_percent: percent, animal, days }: MoreOfFeed): string[] {
+  const dry = percent === null ? '' : numberInWords(percent, 1);
+  const who = animal === null ? '' : wordOf(ANIMAL_NAMES, animal);
+  return [
+    dry === '' ? '' : t`${dry} % dry matter`,
+    who === '' ? '' : t`For: ${who}`,
+    days === null ? '' : plural(days, { one: 'Lasts # day', other: 'Lasts # days' }),
+  ];
+}
+
+const FeedstuffForm = latePart(() => import(/* webpackChunkName: "feeding" */ './feeding/FeedstuffForm'));
 const ProductForm = latePart(() => import(/* webpackChunkName: "treating" */ './treating/ProductForm'));
 const TreatForm = latePart(() => import(/* webpackChunkName: "treating" */ './treating/TreatForm'));
 const TreatPaddockForm = latePart(
@@ -86,8 +101,9 @@ const ENTRY_KINDS = {
     form: FeedForm,
     titles: [t`Add feed`, t`Edit feed`],
     namedBy: null,
-    line: ({ lb, what, use, note }, units) => [
+    line: ({ lb, what, use, note, ...more }, units) => [
       feedInWords(wordOf(FEED_IN_WORDS, what), inUnit(lb, units.weight), use),
+      ...moreOfFeed(more),
       note,
     ],
   },
@@ -110,6 +126,12 @@ const ENTRY_KINDS = {
     line: null,
   },
   weighing: { form: WeighForm, titles: [t`Weigh`, t`Edit weighing`], namedBy: null, line: null },
+  feedstuff: {
+    form: FeedstuffForm,
+    titles: [t`Add to the list of feeds`, t`Edit in the list of feeds`],
+    namedBy: 'name',
+    line: null,
+  },
   animal: { form: AnimalForm, titles: [t`Add animal`, t`Edit animal`], namedBy: animalName, line: null },
 } satisfies { readonly [K in EntryKind]: EntryKindMeta<K> };
 

@@ -53,6 +53,7 @@ const FORMS: { readonly [K in Kind]: FormOf | null } = {
   weighing: entry('weighing'),
   animal: (uuid) => `${animalHref(uuid)}?form=edit-animal&entry=${uuid}`,
   paddock_treatment: entry('paddock_treatment'),
+  feedstuff: (uuid) => `${appPaths.herdsFeed}?form=edit-feedstuff&entry=${uuid}`,
 };
 
 /**

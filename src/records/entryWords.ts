@@ -13,6 +13,13 @@ export const FEED_IN_WORDS = {
   supplement: t`Supplement`,
   other: t`Other feed`,
 } as const;
+/** Where a feed of the ranch's list is from, and what it is by organic rules. */
+export const FEED_SOURCES = { own: t`Our own`, bought: t({ message: 'Bought', context: 'feed' }) } as const;
+export const FEED_STATUSES = {
+  organic: t({ message: 'Organic', context: 'feed' }),
+  conventional: t`Conventional`,
+  unknown: t({ message: 'Unknown', context: 'status of feed' }),
+} as const;
 export const USE_IN_WORDS = { put_out: t`Put out`, eaten: t`Eaten` } as const;
 
 /** Marks that a whole ranch may have. */

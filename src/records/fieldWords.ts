@@ -24,7 +24,7 @@ const FIELDS: { readonly [F in Field]?: string } = {
   off: t`Paddock`,
   parent_uuid: t`Part of`,
   plan_uuid: t`Planned move`,
-  days: t`Planned days`,
+  days: t`Days`,
   strip_acres: t`Part in use`,
   acres: t`Area`,
   lb_per_acre: t`Forage`,
@@ -88,6 +88,12 @@ const FIELDS: { readonly [F in Field]?: string } = {
   rate: t`Rate`,
   rate_unit: t`Unit of the rate`,
   n_percent: t`Nitrogen`,
+  dm_percent: t`Dry matter`,
+  feedstuff_uuid: t`Feed`,
+  roughage: t`Roughage`,
+  source: t`Where it is from`,
+  status: t`Organic`,
+  certificate: t`Certificate`,
 };
 
 const BY_NAME: Readonly<Record<string, string>> = FIELDS;

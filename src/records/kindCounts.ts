@@ -66,6 +66,7 @@ const COUNTED: Readonly<Record<KindCount['kind'], (count: number) => string>> = 
   weighing: (count) => plural(count, { one: '# weighing', other: '# weighings' }),
   animal: (count) => plural(count, { one: '# animal', other: '# animals' }),
   paddock_treatment: (count) => plural(count, { one: '# paddock treatment', other: '# paddock treatments' }),
+  feedstuff: (count) => plural(count, { one: '# feed', other: '# feeds' }),
 };
 
 /** "12 paddocks and 2 places"; parts of herds are told apart from herds. */

@@ -46,6 +46,7 @@ const NAMED: Readonly<Record<Named['kind'], (name: string) => string>> = {
   weighing: (name) => t`weighing of ${name}`,
   animal: (name) => t`animal ${name}`,
   paddock_treatment: (name) => t`treatment of ${name}`,
+  feedstuff: (name) => t`the feed ${name}`,
 };
 
 const named = ({ kind, name }: Pick<Named, 'kind' | 'name'>): string => NAMED[kind](name);
@@ -181,6 +182,8 @@ const WORDS: { readonly [What in PlainSaid['what']]: (said: Fields<What>) => str
     return t`Merged ${names}`;
   },
   imported,
+  set_dry_matter: ({ feedings }) =>
+    t`Set the dry matter of ${plural(feedings, { one: '# feeding', other: '# feedings' })}`,
   changed_settings: () => t`Changed the ranch settings`,
   set_time_zone: () => t`Set the time zone`,
   filled_sample: () => t`Filled the sample ranch`,

@@ -11,7 +11,15 @@ import { ANY_OF_KIND } from '@shared/kindWords';
 import { inUnit, numberInWords, unitOf, type Units } from '@shared/units/units';
 import { animalWords } from './animalWords';
 import { colorInWords } from './colorWords';
-import { FEED_IN_WORDS, FORAGE_IN_WORDS, MARKS_IN_WORDS, SEASON_TYPE_NAMES, USE_IN_WORDS } from './entryWords';
+import {
+  FEED_IN_WORDS,
+  FEED_SOURCES,
+  FEED_STATUSES,
+  FORAGE_IN_WORDS,
+  MARKS_IN_WORDS,
+  SEASON_TYPE_NAMES,
+  USE_IN_WORDS,
+} from './entryWords';
 import { ANIMAL_NAMES, OFF_NAMES, REASON_WORDS, type NameOf } from './herdWords';
 import type { DataOf, Kind } from './kinds';
 import {
@@ -61,7 +69,8 @@ const CODES: { readonly [K in Kind as keyof CodeWords<K> extends never ? never :
   forage: {
     measure: { season_estimate: season_estimate.option, standing: standing.option, residual: residual.option },
   },
-  feed: { what: FEED_IN_WORDS, use: USE_IN_WORDS },
+  feed: { what: FEED_IN_WORDS, use: USE_IN_WORDS, animal: ANIMAL_NAMES },
+  feedstuff: { what: FEED_IN_WORDS, source: FEED_SOURCES, status: FEED_STATUSES },
   mark: { what: MARKS_IN_WORDS },
   place: {
     what: {

@@ -33,6 +33,11 @@ const KIND_WORDS: Readonly<Record<RecordKind, KindWords>> = {
   weighing: { one: t`weighing`, any: t`A weighing`, several: t`Weighings` },
   animal: { one: t`animal`, any: t`An animal`, several: t({ message: 'Animals', context: 'records' }) },
   paddock_treatment: { one: t`paddock treatment`, any: t`A paddock treatment`, several: t`Paddock treatments` },
+  feedstuff: {
+    one: t({ message: 'feed', context: 'a record' }),
+    any: t({ message: 'A feed', context: 'a record' }),
+    several: t`Feeds`,
+  },
 };
 
 /** What stands for a record of each kind in place of a name. */

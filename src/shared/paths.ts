@@ -13,6 +13,7 @@ export const appPaths = {
   herds: '/herds',
   herdsWithdrawal: '/herds/withdrawal',
   herdsProducts: '/herds/products',
+  herdsFeed: '/herds/feed',
   herdsAnimals: '/herds/animals',
   herdsAnimal: '/herds/animals/:uuid',
   herdsTreatments: '/herds/treatments',

@@ -142,9 +142,27 @@ export const HERDS: readonly Scenario[] = [
   },
   {
     name: 'Retire a product',
-    covers: ['ProductRow: changeRecorded'],
+    covers: ['RetireFromList: changeRecorded'],
     at: '/herds/products',
     control: (page) => button(page, 'Retire Ivomec'),
+  },
+  {
+    name: 'Save of a feed of the list',
+    covers: [],
+    at: '/herds/feed?form=add-feedstuff',
+    ready: fill({ Name: 'First cut' }),
+    control: save,
+    leadsTo: (page) => page.getByText('First cut', { exact: true }),
+  },
+  {
+    name: 'Set the dry matter of feedings',
+    covers: ['SetDryMatter: changeRecorded'],
+    at: '/herds/feed?form=set-dry-matter',
+    ready: async (page) => {
+      await fill({ 'Dry matter, %': '88' })(page);
+      await page.getByRole('checkbox').first().check();
+    },
+    control: save,
   },
   {
     name: 'Save of an animal',

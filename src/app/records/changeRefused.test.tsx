@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DataOf, Kind } from '@records/kinds';
 import { added, changed, type Change } from '@records/group';
 import { changeRecorded, selectAll, selectOne, type WithRecords } from '@records/index';
+import { aFeedingRecord, aFeedstuffRecord } from '@testing/aFeeding';
 import { aProductRecord, aTreatmentRecord } from '@testing/aTreatment';
 import { aPaddockRecord, aRecord, aSeasonRecord, countData, COWS, CREEK, MESA, moveData } from '@testing/aRecord';
 import { aMe } from '@testing/factories';
@@ -34,7 +35,8 @@ const WRITTEN: { readonly [K in Exclude<Kind, Formless>]: object } = {
   move: moveData(MESA, AT),
   plan: { herd_uuid: COWS, paddock_uuids: [MESA], at: '2027-06-03T12:00:00.000Z', days: 3, note: '' },
   forage: { paddock_uuid: CREEK, at: AT, lb_per_acre: 900, measure: 'standing', method: '', note: '' },
-  feed: { at: AT, lb: 50, what: 'hay', use: 'put_out', herd_uuid: COWS, paddock_uuid: null, note: '' },
+  feed: aFeedingRecord().data,
+  feedstuff: aFeedstuffRecord().data,
   mark: { what: 'closed', starts_on: '2026-06-03', ends_on: null, paddock_uuid: CREEK, lb: null, note: '' },
   place: { what: 'water', name: 'Tank', shape: POINT, retired_at: null, note: '' },
   task: {

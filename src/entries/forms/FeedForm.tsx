@@ -1,78 +1,49 @@
 import { useFormikContext } from 'formik';
 import { useSelector } from 'react-redux';
 import { feedWarnings } from '@domain/grazing/amountWarnings';
+import { offeredDryMatter } from '@domain/grazing/dryMatter';
 import { t } from '@domain/words';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { Warnings } from '@records/components/Warnings';
-import { selectTimelines, type DataOf } from '@records/index';
+import { selectAll, selectTimelines, type DataOf, type WithRecords } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
-import { recordNumber } from '@records/recordNumber';
 import { useNames } from '@records/useHerds';
 import { Field } from '@shared/forms/Field';
 import { FormDialog } from '@shared/forms/FormDialog';
-import { numberProblems } from '@shared/forms/numberRules';
 import { useRecordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
-import { useWhen } from '@shared/time/useWhen';
-import { storedAgain, typedFrom } from '@shared/units/typedNumbers';
+import { useWhen, type When } from '@shared/time/useWhen';
 import { about, inTime, type EntryFormProps } from '../entryForm';
-import { FEED_IN_WORDS, optionsOf, USE_IN_WORDS } from '../inWords';
+import { DryMatterField, offeredText } from '../feeding/DryMatterField';
+import { feedAsTyped, feedProblems, feedTyped, type FeedValues } from '../feeding/feedValues';
+import { useFeedstuffs } from '../feeding/useFeedstuffs';
+import { WhichFeed } from '../feeding/WhichFeed';
+import { optionsOf, USE_IN_WORDS } from '../inWords';
+import { useClassOptions } from '../useClassOptions';
 
-type FeedValues = Record<'what' | 'use' | 'lb' | 'when' | 'note', string>;
-
-interface FeedWarningsProps {
-  /** The id of the entry that is changed; empty for a new one. */
-  uuid: string;
+interface FeedFieldsProps {
+  held: EntryFormProps<'feed'>['held'];
+  when: When;
   dataOf: (values: FeedValues) => DataOf<'feed'>;
 }
 
-function FeedWarnings({ uuid, dataOf }: FeedWarningsProps) {
+function FeedFields({ held, when, dataOf }: FeedFieldsProps) {
   const { values } = useFormikContext<FeedValues>();
+  const { isMetric } = usePersonsUnits();
+  const feedstuffs = useFeedstuffs();
+  const feedings = useSelector((state: WithRecords) => selectAll(state, 'feed'));
+  const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
   const timelines = useSelector(selectTimelines);
   const nameOf = useNames();
-  return <Warnings warnings={feedWarnings({ uuid, data: dataOf(values) }, timelines)} nameOf={nameOf} />;
-}
-
-/** Feed that was put out in a paddock or for a herd, or eaten there. */
-export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryFormProps<'feed'>) {
-  const { weight, isMetric } = usePersonsUnits();
-  const before = held?.data;
-  const when = useWhen(zone, before && Date.parse(before.at));
-  const dataOf = (values: FeedValues): DataOf<'feed'> => ({
-    ...(before ?? about(subject)),
-    at: when.timeOf(values.when).at,
-    lb: storedAgain(values.lb, weight, before?.lb) ?? NaN,
-    what: values.what as DataOf<'feed'>['what'],
-    use: values.use as DataOf<'feed'>['use'],
-    note: values.note.trim(),
-  });
-  const rules = useRecordRules<FeedValues>(
-    () => import('@contract/grazing/feed').then(({ feedSchema }) => feedSchema),
-    dataOf,
-    (values) => ({
-      ...numberProblems(values, { lb: recordNumber('feed', 'lb', weight) }),
-      ...inTime(zone)(values),
-    }),
-  );
-  const valuesOf = (before: DataOf<'feed'> | undefined): FeedValues => ({
-    what: before?.what ?? 'hay',
-    use: before?.use ?? 'put_out',
-    lb: typedFrom(before?.lb ?? null, weight),
-    when: before === undefined ? when.initial : when.shown(before.at),
-    note: before?.note ?? '',
-  });
+  const chosen = feedstuffs.find(({ uuid }) => uuid === values.feedstuff);
+  const data = dataOf(values);
+  const fed = herds.filter(({ uuid }) => data.herd_uuid === null || uuid === data.herd_uuid).map(({ uuid }) => uuid);
+  const classes = useClassOptions(fed, when.instant(values.when), values.animal);
   return (
-    <FormDialog
-      title={title}
-      initialValues={valuesOf(before)}
-      rules={rules}
-      onSave={(values) => onSave(dataOf(values), { clock: when.timeOf(values.when).clock })}
-      onClose={onClose}
-    >
-      <ChangedBeneath valuesOf={valuesOf} />
-      <Select name="what" label={t`Feed`} options={optionsOf(FEED_IN_WORDS)} />
+    <>
+      <WhichFeed feedstuffs={feedstuffs} chosen={chosen} />
       <Select
         name="use"
         label={t`This amount was`}
@@ -80,9 +51,63 @@ export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryF
         options={optionsOf(USE_IN_WORDS)}
       />
       <Field name="lb" label={isMetric ? t`Kilograms` : t`Pounds`} inputMode="decimal" autoComplete="off" />
+      <DryMatterField
+        offered={offeredDryMatter({ what: values.what, feedstuff: chosen }, feedings)}
+        isBegun={held !== undefined}
+      />
+      <Select name="animal" label={t`For`} placeholder={t`All of them`} options={classes} />
       <WhenField when={when} />
+      <Field
+        name="days"
+        label={t`Lasts, days`}
+        hint={t`From this day on. Left empty: one day.`}
+        inputMode="numeric"
+        autoComplete="off"
+      />
       <TextArea name="note" label={t`Note`} />
-      <FeedWarnings uuid={held?.uuid ?? ''} dataOf={dataOf} />
+      <Warnings warnings={feedWarnings({ uuid: held?.uuid ?? '', data }, timelines)} nameOf={nameOf} />
+    </>
+  );
+}
+
+/** Feed that was put out in a paddock or for a herd, or eaten there. */
+export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryFormProps<'feed'>) {
+  const { weight } = usePersonsUnits();
+  const before = held?.data;
+  const when = useWhen(zone, before && Date.parse(before.at));
+  const feedings = useSelector((state: WithRecords) => selectAll(state, 'feed'));
+  const dataOf = (values: FeedValues): DataOf<'feed'> => ({
+    ...(before ?? about(subject)),
+    at: when.timeOf(values.when).at,
+    ...feedTyped(values, weight, before),
+  });
+  const rules = useRecordRules<FeedValues>(
+    () => import('@contract/grazing/feed').then(({ feedSchema }) => feedSchema),
+    dataOf,
+    (values) => ({ ...feedProblems(values, weight), ...inTime(zone)(values) }),
+  );
+  const valuesOf = (data: DataOf<'feed'>) => feedAsTyped(data, when.shown(data.at), weight);
+  const begun = (): FeedValues => ({
+    what: 'hay',
+    feedstuff: '',
+    use: 'put_out',
+    lb: '',
+    dm_percent: offeredText(offeredDryMatter({ what: 'hay', feedstuff: undefined }, feedings)),
+    animal: '',
+    days: '',
+    when: when.initial,
+    note: '',
+  });
+  return (
+    <FormDialog
+      title={title}
+      initialValues={before === undefined ? begun() : valuesOf(before)}
+      rules={rules}
+      onSave={(values) => onSave(dataOf(values), { clock: when.timeOf(values.when).clock })}
+      onClose={onClose}
+    >
+      <ChangedBeneath valuesOf={valuesOf} />
+      <FeedFields held={held} when={when} dataOf={dataOf} />
     </FormDialog>
   );
 }

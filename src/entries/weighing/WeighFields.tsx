@@ -1,16 +1,13 @@
 import { useFormikContext } from 'formik';
-import { useSelector } from 'react-redux';
 import type { OfferedCount } from '@domain/animals/weights/offeredCount';
-import type { Animal } from '@domain/grazing/records';
 import { t } from '@domain/words';
-import { ANIMAL_NAMES } from '@records/herdWords';
-import { selectTimelines, type DataOf } from '@records/index';
-import { knownClasses } from '@records/knownClasses';
+import type { DataOf } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { Select } from '@shared/forms/Select';
 import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
 import type { When } from '@shared/time/useWhen';
+import { useClassOptions } from '../useClassOptions';
 import { AddedWeights } from './AddedWeights';
 import { CountOffer } from './CountOffer';
 import { SessionNow } from './SessionNow';
@@ -25,21 +22,12 @@ interface WeighFieldsProps {
   offerOf: (data: DataOf<'weighing'>) => OfferedCount | null;
 }
 
-const ALL = Object.keys(ANIMAL_NAMES) as Animal[];
-
-/** The classes that may have been weighed: those of the herd, or all where nobody counted it; and the one that is chosen. */
-function useClasses(herdUuid: string, at: number, chosen: string) {
-  const known = knownClasses(herdUuid, at, useSelector(selectTimelines)).map(({ animal }) => animal);
-  const offered = known.length === 0 ? ALL : ALL.filter((animal) => known.includes(animal) || animal === chosen);
-  return offered.map((animal) => ({ value: animal, label: ANIMAL_NAMES[animal] }));
-}
-
 /** Who was weighed and when, the weights line by line with what they say, and the count that they offer. */
 export function WeighFields({ herd, when, dataOf, offerOf }: WeighFieldsProps) {
   const { values } = useFormikContext<WeighValues>();
   const { weight } = useRanchView();
   const { name } = herd;
-  const classes = useClasses(herd.uuid, when.instant(values.when), values.animal);
+  const classes = useClassOptions([herd.uuid], when.instant(values.when), values.animal);
   const data = dataOf(values);
   return (
     <>

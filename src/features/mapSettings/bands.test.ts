@@ -99,6 +99,7 @@ describe('what is measured of a paddock', () => {
     net: { ...taken, ada: 2 },
     feedPutOutLb: 0,
     feedEatenLb: 0,
+    eatenWithoutDryLb: 0,
     estimateLb: 3300,
     forageLeftLb: 2400,
   };

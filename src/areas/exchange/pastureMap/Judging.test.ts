@@ -1,3 +1,4 @@
+import { aFeed as aFeedOf } from '@domain/testing/aRanch';
 import { added } from '@records/index';
 import { namedPaddock } from '@records/namedPaddock';
 import { HereAlready } from './hereAlready';
@@ -27,7 +28,7 @@ const aMove = (herd: string, paddock: string, more: object = {}) => {
   return added('move', { herd_uuid: herd, at: AT, ...places, note: 'In North', ...more });
 };
 const aFeed = (paddock: string) =>
-  added('feed', { at: AT, lb: 500, what: 'hay', use: 'eaten', herd_uuid: null, paddock_uuid: paddock, note: '' });
+  added('feed', { ...aFeedOf({ at: AT, lb: 500, paddock_uuid: paddock }), what: 'hay', note: '' });
 const aCount = (herd: string, head: number, units: number | null = null) => {
   const average_weight_lb = units === null ? 1_000 : null;
   const animals = { animal: 'cows' as const, head, average_weight_lb, gain_lb_per_day: 0 };

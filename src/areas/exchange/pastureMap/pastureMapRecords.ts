@@ -173,6 +173,10 @@ const hayOf = ({ hay }: JoinedExports, paddockOf: PaddockOf) =>
       herd_uuid: null,
       paddock_uuid: paddockOf(pasture),
       note: asNote(note),
+      dm_percent: null,
+      animal: null,
+      days: null,
+      feedstuff_uuid: null,
     }),
   );
 

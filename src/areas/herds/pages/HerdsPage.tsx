@@ -51,6 +51,7 @@ export default function HerdsPage() {
           {hasWithdrawal && <LateInWithdrawalLink />}
           {hasWithdrawal && <ButtonLink look="quiet" to={appPaths.herdsTreatments}>{t`Treatments`}</ButtonLink>}
           <ButtonLink look="quiet" to={appPaths.herdsProducts}>{t`Products`}</ButtonLink>
+          <ButtonLink look="quiet" to={appPaths.herdsFeed}>{t`Feed`}</ButtonLink>
           <ButtonLink look="quiet" to={appPaths.herdsAnimals}>{t`Animals`}</ButtonLink>
         </Actions>
       )}

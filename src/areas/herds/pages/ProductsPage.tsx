@@ -1,9 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { collator } from '@domain/language/language';
 import { plural, t } from '@domain/words';
 import { EntryActs } from '@entries/components/EntryActs';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
-import { changed, changeRecorded, selectAll, type DataOf, type Held, type WithRecords } from '@records/index';
+import { RetireFromList } from '@entries/components/RetireFromList';
+import { selectAll, type DataOf, type Held, type WithRecords } from '@records/index';
 import { PRODUCT_USE_NAMES } from '@records/treatmentWords';
 import { useRanchView } from '@records/useRanchView';
 import { Badge } from '@shared/components/Badge';
@@ -30,16 +31,8 @@ function daysOf({ meat_days: meat, milk_hours: milk, graze_days: graze }: DataOf
 }
 
 function ProductRow({ product, open }: { product: Product; open: AddressedDialog['open'] }) {
-  const dispatch = useDispatch();
   const { mayRecord } = useRanchView();
   const { name, what, active, reg_no: number, retired_at: retired, note } = product.data;
-  const retire = () => {
-    const at = retired === null ? new Date().toISOString() : null;
-    const said = { what: at === null ? 'unretired' : 'retired', kind: 'product', name } as const;
-    dispatch(
-      changeRecorded(said, [changed('product', product, { retired_at: at }, at === null ? [] : ['retired_at'])]),
-    );
-  };
   return (
     <Row
       title={
@@ -50,15 +43,7 @@ function ProductRow({ product, open }: { product: Product; open: AddressedDialog
       }
       actions={
         <>
-          {mayRecord && (
-            <Button
-              look="quiet"
-              aria-label={retired === null ? t`Retire ${name}` : t`Use ${name} again`}
-              onClick={retire}
-            >
-              {retired === null ? t`Retire` : t`Use again`}
-            </Button>
-          )}
+          {mayRecord && <RetireFromList kind="product" held={product} />}
           <EntryActs kind="product" held={product} label={t`More for ${name}`} about={name} open={open} />
         </>
       }

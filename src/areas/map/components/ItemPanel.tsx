@@ -8,6 +8,7 @@ import { t } from '@domain/words';
 import { offeredKinds, type EntryDialog, type ListedKind } from '@entries/entryKinds';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import { ClosedByTreatment } from '@records/components/ClosedByTreatment';
+import { CountsAsDry } from '@records/components/CountsAsDry';
 import { PaddockState } from '@records/components/PaddockState';
 import { StandingChips } from '@records/components/StandingChips';
 import { useStandingMarks } from '@records/useStandingMarks';
@@ -137,6 +138,7 @@ export function ItemPanel({ uuid, figures: all, pastDay, open, tools, onClose }:
           {own.grazingDaysNow === null ? '---' : numberInWords(own.grazingDaysNow, 1)}
         </Figure>
       </Figures>
+      <CountsAsDry lb={own.eatenWithoutDryLb} />
       <WhatTermsMean terms={[adaTerm(units.animalDays)]} />
       <h3>{t`Last stays`}</h3>
       <LastStays stays={paddockStays(land, all.timelines, all.period)} nameOf={nameOf} />

@@ -4,6 +4,7 @@ import type { HerdFigures } from '@domain/grazing/herdFigures';
 import type { GroundInUse } from '@domain/grazing/density';
 import type { PaddockFigures as FiguresOfPaddock } from '@domain/grazing/paddockFigures';
 import { plural, t } from '@domain/words';
+import { CountsAsDry } from '@records/components/CountsAsDry';
 import { Card } from '@shared/components/Card';
 import { Figure, Figures } from '@shared/components/Figures';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
@@ -142,6 +143,7 @@ export function PaddockFigures({ figures, herds, density, daysLeft, nameOf }: Pa
           </Figure>
         )}
       </Figures>
+      <CountsAsDry lb={figures.eatenWithoutDryLb} />
       <WhatTermsMean terms={['Stay', 'AD', adaTerm(units.animalDays)]} />
     </Card>
   );

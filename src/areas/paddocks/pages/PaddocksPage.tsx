@@ -18,6 +18,7 @@ import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { PaddockForm } from '../components/PaddockForm';
 import { PaddockList } from '../components/PaddockList';
 import { PaddocksSummary } from '../components/PaddocksSummary';
+import { RanchCountsAsDry } from '../components/RanchCountsAsDry';
 import { SeasonBanner } from '../components/SeasonBanner';
 import { newPaddock, type PaddockValues } from '../paddockValues';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
@@ -80,6 +81,7 @@ export default function PaddocksPage() {
           )
         }
       />
+      {hasPaddocks && <RanchCountsAsDry />}
       <SeasonBanner />
       {hasPaddocks ? <PaddockList /> : <NoPaddocks action={add} />}
       {hasPaddocks && mayAdd && (

@@ -26,6 +26,7 @@ const figures: PaddockFigures = {
   net: taken,
   feedPutOutLb: 0,
   feedEatenLb: 0,
+  eatenWithoutDryLb: 0,
   estimateLb: lacks,
   forageLeftLb: lacks,
 };

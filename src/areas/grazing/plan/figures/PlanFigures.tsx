@@ -1,6 +1,7 @@
 import { isKnown } from '@domain/grazing/figure';
 import { plural, t } from '@domain/words';
 import { useNames } from '@records/useHerds';
+import { CountsAsDry } from '@records/components/CountsAsDry';
 import { Card } from '@shared/components/Card';
 import { Figure, Figures, Lacking } from '@shared/components/Figures';
 import { WhatTermsMean } from '@shared/components/WhatTermsMean';
@@ -39,7 +40,8 @@ const daysUnit = (days: number): string => plural(days, { one: 'days', other: 'd
 
 /** What a plan is judged by: paddocks needed, grazing periods, carrying capacity, reserve, and demand against supply. */
 export function PlanFigures() {
-  const { living, plannedDays, recoveries, seasonDays, capacityAu, demandAu, reserveDays } = usePlanFigures();
+  const { living, plannedDays, recoveries, seasonDays, capacityAu, demandAu, reserveDays, eatenWithoutDryLb } =
+    usePlanFigures();
   const nameOf = useNames();
   const season = (uuid: string) => (uuid === '' ? undefined : nameOf(uuid));
   const [short, long] = recoveries;
@@ -97,6 +99,7 @@ export function PlanFigures() {
             )}
           </Figure>
         </Figures>
+        <CountsAsDry lb={eatenWithoutDryLb} />
         <WhatTermsMean terms={['AU']} />
       </Card>
       <MonthsAhead />

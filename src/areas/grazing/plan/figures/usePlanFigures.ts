@@ -54,7 +54,7 @@ export function usePlanFigures() {
     const [growing, dormant] = [settings.rest_target_growing_days, settings.rest_target_dormant_days];
     const estimateLb = sum(living.map(({ uuid }) => figures.paddocks.get(uuid)?.estimateLb ?? 0));
     const days = daysOfSeason(figures);
-    const { forageLeftLb, dailyDemandLb } = figures.ranch;
+    const { forageLeftLb, dailyDemandLb, eatenWithoutDryLb } = figures.ranch;
     return {
       living,
       plannedDays,
@@ -67,6 +67,7 @@ export function usePlanFigures() {
         days === null ? missing('end', '') : carryingCapacityAu(estimateLb, settings.standard_intake_lb, days),
       demandAu: carryingCapacityAu(dailyDemandLb, settings.standard_intake_lb, 1),
       reserveDays: reserveHerdDays(forageLeftLb, dailyDemandLb),
+      eatenWithoutDryLb,
     };
   }, [figures, settings, paddocks, plans, now]);
 }
