@@ -67,6 +67,7 @@ const SAYINGS = {
   unretired: object(named()),
   added_subdivision: object({ name: text() }),
   added_forage: object({ paddocks: whole() }),
+  added_animals: object({ animals: whole() }),
   ended_season: object({ name: text(), next: text().nullable() }),
   drew: object({ name: text() }),
   drew_new: object({ name: text() }),

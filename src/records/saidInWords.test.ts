@@ -41,6 +41,7 @@ it.each<[Said, string]>([
   [{ what: 'retired', kind: 'herd', name: 'Cows' }, 'Retired Cows'],
   [{ what: 'unretired', kind: 'paddock', name: 'Mesa' }, 'Brought paddock Mesa back'],
   [{ what: 'added_forage', paddocks: 1 }, 'Added forage of 1 paddock'],
+  [{ what: 'added_animals', animals: 38 }, 'Added 38 animals'],
   [{ what: 'ended_season', name: '2026', next: '2027' }, 'Ended season 2026 and began 2027'],
   [{ what: 'merged', paddocks: ['Mesa', 'Creek', 'School'] }, 'Merged Mesa, Creek and School'],
   [imported, 'Imported 3 herds and 1 part of a herd from ranch.kml'],

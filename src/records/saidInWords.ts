@@ -163,6 +163,7 @@ const WORDS: { readonly [What in PlainSaid['what']]: (said: Fields<What>) => str
   unretired: (said) => UNRETIRED(nameOrNamed(said)),
   added_subdivision: ({ name }) => t`Added subdivision ${name}`,
   added_forage: ({ paddocks }) => t`Added forage of ${plural(paddocks, { one: '# paddock', other: '# paddocks' })}`,
+  added_animals: ({ animals }) => ADDED(plural(animals, { one: '# animal', other: '# animals' })),
   ended_season: ({ name, next }) =>
     next === null ? t`Ended season ${name}` : t`Ended season ${name} and began ${next}`,
   drew: ({ name }) => t`Drew ${name}`,

@@ -185,6 +185,33 @@ export const HERDS: readonly Scenario[] = [
     endsAt: /^\/herds\/animals\/[^/]+$/,
   },
   {
+    name: 'Animals of a file',
+    covers: ['AnimalForm: changeRecorded'],
+    at: '/herds/animals?form=add-animal',
+    ready: async (page) => {
+      const buffer = Buffer.from('VID\n843\n844\n');
+      await page
+        .getByLabel('From a file', { exact: true })
+        .setInputFiles({ name: 'tags.csv', mimeType: 'text/csv', buffer });
+      await inDialog('Make animals of 2 tags')(page).waitFor();
+    },
+    control: inDialog('Make animals of 2 tags'),
+  },
+  {
+    name: 'Save of a treatment by tags',
+    covers: [],
+    at: herd('Cows', 'add-treatment'),
+    ready: fill({ Tags: '845', Product: 'Draxxin', 'Meat, days': '18' }, { Who: 'Named animals' }),
+    control: save,
+    leadsTo: (page) => button(page, 'Make animals of 1 tag'),
+  },
+  {
+    name: 'Animals of tags that were read',
+    covers: ['TagsWithoutAnimal: changeRecorded'],
+    at: herd('Cows'),
+    control: (page) => button(page, 'Make animals of 1 tag'),
+  },
+  {
     name: 'Retire a herd',
     covers: ['EndHerd: changeRecorded'],
     at: herd('Bulls'),

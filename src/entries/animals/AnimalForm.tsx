@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { ANIMALS } from '@contract/grazing/animals';
-import { t } from '@domain/words';
+import { plural, t } from '@domain/words';
 import { ANIMAL_NAMES } from '@records/herdWords';
-import { selectAll, type DataOf, type WithRecords } from '@records/index';
+import { changeRecorded, selectAll, type DataOf, type WithRecords } from '@records/index';
 import { ChangedBeneath } from '@records/opened/ChangedBeneath';
 import { useHerds } from '@records/useHerds';
 import { Field } from '@shared/forms/Field';
@@ -15,8 +15,9 @@ import { TextArea } from '@shared/forms/TextArea';
 import { WhenField } from '@shared/forms/WhenField';
 import { useWhen, type When } from '@shared/time/useWhen';
 import type { EntryFormProps } from '../entryForm';
-import { animalAsTyped, animalProblems, animalTyped, NO_ID, type AnimalValues } from './animalValues';
+import { animalAsTyped, animalProblems, animalsRead, animalTyped, NO_ID, type AnimalValues } from './animalValues';
 import { IdFields } from './IdFields';
+import { NewTags, SaveAnimals } from './NewTags';
 import { TagField } from './TagField';
 
 const ANIMAL_OPTIONS = ANIMALS.map((value) => ({ value, label: ANIMAL_NAMES[value] }));
@@ -37,8 +38,23 @@ function HerdOfAnimal({ when }: { when: When }) {
   );
 }
 
+/** What is asked of one animal, and not of those of a file. */
+function OfOneAnimal() {
+  const { values } = useFormikContext<AnimalValues>();
+  if (values.readings.length > 0) return null;
+  return (
+    <>
+      <Field name="name" label={t`Name`} autoComplete="off" autoCapitalize="words" />
+      <Field name="born_on" label={t({ message: 'Born', context: 'the day of birth' })} type="date" />
+      <TagField name="dam_uuid" label={t`Mother`} hint={t`Her tag or name`} />
+      <TextArea name="note" label={t`Note`} />
+    </>
+  );
+}
+
 /** One animal: its tags, what it is, and the herd that it is in. */
 export default function AnimalForm({ title, subject, held, zone, onSave, onClose }: EntryFormProps<'animal'>) {
+  const dispatch = useDispatch();
   const animals = useSelector((state: WithRecords) => selectAll(state, 'animal'));
   const classOfHerd = useHerds().find(({ herd }) => herd.uuid === subject.herdUuid)?.figures.classes?.[0]?.animal;
   const before = held?.data;
@@ -47,6 +63,7 @@ export default function AnimalForm({ title, subject, held, zone, onSave, onClose
   const initialValues: AnimalValues =
     before === undefined
       ? {
+          readings: [],
           ids: [NO_ID],
           animal: classOfHerd ?? 'cows',
           herd_uuid: subject.herdUuid ?? '',
@@ -57,7 +74,8 @@ export default function AnimalForm({ title, subject, held, zone, onSave, onClose
           note: '',
         }
       : valuesOf(before);
-  const dataOf = (values: AnimalValues) => animalTyped(values, when, animals, before);
+  const dataOf = (values: AnimalValues) =>
+    animalsRead(values, when)[0]?.data ?? animalTyped(values, when, animals, before);
   const rules = nestedRules(
     useRecordRules<AnimalValues>(
       () => import('@contract/grazing/animal').then(({ animalSchema }) => animalSchema),
@@ -65,34 +83,33 @@ export default function AnimalForm({ title, subject, held, zone, onSave, onClose
       (values) => animalProblems(values, animals, held),
     ),
   );
-  const adds = { addedInWords: ({ ids }: AnimalValues) => addedInWords(ids[0]?.tag ?? ''), keeps: KEEPS };
+  const save = (values: AnimalValues) => {
+    const { readings } = values;
+    if (readings.length > 0)
+      dispatch(changeRecorded({ what: 'added_animals', animals: readings.length }, animalsRead(values, when)));
+    else onSave(dataOf(values), { clock: values.herd_uuid === '' ? [] : when.timeOf(values.when).clock });
+  };
   return (
     <FormDialog
       title={title}
       initialValues={initialValues}
       rules={rules}
-      onSave={(values) =>
-        onSave(dataOf(values), { clock: values.herd_uuid === '' ? [] : when.timeOf(values.when).clock })
-      }
+      onSave={save}
       onClose={onClose}
-      {...(held === undefined && adds)}
+      submit={<SaveAnimals />}
+      {...(held === undefined && { addedInWords, keeps: KEEPS })}
     >
       <ChangedBeneath valuesOf={valuesOf} />
-      {held === undefined ? (
-        <TagField name="ids.0.tag" label={t`Tag`} hint={t`Type it, or read it with a wand`} />
-      ) : (
-        <IdFields />
-      )}
+      {held === undefined ? <NewTags when={when} /> : <IdFields />}
       <Select name="animal" label={t`Class`} options={ANIMAL_OPTIONS} />
       <HerdOfAnimal when={when} />
-      <Field name="name" label={t`Name`} autoComplete="off" autoCapitalize="words" />
-      <Field name="born_on" label={t({ message: 'Born', context: 'the day of birth' })} type="date" />
-      <TagField name="dam_uuid" label={t`Mother`} hint={t`Her tag or name`} />
-      <TextArea name="note" label={t`Note`} />
+      <OfOneAnimal />
     </FormDialog>
   );
 }
 
-function addedInWords(tag: string): string {
-  return t`Added ${tag}.`;
+function addedInWords({ readings, ids }: AnimalValues): string {
+  const tag = ids[0]?.tag ?? '';
+  if (readings.length === 0) return t`Added ${tag}.`;
+  return plural(readings.length, { one: '# animal added.', other: '# animals added.' });
 }

@@ -1,8 +1,10 @@
+import type { Reading } from '@domain/animals/readerFile/Reading';
 import type { Animal } from '@domain/grazing/records';
 import { t } from '@domain/words';
-import type { DataOf, Held } from '@records/index';
+import { added, type DataOf, type Held } from '@records/index';
 import type { When } from '@shared/time/useWhen';
 import { cleanTag } from '../treating/typedTags';
+import { animalsOfTags } from './animalsOfTags';
 
 type AnimalRecord = DataOf<'animal'>;
 type Id = AnimalRecord['ids'][number];
@@ -16,6 +18,8 @@ interface IdValues {
 }
 
 export interface AnimalValues {
+  /** Those of a file, each of which is an animal; none where one is typed. */
+  readings: readonly Reading[];
   ids: IdValues[];
   animal: Animal;
   herd_uuid: string;
@@ -64,6 +68,7 @@ function damTyped(typed: string, animals: Animals, before: AnimalRecord | undefi
 
 /** An animal as it is typed. */
 export const animalAsTyped = (data: AnimalRecord, when: When, animals: Animals): AnimalValues => ({
+  readings: [],
   ids: data.ids.map(({ tag, type, from, to }) => ({ tag, type, from: from ?? '', to: to ?? '' })),
   animal: data.animal,
   herd_uuid: data.herd_uuid ?? '',
@@ -94,8 +99,31 @@ export function animalTyped(
   };
 }
 
+/** The animals of a file's tags: they have the class and the herd of the form, from its time on. */
+export function animalsRead({ readings, animal, herd_uuid: herd, when: typed }: AnimalValues, when: When) {
+  const { clock } = when.timeOf(typed);
+  const timeless = readings.map((reading) => ({ ...reading, at: null }));
+  const made = animalsOfTags(timeless, { animal, herd: herd === '' ? null : herd, at: when.instant(typed) });
+  return herd === '' ? made : made.map((each) => ({ ...each, clock }));
+}
+
+/** The animal of a tag that was read: in the herd in which that was first, from then on (ms since 1970). */
+export const animalOfTag = ({ tag, animal, herd, at }: { tag: string; animal: Animal; herd: string; at: number }) =>
+  added('animal', {
+    name: '',
+    animal,
+    ids: [idTyped({ ...NO_ID, tag })],
+    herd_uuid: herd,
+    at: new Date(at).toISOString(),
+    born_on: null,
+    dam_uuid: null,
+    note: '',
+  });
+
 /** What only the form can hold against what was typed. @param own the animal that is edited */
-export function animalProblems({ dam_uuid: typed }: AnimalValues, animals: Animals, own: Animals[number] | undefined) {
+export function animalProblems(values: AnimalValues, animals: Animals, own: Animals[number] | undefined) {
+  const { dam_uuid: typed, readings } = values;
+  if (readings.length > 0) return {};
   const dam = damTyped(typed, animals, own?.data);
   if (dam === undefined) return { dam_uuid: t`No animal of this ranch has this tag` };
   return dam !== null && dam === own?.uuid ? { dam_uuid: t`An animal isn’t its own mother` } : {};

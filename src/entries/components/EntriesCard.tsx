@@ -13,11 +13,13 @@ interface EntriesCardProps {
   /** How many entries there are, and how many of them are drawn at most. */
   count: number;
   max?: number;
+  /** Stands below them, also where there are none. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** Entries of one sort in a card, with what adds another one beside its title. */
-export function EntriesCard({ title, actions, nothing, count, max = Infinity, children }: EntriesCardProps) {
+export function EntriesCard({ title, actions, nothing, count, max = Infinity, more, children }: EntriesCardProps) {
   const [shown, all] = [numberInWords(max), numberInWords(count)];
   return (
     <Card>
@@ -27,6 +29,7 @@ export function EntriesCard({ title, actions, nothing, count, max = Infinity, ch
       </div>
       {count === 0 ? <p>{nothing}</p> : children}
       {count > max && <p>{t`${shown} of ${all} are shown.`}</p>}
+      {more}
     </Card>
   );
 }

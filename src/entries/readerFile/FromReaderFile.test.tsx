@@ -26,6 +26,7 @@ function aFile(text: string): File {
 }
 
 const open = (form: string) => openCows(`/herds/${COWS}?form=${form}`, 'owner', aRecord());
+const openAnimals = () => openCows('/herds/animals?form=add-animal', 'owner', aRecord());
 const inDialog = () => within(screen.getByRole('dialog'));
 const field = () => inDialog().findByLabelText('From a file');
 const save = () => inDialog().getByRole('button', { name: 'Save' });
@@ -74,4 +75,68 @@ it('ANIMALS 5: the tags of a reader’s file are the named animals of a treatmen
   await user.upload(await field(), aFile('VID,Weight\n101,500\n102,\n103,510\n'));
   expect(await inDialog().findByText('2 tags added.')).toBeVisible();
   expect(inDialog().getByLabelText('Tags')).toHaveValue('101\n102\n103');
+});
+
+it('ANIMALS 5: the tags of a reader’s file are the named animals of a transfer, and its head is their number', async () => {
+  const { user, changes } = await open('transfer');
+  await user.selectOptions(await screen.findByLabelText('What happened'), 'Sold');
+  await user.type(inDialog().getByLabelText('Named animals'), '101{Enter}');
+  await user.upload(await field(), aFile('EID\n982000123456789\n982 000123456790\n'));
+  expect(await inDialog().findByText('2 tags added.')).toBeVisible();
+  expect(inDialog().getByLabelText('Head')).toHaveValue('3');
+  await user.click(save());
+  await closed();
+  await waitFor(() =>
+    expect(changes()).toMatchObject([{ data: { head: 3, tags: ['101', '982000123456789', '982000123456790'] } }]),
+  );
+});
+
+it('ANIMALS 5: a reader’s file becomes animals of one class and herd by one press', async () => {
+  const { user, changes } = await openAnimals();
+  await user.upload(
+    await field(),
+    aFile('EID,VID,Weight,Date\n982000123456789,101,500,2026-06-20\n982000123456790,102,,2026-06-20\n'),
+  );
+  expect(await inDialog().findByText('2 tags added.')).toBeVisible();
+  expect(inDialog().queryByLabelText('Tag')).toBeNull();
+  expect(inDialog().queryByLabelText('Mother')).toBeNull();
+  await user.selectOptions(inDialog().getByLabelText('Class'), 'Heifers');
+  await user.selectOptions(inDialog().getByLabelText('Herd'), 'cows');
+  await user.dblClick(inDialog().getByRole('button', { name: 'Make animals of 2 tags' }));
+  await closed();
+  await waitFor(() => expect(changes()).toHaveLength(2));
+  expect(changes()).toMatchObject([
+    {
+      kind: 'animal',
+      data: {
+        animal: 'heifers',
+        herd_uuid: COWS,
+        at: '2026-06-20T18:00:00.000Z',
+        ids: [
+          { tag: '982000123456789', type: 'eid' },
+          { tag: '101', type: 'visual' },
+        ],
+      },
+    },
+    { data: { ids: [{ tag: '982000123456790' }, { tag: '102' }] } },
+  ]);
+  expect(screen.getByText('Added 2 animals')).toBeVisible();
+});
+
+it('ANIMALS 5: tags that an animal has are left out of a file, and one tag can be typed instead', async () => {
+  const { user, changes } = await openAnimals();
+  await user.type(await screen.findByLabelText('Tag'), '101');
+  await user.click(inDialog().getByRole('button', { name: 'Add another' }));
+  expect(await inDialog().findByText('Added 101.')).toBeVisible();
+  await user.upload(await field(), aFile('VID\n101\n'));
+  expect(await inDialog().findByText('All of these tags have an animal here already.')).toBeVisible();
+  await user.upload(await field(), aFile('VID\n101\n102\n103\n'));
+  expect(await inDialog().findByText('2 tags added. 1 tag has an animal here already.')).toBeVisible();
+  await user.click(inDialog().getByRole('button', { name: 'Type one tag instead' }));
+  await user.type(inDialog().getByLabelText('Tag'), '104');
+  await user.click(save());
+  await closed();
+  await waitFor(() =>
+    expect(changes()).toMatchObject([{ data: { ids: [{ tag: '101' }] } }, { data: { ids: [{ tag: '104' }] } }]),
+  );
 });

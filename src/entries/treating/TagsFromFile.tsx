@@ -4,11 +4,10 @@ import type { ReaderFile } from '@domain/animals/readerFile/readerFile';
 import { plural } from '@domain/words';
 import { FromReaderFile } from '../readerFile/FromReaderFile';
 import { tagsAsTyped, typedTags } from './typedTags';
-import type { WhoValues } from './who';
 
 /** Tags out of a reader's file, added to those that are typed. */
 export function TagsFromFile() {
-  const { values, setFieldValue } = useFormikContext<WhoValues>();
+  const { values, setFieldValue } = useFormikContext<{ tags: string }>();
   const take = ({ readings }: ReaderFile) => {
     const before = typedTags(values.tags);
     const all = [...new Set([...before, ...readings.flatMap((reading) => tagOfReading(reading) || [])])];

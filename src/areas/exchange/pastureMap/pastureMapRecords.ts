@@ -6,7 +6,7 @@ import { t } from '@domain/words';
 import { herdColor } from '@records/herdColors';
 import { added, type DataOf, type Held } from '@records/index';
 import { moveData } from '@records/moving/moveData';
-import { asNote } from '../bringing/asNote';
+import { asNote } from '@shared/lib/asNote';
 import { knownPart, type HerdGrounds } from './knownOnRanch';
 import { asLine, folded, withEnding, type NamesInFiles } from './namesInFiles';
 import { newSeasons, type SeasonsOfFiles } from './seasonsOfFiles';

@@ -1,12 +1,13 @@
 import { ANIMALS } from '@contract/grazing/animals';
 import { t } from '@domain/words';
+import { someTags } from '@entries/animals/someTags';
 import { ANIMAL_NAMES } from '@records/herdWords';
 import { useRanchView } from '@records/useRanchView';
 import { Banner } from '@shared/components/Banner';
 import { Row } from '@shared/components/Rows';
 import { Choice, Choices } from '../bringing/Choice';
 import { herdOptions, LEFT_OUT } from './herdsToChoose';
-import { sessionName, someTags, tagsInWords, weightsInWords } from './sessionWords';
+import { sessionName, tagsInWords, weightsInWords } from './sessionWords';
 import type { SessionChoosing } from './useSessionChoices';
 import type { WeighedSession } from './weighSessions';
 

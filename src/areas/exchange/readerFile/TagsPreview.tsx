@@ -1,6 +1,8 @@
 import { ANIMALS } from '@contract/grazing/animals';
 import type { ComparedTags } from '@domain/animals/readerFile/comparedTags';
 import { plural, t } from '@domain/words';
+import { makeWords } from '@entries/animals/animalsOfTags';
+import { someTags } from '@entries/animals/someTags';
 import { ANIMAL_NAMES } from '@records/herdWords';
 import { Banner } from '@shared/components/Banner';
 import { Button } from '@shared/components/Button';
@@ -9,7 +11,7 @@ import { PreviewFrame } from '../bringing/PreviewFrame';
 import { FileLines } from './FileLines';
 import { herdOptions } from './herdsToChoose';
 import { ReaderColumns } from './ReaderColumns';
-import { someTags, tagsInWords } from './sessionWords';
+import { tagsInWords } from './sessionWords';
 import { useTagList } from './useTagList';
 import { previewTitle, type FilePreviewProps } from './WeightsPreview';
 
@@ -22,8 +24,6 @@ function comparedInWords({ there, read, missing, unexpected }: ComparedTags, her
   if (missed === '') return t`${read} of ${all} that the record has in ${herd} were read; not expected: ${odd}.`;
   return t`${read} of ${all} that the record has in ${herd} were read; missing: ${missed}; not expected: ${odd}.`;
 }
-
-const makeWords = (count: number): string => t`Make animals of ${plural(count, { one: '# tag', other: '# tags' })}`;
 
 /** A list of tags without weights: compared with a herd, or made into animals. Nothing has been sent yet. */
 export function TagsPreview({ fileName, choosing, onImport, onBack }: FilePreviewProps) {

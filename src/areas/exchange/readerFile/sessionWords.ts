@@ -25,12 +25,3 @@ export function tagsInWords({ known, fresh }: KnownTags): string {
   const tags = plural(known, { one: '# tag known', other: '# tags known' });
   return t`${tags}, ${plural(fresh, { other: '# new' })}`;
 }
-
-const NAMED = 20;
-
-/** Tags one after the other; of very many only the first. */
-export function someTags(tags: readonly string[]): string {
-  const names = tags.slice(0, NAMED).join(', ');
-  const more = tags.length - NAMED;
-  return more > 0 ? t`${names} and ${more} more` : names;
-}

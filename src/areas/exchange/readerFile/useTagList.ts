@@ -7,7 +7,7 @@ import type { Animal } from '@domain/grazing/records';
 import { classesAt } from '@domain/grazing/stays';
 import { selectAll, selectTimelines, type WithRecords } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
-import { animalsOfTags, onceEach, withoutAnimal } from './animalsOfTags';
+import { animalsOfTags, onceEach, withoutAnimal } from '@entries/animals/animalsOfTags';
 import { onlyHerd } from './herdsToChoose';
 import { mostlyIn } from './lookUpTags';
 import { sessionsOf } from './sessionsOf';
@@ -32,11 +32,7 @@ export function useTagList({ readings }: ReaderFile) {
   const herd = chosenHerd ?? (known === null ? undefined : mostlyIn(known)) ?? onlyHerd(herds) ?? '';
   const classes = classesAt(timelines.states.byHerd.get(herd) ?? [], at) ?? [];
   const animal = chosenClass ?? classes[0]?.animal ?? ANIMALS[0];
-  const hasAnimal = useMemo(() => {
-    const tags = new Set(animals.flatMap(({ data }) => data.ids.map(({ tag }) => tag)));
-    return (tag: string) => tags.has(tag);
-  }, [animals]);
-  const fresh = useMemo(() => withoutAnimal(tagged, hasAnimal), [tagged, hasAnimal]);
+  const fresh = useMemo(() => withoutAnimal(tagged, animals), [tagged, animals]);
   const compared = useMemo(
     () =>
       known === null || herd === ''

@@ -1,6 +1,6 @@
 import { tagOfReading } from '@domain/animals/readerFile/Reading';
 import { added } from '@records/index';
-import { asNote } from '../bringing/asNote';
+import { asNote } from '@shared/lib/asNote';
 import type { NewRecord } from '../bringing/Imported';
 import { LEFT_OUT } from './herdsToChoose';
 import type { WeighedSession } from './weighSessions';

@@ -2,7 +2,7 @@ import type { PlaceShape } from '@domain/geometry/placeProblem';
 import { polygonsOf, type Shape } from '@domain/geometry/Position';
 import { namedPaddock } from '@records/namedPaddock';
 import { added, changed, type DataOf } from '@records/index';
-import { asNote } from '../bringing/asNote';
+import { asNote } from '@shared/lib/asNote';
 import type { Brought } from '../bringing/Imported';
 import { placeKind } from './placeKind';
 import type { shapelessOf } from './shapeless';

@@ -2,7 +2,7 @@ import type { TableRow } from '@domain/formats/table/readTable';
 import { plural, t } from '@domain/words';
 import { added, type DataOf } from '@records/index';
 import { unitOf } from '@shared/units/units';
-import { asNote } from '../bringing/asNote';
+import { asNote } from '@shared/lib/asNote';
 import type { NewRecord } from '../bringing/Imported';
 import { assertGood, BadRow, rowReader } from './rowReader';
 import { animalIn, newHerd } from './newRecords';

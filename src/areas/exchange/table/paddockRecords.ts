@@ -1,7 +1,7 @@
 import type { TableRow } from '@domain/formats/table/readTable';
 import { t } from '@domain/words';
 import { unitOf } from '@shared/units/units';
-import { asNote } from '../bringing/asNote';
+import { asNote } from '@shared/lib/asNote';
 import { newPaddock } from './newRecords';
 import { assertGood, BadRow, rowReader } from './rowReader';
 import type { Match } from './tableFields';

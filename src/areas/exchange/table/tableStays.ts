@@ -1,7 +1,7 @@
 import type { TableRow } from '@domain/formats/table/readTable';
 import { isInstant } from '@contract/grazing/dates';
 import { t } from '@domain/words';
-import { asNote } from '../bringing/asNote';
+import { asNote } from '@shared/lib/asNote';
 import { newHerd } from './newRecords';
 import { assertGood, BadRow, rowReader } from './rowReader';
 import type { Match } from './tableFields';

@@ -7,6 +7,7 @@ import { ButtonLink } from '@shared/components/ButtonLink';
 import { appPaths } from '@shared/paths';
 import { AnimalTable } from './AnimalTable';
 import { CrowdedHerds } from './CrowdedHerds';
+import { TagsWithoutAnimal } from './TagsWithoutAnimal';
 
 const SHOWN_MAX = 20;
 
@@ -25,6 +26,7 @@ export default function AnimalsOfHerd({ herdUuid }: { herdUuid: string }) {
       nothing={t`None of the animals with tags is in this herd.`}
       count={rows.length}
       max={SHOWN_MAX}
+      more={<TagsWithoutAnimal herdUuid={herdUuid} />}
     >
       <CrowdedHerds herdUuid={herdUuid} />
       <AnimalTable rows={rows.slice(0, SHOWN_MAX)} />

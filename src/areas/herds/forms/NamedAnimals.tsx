@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { plural, t } from '@domain/words';
+import { TagsFromFile } from '@entries/treating/TagsFromFile';
 import { typedTags } from '@entries/treating/typedTags';
 import { Field } from '@shared/forms/Field';
 import { Follow } from '@shared/forms/Follow';
@@ -7,7 +8,7 @@ import { TextArea } from '@shared/forms/TextArea';
 import styles from './forms.module.css';
 import type { TransferValues } from './transferValues';
 
-/** The tags of the animals that come or leave, typed, pasted or read by a wand: the head is their number until somebody types it. */
+/** The tags of the animals that come or leave, typed, pasted, read by a wand or out of a file: the head is their number until somebody types it. */
 export function NamedAnimals() {
   const { values } = useFormikContext<TransferValues>();
   const count = typedTags(values.tags).length;
@@ -23,6 +24,7 @@ export function NamedAnimals() {
             : plural(count, { one: '# animal', other: '# animals' })
         }
       />
+      <TagsFromFile />
     </>
   );
 }

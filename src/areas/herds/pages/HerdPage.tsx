@@ -33,7 +33,7 @@ import { createEntriesSelector } from '../components/entriesOf';
 import { HeadEntries } from '../components/HeadEntries';
 import { HerdDialogs } from '../components/HerdDialogs';
 import { HerdFigure } from '../components/HerdFigure';
-import { LateAnimalsOfHerd, useHasAnimals } from '../components/lateAnimals';
+import { LateAnimalsOfHerd, useHasTags } from '../components/lateAnimals';
 import { Stays } from '../components/Stays';
 import { UncountedStays } from '../components/UncountedStays';
 import { Whereabouts } from '@records/components/Whereabouts';
@@ -101,7 +101,7 @@ function Herd({ herd }: { herd: HerdNow }) {
   const { uuid, data } = herd.herd;
   const { mayRecord, now } = useRanchView();
   const hasTreatments = useHasTreatments();
-  const hasAnimals = useHasAnimals();
+  const hasTags = useHasTags();
   const dialog = useDialogInAddress();
   const { open } = dialog;
   const entries = useSelector(useMemo(() => createEntriesSelector(uuid), [uuid]));
@@ -143,7 +143,7 @@ function Herd({ herd }: { herd: HerdNow }) {
       <HeadEntries herdUuid={uuid} entries={entries} open={open} />
       <Treatments subject={subject} open={open} />
       <Weights subject={subject} open={open} />
-      {hasAnimals && <LateAnimalsOfHerd herdUuid={uuid} />}
+      {hasTags && <LateAnimalsOfHerd herdUuid={uuid} />}
       <WrittenDown subject={subject} open={open} />
       <PhotosCard subject={subject} open={open} />
       <Tasks subject={subject} open={open} />

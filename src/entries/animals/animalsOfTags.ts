@@ -1,9 +1,9 @@
 import { tagOfReading, type Reading } from '@domain/animals/readerFile/Reading';
 import { isLater } from '@domain/animals/readerFile/readAgain';
 import type { Animal } from '@domain/grazing/records';
-import { added } from '@records/index';
-import { asNote } from '../bringing/asNote';
-import type { NewRecord } from '../bringing/Imported';
+import { plural, t } from '@domain/words';
+import { added, type DataOf, type Held } from '@records/index';
+import { asNote } from '@shared/lib/asNote';
 
 /** Readings of several days, each animal once, as it was read last. */
 export function onceEach(readings: readonly Reading[]): Reading[] {
@@ -15,9 +15,11 @@ export function onceEach(readings: readonly Reading[]): Reading[] {
   return [...last.values()];
 }
 
-/** The readings whose tags no animal of the record has. */
-export const withoutAnimal = (readings: readonly Reading[], hasAnimal: (tag: string) => boolean): Reading[] =>
-  readings.filter(({ tags }) => !tags.some(({ tag }) => hasAnimal(tag)));
+/** The readings whose tags no animal of the record has, at whatever time. */
+export function withoutAnimal(readings: readonly Reading[], animals: readonly Held<DataOf<'animal'>>[]): Reading[] {
+  const known = new Set(animals.flatMap(({ data }) => data.ids.map(({ tag }) => tag)));
+  return readings.filter(({ tags }) => !tags.some(({ tag }) => known.has(tag)));
+}
 
 interface NewAnimals {
   readonly animal: Animal;
@@ -28,7 +30,7 @@ interface NewAnimals {
 }
 
 /** An animal for each reading, with its tags from the beginning on. */
-export const animalsOfTags = (readings: readonly Reading[], { animal, herd, at }: NewAnimals): NewRecord[] =>
+export const animalsOfTags = (readings: readonly Reading[], { animal, herd, at }: NewAnimals) =>
   readings.map((reading) =>
     added('animal', {
       name: '',
@@ -41,3 +43,7 @@ export const animalsOfTags = (readings: readonly Reading[], { animal, herd, at }
       note: asNote(reading.note),
     }),
   );
+
+/** The button that makes animals of tags. */
+export const makeWords = (count: number): string =>
+  t`Make animals of ${plural(count, { one: '# tag', other: '# tags' })}`;
