@@ -59,7 +59,10 @@ export function EditStayForm({ stay, move, onEdit, onClose }: EditStayFormProps)
   const [begun] = useState(
     () => new Map(others.map(({ uuid }) => [uuid, selectOne(store.getState(), 'move', uuid)] as const)),
   );
-  const valuesOf = (data: DataOf<'move'>) => editValues(data, when, area);
+  const isThere = (paddockUuid: string) => paddocks.some(({ uuid }) => uuid === paddockUuid);
+  // A list would show its first paddock as chosen in place of one that was deleted.
+  const valuesOf = (data: DataOf<'move'>) =>
+    editValues({ ...data, paddock_uuids: data.paddock_uuids.filter(isThere) }, when, area);
   const save = (values: EditValues) => {
     const fields = editedMove(move.data, values, when, area);
     if (Object.keys(fields).length === 0) return;

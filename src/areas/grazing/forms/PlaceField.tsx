@@ -1,3 +1,4 @@
+import { useField } from 'formik';
 import { useMemo } from 'react';
 import { collator } from '@domain/language/language';
 import { t } from '@domain/words';
@@ -7,8 +8,9 @@ import { Select } from '@shared/forms/Select';
 
 const OFF = Object.entries(OFF_NAMES).map(([off, name]) => ({ value: `off:${off}`, label: t`Off pasture: ${name}` }));
 
-/** Where a herd was: one of the paddocks by name, retired ones too, or off pasture. */
+/** Where a herd was: one of the paddocks by name, retired ones too, or off pasture. Nothing is chosen where it was deleted. */
 export function PlaceField({ paddocks }: { paddocks: readonly Held<DataOf<'paddock'>>[] }) {
+  const [{ value }] = useField<string>('place');
   const options = useMemo(
     () => [
       ...paddocks
@@ -18,5 +20,8 @@ export function PlaceField({ paddocks }: { paddocks: readonly Held<DataOf<'paddo
     ],
     [paddocks],
   );
-  return <Select name="place" label={t`Paddock`} options={options} />;
+  const isOpen = value === '';
+  return (
+    <Select name="place" label={t`Paddock`} options={options} {...(isOpen && { placeholder: t`Choose a paddock` })} />
+  );
 }
