@@ -35,8 +35,6 @@ function FeedFields({ held, when, dataOf }: FeedFieldsProps) {
   const feedstuffs = useFeedstuffs();
   const feedings = useSelector((state: WithRecords) => selectAll(state, 'feed'));
   const herds = useSelector((state: WithRecords) => selectAll(state, 'herd'));
-  const timelines = useSelector(selectTimelines);
-  const nameOf = useNames();
   const chosen = feedstuffs.find(({ uuid }) => uuid === values.feedstuff);
   const data = dataOf(values);
   const fed = herds.filter(({ uuid }) => data.herd_uuid === null || uuid === data.herd_uuid).map(({ uuid }) => uuid);
@@ -65,9 +63,16 @@ function FeedFields({ held, when, dataOf }: FeedFieldsProps) {
         autoComplete="off"
       />
       <TextArea name="note" label={t`Note`} />
-      <Warnings warnings={feedWarnings({ uuid: held?.uuid ?? '', data }, timelines)} nameOf={nameOf} />
     </>
   );
+}
+
+function FeedWarnings({ held, dataOf }: Pick<FeedFieldsProps, 'held' | 'dataOf'>) {
+  const { values } = useFormikContext<FeedValues>();
+  const timelines = useSelector(selectTimelines);
+  const nameOf = useNames();
+  const warnings = feedWarnings({ uuid: held?.uuid ?? '', data: dataOf(values) }, timelines);
+  return <Warnings warnings={warnings} nameOf={nameOf} />;
 }
 
 /** Feed that was put out in a paddock or for a herd, or eaten there. */
@@ -105,6 +110,7 @@ export function FeedForm({ title, subject, held, zone, onSave, onClose }: EntryF
       rules={rules}
       onSave={(values) => onSave(dataOf(values), { clock: when.timeOf(values.when).clock })}
       onClose={onClose}
+      warnings={<FeedWarnings held={held} dataOf={dataOf} />}
     >
       <ChangedBeneath valuesOf={valuesOf} />
       <FeedFields held={held} when={when} dataOf={dataOf} />

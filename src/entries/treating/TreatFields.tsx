@@ -1,7 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useMemo } from 'react';
 import { t } from '@domain/words';
-import type { DataOf } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { Field } from '@shared/forms/Field';
 import { WhenField } from '@shared/forms/WhenField';
@@ -9,7 +7,6 @@ import type { When } from '@shared/time/useWhen';
 import { DoseFields } from './DoseFields';
 import { MoreOfTreatment } from './MoreOfTreatment';
 import { ProductChosen } from './ProductChosen';
-import TreatWarnings from './TreatWarnings';
 import type { TreatValues } from './treatValues';
 import { WhoFields } from './WhoFields';
 import { WithdrawalFields } from './WithdrawalFields';
@@ -20,19 +17,13 @@ interface TreatFieldsProps {
   /** Whether the form began with a treatment. */
   isBegun: boolean;
   isNew: boolean;
-  /** The id of the treatment that is changed; empty for a new one. */
-  uuid: string;
-  dataOf: (values: TreatValues) => DataOf<'treatment'>;
 }
 
 /** What was given, when, to whom, how much of it, and how long nothing of them is sold. */
-export function TreatFields({ herdUuid, when, isBegun, isNew, uuid, dataOf }: TreatFieldsProps) {
+export function TreatFields({ herdUuid, when, isBegun, isNew }: TreatFieldsProps) {
   const { values } = useFormikContext<TreatValues>();
   const { weight } = useRanchView();
   const at = when.instant(values.when);
-  const typed = JSON.stringify(dataOf(values));
-  // The same data for as long as nothing of it is changed: the warnings read the whole record.
-  const data = useMemo(() => JSON.parse(typed) as DataOf<'treatment'>, [typed]);
   return (
     <>
       <ProductChosen weight={weight} at={at} isBegun={isBegun} isChanged={!isNew} />
@@ -42,7 +33,6 @@ export function TreatFields({ herdUuid, when, isBegun, isNew, uuid, dataOf }: Tr
       <WithdrawalFields />
       <Field name="by" label={t`Given by`} autoComplete="off" />
       <MoreOfTreatment isNew={isNew} />
-      <TreatWarnings uuid={uuid} data={data} />
     </>
   );
 }

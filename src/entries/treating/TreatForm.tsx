@@ -13,6 +13,7 @@ import { inTime, type EntryFormProps } from '../entryForm';
 import { NO_LABEL } from './labelValues';
 import { SaveTreatment } from './SaveTreatment';
 import { TreatFields } from './TreatFields';
+import { TypedWarnings } from './TypedWarnings';
 import { nextDoseTask, productChange } from './treatmentChanges';
 import { treatmentAsTyped, treatmentTyped, treatProblems, type TreatValues } from './treatValues';
 import type { Product } from './useProducts';
@@ -120,17 +121,11 @@ export default function TreatForm({ title, subject, held, zone, onSave, onClose 
       rules={rules}
       onSave={save}
       onClose={onClose}
+      warnings={<TypedWarnings uuid={held?.uuid ?? ''} dataOf={dataOf} />}
       submit={<SaveTreatment weight={weight} />}
     >
       <ChangedBeneath valuesOf={(data: DataOf<'treatment'>) => treatmentAsTyped(data, weight, when.shown)} />
-      <TreatFields
-        herdUuid={herdUuid}
-        when={when}
-        isBegun={initialValues.product !== ''}
-        isNew={held === undefined}
-        uuid={held?.uuid ?? ''}
-        dataOf={dataOf}
-      />
+      <TreatFields herdUuid={herdUuid} when={when} isBegun={initialValues.product !== ''} isNew={held === undefined} />
     </FormDialog>
   );
 }

@@ -143,3 +143,21 @@ it('Escape asks before it loses what was typed', async () => {
   await user.click(within(question() as HTMLElement).getByRole('button', { name: 'Leave' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+it('what it warns of is at the buttons, which stay in view', () => {
+  render(
+    <FormDialog
+      title="Add paddock"
+      initialValues={{ name: '' }}
+      rules={rules}
+      onSave={jest.fn()}
+      onClose={jest.fn()}
+      warnings={<p role="status">Somebody has this name.</p>}
+    >
+      <Field name="name" label="Name" />
+    </FormDialog>,
+  );
+  const foot = screen.getByRole('status').parentElement;
+  expect(foot).toContainElement(screen.getByRole('button', { name: 'Save' }));
+  expect(foot).not.toContainElement(name());
+});

@@ -19,6 +19,8 @@ interface FormDialogProps<V extends FormikValues> {
   /** For a form that stays until the server has judged: how that stands. Who gives it closes the form once it is done. */
   request?: RequestState;
   onClose: () => void;
+  /** What looks odd in what was typed; it stays in view above the buttons. */
+  warnings?: ReactNode;
   /** What else can be done with what the form is about; stands before its buttons. */
   aside?: ReactNode;
   /** The button that sends it, where it does more or other than save. */
@@ -38,6 +40,7 @@ export function FormDialog<V extends FormikValues>({
   onSave,
   request,
   onClose,
+  warnings,
   aside,
   submit,
   addedInWords,
@@ -76,18 +79,21 @@ export function FormDialog<V extends FormikValues>({
         onSubmit={save}
       >
         {children}
-        <Actions isEnd>
-          {aside}
-          <Button look="quiet" onClick={onClose}>
-            {t`Cancel`}
-          </Button>
-          {addedInWords !== undefined && <AnotherButton onAsked={(isAsked) => (isAnotherAsked.current = isAsked)} />}
-          {submit ?? (
-            <Button type="submit" isBusy={request?.status === 'pending'}>
-              {t`Save`}
+        <div data-foot>
+          {warnings}
+          <Actions isEnd>
+            {aside}
+            <Button look="quiet" onClick={onClose}>
+              {t`Cancel`}
             </Button>
-          )}
-        </Actions>
+            {addedInWords !== undefined && <AnotherButton onAsked={(isAsked) => (isAnotherAsked.current = isAsked)} />}
+            {submit ?? (
+              <Button type="submit" isBusy={request?.status === 'pending'}>
+                {t`Save`}
+              </Button>
+            )}
+          </Actions>
+        </div>
       </Form>
     </TypedDialog>
   );

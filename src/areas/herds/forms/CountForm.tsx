@@ -129,12 +129,12 @@ export function CountForm({ herd: { herd }, from, held, onClose }: CountFormProp
       rules={rules}
       onSave={save}
       onClose={onClose}
+      warnings={<CountWarnings herdUuid={herd.uuid} known={known} when={when} isNew={held === undefined} />}
     >
       <ChangedBeneath valuesOf={valuesOf} />
       <Classes view={view} />
       <WhenField when={when} />
       <TextArea name="note" label={t`Note`} />
-      <CountWarnings herdUuid={herd.uuid} known={known} when={when} isNew={held === undefined} />
     </FormDialog>
   );
 }

@@ -137,6 +137,7 @@ export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProp
       rules={rules}
       onSave={save}
       onClose={onClose}
+      warnings={<TransferWarnings {...transfer} />}
       submit={<SaveTransfer {...transfer} />}
     >
       <ChangedBeneath valuesOf={valuesOf} />
@@ -148,7 +149,6 @@ export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProp
       <TradeFields />
       <WhenField when={when} />
       <TextArea name="note" label={t`Note`} />
-      <TransferWarnings {...transfer} />
     </FormDialog>
   );
 }
