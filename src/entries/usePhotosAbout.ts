@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { RECORD_KINDS, rulesOf } from '@contract/grazing/records';
 import { selectAll, selectByKey, type DataOf, type Held, type WithRecords } from '@records/index';
+import { selectMovedTogether } from '@records/movedTogether';
 import type { Subject } from './entryForm';
 
 type Photo = Held<DataOf<'photo'>>;
@@ -22,11 +23,13 @@ const ofHerd = (herdUuid: string) =>
   createSelector(
     [
       (state: WithRecords) => selectByKey(state, 'photo'),
+      selectMovedTogether,
       ...OF_HERDS.map((kind) => (state: WithRecords) => selectAll(state, kind)),
     ],
-    (bySubject, ...all) => {
+    (bySubject, together, ...all) => {
       const named = all.flat().filter(({ data }) => 'herd_uuid' in data && data.herd_uuid === herdUuid);
-      return latestFirst(named.flatMap(({ uuid }) => bySubject[uuid] ?? []));
+      const subjects = named.flatMap(({ uuid }) => together.get(uuid)?.map((move) => move.uuid) ?? [uuid]);
+      return latestFirst([...new Set(subjects)].flatMap((uuid) => bySubject[uuid] ?? []));
     },
   );
 

@@ -11,7 +11,7 @@ import { AddedPhotos } from './AddedPhotos';
 /** Of a move with photos, whichever they are: the form of moves knows them as more values. */
 const asPhotos = (values: FormikValues) => values as PhotoValues;
 
-/** The photos of moves that are made together: they are of the first one, taken where it leads. */
+/** The photos of moves that are made together: they name the first, are shown with each, and were taken where it leads. */
 function photosOf(made: readonly Change[], values: FormikValues): readonly Change[] {
   const move = made.find(({ kind, base }) => kind === 'move' && base === null);
   if (move === undefined) return [];
