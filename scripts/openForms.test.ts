@@ -37,6 +37,7 @@ const ONE_PRESS: Readonly<Record<string, string>> = {
   'src/entries/useSaveEntry.ts': 'writes what the forms of entries were opened on',
   'src/photos/photoDraft.ts': 'writes what the forms of entries were opened on',
   'src/records/moving/moveValues.ts': 'photos of a gap that a missed move fills',
+  'src/records/removedWhole.ts': 'Delete: photos of several herds’ move go to one that stays',
   'src/records/sagas/setTimeZone.ts': 'the app, once',
   'src/areas/grazing/plan/planValues.ts': 'writes what the form of a planned move was opened on',
   'src/areas/grazing/chart/movedPlan.ts': 'a drag on the chart, told by useMovedPlans',

@@ -114,3 +114,21 @@ it('says of a stay in another paddock which one it was in, and not how long wher
   await choose('south');
   expect(await dialog().findByText(/^south instead of creek: Jun 2, 2026, .*, 10 days$/)).toBeVisible();
 });
+
+it('a move whose paddock is gone has none chosen, and is not saved before the person chooses one', async () => {
+  const [ranch, , ...others] = aRecord();
+  const { answers } = fakeRecordServer([ranch ?? {}, ...others]);
+  const { user, server } = await renderApp('/grazing/record', { hasSession: true, answers });
+  await user.click(await screen.findByRole('button', { name: /^Edit cows in/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the stay of cows' }));
+  expect(dialog.getByLabelText('Paddock')).toHaveDisplayValue('Choose a paddock');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog.getByLabelText('Paddock')).toBeInvalid());
+  expect(server.callsTo(CHANGES)).toEqual([]);
+  await user.selectOptions(dialog.getByLabelText('Paddock'), 'mesa');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await isClosed();
+  await waitFor(() => expect(server.callsTo(CHANGES)).toHaveLength(1));
+  const [{ groups } = { groups: [] }] = server.callsTo(CHANGES).map(({ body }) => body as ChangesCall);
+  expect(groups.flatMap(({ changes }) => changes)).toMatchObject([{ kind: 'move', data: { paddock_uuids: [MESA] } }]);
+});
