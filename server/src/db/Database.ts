@@ -1,15 +1,13 @@
-import type { RecordKind } from '@contract/grazing/records';
 import type { WaysOfContact } from '@contract/partners/partnerLinks';
 import type { Preferences } from '@contract/people/me';
 import type { KeyScope } from '@contract/ranches/exportKey';
 import type { Role } from '@contract/ranches/rights';
 import type { Subscription } from '@contract/ranches/subscription';
 import type { Language } from '@domain/language/languages';
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { NoticeTables } from './NoticeTables';
-
-/** JSON is written as text and read as the value. */
-type Json<T> = ColumnType<T, string, string>;
+import type { Json } from './Json';
+import type { RecordTables } from './RecordTables';
 
 interface UsersTable {
   uuid: string;
@@ -37,6 +35,9 @@ interface RanchesTable {
   /** Null until it has been counted. */
   record_bytes: Generated<number | null>;
   language: Language | null;
+  chain_n: number | null;
+  chain_sha256: Buffer | null;
+  chain_revision: number | null;
 }
 
 interface MembershipsTable {
@@ -161,51 +162,6 @@ interface AuditLogTable {
   address: string;
 }
 
-interface RecordsTable {
-  ranch_uuid: string;
-  uuid: string;
-  kind: RecordKind;
-  revision: number;
-  data: Json<object> | null;
-  deleted: boolean;
-  changed_at: Date;
-  changed_by: string | null;
-  refers: string[];
-}
-
-interface RecordGroupsTable {
-  ranch_uuid: string;
-  uuid: string;
-  content_hash: Buffer;
-  /** Null for a group that changed nothing: `seen` is the ranch's revision then. */
-  revision: number | null;
-  at: Date;
-  applied_at: Date;
-  label: string;
-  import_uuid: string | null;
-  sender_uuid: string | null;
-  on_behalf_of: string | null;
-  file_of: string | null;
-  seen: number | null;
-}
-
-interface RecordVersionsTable {
-  ranch_uuid: string;
-  uuid: string;
-  revision: number;
-  group_uuid: string;
-  data: Json<object> | null;
-}
-
-interface RecordEpochTable {
-  epoch: string;
-  revisions_after: number;
-}
-
-interface RanchesGoneTable {
-  ranch_uuid: string;
-}
-
 interface DeletedRanchesTable {
   ranch_uuid: string;
   owner_uuid: string;
@@ -251,7 +207,7 @@ interface UploadsTable {
 }
 
 /** The tables as `server/migrations` makes them. */
-export interface Database extends NoticeTables {
+export interface Database extends NoticeTables, RecordTables {
   users: UsersTable;
   ranches: RanchesTable;
   memberships: MembershipsTable;
@@ -267,11 +223,6 @@ export interface Database extends NoticeTables {
   outbox: OutboxTable;
   limit_counts: LimitCountsTable;
   audit_log: AuditLogTable;
-  records: RecordsTable;
-  record_groups: RecordGroupsTable;
-  record_versions: RecordVersionsTable;
-  record_epoch: RecordEpochTable;
-  ranches_gone: RanchesGoneTable;
   deleted_ranches: DeletedRanchesTable;
   export_keys: ExportKeysTable;
   move_notices: MoveNoticesTable;

@@ -1,4 +1,5 @@
 import type { Said } from '@contract/grazing/said';
+import type { Salted } from '../chain';
 import type { Db } from '../db/Database';
 import type { Turns } from '../platform/turns';
 import type { FormedChange } from './readGroup';
@@ -20,6 +21,10 @@ export interface FormedGroup {
   label: string;
   said: Said | null;
   importUuid: string | null;
+  /** When it was sent, by the clock that `at` is by. */
+  sentAt: string;
+  /** The hash of its words, for its line. */
+  words: Salted;
   changes: readonly FormedChange[];
   names: Names;
 }

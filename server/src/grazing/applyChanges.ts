@@ -3,6 +3,7 @@ import { isSaid } from '@contract/grazing/said';
 import { RECORDS_PAGE_MAX_BYTES } from '@contract/http/limits';
 import { may, type Role } from '@contract/ranches/rights';
 import type { FastifyRequest } from 'fastify';
+import { saltedLabel } from '../chain';
 import { inTransaction } from '../db/inTransaction';
 import { callerLeft, notFound } from '../http/refusals';
 import { FINISHED_MAX_BYTES } from '../http/senderGone';
@@ -18,6 +19,7 @@ import { refuse, type Refusal } from './Refusal';
 import type { FormedGroup, Sender } from './Work';
 
 type SentGroup = ChangeGroup<unknown>;
+type SentCall = Pick<ChangesCall<unknown>, 'groups' | 'schema' | 'sent_at'>;
 
 type Deps = Pick<GrazingDeps, 'db' | 'clock' | 'shares' | 'notices'>;
 
@@ -83,7 +85,7 @@ async function judgeGroup(
   { db, clock, shares }: Deps,
   caller: Caller,
   group: SentGroup,
-  schema: number,
+  { schema, sent_at: sentAt }: SentCall,
 ): Promise<Outcome> {
   const { ranchUuid, role, signal } = caller;
   const { uuid, at, label, said = null, import_uuid: importUuid } = group;
@@ -96,7 +98,8 @@ async function judgeGroup(
   const changes = may(role, 'record') ? await readGroup(group, { ranchUuid, schema, now, turns }) : FORBIDDEN;
   if ('code' in changes) return { result: await unlessApplied(db, ranchUuid, { uuid, contentHash }, changes) };
   const names = await namesOf(ranchUuid, changes, turns);
-  const whole = { uuid, at, label, said, importUuid, contentHash, changes, names };
+  const words = saltedLabel(label, said);
+  const whole = { uuid, at, sentAt, label, said, words, importUuid, contentHash, changes, names };
   const sender = senderOf(caller);
   const apply = () => {
     check();
@@ -131,15 +134,16 @@ export async function applyChanges(
   deps: Deps,
   { log }: Pick<FastifyRequest, 'log'>,
   caller: Caller,
-  { groups, schema }: Pick<ChangesCall<unknown>, 'groups' | 'schema'>,
+  call: SentCall,
 ): Promise<ChangesAnswer> {
   const { ranchUuid } = caller;
+  const { groups } = call;
   const results = new Results();
   let standing: Standing | undefined;
   for (const [index, group] of groups.entries()) {
     const sender = finishing(caller, index);
     assertThere(sender.signal);
-    const outcome = await judgeGroup(deps, sender, group, schema);
+    const outcome = await judgeGroup(deps, sender, group, call);
     standing = outcome.standing ?? standing;
     results.add(outcome.result);
     if (outcome.isTold === true) void deps.notices.send();

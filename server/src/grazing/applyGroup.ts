@@ -5,6 +5,7 @@ import type { RanchSettings } from '@contract/grazing/ranchSettings';
 import { may } from '@contract/ranches/rights';
 import { dayNumber, zoneOf } from '@domain/grazing/time';
 import { notFound } from '../http/refusals';
+import { endOfChain, lineOfGroup, type ChainEnd } from './chainGroup';
 import { foundForGroup } from './foundForGroup';
 import { dayAhead, groupNotYourRole, inUse, otherContent } from './groupRefusals';
 import { findMembersAmong, lockStanding, type Applied, type LockedStanding, type Standing } from './groupsTable';
@@ -25,7 +26,7 @@ import type { Refusal } from './Refusal';
 import { tellOfGroup } from './tellOfGroup';
 import type { FormedGroup, Work } from './Work';
 import { writeGroup } from './writeGroup';
-import { writtenRecords } from './writtenRecords';
+import { sealedOf, writtenRecords } from './writtenRecords';
 
 /** Rain is measured by the days of the ranch's zone, and none falls tomorrow. */
 function judgeRain({ writings, stored }: Together, { ranchUuid, now }: Work): Refusal | undefined {
@@ -91,23 +92,33 @@ function asSent(
   return { changed_at: now.toISOString(), changed_by: sender.senderUuid, over };
 }
 
+/** What a ranch has before a group is written, and how many records after it. */
+interface Before {
+  standing: LockedStanding;
+  end: ChainEnd | null;
+  recordsCount: number;
+}
+
 /** Writes a group that is judged good. Answers its revision, null where it changes nothing. */
 async function write(
   work: Work,
-  standing: LockedStanding,
+  { standing, end, recordsCount }: Before,
   group: FormedGroup,
   writings: ReadonlyMap<string, Writing>,
-  recordsCount: number,
 ): Promise<Judged | Refusal> {
   const { trx, ranchUuid, sender, now, turns } = work;
-  const { records, bytes } = await writtenRecords(writings.values(), turns);
+  const { records, bytes } = await writtenRecords(writings.values(), turns, (writing) =>
+    end === null ? null : sealedOf(writing, group.changes),
+  );
   const full = judgeBytes(standing, bytes);
   if (full !== undefined) return full;
   const isNothing = writings.size === 0;
   const revision = isNothing ? null : Math.max(standing.revision, standing.revisions_after) + 1;
   const totals = { recordsCount, recordBytes: standing.record_bytes + bytes };
   const seen = isNothing ? standing.revision : null;
-  await writeGroup(trx, { ...group, ...sender, ranchUuid, revision, seen, now }, records, totals);
+  const whole = { ...group, ...sender, ranchUuid, revision, seen, now };
+  const line = end === null ? null : await lineOfGroup(end, whole, records, turns);
+  await writeGroup(trx, { ...whole, line }, records, totals);
   const isTold = await tellOfGroup(work, group, writings.values());
   return { revision, content_hash: group.contentHash, isTold };
 }
@@ -118,6 +129,7 @@ async function judge(work: Work, group: FormedGroup, standing: LockedStanding): 
   const found = await foundForGroup(trx, ranchUuid, asked);
   if ('code' in found) return found;
   const { role, applied, stored: records } = found;
+  const end = endOfChain(standing, found);
   if (role === null) throw notFound();
   if (applied?.content_hash.equals(group.contentHash) === true) return applied;
   if (!may(role, 'record')) return groupNotYourRole(null);
@@ -130,7 +142,7 @@ async function judge(work: Work, group: FormedGroup, standing: LockedStanding): 
   const counts = await judgeCounts(trx, ranchUuid, writings.values(), standing);
   if ('code' in counts) return counts;
   const refusal = await judgeTogether(work, writings, stored);
-  const written = refusal ?? (await write(work, standing, group, writings, counts.recordsCount));
+  const written = refusal ?? (await write(work, { standing, end, ...counts }, group, writings));
   return 'code' in written ? written : { ...written, as_sent: asSent(work, group, writings, stored) };
 }
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_RANCH_SETTINGS } from '@contract/grazing/ranchSettings';
 import type { Season } from '@contract/grazing/season';
+import { beginChain, findEpoch, saltedLabel } from '../chain';
 import type { Db } from '../db/Database';
 import type { Writing } from './judgeTogether';
 import { turnsOf } from '../platform/turns';
+import { lineOfGroup } from './chainGroup';
 import { writeGroup } from './writeGroup';
-import { writtenRecords } from './writtenRecords';
+import { sealedOf, writtenRecords } from './writtenRecords';
 
 interface Founding {
   ranchUuid: string;
@@ -21,7 +23,6 @@ function firstSeason(now: Date): Season {
 
 /** Begins the record of a new ranch with its settings and its first season, as its first revision. */
 export async function foundRecords(trx: Db, { ranchUuid, ownerUuid, now }: Founding): Promise<void> {
-  const groupUuid = randomUUID();
   const revision = 1;
   const found = (uuid: string, kind: 'ranch' | 'season', data: object): Writing => ({
     index: 0,
@@ -32,23 +33,28 @@ export async function foundRecords(trx: Db, { ranchUuid, ownerUuid, now }: Found
     references: [],
   });
   const founding = [found(ranchUuid, 'ranch', DEFAULT_RANCH_SETTINGS), found(randomUUID(), 'season', firstSeason(now))];
-  const { records, bytes } = await writtenRecords(founding, turnsOf(ranchUuid));
+  const turns = turnsOf(ranchUuid);
+  const { records, bytes } = await writtenRecords(founding, turns, (writing) => sealedOf(writing, []));
+  const label = 'Founded the ranch';
+  const said = { what: 'founded_ranch' } as const;
   const group = {
     ranchUuid,
-    uuid: groupUuid,
+    uuid: randomUUID(),
     contentHash: Buffer.alloc(0),
     revision,
     seen: null,
     at: now.toISOString(),
+    sentAt: null,
     now,
-  };
-  const sender = {
-    label: 'Founded the ranch',
-    said: { what: 'founded_ranch' } as const,
+    label,
+    said,
+    words: saltedLabel(label, said),
     importUuid: null,
     senderUuid: ownerUuid,
     onBehalfOf: null,
     fileOf: null,
   };
-  await writeGroup(trx, { ...group, ...sender }, records, { recordsCount: records.length, recordBytes: bytes });
+  const end = await beginChain(trx, ranchUuid, await findEpoch(trx), now);
+  const line = await lineOfGroup(end, group, records, turns);
+  await writeGroup(trx, { ...group, line }, records, { recordsCount: records.length, recordBytes: bytes });
 }

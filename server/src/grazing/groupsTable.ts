@@ -16,6 +16,11 @@ export interface Standing {
 export interface LockedStanding extends Standing {
   /** What the record takes with all its versions. */
   record_bytes: number;
+  /** Its last line; null: its chain is not begun. */
+  chain_n: number | null;
+  chain_sha256: Buffer | null;
+  /** The revision up to which it is chained. */
+  chain_revision: number | null;
 }
 
 const STANDING = sql`record_epoch.epoch, ranches.revision, ranches.revision_floor, record_epoch.revisions_after,
@@ -45,7 +50,7 @@ const RECORD_BYTES = sql<number>`coalesce(ranches.record_bytes, (
 /** As `findStanding`; other writers of the ranch's record wait until the transaction ends. */
 export async function lockStanding(trx: Db, ranchUuid: string): Promise<LockedStanding | undefined> {
   const { rows } = await sql<LockedStanding>`
-    select ${STANDING}, ${RECORD_BYTES} as record_bytes
+    select ${STANDING}, ${RECORD_BYTES} as record_bytes, ranches.chain_n, ranches.chain_sha256, ranches.chain_revision
     from ranches cross join record_epoch where ranches.uuid = ${ranchUuid}
     for no key update of ranches`.execute(trx);
   return rows[0];
@@ -63,6 +68,8 @@ export interface Found {
   role: Role | null;
   /** The group of that uuid, if it has been applied. */
   applied: Applied | undefined;
+  /** Whether groups of the ranch wait for their line in its chain. */
+  hasUnchained: boolean;
   /** The records that the group is about or names, deleted ones too. */
   stored: readonly StoredRecord[];
 }
@@ -76,6 +83,7 @@ export async function findRecordBytes(db: Db, ranchUuid: string): Promise<number
 
 interface FoundRow {
   role: Role | null;
+  has_unchained: boolean;
   group_revision: number | null;
   content_hash: Buffer | null;
 }
@@ -91,14 +99,20 @@ export async function findForGroup(
 ): Promise<Found> {
   const { rows } = await sql<RowWithRecord>`
     select (select role from memberships where ranch_uuid = ${ranchUuid} and user_uuid = ${userUuid}) as role,
+      exists (select from record_groups where ranch_uuid = ${ranchUuid} and chain_n is null) as has_unchained,
       applied.revision as group_revision, applied.content_hash,
       record.uuid, record.kind, record.revision, record.data, record.changed_at, record.changed_by
     from (values (1)) as one
     left join record_groups as applied on applied.ranch_uuid = ${ranchUuid} and applied.uuid = ${groupUuid}
     left join (${storedRecords(ranchUuid, names)}) as record on true`.execute(trx);
-  const { role = null, group_revision: revision = null, content_hash = null } = rows[0] ?? {};
+  const {
+    role = null,
+    group_revision: revision = null,
+    content_hash = null,
+    has_unchained: hasUnchained = false,
+  } = rows[0] ?? {};
   const applied = content_hash === null ? undefined : { revision, content_hash };
-  return { role, applied, stored: rows.filter((row) => row.uuid !== null) };
+  return { role, applied, hasUnchained, stored: rows.filter((row) => row.uuid !== null) };
 }
 
 /** A group that was applied, if it was. */

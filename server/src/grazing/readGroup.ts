@@ -8,6 +8,7 @@ import { readFields, readRecord } from '@contract/grazing/readRecord';
 import { isRecordKind, type RecordKind } from '@contract/grazing/records';
 import { referencesOf, type Reference } from '@contract/grazing/references';
 import { AHEAD_MAX_MS } from '@contract/http/limits';
+import { salted, type Salted } from '../chain';
 import { LEFT_OUT, readKept } from '../http/LargeJson';
 import { canonicalJson } from '../platform/secrets';
 import { inTurns, type Turns } from '../platform/turns';
@@ -26,6 +27,8 @@ export interface FormedChange {
   schema: number;
   /** What these fields name. */
   references: readonly Reference[];
+  /** The hash of a new record, whose data are final; null for any other. */
+  sealed: Salted | null;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -67,13 +70,15 @@ function readChange(sent: unknown, index: number, { ranchUuid, schema, now }: Re
   if ((kind === 'ranch') !== (uuid === ranchUuid)) {
     return invalidChange(index, { uuid: "The ranch's own record, and nothing else, has the ranch's id" });
   }
-  if (!isObject(data)) return { kind, uuid, base, fields: null, schema, isAsSent: true, references: [] };
+  if (!isObject(data)) return { kind, uuid, base, fields: null, schema, isAsSent: true, references: [], sealed: null };
   const read = base === null ? readRecord(kind, withAddedFields(kind, data, schema)) : readFields(kind, data);
   if (read.problems !== undefined) return invalidChange(index, read.problems);
   if (isFactAfter(kind, read.data, now.getTime() + AHEAD_MAX_MS)) return timeAhead(index);
   const mayBeAddedTo = base !== null && hasFieldsSince(kind, schema);
   const isAsSent = !mayBeAddedTo && isDeepStrictEqual(read.data, data);
-  return { kind, uuid, base, fields: read.data, schema, isAsSent, references: referencesOf(kind, read.data) };
+  const references = referencesOf(kind, read.data);
+  const sealed = base === null ? salted(read.data) : null;
+  return { kind, uuid, base, fields: read.data, schema, isAsSent, references, sealed };
 }
 
 /**

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const TABLES = ['records', 'record_versions', 'record_groups'] as const;
+const TABLES = ['records', 'record_versions', 'record_groups', 'record_lines'] as const;
 
 async function ranchesIn(table: (typeof TABLES)[number]): Promise<string[]> {
   const rows = await test.db.selectFrom(table).select('ranch_uuid').distinct().execute();

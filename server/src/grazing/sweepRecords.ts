@@ -16,7 +16,12 @@ function sweepTombstones(db: Db, ranchUuid: string, before: Date): Promise<numbe
         delete from records where ranch_uuid = ${ranchUuid} and uuid in (
           select uuid from records where ranch_uuid = ${ranchUuid} and deleted and changed_at < ${before}
           order by revision limit ${BATCH}
-        ) returning revision
+        ) returning uuid, kind, revision
+      ), remembered as (
+        -- Their versions stay in the history, which tells what kind they are of.
+        insert into swept_records (ranch_uuid, uuid, revision, kind)
+        select ${ranchUuid}::uuid, uuid, revision, kind from swept
+        on conflict do nothing
       ), raised as (
         update ranches set revision_floor = greatest(revision_floor, (select max(revision) from swept))
         where uuid = ${ranchUuid} and exists (select from swept)
@@ -34,7 +39,7 @@ export async function sweepOldTombstones(db: Db, now: Date): Promise<void> {
   for (const { ranch_uuid } of rows) while ((await sweepTombstones(db, ranch_uuid, before)) === BATCH);
 }
 
-const TABLES = ['record_versions', 'records', 'record_groups'] as const;
+const TABLES = ['record_versions', 'records', 'record_groups', 'record_lines', 'swept_records'] as const;
 
 async function deleteBatch(db: Db, table: (typeof TABLES)[number], ranchUuid: string): Promise<number> {
   const { numAffectedRows } = await sql`
