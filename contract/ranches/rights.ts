@@ -13,6 +13,8 @@ export const RIGHTS = {
   changeMembers: ['owner'],
   /** Makes, lists and revokes the keys by which other programs read the exports. */
   makeKeys: ['owner', 'manager'],
+  /** Downloads all of the history, with what was deleted. */
+  readHistory: ['owner', 'manager'],
   /** Writes the grazing record. */
   record: ['owner', 'manager', 'member'],
   /** Writes what the record is based on: the ranch's settings, seasons, and paddocks that aren't subdivisions. */

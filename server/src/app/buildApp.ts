@@ -30,6 +30,7 @@ import { addPages, isNowhere } from './addPages';
 import type { AppDeps } from './AppDeps';
 import { appSettingsRoute } from './appSettingsRoute';
 import { noticeRegularly } from './noticeRegularly';
+import { signingKeysRoute } from './signingKeysRoute';
 import { sweepRegularly } from './sweep';
 
 const DIST = join(__dirname, '../../../dist');
@@ -105,6 +106,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
   });
   await addApi(app, deps);
   appSettingsRoute(app, config, vapidKey);
+  signingKeysRoute(app, deps);
   await addPages(app, config, distDir);
   methods.finish();
   sweepRegularly(app, deps);

@@ -28,6 +28,7 @@ const loadApp = async () => ({
   ...(await import('./openDatabase')),
   ...(await import('./buildApp')),
   ...(await import('../files/checkFiles')),
+  ...(await import('./sayKey')),
 });
 const EVERYWHERE = ['127.0.0.1', '0.0.0.0', '::', '::1'];
 
@@ -63,9 +64,10 @@ async function start(config: Config, lifecycle: Lifecycle, files: { distDir?: st
   const vapidKey = await loadVapidKey(config);
   lifecycle.opened(() => embedded.stop(), 7_000);
   const address = config.databaseUrl ?? (await embedded.start());
-  const { openDatabase, buildApp, checkFiles } = await loadApp();
+  const { openDatabase, buildApp, checkFiles, sayKey } = await loadApp();
   await checkFiles(config, log);
   const db = await openDatabase(address, lifecycle, log);
+  await sayKey({ db, clock: systemClock, secretKey }, log);
   if (config.admin) {
     const { ensureAdmin } = await import('../admin');
     await ensureAdmin(db, config.admin, systemClock);

@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config/Config';
 import { loadConfig } from '../config/loadConfig';
+import type { Db } from '../db/Database';
 import { explain } from '../platform/explain';
 import type { Log } from '../platform/Log';
+import type { RestoredStep } from '../platform/restored';
 import { BackupError } from './BackupError';
 import { makeBackup } from './makeBackup';
 import { weighPictures } from './pictureFiles';
@@ -96,13 +98,17 @@ export async function backup(args: readonly string[], env: NodeJS.ProcessEnv): P
   });
 }
 
-/** `npm run restore -- <file>`. Ends the process, with 1 and a sentence on stderr when nothing was restored. */
-export async function restore(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+/** `npm run restore -- <file>`, and then the steps that follow a restore. Ends the process, with 1 and a sentence on stderr when nothing was restored. */
+export async function restore(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  steps: readonly RestoredStep<Db>[],
+): Promise<void> {
   const startedAt = performance.now();
   await run('Nothing was restored', async (signal) => {
     const { path } = read(args, 'npm run restore -- <file>');
     const config = loadConfig(env);
-    await restoreBackup(config, log, path, signal);
+    await restoreBackup(config, log, path, { signal, steps });
     const place = config.databaseUrl === undefined ? config.dataDir : 'the database of DATABASE_URL';
     return `Restored into ${place} in ${seconds(startedAt)} s: start the server on it.`;
   });

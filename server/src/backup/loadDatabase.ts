@@ -2,6 +2,8 @@ import { PRODUCT_NAME } from '@contract/http/product';
 import type { Client } from 'pg';
 import { PLAIN_VALUES } from '../db/dumpTables';
 import { copyIn, isEmpty, kyselyOn, liftForeignKeys } from '../db/loadTables';
+import type { Db } from '../db/Database';
+import type { Restored, RestoredStep } from '../platform/restored';
 import { knownMigrations, migrateWithin } from '../db/migrate';
 import { BackupError } from './BackupError';
 import type { Part } from './parts';
@@ -30,6 +32,8 @@ interface Loading {
   /** What becomes of a file of the data folder. It reads the body to its end. */
   takeFile: (path: string, body: AsyncIterable<Buffer>) => Promise<void>;
   signal: AbortSignal;
+  /** What follows, in order. */
+  steps: readonly RestoredStep<Db>[];
 }
 
 async function loadParts(client: Client, { parts, takeFile, signal }: Loading): Promise<void> {
@@ -48,14 +52,20 @@ async function loadParts(client: Client, { parts, takeFile, signal }: Loading): 
   }
 }
 
+/** A migration has made an epoch, and the backup brings its own, by which it is known what the restore follows. */
+const NO_EPOCH = `do $$ begin
+  if to_regclass('record_epoch') is not null then delete from record_epoch; end if;
+end $$`;
+
 /**
  * Who has read the record before the restore reads it again; revisions that may have been given out since the backup are
  * passed over, so that none ever means two things.
  */
 const NEW_EPOCH = `
-  with old as (delete from record_epoch returning revisions_after)
+  with old as (delete from record_epoch returning epoch, revisions_after)
   insert into record_epoch select gen_random_uuid(), 1000000 + greatest(
-    (select max(revisions_after) from old), (select coalesce(max(revision), 0) from ranches))`;
+    (select max(revisions_after) from old), (select coalesce(max(revision), 0) from ranches))
+  returning epoch, (select epoch from old) as "fromEpoch"`;
 
 /**
  * Makes the tables as they were in the backup, loads them, and brings them to the newest shape, in one transaction: cut
@@ -69,11 +79,13 @@ export async function loadDatabase(client: Client, migrations: readonly string[]
   if (!(await isEmpty(client))) throw new BackupError('the database is not empty: restore into a new one.');
   const db = kyselyOn(client);
   await migrateWithin(db, migrations.at(-1));
+  await client.query(NO_EPOCH);
   const bringForeignKeysBack = await liftForeignKeys(client);
   await loadParts(client, loading);
   await bringForeignKeysBack();
   await migrateWithin(db);
-  await client.query(NEW_EPOCH);
+  const { rows } = await client.query<Omit<Restored, 'at'>>(NEW_EPOCH);
+  for (const restored of rows) for (const step of loading.steps) await step(db, { ...restored, at: new Date() });
   await client.query('analyze');
   await client.query('commit');
 }

@@ -5,6 +5,8 @@ import { openFileStore } from '../files/openFileStore';
 import type { Log } from '../platform/Log';
 import { BackupError } from './BackupError';
 import { checkBackupFile, readBackupFile } from './backupFile';
+import type { Db } from '../db/Database';
+import type { RestoredStep } from '../platform/restored';
 import { writeDataFile } from './dataFiles';
 import { fillEmptyFolder } from './emptyFolder';
 import { loadDatabase, readBegin } from './loadDatabase';
@@ -34,13 +36,24 @@ const withPictures =
     return picture === undefined ? take(path, body) : restorePicture(store, picture, body);
   };
 
+interface Restoring {
+  signal: AbortSignal;
+  /** What follows the restore, in its transaction. */
+  steps: readonly RestoredStep<Db>[];
+}
+
 /**
  * Restores a backup into an empty (or missing) data folder, or into the empty database that `DATABASE_URL` names, and
  * brings it to the newest shape. When that fails, the place is as it was.
  *
  * @throws BackupError in a sentence what is wrong with the file or the place
  */
-export async function restoreBackup(config: Config, log: Log, path: string, signal: AbortSignal): Promise<void> {
+export async function restoreBackup(
+  config: Config,
+  log: Log,
+  path: string,
+  { signal, steps }: Restoring,
+): Promise<void> {
   const { dataDir, databaseUrl, secretKey } = config;
   await checkBackupFile(path);
   const store = await openFileStore(config);
@@ -48,12 +61,12 @@ export async function restoreBackup(config: Config, log: Log, path: string, sign
   try {
     const migrations = await readBegin(parts);
     if (databaseUrl !== undefined) {
-      const loading = { parts, takeFile: withPictures(store, secretMustBe(secretKey)), signal };
+      const loading = { parts, takeFile: withPictures(store, secretMustBe(secretKey)), signal, steps };
       return await withClient(databaseUrl, (client) => loadDatabase(client, migrations, loading));
     }
     const takeFile = withPictures(store, (name, body) => writeDataFile(dataDir, name, body));
     const load = (url: string) =>
-      withClient(url, (client) => loadDatabase(client, migrations, { parts, takeFile, signal }));
+      withClient(url, (client) => loadDatabase(client, migrations, { parts, takeFile, signal, steps }));
     await fillEmptyFolder(dataDir, () => runningEmbedded(dataDir, log, load));
   } finally {
     await parts.return(undefined);

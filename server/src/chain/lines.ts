@@ -78,14 +78,19 @@ export const groupLine = ({ n, ranchUuid, epoch, prev }: Place, group: GroupOfLi
   ...(group.sealedAt !== null && { sealed_at: group.sealedAt.toISOString() }),
 });
 
+/** What else happens to a history, with what its line says of it. */
+export type Happening =
+  { type: 'genesis' } | { type: 'restore'; from_epoch: string } | { type: 'key'; key: string; public_key: string };
+
 /** The line of something else that happened to the history, by the server's clock. */
-export const otherLine = (type: 'genesis', { n, ranchUuid, epoch, prev }: Place, at: Date) => ({
+export const otherLine = ({ n, ranchUuid, epoch, prev }: Place, { type, ...more }: Happening, at: Date) => ({
   v: VERSION,
   type,
   n,
   ranch: ranchUuid,
   epoch,
   at: at.toISOString(),
+  ...more,
   prev: prev.toString('hex'),
 });
 

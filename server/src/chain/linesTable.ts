@@ -1,6 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/Database';
-import { lineSha256, NO_LINE, otherLine } from './lines';
+import { lineSha256, NO_LINE, otherLine, type Happening } from './lines';
+
+/** The last line of a ranch's chain, and the epoch in which the next one is written. */
+export interface ChainEnd {
+  n: number;
+  sha256: Buffer;
+  epoch: string;
+}
+
+/** The chain of a ranch that has one. */
+export interface Chain extends ChainEnd {
+  ranchUuid: string;
+}
 
 /** The epoch of all ranches' records. */
 export async function findEpoch(db: Db): Promise<string> {
@@ -8,15 +20,39 @@ export async function findEpoch(db: Db): Promise<string> {
   return epoch;
 }
 
-/** Begins a ranch's chain with line 0, by which the next one is written. Call it under the ranch's lock, or with a new ranch. */
-export async function beginChain(trx: Db, ranchUuid: string, epoch: string, at: Date) {
-  const line = otherLine('genesis', { n: 0, ranchUuid, epoch, prev: NO_LINE }, at);
+/** Adds a line that is no group to a chain. Call it under the ranch's lock, or where nobody else writes. */
+export async function addLine(trx: Db, { ranchUuid, ...end }: Chain, what: Happening, at: Date): Promise<Chain> {
+  const { epoch } = end;
+  const n = end.n + 1;
+  const line = otherLine({ n, ranchUuid, epoch, prev: end.sha256 }, what, at);
   const sha256 = lineSha256(line);
   await sql`
-    with begun as (
+    with added as (
       insert into record_lines (ranch_uuid, n, line, line_sha256)
-      values (${ranchUuid}, 0, ${JSON.stringify(line)}, ${sha256})
+      values (${ranchUuid}, ${n}, ${JSON.stringify(line)}, ${sha256})
     )
-    update ranches set chain_n = 0, chain_sha256 = ${sha256} where uuid = ${ranchUuid}`.execute(trx);
-  return { n: line.n, sha256, epoch };
+    update ranches set chain_n = ${n}, chain_sha256 = ${sha256} where uuid = ${ranchUuid}`.execute(trx);
+  return { ranchUuid, n, sha256, epoch };
+}
+
+/** Begins a ranch's chain with line 0. Call it under the ranch's lock, or with a new ranch. */
+export const beginChain = (trx: Db, ranchUuid: string, epoch: string, at: Date): Promise<Chain> =>
+  addLine(trx, { ranchUuid, n: -1, sha256: NO_LINE, epoch }, { type: 'genesis' }, at);
+
+/** The next ranches behind a uuid whose chain is begun. */
+export async function findChains(db: Db, behind: string, limit: number): Promise<Chain[]> {
+  const { rows } = await sql<Chain>`
+    select ranches.uuid as "ranchUuid", chain_n::int as n, chain_sha256 as sha256, epoch
+    from ranches cross join record_epoch
+    where chain_n is not null and ranches.uuid > ${behind} order by ranches.uuid limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The chain of one ranch; undefined where it is not begun. */
+export async function findChain(db: Db, ranchUuid: string): Promise<Chain | undefined> {
+  const { rows } = await sql<Chain>`
+    select ranches.uuid as "ranchUuid", chain_n::int as n, chain_sha256 as sha256, epoch
+    from ranches cross join record_epoch
+    where chain_n is not null and ranches.uuid = ${ranchUuid}`.execute(db);
+  return rows[0];
 }

@@ -62,6 +62,24 @@ interface SweptRecordsTable {
   kind: RecordKind;
 }
 
+interface SigningKeysTable {
+  key: string;
+  public_key: Buffer;
+  sealed: Buffer;
+  made_at: Date;
+  ended_at: Date | null;
+}
+
+interface RecordHeadsTable {
+  ranch_uuid: string;
+  n: number;
+  signed_at: Date;
+  key: string;
+  epoch: string;
+  line_sha256: Buffer;
+  signature: Buffer;
+}
+
 interface RanchesGoneTable {
   ranch_uuid: string;
 }
@@ -73,6 +91,8 @@ export interface RecordTables {
   record_versions: RecordVersionsTable;
   record_epoch: RecordEpochTable;
   record_lines: RecordLinesTable;
+  record_heads: RecordHeadsTable;
+  signing_keys: SigningKeysTable;
   swept_records: SweptRecordsTable;
   ranches_gone: RanchesGoneTable;
 }

@@ -3,8 +3,10 @@ import type { Said } from '@contract/grazing/said';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { actAs } from '../../test/support/actAs';
+import { backUp, newFolder, restoreInto } from '../../test/support/backedUp';
 import { aGroup, GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { TestApp } from '../../test/support/testApp';
+import { createEmptyDatabase } from '../../test/support/testDatabase';
 import { changesSha256, groupLine, lineSha256, NO_LINE } from '../chain/lines';
 import { dataSha256, labelSha256 } from '../chain/salted';
 import type { Db } from '../db/Database';
@@ -195,6 +197,27 @@ it('a group that a process without chains wrote makes the next ones wait, and no
     { revision: 3 },
   ]);
   expect(before).toHaveLength(3);
+});
+
+it('EVIDENCE 12.5: a restored backup is a line, and groups go on behind it', async () => {
+  await ranch.write([newRecord('herd')]);
+  const [files, target] = await Promise.all([newFolder(), createEmptyDatabase()]);
+  await backUp(test.databaseUrl, files.at('file'));
+  const before = await chain();
+  await ranch.write([newRecord('herd')]);
+  await restoreInto({ databaseUrl: target.url }, files.at('file'));
+  const after = await TestApp.start({ reroute: async () => target.url });
+  const call = { schema: 1, sent_at: after.clock.now().toISOString(), groups: [aGroup([newRecord('herd')])] };
+  expect((await after.post(`${ranch.path}/changes`, call, { token: ranch.host.owner })).statusCode).toBe(200);
+  const lines = await keptChain(after.db, ranch.uuid);
+  expect(lines.slice(0, 3)).toEqual(before);
+  const { epoch } = await after.db.selectFrom('record_epoch').select('epoch').executeTakeFirstOrThrow();
+  expect(lines.slice(3)).toMatchObject([
+    { type: 'restore', epoch, from_epoch: before[0]?.epoch },
+    { type: 'group', epoch, changes: 1 },
+  ]);
+  await after.close();
+  await Promise.all([files.remove(), target.drop()]);
 });
 
 const hard = fc.oneof(

@@ -1,14 +1,7 @@
-import { changesSha256, groupLine, lineSha256, type Salted } from '../chain';
+import { changesSha256, groupLine, lineSha256, type ChainEnd, type Salted } from '../chain';
 import type { Turns } from '../platform/turns';
 import type { Found, LockedStanding } from './groupsTable';
 import type { LineOfGroup, NewGroup, WrittenRecord } from './writeGroup';
-
-/** The last line of a ranch's chain, and the epoch in which the next one is written. */
-export interface ChainEnd {
-  n: number;
-  sha256: Buffer;
-  epoch: string;
-}
 
 /** Where a ranch's chain ends. Null where it has not caught up: groups are written without lines then, and chained later. */
 export function endOfChain(standing: LockedStanding, { hasUnchained }: Pick<Found, 'hasUnchained'>): ChainEnd | null {

@@ -51,6 +51,7 @@ export const grazingCallSamples: CallSample[] = [
       return { parameters: { ...parameters, name: 'paddocks.csv' }, token };
     },
   },
+  { call: 'GET /api/v1/ranch/:ranchUuid/export/history.jsonl', by: 'manager', prepare: ownRanch },
   { call: 'GET /api/v1/ranch/:ranchUuid/calendar.ics', by: 'viewer', prepare: ownRanch },
   { call: 'GET /api/v1/schema', by: 'guest', asksDatabase: false, prepare: async () => ({}) },
 ];

@@ -4,12 +4,23 @@ import { deletedRoute } from './deletedRoute';
 import { eventsRoute } from './eventsRoute';
 import { fileRoutes } from './fileRoutes';
 import type { GrazingDeps } from './GrazingDeps';
+import { historyFileRoute } from './historyFileRoute';
 import { historyRoute } from './historyRoute';
 import { importsRoute } from './importsRoute';
 import { recordsRoute } from './recordsRoute';
 import { schemaRoute } from './schemaRoute';
 
 export const grazingCalls: Calls<GrazingDeps> = {
-  v1: [changesRoute, recordsRoute, historyRoute, deletedRoute, importsRoute, eventsRoute, fileRoutes, schemaRoute],
+  v1: [
+    changesRoute,
+    recordsRoute,
+    historyRoute,
+    deletedRoute,
+    importsRoute,
+    eventsRoute,
+    fileRoutes,
+    historyFileRoute,
+    schemaRoute,
+  ],
   v3: [],
 };

@@ -39,7 +39,14 @@ export async function sweepOldTombstones(db: Db, now: Date): Promise<void> {
   for (const { ranch_uuid } of rows) while ((await sweepTombstones(db, ranch_uuid, before)) === BATCH);
 }
 
-const TABLES = ['record_versions', 'records', 'record_groups', 'record_lines', 'swept_records'] as const;
+const TABLES = [
+  'record_versions',
+  'records',
+  'record_groups',
+  'record_lines',
+  'record_heads',
+  'swept_records',
+] as const;
 
 async function deleteBatch(db: Db, table: (typeof TABLES)[number], ranchUuid: string): Promise<number> {
   const { numAffectedRows } = await sql`

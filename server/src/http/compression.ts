@@ -18,7 +18,7 @@ const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const LEVEL = { level: 4 };
 
 function encodingFor(request: FastifyRequest, reply: FastifyReply): string | null {
-  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  reply.header('vary', 'accept-encoding');
   return negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']);
 }
 
@@ -35,16 +35,20 @@ async function sendCompressed(request: FastifyRequest, reply: FastifyReply, json
 export const atReadersPace = (chunks: AsyncGenerator<string, void>): Readable =>
   Readable.from(chunks, { objectMode: false, highWaterMark: 1 });
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /**
- * Sends JSON that is made in chunks at the pace of its reader, compressed as the client can read it. What goes wrong before
+ * Sends JSON, or text of another type, that is made in chunks at the pace of its reader, compressed as the client can read it. What goes wrong before
  * the first bytes are sent is an answer like any other; after that the connection ends.
  */
 export async function sendAsMade(
   request: FastifyRequest,
   reply: FastifyReply,
   chunks: AsyncGenerator<string, void>,
+  type = JSON_TYPE,
 ): Promise<FastifyReply> {
   const ahead = await lookAhead(chunks, WHOLE_MAX);
+  reply.type(type);
   if ('whole' in ahead) return sendCompressed(request, reply, ahead.whole.join(''));
   const encoding = encodingFor(request, reply);
   const source = atReadersPace(ahead.chunks);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RESTORED_STEPS } from '../../src/app/restoredSteps';
 import { makeBackup } from '../../src/backup/makeBackup';
 import { restoreBackup } from '../../src/backup/restoreBackup';
 import type { Config } from '../../src/config/Config';
@@ -37,5 +38,8 @@ export function restoreInto(
   place: Pick<Partial<Config>, 'databaseUrl' | 'dataDir' | 'files'>,
   path: string,
 ): Promise<void> {
-  return restoreBackup(testConfig({ secretKey: SECRET, ...place }), log, path, never);
+  return restoreBackup(testConfig({ secretKey: SECRET, ...place }), log, path, {
+    signal: never,
+    steps: RESTORED_STEPS,
+  });
 }

@@ -1,0 +1,6 @@
+import { noteRestored } from '../chain';
+import type { Db } from '../db/Database';
+import type { RestoredStep } from '../platform/restored';
+
+/** All that follows a restored backup, one step a domain, in order. */
+export const RESTORED_STEPS: readonly RestoredStep<Db>[] = [noteRestored];

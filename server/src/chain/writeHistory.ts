@@ -1,0 +1,133 @@
+import type { Turns } from '../platform/turns';
+import { findHeads, presentHead, type KeptHead } from './headsTable';
+import {
+  findAbout,
+  findGroupsOf,
+  findOtherLines,
+  findPeople,
+  type KeptGroup,
+  type KeptLine,
+  type KeptVersion,
+} from './historyTable';
+import { changesSha256, groupLine, NO_LINE } from './lines';
+import { dataSha256, labelSha256 } from './salted';
+import { findSigningKeys, type KeptSigningKey } from './signingKeysTable';
+import { VersionsByRevision, type Ask } from './VersionsByRevision';
+
+const FORMAT = 'grazewell-history-1';
+const LINES = 500;
+const HEADS = 1_000;
+
+/** A history that is read: of which ranch, up to the head that was signed for it. */
+export interface Reading {
+  ask: Ask;
+  turns: Turns;
+  ranchUuid: string;
+  head: KeptHead;
+}
+
+const hex = (bytes: Buffer): string => bytes.toString('hex');
+
+const presentKey = ({ key, public_key, made_at, ended_at }: KeptSigningKey) => ({
+  key,
+  public_key: hex(public_key),
+  from: made_at,
+  to: ended_at,
+});
+
+async function firstLine({ ask, ranchUuid, head }: Reading, keys: readonly KeptSigningKey[]): Promise<string> {
+  const about = await ask((db) => findAbout(db, ranchUuid));
+  const people = await ask((db) => findPeople(db, ranchUuid));
+  const made_at = head.signed_at;
+  return JSON.stringify({ file: FORMAT, ranch: ranchUuid, ...about, made_at, people, keys: keys.map(presentKey) });
+}
+
+/** Where the next line is written. */
+interface Place {
+  ranchUuid: string;
+  epoch: string;
+  prev: Buffer;
+}
+
+async function lineOf(group: KeptGroup, versions: readonly KeptVersion[], place: Place, turns: Turns): Promise<object> {
+  const hashed = [];
+  for (const { kind, uuid, data, salt } of versions) {
+    if (turns.isOver()) await turns.next();
+    hashed.push({ kind, uuid, sha256: dataSha256(JSON.parse(data) as object | null, salt) });
+  }
+  return groupLine(
+    { ...place, n: group.n },
+    {
+      uuid: group.uuid,
+      revision: group.revision,
+      at: group.at,
+      sentAt: group.sent_at,
+      receivedAt: group.applied_at,
+      by: group.sender_uuid,
+      onBehalfOf: group.on_behalf_of,
+      importUuid: group.import_uuid,
+      fileOf: group.file_of,
+      labelSha256: labelSha256(group.label, group.said, group.label_salt),
+      changes: versions.length,
+      changesSha256: await changesSha256(hashed, turns),
+      sealedAt: group.sealed_at,
+    },
+  );
+}
+
+const presentVersion = ({ kind, uuid, data, salt }: KeptVersion): string =>
+  `{"kind":"${kind}","uuid":"${uuid}","data":${data},"salt":"${hex(salt)}"}`;
+
+function presentGroup(group: KeptGroup, line: object, versions: readonly KeptVersion[]): string {
+  const { label, said, label_salt, line_sha256 } = group;
+  const words = { text: label, ...(said !== null && { said }), salt: hex(label_salt) };
+  const begin = JSON.stringify({ line, sha256: hex(line_sha256), label: words });
+  return `${begin.slice(0, -1)},"changes":[${versions.map(presentVersion).join(',')}]}\n`;
+}
+
+const isLine = (kept: KeptGroup | KeptLine): kept is KeptLine => 'line' in kept;
+
+/** The lines of a chain up to its head, each as it follows from what is kept, with the hash that was kept for it. */
+async function* writeLines({ ask, turns, ranchUuid, head }: Reading): AsyncGenerator<string, void> {
+  const versions = new VersionsByRevision(ask, ranchUuid);
+  let place: Place = { ranchUuid, epoch: '', prev: NO_LINE };
+  for (let behind = -1; behind < head.n; behind += LINES) {
+    const range = { ranchUuid, behind, upTo: Math.min(behind + LINES, head.n) };
+    const others = await ask((db) => findOtherLines(db, range));
+    const groups = await ask((db) => findGroupsOf(db, range));
+    for (const kept of [...others, ...groups].sort((one, other) => one.n - other.n)) {
+      if (turns.isOver()) await turns.next();
+      if (isLine(kept)) {
+        place = { ...place, epoch: kept.line.epoch };
+        yield `${JSON.stringify({ line: kept.line, sha256: hex(kept.line_sha256) })}\n`;
+      } else {
+        const written = kept.revision === null ? [] : await versions.of(kept.revision);
+        yield presentGroup(kept, await lineOf(kept, written, place, turns), written);
+      }
+      place = { ...place, prev: kept.line_sha256 };
+    }
+  }
+}
+
+async function* writeHeads({ ask, ranchUuid }: Reading, keys: readonly KeptSigningKey[]): AsyncGenerator<string, void> {
+  const publicKeys = new Map(keys.map(({ key, public_key }) => [key, hex(public_key)]));
+  let behind: Pick<KeptHead, 'n' | 'signed_at'> = { n: -1, signed_at: new Date(0) };
+  for (;;) {
+    const last = behind;
+    const heads = await ask((db) => findHeads(db, ranchUuid, last, HEADS));
+    for (const head of heads) {
+      const public_key = publicKeys.get(head.key);
+      yield `${JSON.stringify({ head: presentHead(head), signature: hex(head.signature), public_key })}\n`;
+    }
+    if (heads.length < HEADS) return;
+    behind = heads.at(-1) ?? behind;
+  }
+}
+
+/** The whole history of a ranch as lines of JSON: what it is of, the chain with all that it hashes, and its signed ends. */
+export async function* writeHistory(reading: Reading): AsyncGenerator<string, void> {
+  const keys = await reading.ask(findSigningKeys);
+  yield `${await firstLine(reading, keys)}\n`;
+  yield* writeLines(reading);
+  yield* writeHeads(reading, keys);
+}

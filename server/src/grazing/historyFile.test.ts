@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aGroup, GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
+import { readHistory } from '../../test/support/readHistory';
+import { DAY, TestApp } from '../../test/support/testApp';
+import { sweepOldTombstones } from './sweepRecords';
+
+jest.setTimeout(180_000);
+
+let test: TestApp;
+let ranch: GrazingRanch;
+beforeAll(async () => {
+  test = await TestApp.start();
+});
+beforeEach(async () => {
+  ranch = await GrazingRanch.start(test);
+});
+afterAll(() => test.close());
+
+const get = (token: string | undefined, query = '') =>
+  test.get(`${ranch.path}/export/history.jsonl${query}`, token === undefined ? {} : { token });
+
+async function download() {
+  const answer = await get(ranch.host.owner);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/jsonl; charset=utf-8']);
+  return readHistory(answer.body);
+}
+
+it('EVIDENCE 12.1: the downloaded history gives every hash in it, from the file alone', async () => {
+  const herd = randomUUID();
+  const revision = await ranch.write([newRecord('herd', { note: 'Süd\u00adseite 🐄' }, herd), newRecord('paddock')]);
+  await ranch.write([newRecord('rain', { on: '2026-04-19', inches: 1e-7 })]);
+  await ranch.write([{ kind: 'herd', uuid: herd, base: revision, data: null }]);
+  const { first, lines, heads } = await download();
+  const { uuid } = (await test.me(ranch.host.owner)).json<{ uuid: string }>();
+  expect(first).toMatchObject({
+    file: 'grazewell-history-1',
+    ranch: ranch.uuid,
+    time_zone: null,
+    people: { [uuid]: 'Maria Lopez' },
+    keys: [{ key: heads[0]?.head.key, public_key: heads[0]?.public_key, to: null }],
+  });
+  expect(lines.map(({ line }) => line.type)).toEqual(['genesis', 'group', 'group', 'group', 'group']);
+  expect(lines[4]).toMatchObject({ changes: [{ kind: 'herd', uuid: herd, data: null }] });
+  expect(heads).toHaveLength(1);
+});
+
+it('keeps the head of each download, the last one of the last line', async () => {
+  await download();
+  await ranch.write([newRecord('herd')]);
+  test.clock.advance(1_000);
+  const { heads } = await download();
+  expect(heads.map(({ head }) => head.n)).toEqual([1, 2]);
+  const keys = (await test.get('/.well-known/grazewell-keys.json')).json<{ keys: { kid: string; x: string }[] }>();
+  expect(keys.keys).toMatchObject([{ kty: 'OKP', crv: 'Ed25519', kid: heads[0]?.head.key, to: null }]);
+});
+
+it('EVIDENCE 12.17: a change of the words, or of what the group says of itself, is found', async () => {
+  const said = { what: 'deleted', kind: 'herd', name: 'Cows' };
+  await ranch.send([{ ...aGroup([newRecord('herd')]), said }], ranch.host.owner, { schema: 2 });
+  const { body } = await get(ranch.host.owner);
+  expect(readHistory(body).lines).toHaveLength(3);
+  expect(() => readHistory(body.replace('"name":"Cows","what"', '"name":"Bull","what"'))).toThrow();
+  expect(() => readHistory(body.replace('Wrote something down', 'Wrote nothing down'))).toThrow();
+});
+
+it('still tells the kind of a record whose tombstone was swept', async () => {
+  const herd = randomUUID();
+  const revision = await ranch.write([newRecord('herd', {}, herd)]);
+  await ranch.write([{ kind: 'herd', uuid: herd, base: revision, data: null }]);
+  await sweepOldTombstones(test.db, new Date(test.clock.now().getTime() + 401 * DAY));
+  expect((await download()).lines.slice(2)).toMatchObject([
+    { changes: [{ kind: 'herd', uuid: herd }] },
+    { changes: [{ kind: 'herd', uuid: herd, data: null }] },
+  ]);
+});
+
+it('is whole for a group of thousands of records, and for more lines than are read at once', async () => {
+  await ranch.write(Array.from({ length: 2_500 }, () => newRecord('note')));
+  for (let sent = 0; sent < 2; sent += 1) {
+    await ranch.send(Array.from({ length: 300 }, () => aGroup([newRecord('rain', { on: '2026-04-19' })])));
+    await sleep(0);
+  }
+  expect((await download()).lines).toHaveLength(603);
+});
+
+it('EVIDENCE 12.9: viewers, members and keys get none; owners and managers do', async () => {
+  const member = (role: 'manager' | 'member' | 'viewer') => ranch.member(`${role}-${ranch.uuid}@example.com`, role);
+  const [manager, hand, viewer] = [await member('manager'), await member('member'), await member('viewer')];
+  const made = await test.post(`${ranch.path}/key`, { name: 'QGIS', scope: 'export' }, { token: ranch.host.owner });
+  const { key } = made.json<{ key: string }>();
+  const asked = [
+    get(ranch.host.owner),
+    get(manager),
+    get(hand),
+    get(viewer),
+    get(undefined, `?key=${key}`),
+    get(undefined),
+  ];
+  expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 403, 403, 403, 401]);
+});

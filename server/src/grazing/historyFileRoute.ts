@@ -1,0 +1,40 @@
+import { recordPaths } from '@contract/grazing/recordPaths';
+import type { FastifyInstance } from 'fastify';
+import { signEnd, writeHistory, type SigningDeps } from '../chain';
+import { sendAsMade } from '../http/compression';
+import type { RanchRoute } from '../http/pathParams';
+import { notFound, notYourRole } from '../http/refusals';
+import { turnsOf } from '../platform/turns';
+import { readAskerWhoMay, readReader, sharersOf } from '../ranches';
+import type { GrazingDeps } from './GrazingDeps';
+import { holdForAnswer, inConnections } from './inShares';
+
+interface HistoryFileRoute extends RanchRoute {
+  Querystring: { key?: string | string[] };
+}
+
+/** Versions are asked for by keys of which there are many, and the data of a large group are held. */
+const ANSWER_BYTES = 64 * 1024 * 1024;
+
+/**
+ * All that ever happened to a ranch's record, with what proves it, for who runs the ranch. No key opens it: it holds what was
+ * deleted.
+ */
+export function historyFileRoute(app: FastifyInstance, deps: GrazingDeps & SigningDeps): void {
+  app.get<HistoryFileRoute>(recordPaths.exported(':ranchUuid', 'history.jsonl'), async (request, reply) => {
+    if (request.query.key !== undefined) {
+      await readReader(deps, request, 'export');
+      throw notYourRole();
+    }
+    const asker = await readAskerWhoMay(deps, request, 'readHistory');
+    const { ranchUuid } = asker;
+    const sharers = sharersOf(asker);
+    const gone = await holdForAnswer(deps, reply, sharers, ANSWER_BYTES);
+    const head = await signEnd(deps, ranchUuid);
+    if (head === undefined) throw notFound();
+    const turns = turnsOf(ranchUuid, { check: () => gone.throwIfAborted() });
+    const chunks = writeHistory({ ask: (query) => inConnections(deps, sharers, query, gone), turns, ranchUuid, head });
+    reply.header('content-disposition', 'attachment; filename="history.jsonl"');
+    return sendAsMade(request, reply, chunks, 'application/jsonl; charset=utf-8');
+  });
+}
