@@ -30,7 +30,18 @@ const TECHNICAL = [
   'embedded',
   'backup',
 ];
-const DOMAINS = ['audit', 'sessions', 'ranches', 'notices', 'chain', 'grazing', 'photos', 'accounts', 'partners', 'admin'];
+const DOMAINS = [
+  'audit',
+  'sessions',
+  'ranches',
+  'notices',
+  'chain',
+  'grazing',
+  'photos',
+  'accounts',
+  'partners',
+  'admin',
+];
 
 const named = (side, names) => names.map((name) => `${side}/${name}`);
 const contract = named('contract', CONTRACT);

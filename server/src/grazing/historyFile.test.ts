@@ -1,5 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildVerify } from '../../../scripts/buildVerify';
 import { aGroup, GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { readHistory } from '../../test/support/readHistory';
 import { DAY, TestApp } from '../../test/support/testApp';
@@ -53,6 +58,29 @@ it('keeps the head of each download, the last one of the last line', async () =>
   expect(heads.map(({ head }) => head.n)).toEqual([1, 2]);
   const keys = (await test.get('/.well-known/grazewell-keys.json')).json<{ keys: { kid: string; x: string }[] }>();
   expect(keys.keys).toMatchObject([{ kty: 'OKP', crv: 'Ed25519', kid: heads[0]?.head.key, to: null }]);
+});
+
+it('is whole for the program that checks it without the server, and broken once a word is another', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'history-'));
+  await buildVerify(folder);
+  const check = (body: string) => {
+    writeFileSync(join(folder, 'history.jsonl'), body);
+    const program = [join(folder, 'verify.mjs'), join(folder, 'history.jsonl')];
+    const { status, stdout } = spawnSync(process.execPath, program, { cwd: folder, encoding: 'utf8' });
+    return [status, stdout];
+  };
+  const herd = randomUUID();
+  const revision = await ranch.write([newRecord('herd', { note: 'Süd\u00adseite 🐄' }, herd)]);
+  await download();
+  await ranch.write([{ kind: 'herd', uuid: herd, base: revision, data: null }]);
+  const { body } = await get(ranch.host.owner);
+  expect(check(body)).toEqual([0, expect.stringContaining('This history is whole: 4 lines')]);
+  expect(check(body)).toEqual([0, expect.stringContaining('2 signed heads match it, the last of line 3')]);
+  expect(check(body.replace('🐄', '🐂'))).toEqual([
+    1,
+    expect.stringContaining('The records of line 2 have been changed'),
+  ]);
+  rmSync(folder, { recursive: true });
 });
 
 it('EVIDENCE 12.17: a change of the words, or of what the group says of itself, is found', async () => {

@@ -30,6 +30,12 @@ const FILL: Record<string, string[]> = {
   record_versions: [
     `insert into record_versions select ranch_uuid, uuid, 1, ranch_uuid, data from records on conflict do nothing`,
   ],
+  record_lines: [`insert into record_lines select uuid, 0, '{}', '' from ranches on conflict do nothing`],
+  record_heads: [
+    `insert into record_heads select uuid, 0, $1, 'key', gen_random_uuid(), '', '' from ranches
+      where name like 'Ranch %'`,
+  ],
+  swept_records: [`insert into swept_records select uuid, gen_random_uuid(), 1, 'rain' from ranches`],
   subscriptions: [`insert into subscriptions select uuid, 'trial', 'trial', $1 from ranches on conflict do nothing`],
   memberships: [
     `insert into memberships select ranches.uuid, users.uuid, 'owner', $1
@@ -79,7 +85,7 @@ const FILL: Record<string, string[]> = {
       memberships.user_uuid, 'thing', '{}', false, false, 1, $1, null
       from push_subscriptions join memberships on memberships.user_uuid = push_subscriptions.user_uuid`,
   ],
-  notice_looks: [`insert into notice_looks select uuid, $1::date, 1 from ranches`],
+  notice_looks: [`insert into notice_looks select uuid, $1::date, 1 from ranches on conflict do nothing`],
   pictures: [
     `insert into pictures select ranch_uuid, encode(sha256(uuid_send(uuid)), 'hex'), true, 1, $1, null from records
       where kind = 'rain'`,

@@ -4,7 +4,7 @@ import type { Db } from '../../src/db/Database';
 export const NOT_OF_PEOPLE = {
   counters: ['address_tries', 'failed_checks', 'limit_counts'],
   passing: ['idempotency_keys', 'sessions', 'outbox', 'ranches_gone', 'uploads', 'push_messages', 'notice_looks'],
-  ofTheProduct: ['record_epoch'],
+  ofTheProduct: ['record_epoch', 'signing_keys'],
 };
 
 /** Every table of the product, as the database itself names them. */
