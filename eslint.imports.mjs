@@ -101,7 +101,7 @@ export const oneWay = {
       allow: { to: element(['e2e'], { fileInternalPath: 'support/{line,profile,firstSave,openWatched}.ts' }) },
     },
     { from: element(['bench']), allow: { to: element(['records']) } },
-    mayImport('e2e', [...contract, 'shared']),
+    mayImport('e2e', [...contract, 'shared', 'verify/testing']),
     // One push service is there for the tests of the server and of the browser; a spec may name the browser that it needs.
     {
       from: element(['e2e']),

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'domain/language/plurals.ts!',
     'scripts/{start,backup,restore,build}.ts!',
     'server/src/grazing/fileWorker.ts!',
-    'verify/node/main.ts!',
+    'verify/{node/main,page/verifyPage}.ts!',
     'scripts/{dev,check,sizeBudget,browserCheck,commonPasswords,noticeSound,drawImages}.ts',
     'server/test/support/{clusterProcess,outsideWorker,serveFiles}.ts',
     'e2e/support/leadPushes.ts',

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { build, transform, type BuildOptions } from 'esbuild';
 import { ROOT } from './buildStamp';
 
 const COMMON = { bundle: true, minify: true, write: false, legalComments: 'none', logLevel: 'warning' } as const;
@@ -21,8 +22,32 @@ async function bundled(entry: string, options: BuildOptions): Promise<string> {
 const verifyProgram = (): Promise<string> =>
   bundled('node/main.ts', { platform: 'node', format: 'esm', target: 'node20.19' });
 
-/** Writes what checks a history without a server into a folder: `verify.mjs`. */
+const source = (name: string) => readFileSync(join(ROOT, 'verify/page', name), 'utf8');
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The page that checks a history: one file with its script, its style and a policy that lets nothing else in. */
+async function verifyPage(): Promise<string> {
+  const script = (
+    await bundled('page/verifyPage.ts', { platform: 'browser', format: 'iife', target: 'es2022' })
+  ).trim();
+  const { code } = await transform(source('verify.css'), { loader: 'css', minify: true });
+  const style = code.trim();
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(style)}`,
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const parts: Record<string, string> = { POLICY: policy, STYLE: style, SCRIPT: script };
+  // What is hashed is all between a tag and its end.
+  return source('verify.html').replace(/\s*\b(POLICY|STYLE|SCRIPT)\b;?\s*/g, (_, name: string) => parts[name] ?? name);
+}
+
+/** Writes what checks a history without a server into a folder: `verify.mjs` and `verify.html`. */
 export async function buildVerify(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'verify.mjs'), await verifyProgram());
+  writeFileSync(join(folder, 'verify.html'), await verifyPage());
 }

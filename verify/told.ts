@@ -22,8 +22,9 @@ function namesTold({ file }: Report): string[] {
   return ['', words.names, ...names.map((name) => `  ${name}`)];
 }
 
-/** Control characters of a terminal have no place in what is told. */
-const printable = (line: string) => line.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
+/** Control characters of a terminal, and those that turn the direction of a text, have no place in what is told. */
+export const printable = (line: string) =>
+  line.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
 
 /** All that a check says, in lines of text. */
 export function told(report: Report): string[] {

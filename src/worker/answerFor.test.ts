@@ -21,6 +21,8 @@ const pages: [string, Way | undefined][] = [
   ['/no/such/page', 'networkFirst'],
   ['/verify', undefined],
   ['/verify/more', undefined],
+  ['/verify.html', undefined],
+  ['/verifying', 'networkFirst'],
   ['/api/v1/ranch/x/herds.csv', undefined],
 ];
 it.each(pages)('the page %s is answered by: %s', (path, way) => expect(answerFor(path, true)).toBe(way));
@@ -43,6 +45,7 @@ const files: [string, Way | undefined][] = [
   ['/app.html', undefined],
   ['/social.png', undefined],
   ['/robots.txt', undefined],
+  ['/verify.html', undefined],
   ['/herds', undefined],
 ];
 it.each(files)('the file %s is answered by: %s', (path, way) => expect(answerFor(path, false)).toBe(way));

@@ -22,7 +22,7 @@ const FILE = /^(?:\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/;
 /** The names of pages and what identifies a record; anything else (`/.env`, `/login~`) is asked for by scanners. */
 const PAGE = /^(?:\/[\w-]+)*$/;
 
-const notBuilt = () => new ApiError(503, 'unavailable', 'The pages of this site have not been built yet');
+export const notBuilt = () => new ApiError(503, 'unavailable', 'The pages of this site have not been built yet');
 
 interface PageRoute {
   Params: AnyPath;

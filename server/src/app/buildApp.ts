@@ -32,6 +32,7 @@ import { appSettingsRoute } from './appSettingsRoute';
 import { noticeRegularly } from './noticeRegularly';
 import { signingKeysRoute } from './signingKeysRoute';
 import { sweepRegularly } from './sweep';
+import { verifyRoutes } from './verifyRoutes';
 
 const DIST = join(__dirname, '../../../dist');
 
@@ -107,6 +108,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
   await addApi(app, deps);
   appSettingsRoute(app, config, vapidKey);
   signingKeysRoute(app, deps);
+  verifyRoutes(app, distDir);
   await addPages(app, config, distDir);
   methods.finish();
   sweepRegularly(app, deps);

@@ -13,6 +13,9 @@ const POLICY =
 
 const STYLE = 'a>b{color:"é"}';
 
+const VERIFY_POLICY =
+  "default-src 'none'; script-src 'sha256-a'; style-src 'sha256-b'; worker-src blob:; base-uri 'none'; form-action 'none'";
+
 let test: TestApp;
 let distDir: string;
 beforeAll(async () => {
@@ -22,6 +25,10 @@ beforeAll(async () => {
   await mkdir(join(distDir, 'join'));
   await writeFile(join(distDir, 'join/index.html'), `<style data-href="/a.css">${STYLE}</style>`);
   await writeFile(join(distDir, 'assets/main.0123abcd.js'), '1');
+  await writeFile(
+    join(distDir, 'verify.html'),
+    `<meta http-equiv="Content-Security-Policy" content="${VERIFY_POLICY}" />`,
+  );
   test = await TestApp.start({ distDir });
 });
 afterAll(async () => {
@@ -139,6 +146,27 @@ describe('the policy', () => {
     expect(headers['content-security-policy']).toBe(
       POLICY.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`),
     );
+  });
+
+  it.each(['/verify', '/verify.html', '/verify?from=data'])('F1: %s has a policy of its own', async (path) => {
+    const { headers, statusCode } = await test.get(path);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-security-policy': `${VERIFY_POLICY}; frame-ancestors 'none'`,
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+    expect((await test.call('HEAD', path)).headers['content-security-policy']).toContain('sha256-a');
+  });
+
+  it('F1: an answer to /verify without a built page has the policy of all others', async () => {
+    const bare = await TestApp.start({ distDir: join(distDir, 'nothing') });
+    const response = await bare.get('/verify');
+    await bare.close();
+    expect(response.statusCode).toBe(503);
+    expectHeaders(response);
   });
 
   it('admits the tag when there is a key for it', () => {
