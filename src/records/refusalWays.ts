@@ -51,6 +51,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   paddock_uuids: PADDOCK,
   parent_uuid: PADDOCK,
   product_uuid: t`It refers to a product that is no longer on this ranch.`,
+  feedstuff_uuid: t`It refers to a feed that is no longer on this ranch.`,
   dam_uuid: t`It refers to an animal that is no longer on this ranch.`,
   plan_uuid: t`It refers to a planned move that is no longer on this ranch.`,
   assignee_uuid: t`It refers to a person who is no longer on this ranch.`,

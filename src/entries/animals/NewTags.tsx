@@ -8,12 +8,9 @@ import { Button } from '@shared/components/Button';
 import type { When } from '@shared/time/useWhen';
 import { numberInWords } from '@shared/units/units';
 import { FromReaderFile } from '../readerFile/FromReaderFile';
-import { makeWords, onceEach, withoutAnimal } from './animalsOfTags';
+import { MADE_MAX, makeWords, onceEach, withoutAnimal } from './animalsOfTags';
 import type { AnimalValues } from './animalValues';
 import { TagField } from './TagField';
-
-/** As many are made by one press, and undone by one. */
-const MADE_MAX = 2_000;
 
 /** The tag of a new animal, typed or read by a wand; or those of a reader's file, each of which is an animal of the form's class and herd. */
 export function NewTags({ when }: { when: When }) {

@@ -5,6 +5,9 @@ import { plural, t } from '@domain/words';
 import { added, type DataOf, type Held } from '@records/index';
 import { asNote } from '@shared/lib/asNote';
 
+/** As many animals are made by one press, and undone by one. */
+export const MADE_MAX = 2_000;
+
 /** Readings of several days, each animal once, as it was read last. */
 export function onceEach(readings: readonly Reading[]): Reading[] {
   const last = new Map<string, Reading>();

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { LooseTag } from '@domain/animals/single/looseTags';
 import type { Animal } from '@domain/grazing/records';
 import { t } from '@domain/words';
-import { makeWords } from '@entries/animals/animalsOfTags';
+import { MADE_MAX, makeWords } from '@entries/animals/animalsOfTags';
 import { animalOfTag } from '@entries/animals/animalValues';
 import { selectLooseTags } from '@entries/animals/selectAnimalRows';
 import { someTags } from '@entries/animals/someTags';
@@ -14,9 +14,6 @@ import { useRanchView } from '@records/useRanchView';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { LiveSelect } from '@shared/forms/LiveSelect';
-
-/** As many are made by one press, and undone by one. */
-const MADE_MAX = 2_000;
 
 /** The classes of a herd, of which one is chosen for tags that were read without one. */
 function useClass(herdUuid: string, tags: readonly LooseTag[]) {
