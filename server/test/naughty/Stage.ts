@@ -43,6 +43,8 @@ export class Stage {
       owner: host.owner,
       admin: await signInAdmin(test),
     };
+    // A download signs the end of the history, once: that is no change by a bad call.
+    await test.get(`/api/v1/ranch/${host.uuid}/export/history.jsonl`, { token: host.owner });
     return new Stage(test, host, await callsOf(test), tokens, await uuidOf(test, member), distDir);
   }
 
