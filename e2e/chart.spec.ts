@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { joinCrew } from './support/crew';
 import { readPng } from './support/png';
-import { changeElsewhere, noonIn, planIn, settled } from './support/plans';
+import { changeDaysElsewhere, noonIn, planIn, settled } from './support/plans';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
@@ -164,7 +164,7 @@ test('D17: a planned move that was changed elsewhere while it was held is not wr
   await openChart(page);
   await plan(page, 'Mesa').focus();
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  await changeElsewhere(page, 'plan', { days: 9 });
+  await changeDaysElsewhere(page, 4, 9);
   await expect(plan(page, 'Mesa')).toHaveAccessibleName(`Planned: Cows in Mesa${saidFor(5, 9)}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Not saved: You changed this planned move while you held it.')).toBeVisible();

@@ -48,11 +48,11 @@ export async function planIn(
 export const addLatePlan = (page: Page, paddock: string, days: number, daysAgo: number): Promise<void> =>
   planIn(page, [[paddock, -daysAgo, days]]);
 
-/** Gives a record other fields, as the person would in another window. */
-export async function changeElsewhere(page: Page, kind: string, data: object): Promise<void> {
+/** Gives a planned move of some days another number of them, as the person would in another window. */
+export async function changeDaysElsewhere(page: Page, before: number, days: number): Promise<void> {
   const { records, write } = await serverRanch(page);
-  const record = (await records()).find((each) => each.kind === kind);
-  await write('Changed elsewhere', { kind, uuid: record?.uuid, base: record?.revision, data });
+  const plan = (await records()).find(({ kind, data }) => kind === 'plan' && data.days === before);
+  await write('Changed elsewhere', { kind: 'plan', uuid: plan?.uuid, base: plan?.revision, data: { days } });
 }
 
 export async function addPlan(page: Page, paddock: string, days: string, pressOn: Press, when?: string): Promise<void> {
