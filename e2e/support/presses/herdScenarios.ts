@@ -106,7 +106,8 @@ export const HERDS: readonly Scenario[] = [
     name: 'Save of feed',
     covers: [],
     at: herd('Cows', 'add-feed'),
-    ready: fill({ Pounds: '1200' }),
+    // Without a dry matter, which is set for it below.
+    ready: fill({ Pounds: '1200', 'Dry matter, %': '' }),
     control: save,
   },
   {

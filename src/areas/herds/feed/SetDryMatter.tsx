@@ -94,7 +94,7 @@ export function SetDryMatter({ feedings, feedstuffs, onClose }: SetDryMatterProp
   return (
     <FormDialog<Values>
       title={t`Set dry matter`}
-      initialValues={{ dm_percent: '', chosen: {} }}
+      initialValues={{ dm_percent: '', chosen: Object.fromEntries(offered.map(({ uuid }) => [uuid, false])) }}
       rules={rules}
       onSave={save}
       onClose={onClose}

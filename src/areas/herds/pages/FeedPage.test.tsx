@@ -47,6 +47,9 @@ it('sets one dry matter for the chosen feedings without one in one group, which 
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Choose at least one feeding')).toBeVisible();
   await user.type(dialog.getByLabelText('Dry matter, %'), '88');
+  const [first] = dialog.getAllByRole('checkbox');
+  await user.click(first as HTMLElement);
+  await waitFor(() => expect(dialog.queryByText('Choose at least one feeding')).toBeNull());
   await user.click(dialog.getByRole('button', { name: 'Choose all of these' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
