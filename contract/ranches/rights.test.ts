@@ -4,8 +4,22 @@ const RIGHT_NAMES = Object.keys(RIGHTS) as Right[];
 const rightsOf = (role: (typeof ROLES)[number]) => RIGHT_NAMES.filter((right) => may(role, right));
 
 it.each([
-  ['owner', ['see', 'leave', 'deleteRanch', 'rename', 'invite', 'changeMembers', 'makeKeys', 'record', 'shapeRanch']],
-  ['manager', ['see', 'leave', 'rename', 'invite', 'makeKeys', 'record', 'shapeRanch']],
+  [
+    'owner',
+    [
+      'see',
+      'leave',
+      'deleteRanch',
+      'rename',
+      'invite',
+      'changeMembers',
+      'makeKeys',
+      'readHistory',
+      'record',
+      'shapeRanch',
+    ],
+  ],
+  ['manager', ['see', 'leave', 'rename', 'invite', 'makeKeys', 'readHistory', 'record', 'shapeRanch']],
   ['member', ['see', 'leave', 'record']],
   ['viewer', ['see', 'leave']],
 ] as const)('a %s may %j', (role, rights) => {
