@@ -139,7 +139,7 @@ export class History {
     return this;
   }
 
-  /** Takes the content of the first change of a line away, or that of its label; and says so. */
+  /** Takes the content of the first change of a line away, or the label of the line; and says so. */
   erase(n: number, what: 'change' | 'label', { isSaid = true } = {}): this {
     const entry = this.entries[n] as { line: Json; label: Json; changes: Json[] };
     const [change = {}, ...others] = entry.changes;

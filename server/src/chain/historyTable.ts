@@ -21,7 +21,7 @@ export interface KeptGroup {
   label_salt: Buffer;
 }
 
-/** A line that is no group. */
+/** Any other line. */
 export interface KeptLine {
   n: number;
   line_sha256: Buffer;
@@ -86,7 +86,7 @@ export interface KeptVersion extends VersionKey {
 /** What is read at once at most, in bytes as stored; one version may be more. */
 const SLICE_BYTES = 1024 * 1024;
 
-/** The kind of a version's record: that of a tombstone that was swept since, else that of the record. */
+/** The kind of a version's record: of a tombstone that was swept since, else of the record itself. */
 const KIND = sql`coalesce(
   (select kind from swept_records swept
     where swept.ranch_uuid = version.ranch_uuid and swept.uuid = version.uuid and swept.revision >= version.revision

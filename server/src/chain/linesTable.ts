@@ -20,7 +20,7 @@ export async function findEpoch(db: Db): Promise<string> {
   return epoch;
 }
 
-/** Adds a line that is no group to a chain. Call it under the ranch's lock, or where nobody else writes. */
+/** Adds a line of another type than a group to a chain. Call it under the ranch's lock, or where nobody else writes. */
 export async function addLine(trx: Db, { ranchUuid, ...end }: Chain, what: Happening, at: Date): Promise<Chain> {
   const { epoch } = end;
   const n = end.n + 1;

@@ -10,7 +10,7 @@ export function endOfChain(standing: LockedStanding, { hasUnchained }: Pick<Foun
   return { n, sha256, epoch };
 }
 
-/** The next line of a chain: that of a group that is about to be written, with the hash of its words. */
+/** The next line of a chain, for a group that is about to be written, with the hash of its words. */
 export async function lineOfGroup(
   end: ChainEnd,
   group: Omit<NewGroup, 'line'> & { words: Salted },
