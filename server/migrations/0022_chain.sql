@@ -1,5 +1,5 @@
 -- The chain of each ranch: a line for each group, and for what else happens to its history. Each line holds the hash of the
--- one before. Columns are empty for what was there before, which a job chains.
+-- one before. Columns are empty for what was there before.
 
 alter table ranches
   -- Its last line; null: its chain is not begun.
@@ -23,7 +23,7 @@ create index record_groups_unchained on record_groups (ranch_uuid, coalesce(revi
 
 alter table record_versions add column salt bytea;
 
--- Lines that are no group.
+-- Lines of other types: what else happened to a history.
 create table record_lines (
   ranch_uuid uuid not null,
   n bigint not null,

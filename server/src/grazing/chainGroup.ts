@@ -3,7 +3,7 @@ import type { Turns } from '../platform/turns';
 import type { Found, LockedStanding } from './groupsTable';
 import type { LineOfGroup, NewGroup, WrittenRecord } from './writeGroup';
 
-/** Where a ranch's chain ends. Null where it has not caught up: groups are written without lines then, and chained later. */
+/** Where a ranch's chain ends. Null where it has not caught up: groups are written without lines then. */
 export function endOfChain(standing: LockedStanding, { hasUnchained }: Pick<Found, 'hasUnchained'>): ChainEnd | null {
   const { chain_n: n, chain_sha256: sha256, chain_revision, revision, epoch } = standing;
   if (n === null || sha256 === null || chain_revision !== revision || hasUnchained) return null;
