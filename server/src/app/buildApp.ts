@@ -29,6 +29,7 @@ import { addMetrics } from './addMetrics';
 import { addPages, isNowhere } from './addPages';
 import type { AppDeps } from './AppDeps';
 import { appSettingsRoute } from './appSettingsRoute';
+import { chainRegularly } from './chainRegularly';
 import { noticeRegularly } from './noticeRegularly';
 import { signingKeysRoute } from './signingKeysRoute';
 import { sweepRegularly } from './sweep';
@@ -49,6 +50,8 @@ interface Options extends Outside {
   vapidKey?: string | undefined;
   /** Makes the connections to push services; one that reaches no private network when left out. */
   pushAgent?: Agent;
+  /** When groups without a line are first looked for, from the start; after 2 s when left out. */
+  chainAfterMs?: number;
 }
 
 /** Hashing has its threads in libuv's pool; one of them stays free for files. */
@@ -73,7 +76,7 @@ function buildDeps(outside: Outside, made: Made): AppDeps {
 
 /** The server, assembled and not listening. It does not own `db`: its maker ends it after `close()`. */
 export async function buildApp(options: Options): Promise<FastifyInstance> {
-  const { logStream, distDir = DIST, hashCost, vapidKey, pushAgent, ...outside } = options;
+  const { logStream, distDir = DIST, hashCost, vapidKey, pushAgent, chainAfterMs, ...outside } = options;
   const { config } = outside;
   const headers = securityHeaders(config);
   const app = fastify({
@@ -113,6 +116,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
   methods.finish();
   sweepRegularly(app, deps);
   noticeRegularly(app, deps);
+  chainRegularly(app, deps, chainAfterMs);
   mailer.start();
   notices.start();
   app.addHook('onClose', async () => deps.maker.stop());

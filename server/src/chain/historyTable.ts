@@ -86,12 +86,16 @@ export interface KeptVersion extends VersionKey {
 /** What is read at once at most, in bytes as stored; one version may be more. */
 const SLICE_BYTES = 1024 * 1024;
 
+/** The kind of a record that was swept before kinds were remembered. */
+export const FORGOTTEN = 'unknown';
+
 /** The kind of a version's record: of a tombstone that was swept since, else of the record itself. */
 const KIND = sql`coalesce(
   (select kind from swept_records swept
     where swept.ranch_uuid = version.ranch_uuid and swept.uuid = version.uuid and swept.revision >= version.revision
     order by swept.revision limit 1),
-  (select kind from records held where held.ranch_uuid = version.ranch_uuid and held.uuid = version.uuid))`;
+  (select kind from records held where held.ranch_uuid = version.ranch_uuid and held.uuid = version.uuid),
+  ${sql.lit(FORGOTTEN)})`;
 
 /** The first of some versions, in their order: as many as fit. */
 export async function findVersionsOf(db: Db, ranchUuid: string, keys: readonly VersionKey[]): Promise<KeptVersion[]> {

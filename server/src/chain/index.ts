@@ -1,3 +1,4 @@
+export { chainPasts } from './chainPasts';
 export { changesSha256, groupLine, lineSha256 } from './lines';
 export { beginChain, findEpoch, type ChainEnd } from './linesTable';
 export { noteRestored } from './noteRestored';

@@ -48,11 +48,33 @@ export async function findChains(db: Db, behind: string, limit: number): Promise
   return rows;
 }
 
-/** The chain of one ranch; undefined where it is not begun. */
+/** The chain of one ranch; undefined where it is not begun, or groups of the ranch wait for their line. */
 export async function findChain(db: Db, ranchUuid: string): Promise<Chain | undefined> {
   const { rows } = await sql<Chain>`
     select ranches.uuid as "ranchUuid", chain_n::int as n, chain_sha256 as sha256, epoch
     from ranches cross join record_epoch
-    where chain_n is not null and ranches.uuid = ${ranchUuid}`.execute(db);
+    where ranches.uuid = ${ranchUuid} and chain_n is not null and chain_revision = revision
+      and not exists (select from record_groups where ranch_uuid = ${ranchUuid} and record_groups.chain_n is null)`.execute(
+    db,
+  );
   return rows[0];
+}
+
+/** A ranch's chain under the ranch's lock, and the revision up to which the ranch has written. */
+export interface LockedChain {
+  revision: number;
+  epoch: string;
+  /** Undefined where the chain is not begun. */
+  chain: Chain | undefined;
+}
+
+/** Locks a ranch until the transaction ends: who else writes its record waits. Undefined where it is gone. */
+export async function lockChain(trx: Db, ranchUuid: string): Promise<LockedChain | undefined> {
+  const { rows } = await sql<{ revision: number; epoch: string; n: number | null; sha256: Buffer | null }>`
+    select revision, epoch, chain_n as n, chain_sha256 as sha256 from ranches cross join record_epoch
+    where ranches.uuid = ${ranchUuid} for no key update of ranches`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { revision, epoch, n, sha256 } = row;
+  return { revision, epoch, chain: n === null || sha256 === null ? undefined : { ranchUuid, n, sha256, epoch } };
 }

@@ -20,7 +20,7 @@ async function signHead(db: Db, { ranchUuid, ...end }: Chain, key: SigningKey, s
   return head;
 }
 
-/** Signs the end of a ranch's chain with the key that signs now; undefined where the chain is not begun. */
+/** Signs the end of a ranch's chain with the key that signs now; undefined where it has not caught up. */
 export async function signEnd(deps: SigningDeps, ranchUuid: string): Promise<KeptHead | undefined> {
   const chain = await findChain(deps.db, ranchUuid);
   if (chain === undefined) return undefined;

@@ -30,7 +30,11 @@ const FILL: Record<string, string[]> = {
   record_versions: [
     `insert into record_versions select ranch_uuid, uuid, 1, ranch_uuid, data from records on conflict do nothing`,
   ],
-  record_lines: [`insert into record_lines select uuid, 0, '{}', '' from ranches on conflict do nothing`],
+  record_lines: [
+    `insert into record_lines select uuid, 0, '{}', '' from ranches on conflict do nothing`,
+    `update record_groups set chain_n = 1, line_sha256 = '', label_salt = '' where chain_n is null`,
+    `update ranches set chain_n = 1, chain_sha256 = '', chain_revision = revision where chain_n is null`,
+  ],
   record_heads: [
     `insert into record_heads select uuid, 0, $1, 'key', gen_random_uuid(), '', '' from ranches
       where name like 'Ranch %'`,

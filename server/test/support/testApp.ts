@@ -95,6 +95,8 @@ interface Settings {
   costlyHashes?: boolean;
   /** Makes the connections to push services. */
   pushAgent?: Agent;
+  /** When groups without a line are first chained; a day later when left out, so that a test does it itself. */
+  chainAfterMs?: number;
 }
 
 interface Sent {
@@ -119,7 +121,15 @@ export class TestApp {
   ) {}
 
   static async start(settings: Settings = {}): Promise<TestApp> {
-    const { config, distDir = '/nowhere/dist', reroute, queryMs, costlyHashes = false, pushAgent } = settings;
+    const {
+      config,
+      distDir = '/nowhere/dist',
+      reroute,
+      queryMs,
+      costlyHashes = false,
+      pushAgent,
+      chainAfterMs = DAY,
+    } = settings;
     const database = await createTestDatabase();
     const db = connect(reroute === undefined ? database.url : await reroute(database.url), queryMs);
     const clock = new HeldClock();
@@ -136,6 +146,7 @@ export class TestApp {
       distDir,
       hashCost,
       vapidKey: VAPID_KEY,
+      chainAfterMs,
       ...(pushAgent !== undefined && { pushAgent }),
     });
     return new TestApp(app, db, clock, log, database.url, dataDir, hashCost, () => database.drop());

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { chainPasts } from '../chain';
+import type { AppDeps } from './AppDeps';
+
+/** Late enough that the first callers do not wait for it. */
+const CHAIN_AFTER_MS = 2_000;
+const EVERY_MS = 60 * 1000;
+
+/**
+ * Chains what has no line yet, soon after the start and once a minute: the past of ranches from before the chain, and what a
+ * process of a release without it wrote. A close waits for the batch under way.
+ *
+ * @param afterMs when it looks first, from now
+ */
+export function chainRegularly(
+  app: FastifyInstance,
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  afterMs = CHAIN_AFTER_MS,
+): void {
+  const closing = new AbortController();
+  const notChained = (err: unknown, ranch?: string) => app.log.warn({ err, ranch }, 'the past of no ranch was chained');
+  let underWay: Promise<void> | undefined;
+  const look = () => {
+    underWay ??= chainPasts({ db, clock, signal: closing.signal, notChained })
+      .catch(notChained)
+      .finally(() => (underWay = undefined));
+  };
+  let next = setTimeout(() => {
+    look();
+    next = setInterval(look, EVERY_MS);
+    next.unref();
+  }, afterMs);
+  next.unref();
+  app.addHook('onClose', async () => {
+    // A timeout is cleared as an interval is.
+    clearInterval(next);
+    closing.abort();
+    await underWay;
+  });
+}
