@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Field } from '@shared/forms/Field';
 import { MaskedField } from '@shared/forms/MaskedField';
 import { PasswordField } from '@shared/forms/PasswordField';
-import { LiveDate } from '@shared/forms/LiveDate';
 import { LiveDay } from '@shared/forms/LiveDay';
 import { SearchField } from '@shared/forms/SearchField';
 import { StrengthMeter } from '@shared/forms/StrengthMeter';
@@ -150,7 +149,12 @@ export function Fields() {
           <LiveDay label="First day" value={day} onChange={setDay} />
         </State>
         <State name="The same, never empty and not after a day">
-          <LiveDate label="Day of the file" value={day || '2026-05-04'} max="2026-12-31" onChange={setDay} />
+          <LiveDay
+            label="Day of the file"
+            value={day || '2026-05-04'}
+            max="2026-12-31"
+            onChange={(typed) => typed !== '' && setDay(typed)}
+          />
         </State>
       </Section>
       <Passwords />

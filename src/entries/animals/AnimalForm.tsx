@@ -32,7 +32,7 @@ function HerdOfAnimal({ when }: { when: When }) {
     .map(({ herd }) => ({ value: herd.uuid, label: herd.data.name }));
   return (
     <>
-      <Select name="herd_uuid" label={t`Herd`} placeholder={t`Not said`} options={herds} />
+      <Select name="herd_uuid" label={t`Herd`} placeholder={t`Not recorded`} options={herds} />
       {values.herd_uuid !== '' && <WhenField when={when} more={t`It is in the herd from then on`} />}
     </>
   );

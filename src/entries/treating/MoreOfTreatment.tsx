@@ -22,13 +22,13 @@ export function MoreOfTreatment({ isNew }: { isNew: boolean }) {
         <Field name="active" label={t`Active ingredient`} autoComplete="off" />
         <Field name="reg_no" label={t`Registration number`} autoComplete="off" />
         <Field name="reason" label={t`Reason`} autoComplete="off" />
-        <Select name="route" label={t`Route`} placeholder={t`Not said`} options={optionsOf(ROUTE_NAMES)} />
+        <Select name="route" label={t`Route`} placeholder={t`Not recorded`} options={optionsOf(ROUTE_NAMES)} />
         <Field name="site" label={t`Site`} hint={t`Where on the animal`} autoComplete="off" />
         <Field name="vet" label={t`Vet`} autoComplete="off" />
         <Field name="prescription" label={t`Prescription`} autoComplete="off" />
         <Field name="supplier" label={t`Supplier`} autoComplete="off" />
         <Field name="proof" label={t`Proof`} hint={t`Invoice or receipt`} autoComplete="off" />
-        <Select name="organic" label={t`Organic`} placeholder={t`Not said`} options={optionsOf(ORGANIC_NAMES)} />
+        <Select name="organic" label={t`Organic`} placeholder={t`Not recorded`} options={optionsOf(ORGANIC_NAMES)} />
         <Field name="cost" label={t`Cost`} inputMode="decimal" autoComplete="off" />
         <Field name="last_at" label={t`Last dose`} hint={t`Where there was more than one`} type="datetime-local" />
       </div>

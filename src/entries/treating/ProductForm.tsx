@@ -75,13 +75,13 @@ export default function ProductForm({ title, held, onSave, onClose }: EntryFormP
       <div className={styles.pair}>
         <Field
           name="graze_days"
-          label={t`Grazing, days`}
+          label={t`No grazing, days`}
           hint={t`How long a paddock treated with it stays closed`}
           inputMode="numeric"
           autoComplete="off"
         />
-        <Select name="route" label={t`Route`} placeholder={t`Not said`} options={optionsOf(ROUTE_NAMES)} />
-        <Select name="organic" label={t`Organic`} placeholder={t`Not said`} options={optionsOf(ORGANIC_NAMES)} />
+        <Select name="route" label={t`Route`} placeholder={t`Not recorded`} options={optionsOf(ROUTE_NAMES)} />
+        <Select name="organic" label={t`Organic`} placeholder={t`Not recorded`} options={optionsOf(ORGANIC_NAMES)} />
         <Field name="active" label={t`Active ingredient`} autoComplete="off" />
         <Field name="reg_no" label={t`Registration number`} autoComplete="off" />
       </div>

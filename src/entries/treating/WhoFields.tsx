@@ -42,7 +42,7 @@ export function WhoFields({ herdUuid, at }: WhoFieldsProps) {
             label={t`Tags`}
             hint={
               count === 0
-                ? t`One per line. A reader that types works here.`
+                ? t`One per line. You can also scan them with a reader that types.`
                 : plural(count, { one: '# animal', other: '# animals' })
             }
           />

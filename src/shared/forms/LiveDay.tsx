@@ -6,12 +6,14 @@ interface LiveDayProps {
   label: string;
   /** YYYY-MM-DD, or empty. */
   value: string;
+  /** The latest day that is taken. */
+  max?: string;
   /** Told of a whole day, and, once the field is left, of an empty one. */
   onChange: (value: string) => void;
 }
 
 /** A day in the middle of other things: it belongs to no form. What is typed so far stays until it is a day. */
-export function LiveDay({ label, value, onChange }: LiveDayProps) {
+export function LiveDay({ label, value, max, onChange }: LiveDayProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const leave = () => {
     if (typed === '') onChange('');
@@ -23,9 +25,10 @@ export function LiveDay({ label, value, onChange }: LiveDayProps) {
       <input
         type="date"
         value={typed ?? value}
+        max={max}
         onChange={({ target }) => {
           setTyped(target.value);
-          if (isDate(target.value)) onChange(target.value);
+          if (isDate(target.value) && (max === undefined || target.value <= max)) onChange(target.value);
         }}
         onBlur={leave}
       />

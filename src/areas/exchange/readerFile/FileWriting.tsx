@@ -2,7 +2,7 @@ import type { DayOrder } from '@domain/formats/table/cellTime';
 import { cellTime } from '@domain/formats/table/cellTime';
 import { instantInWords } from '@domain/language/formats';
 import { t } from '@domain/words';
-import { LiveDate } from '@shared/forms/LiveDate';
+import { LiveDay } from '@shared/forms/LiveDay';
 import { Choice, Choices } from '../bringing/Choice';
 import type { ReaderChoosing } from './useReaderChoices';
 import type { SessionChoosing } from './useSessionChoices';
@@ -48,7 +48,9 @@ export function FileWriting({ file, setOrder, units, setUnits, day, today, setDa
           onChange={(value) => setUnits({ ...units, unit: value === 'kg' ? 'kg' : 'lb' })}
         />
       )}
-      {isDayAsked && <LiveDate label={t`Weighed on`} value={day} max={today} onChange={setDay} />}
+      {isDayAsked && (
+        <LiveDay label={t`Weighed on`} value={day} max={today} onChange={(typed) => typed !== '' && setDay(typed)} />
+      )}
     </Choices>
   );
 }

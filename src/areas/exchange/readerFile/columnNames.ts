@@ -3,7 +3,7 @@ import { t } from '@domain/words';
 
 /** What a column of a reader's file may be. */
 export const COLUMN_NAMES: Readonly<Record<ReaderColumn, string>> = {
-  '': t`Passed over`,
+  '': t`Not used`,
   eid: t`Electronic tag`,
   visual: t`Visual tag`,
   official: t`Official tag`,

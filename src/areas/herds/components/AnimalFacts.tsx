@@ -49,7 +49,7 @@ export function AnimalFacts({ row }: { row: AnimalRow }) {
       <Figure name={t`Herd`}>
         {isOne ? <Link to={herdHref(herd)}>{place}</Link> : place === '' ? <Lacking>{t`unknown`}</Lacking> : place}
       </Figure>
-      <Figure name={t`Safe from`}>{safeDay === '' ? <Lacking>{t`Nothing holds it`}</Lacking> : safeDay}</Figure>
+      <Figure name={t`Safe from`}>{safeDay === '' ? <Lacking>{t`Not in withdrawal`}</Lacking> : safeDay}</Figure>
       <Figure name={t`Last weight`} more={lastWeight && dateAt(lastWeight.at, zone)}>
         {lastWeight === null ? <Lacking>{t`not weighed`}</Lacking> : inUnit(lastWeight.lb, weight)}
       </Figure>

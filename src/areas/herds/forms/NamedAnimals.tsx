@@ -20,7 +20,7 @@ export function NamedAnimals() {
         label={t`Named animals`}
         hint={
           count === 0
-            ? t`Tags, one per line. A reader that types works here.`
+            ? t`Tags, one per line. You can also scan them with a reader that types.`
             : plural(count, { one: '# animal', other: '# animals' })
         }
       />
