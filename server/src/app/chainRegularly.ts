@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { chainPasts } from '../chain';
+import { chainPasts, signDaily } from '../chain';
 import type { AppDeps } from './AppDeps';
 
 /** Late enough that the first callers do not wait for it. */
@@ -8,22 +8,25 @@ const EVERY_MS = 60 * 1000;
 
 /**
  * Chains what has no line yet, soon after the start and once a minute: the past of ranches from before the chain, and what a
- * process of a release without it wrote. A close waits for the batch under way.
+ * process of a release without it wrote. Then it signs the chains whose morning has come. A close waits for the batch under way.
  *
  * @param afterMs when it looks first, from now
  */
 export function chainRegularly(
   app: FastifyInstance,
-  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  deps: Pick<AppDeps, 'db' | 'clock' | 'secretKey'>,
   afterMs = CHAIN_AFTER_MS,
 ): void {
   const closing = new AbortController();
-  const notChained = (err: unknown, ranch?: string) => app.log.warn({ err, ranch }, 'the past of no ranch was chained');
+  const notChained = (err: unknown, ranch?: string) => app.log.warn({ err, ranch }, 'groups were not chained');
+  const notSigned = (err: unknown) => app.log.warn({ err }, 'chains were not signed');
+  const pass = async () => {
+    await chainPasts({ ...deps, signal: closing.signal, notChained }).catch(notChained);
+    await signDaily(deps, closing.signal).catch(notSigned);
+  };
   let underWay: Promise<void> | undefined;
   const look = () => {
-    underWay ??= chainPasts({ db, clock, signal: closing.signal, notChained })
-      .catch(notChained)
-      .finally(() => (underWay = undefined));
+    underWay ??= pass().finally(() => (underWay = undefined));
   };
   let next = setTimeout(() => {
     look();

@@ -43,3 +43,38 @@ export async function findHeads(
 /** A signed end as it was signed. */
 export const presentHead = ({ ranch_uuid, n, epoch, line_sha256, signed_at, key }: KeptHead) =>
   headOf({ n, epoch, sha256: line_sha256 }, ranch_uuid, signed_at, key);
+
+/** A ranch whose chain has grown since its last signed end. */
+export interface GrownChain {
+  ranch_uuid: string;
+  /** IANA; null counts as UTC. */
+  time_zone: string | null;
+  /** When its last end was signed; null: none was. */
+  signed_at: Date | null;
+}
+
+/** The next ranches behind a uuid whose chain has grown since its last signed end. */
+export async function findGrownChains(db: Db, behind: string, limit: number): Promise<GrownChain[]> {
+  const { rows } = await sql<GrownChain>`
+    select ranches.uuid as ranch_uuid, records.data ->> 'time_zone' as time_zone, head.signed_at
+    from ranches
+    left join records on records.ranch_uuid = ranches.uuid and records.uuid = ranches.uuid
+    left join lateral (
+      select n, signed_at from record_heads where ranch_uuid = ranches.uuid order by n desc, signed_at desc limit 1
+    ) as head on true
+    where ranches.uuid > ${behind} and ranches.chain_n > coalesce(head.n, -1)
+    order by ranches.uuid limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Whether a line, or one behind it, has a signed end. */
+export async function isSignedUpTo(db: Db, ranchUuid: string, n: number): Promise<boolean> {
+  const head = await db
+    .selectFrom('record_heads')
+    .select('n')
+    .where('ranch_uuid', '=', ranchUuid)
+    .where('n', '>=', n)
+    .limit(1)
+    .executeTakeFirst();
+  return head !== undefined;
+}

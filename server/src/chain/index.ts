@@ -5,5 +5,6 @@ export { noteRestored } from './noteRestored';
 export { salted, saltedLabel, type Salted } from './salted';
 export { ownKey, type SigningDeps } from './ownKey';
 export { presentKeySet } from './presentKeySet';
+export { signDaily } from './signDaily';
 export { signEnd } from './signHead';
 export { writeHistory } from './writeHistory';

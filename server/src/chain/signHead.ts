@@ -5,7 +5,12 @@ import { ownKey, type SigningDeps } from './ownKey';
 import { headOf, signatureOf, type SigningKey } from './signing';
 
 /** Signs the end of a chain and keeps the head. */
-async function signHead(db: Db, { ranchUuid, ...end }: Chain, key: SigningKey, signedAt: Date): Promise<KeptHead> {
+export async function signHead(
+  db: Db,
+  { ranchUuid, ...end }: Chain,
+  key: SigningKey,
+  signedAt: Date,
+): Promise<KeptHead> {
   const signature = signatureOf(headOf(end, ranchUuid, signedAt, key.key), key);
   const head = {
     ranch_uuid: ranchUuid,

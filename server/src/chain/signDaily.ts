@@ -1,0 +1,46 @@
+import { DAY_MS, zoneOf } from '@domain/grazing/time';
+import { inTransaction } from '../db/inTransaction';
+import { findGrownChains, isSignedUpTo, type GrownChain } from './headsTable';
+import { lockChain } from './linesTable';
+import { ownKey, type SigningDeps } from './ownKey';
+import { signHead } from './signHead';
+
+const NIL = '00000000-0000-0000-0000-000000000000';
+const RANCHES = 500;
+const MORNING_MS = 5 * 60 * 60 * 1000;
+
+/** Whether a ranch's last signed end is from before its last morning at 5, by its own clocks. */
+function isDue({ time_zone, signed_at }: GrownChain, now: number): boolean {
+  if (signed_at === null) return true;
+  const zone = zoneOf(time_zone);
+  const morningOf = (at: number) => Math.floor((zone.clockAt(at) - MORNING_MS) / DAY_MS);
+  return morningOf(signed_at.getTime()) < morningOf(now);
+}
+
+/** Signs the end of one ranch's chain, unless another process has done so. */
+async function signOne(deps: SigningDeps, ranchUuid: string): Promise<void> {
+  const key = await ownKey(deps);
+  await inTransaction(deps.db, async (trx) => {
+    const locked = await lockChain(trx, ranchUuid);
+    const chain = locked?.chain;
+    if (chain === undefined || (await isSignedUpTo(trx, ranchUuid, chain.n))) return;
+    await signHead(trx, chain, key, deps.clock.now());
+  });
+}
+
+/**
+ * Signs the end of each chain that has grown since its last signed end: once a day, from 5 in the morning of the ranch's zone
+ * on, however many processes there are. A chain without any signed end gets one at once.
+ *
+ * @param signal ends it after the ranch under way
+ */
+export async function signDaily(deps: SigningDeps, signal: AbortSignal): Promise<void> {
+  for (let behind = NIL; !signal.aborted;) {
+    const grown = await findGrownChains(deps.db, behind, RANCHES);
+    const now = deps.clock.now().getTime();
+    for (const chain of grown) if (!signal.aborted && isDue(chain, now)) await signOne(deps, chain.ranch_uuid);
+    const last = grown.at(-1);
+    if (last === undefined) return;
+    behind = last.ranch_uuid;
+  }
+}
