@@ -32,8 +32,12 @@ const FILL: Record<string, string[]> = {
   ],
   record_lines: [
     `insert into record_lines select uuid, 0, '{}', '' from ranches on conflict do nothing`,
-    `update record_groups set chain_n = 1, line_sha256 = '', label_salt = '' where chain_n is null`,
-    `update ranches set chain_n = 1, chain_sha256 = '', chain_revision = revision where chain_n is null`,
+    `update record_groups g set chain_n = numbered.n, line_sha256 = '', label_salt = ''
+      from (select r.uuid as ranch, g.uuid, coalesce(r.chain_n, 0) + row_number() over (partition by r.uuid) as n
+        from record_groups g join ranches r on r.uuid = g.ranch_uuid where g.chain_n is null) numbered
+      where g.ranch_uuid = numbered.ranch and g.uuid = numbered.uuid`,
+    `update ranches r set chain_n = coalesce((select max(chain_n) from record_groups g where g.ranch_uuid = r.uuid), 0),
+      chain_sha256 = coalesce(chain_sha256, ''), chain_revision = revision`,
   ],
   record_heads: [
     `insert into record_heads select uuid, 0, $1, 'key', gen_random_uuid(), '', '' from ranches
