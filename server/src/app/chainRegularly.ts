@@ -19,10 +19,10 @@ export function chainRegularly(
 ): void {
   const closing = new AbortController();
   const notChained = (err: unknown, ranch?: string) => app.log.warn({ err, ranch }, 'groups were not chained');
-  const notSigned = (err: unknown) => app.log.warn({ err }, 'chains were not signed');
+  const notSigned = (err: unknown, ranch?: string) => app.log.warn({ err, ranch }, 'chains were not signed');
   const pass = async () => {
     await chainPasts({ ...deps, signal: closing.signal, notChained }).catch(notChained);
-    await signDaily(deps, closing.signal).catch(notSigned);
+    await signDaily({ ...deps, signal: closing.signal, notSigned }).catch(notSigned);
   };
   let underWay: Promise<void> | undefined;
   const look = () => {

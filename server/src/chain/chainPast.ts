@@ -2,7 +2,8 @@ import type { Db } from '../db/Database';
 import { inTransaction } from '../db/inTransaction';
 import { turnsOf, type Turns } from '../platform/turns';
 import { findVersionsOf, FORGOTTEN, type VersionKey } from './historyTable';
-import { changesSha256, groupLine, lineSha256, type ChainedVersion } from './lines';
+import { keptGroupLine } from './keptGroupLine';
+import { lineSha256, type ChainedVersion } from './lines';
 import { beginChain, lockChain, type Chain } from './linesTable';
 import {
   countVersions,
@@ -77,24 +78,9 @@ async function lateLine(
 ): Promise<LateLine> {
   const n = end.n + 1;
   const words = saltedLabel(group.label, group.said);
-  const line = groupLine(
-    { n, ranchUuid, epoch, prev: end.sha256 },
-    {
-      uuid: group.uuid,
-      revision: group.revision,
-      at: group.at,
-      sentAt: group.sent_at,
-      receivedAt: group.applied_at,
-      by: group.sender_uuid,
-      onBehalfOf: group.on_behalf_of,
-      importUuid: group.import_uuid,
-      fileOf: group.file_of,
-      labelSha256: words.sha256,
-      changes: versions.length,
-      changesSha256: await changesSha256(versions, turns),
-      sealedAt,
-    },
-  );
+  const place = { n, ranchUuid, epoch, prev: end.sha256 };
+  const hashes = { labelSha256: words.sha256, versions };
+  const line = await keptGroupLine(place, { ...group, sealed_at: sealedAt }, hashes, turns);
   return { uuid: group.uuid, n, sha256: lineSha256(line), labelSalt: words.salt };
 }
 

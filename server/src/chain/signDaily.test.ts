@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { readHistory } from '../../test/support/readHistory';
 import { HOUR, SECRET, TestApp } from '../../test/support/testApp';
@@ -11,7 +12,13 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const sign = () => signDaily({ db: test.db, clock: test.clock, secretKey: SECRET }, new AbortController().signal);
+const raise = (error: unknown) => {
+  throw error;
+};
+const sign = (notSigned: (error: unknown, ranchUuid: string) => void = raise) => {
+  const { db, clock } = test;
+  return signDaily({ db, clock, secretKey: SECRET, signal: new AbortController().signal, notSigned });
+};
 const signedLines = async () => {
   const heads = test.db.selectFrom('record_heads').select('n').where('ranch_uuid', '=', ranch.uuid);
   return (await heads.orderBy('n').execute()).map(({ n }) => n);
@@ -39,6 +46,18 @@ it('a chain that has not grown is signed no more', async () => {
     test.clock.advance(24 * HOUR);
   }
   expect(await signedLines()).toEqual([1]);
+});
+
+it('a ranch whose end cannot be signed holds no other one up', async () => {
+  const other = await GrazingRanch.start(test);
+  const [broken, whole] = [ranch, other].sort((one, another) => (one.uuid < another.uuid ? -1 : 1));
+  await sql`update ranches set chain_sha256 = '' where uuid = ${broken?.uuid}`.execute(test.db);
+  await sql`alter table record_heads add check (line_sha256 <> '')`.execute(test.db);
+  const failed: string[] = [];
+  await sign((_error, ranchUuid) => failed.push(ranchUuid));
+  expect(failed).toEqual([broken?.uuid]);
+  const heads = await test.db.selectFrom('record_heads').select('ranch_uuid').execute();
+  expect(heads.map(({ ranch_uuid }) => ranch_uuid)).toEqual([whole?.uuid]);
 });
 
 it('several processes sign one end once, and the file has it', async () => {

@@ -28,17 +28,28 @@ async function signOne(deps: SigningDeps, ranchUuid: string): Promise<void> {
   });
 }
 
+interface Pass extends SigningDeps {
+  /** Ends the pass after the ranch under way. */
+  signal: AbortSignal;
+  /** Hears why a ranch was left for the next pass. */
+  notSigned: (error: unknown, ranchUuid: string) => void;
+}
+
 /**
  * Signs the end of each chain that has grown since its last signed end: once a day, from 5 in the morning of the ranch's zone
  * on, however many processes there are. A chain without any signed end gets one at once.
- *
- * @param signal ends it after the ranch under way
  */
-export async function signDaily(deps: SigningDeps, signal: AbortSignal): Promise<void> {
+export async function signDaily(pass: Pass): Promise<void> {
+  const { signal, notSigned } = pass;
   for (let behind = NIL; !signal.aborted;) {
-    const grown = await findGrownChains(deps.db, behind, RANCHES);
-    const now = deps.clock.now().getTime();
-    for (const chain of grown) if (!signal.aborted && isDue(chain, now)) await signOne(deps, chain.ranch_uuid);
+    const grown = await findGrownChains(pass.db, behind, RANCHES);
+    const now = pass.clock.now().getTime();
+    for (const chain of grown) {
+      const { ranch_uuid } = chain;
+      if (!signal.aborted && isDue(chain, now)) {
+        await signOne(pass, ranch_uuid).catch((error: unknown) => notSigned(error, ranch_uuid));
+      }
+    }
     const last = grown.at(-1);
     if (last === undefined) return;
     behind = last.ranch_uuid;

@@ -9,7 +9,8 @@ import {
   type KeptLine,
   type KeptVersion,
 } from './historyTable';
-import { changesSha256, groupLine, NO_LINE } from './lines';
+import { keptGroupLine } from './keptGroupLine';
+import { NO_LINE } from './lines';
 import { dataSha256, labelSha256 } from './salted';
 import { findSigningKeys, type KeptSigningKey } from './signingKeysTable';
 import { VersionsByRevision, type Ask } from './VersionsByRevision';
@@ -55,24 +56,8 @@ async function lineOf(group: KeptGroup, versions: readonly KeptVersion[], place:
     if (turns.isOver()) await turns.next();
     hashed.push({ kind, uuid, sha256: dataSha256(JSON.parse(data) as object | null, salt) });
   }
-  return groupLine(
-    { ...place, n: group.n },
-    {
-      uuid: group.uuid,
-      revision: group.revision,
-      at: group.at,
-      sentAt: group.sent_at,
-      receivedAt: group.applied_at,
-      by: group.sender_uuid,
-      onBehalfOf: group.on_behalf_of,
-      importUuid: group.import_uuid,
-      fileOf: group.file_of,
-      labelSha256: labelSha256(group.label, group.said, group.label_salt),
-      changes: versions.length,
-      changesSha256: await changesSha256(hashed, turns),
-      sealedAt: group.sealed_at,
-    },
-  );
+  const hashes = { labelSha256: labelSha256(group.label, group.said, group.label_salt), versions: hashed };
+  return keptGroupLine({ ...place, n: group.n }, group, hashes, turns);
 }
 
 const presentVersion = ({ kind, uuid, data, salt }: KeptVersion): string =>

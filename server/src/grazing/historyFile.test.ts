@@ -8,6 +8,8 @@ import { buildVerify } from '../../../scripts/buildVerify';
 import { aGroup, GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { readHistory } from '../../test/support/readHistory';
 import { DAY, TestApp } from '../../test/support/testApp';
+import { addUnchainedGroups } from '../../test/support/unchained';
+import { chainPasts } from '../chain';
 import { sweepOldTombstones } from './sweepRecords';
 
 jest.setTimeout(180_000);
@@ -60,27 +62,46 @@ it('keeps the head of each download, the last one of the last line', async () =>
   expect(keys.keys).toMatchObject([{ kty: 'OKP', crv: 'Ed25519', kid: heads[0]?.head.key, to: null }]);
 });
 
-it('is whole for the program that checks it without the server, and broken once a word is another', async () => {
+describe('for the program that checks it without the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'history-'));
-  await buildVerify(folder);
+  beforeAll(() => buildVerify(folder));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
   const check = (body: string) => {
     writeFileSync(join(folder, 'history.jsonl'), body);
     const program = [join(folder, 'verify.mjs'), join(folder, 'history.jsonl')];
     const { status, stdout } = spawnSync(process.execPath, program, { cwd: folder, encoding: 'utf8' });
     return [status, stdout];
   };
-  const herd = randomUUID();
-  const revision = await ranch.write([newRecord('herd', { note: 'Süd\u00adseite 🐄' }, herd)]);
-  await download();
-  await ranch.write([{ kind: 'herd', uuid: herd, base: revision, data: null }]);
-  const { body } = await get(ranch.host.owner);
-  expect(check(body)).toEqual([0, expect.stringContaining('This history is whole: 4 lines')]);
-  expect(check(body)).toEqual([0, expect.stringContaining('2 signed heads match it, the last of line 3')]);
-  expect(check(body.replace('🐄', '🐂'))).toEqual([
-    1,
-    expect.stringContaining('The records of line 2 have been changed'),
-  ]);
-  rmSync(folder, { recursive: true });
+
+  it('EVIDENCE 12.4: what was chained later is whole, and only the server vouches for it before', async () => {
+    await ranch.write([newRecord('paddock')]);
+    await addUnchainedGroups(test.db, ranch.uuid, 30);
+    test.clock.advance(DAY);
+    await chainPasts({
+      ...test,
+      signal: new AbortController().signal,
+      notChained: (error) => expect(error).toBeNull(),
+    });
+    await ranch.write([newRecord('herd')]);
+    const checked = check((await get(ranch.host.owner)).body);
+    expect(checked).toEqual([0, expect.stringContaining('This history is whole: 34 lines')]);
+    expect(checked).toEqual([0, expect.stringMatching(/Lines 3 to 32 were chained on .* only the server vouches/)]);
+  });
+
+  it('is whole, and broken once a word is another', async () => {
+    const herd = randomUUID();
+    const revision = await ranch.write([newRecord('herd', { note: 'Süd\u00adseite 🐄' }, herd)]);
+    await download();
+    await ranch.write([{ kind: 'herd', uuid: herd, base: revision, data: null }]);
+    const { body } = await get(ranch.host.owner);
+    expect(check(body)).toEqual([0, expect.stringContaining('This history is whole: 4 lines')]);
+    expect(check(body)).toEqual([0, expect.stringContaining('2 signed heads match it, the last of line 3')]);
+    expect(check(body.replace('🐄', '🐂'))).toEqual([
+      1,
+      expect.stringContaining('The records of line 2 have been changed'),
+    ]);
+  });
 });
 
 it('EVIDENCE 12.17: a change of the words, or of what the group says of itself, is found', async () => {
