@@ -5,6 +5,7 @@ export const recordPaths = {
   recordHistory: (ranchUuid: string, uuid: string) => `/ranch/${ranchUuid}/records/${uuid}/history`,
   deleted: (ranchUuid: string) => `/ranch/${ranchUuid}/deleted`,
   imports: (ranchUuid: string) => `/ranch/${ranchUuid}/imports`,
+  seal: (ranchUuid: string) => `/ranch/${ranchUuid}/seal`,
   events: (ranchUuid: string) => `/ranch/${ranchUuid}/events`,
   exported: (ranchUuid: string, name: string) => `/ranch/${ranchUuid}/export/${name}`,
   calendar: (ranchUuid: string) => `/ranch/${ranchUuid}/calendar.ics`,

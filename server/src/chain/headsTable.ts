@@ -40,6 +40,17 @@ export async function findHeads(
     .execute();
 }
 
+/** The last signed ends of a ranch's chain, the latest first. */
+export const findLastHeads = (db: Db, ranchUuid: string, limit: number): Promise<KeptHead[]> =>
+  db
+    .selectFrom('record_heads')
+    .selectAll()
+    .where('ranch_uuid', '=', ranchUuid)
+    .orderBy('signed_at', 'desc')
+    .orderBy('n', 'desc')
+    .limit(limit)
+    .execute();
+
 /** A signed end as it was signed. */
 export const presentHead = ({ ranch_uuid, n, epoch, line_sha256, signed_at, key }: KeptHead) =>
   headOf({ n, epoch, sha256: line_sha256 }, ranch_uuid, signed_at, key);

@@ -5,6 +5,7 @@ export { noteRestored } from './noteRestored';
 export { salted, saltedLabel, type Salted } from './salted';
 export { ownKey, type SigningDeps } from './ownKey';
 export { presentKeySet } from './presentKeySet';
+export { presentSeal } from './presentSeal';
 export { signDaily } from './signDaily';
 export { signEnd } from './signHead';
 export { writeHistory } from './writeHistory';

@@ -9,6 +9,7 @@ import { historyRoute } from './historyRoute';
 import { importsRoute } from './importsRoute';
 import { recordsRoute } from './recordsRoute';
 import { schemaRoute } from './schemaRoute';
+import { sealRoute } from './sealRoute';
 
 export const grazingCalls: Calls<GrazingDeps> = {
   v1: [
@@ -20,6 +21,7 @@ export const grazingCalls: Calls<GrazingDeps> = {
     eventsRoute,
     fileRoutes,
     historyFileRoute,
+    sealRoute,
     schemaRoute,
   ],
   v3: [],

@@ -16,6 +16,7 @@ import { BringReaderFile } from '../readerFile/BringReaderFile';
 import { useReaderFile } from '../readerFile/useReaderFile';
 import { BringRecords } from '../recordsFile/BringRecords';
 import { useRecordsFile } from '../recordsFile/useRecordsFile';
+import { SealOfRecord } from '../seal/SealOfRecord';
 import { BringShapes } from '../shapes/BringShapes';
 import { useShapes } from '../shapes/useShapes';
 import { BringTable } from '../table/BringTable';
@@ -51,6 +52,9 @@ function Data() {
         {isShown(records) && <BringRecords {...records} />}
         {isChoosing && <PastImports />}
         {isChoosing && ranch !== null && <RanchExports ranchUuid={ranch.ranch_uuid} />}
+        {isChoosing && ranch !== null && may(ranch.role, 'readHistory') && (
+          <SealOfRecord ranchUuid={ranch.ranch_uuid} />
+        )}
         {isChoosing && ranch !== null && may(ranch.role, 'makeKeys') && <LiveLinks ranchUuid={ranch.ranch_uuid} />}
       </NeedsConnection>
     </SettingsFrame>
