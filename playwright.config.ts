@@ -22,14 +22,20 @@ const PSEUDO = '**/pseudo.spec.ts';
 const isTimed = process.env.NIGHT === 'timed';
 const TIMED = '**/{quietSaves,weighedFile,manyAnimals}.spec.ts';
 
-/** What is long by nature is in `e2e/night` and runs with NIGHT=1 (`.ci/night`), alone; `e2e/day` runs with DAY=1. */
+/** By its file, or by its tag (`byNight.ts`). */
+const NIGHT_TESTS = /(^|\s)night\/|@night/;
+
+/**
+ * What is long by nature is in `e2e/night`, and what is one of many alike has a tag: both run with NIGHT=1 (`.ci/night`),
+ * alone; `e2e/day` runs with DAY=1.
+ */
 function chosenTests() {
   if (isDay) return { testDir: 'e2e/day' };
   if (isTimed) return { testDir: 'e2e/night', testMatch: TIMED };
   if (process.env.WORDS === 'pseudo') return { testDir: 'e2e/night', testMatch: PSEUDO };
   return process.env.NIGHT === '1'
-    ? { testDir: 'e2e/night', testIgnore: [PSEUDO, TIMED] }
-    : { testDir: 'e2e', testIgnore: ['**/e2e/night/**', '**/e2e/day/**'] };
+    ? { testDir: 'e2e', testIgnore: [PSEUDO, TIMED, '**/e2e/day/**'], grep: NIGHT_TESTS }
+    : { testDir: 'e2e', testIgnore: ['**/e2e/night/**', '**/e2e/day/**'], grepInvert: NIGHT_TESTS };
 }
 
 const webServer = {

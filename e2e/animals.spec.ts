@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byDay } from './support/byNight';
 import { settled } from './support/plans';
 import { byMouse, byTouch, type Press } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
@@ -41,7 +42,7 @@ for (const [device, pressOn, use] of [
   ['mouse', byMouse, { viewport: { width: 1280, height: 800 } }],
   ['finger', byTouch, { viewport: { width: 320, height: 780 }, hasTouch: true }],
 ] as const) {
-  test.describe(`by ${device}`, () => {
+  test.describe(`by ${device}`, byDay(device === 'finger'), () => {
     test.use(use);
 
     test('ANIMALS 10.8: an animal is found by four digits, its lost tag is replaced, and it is sold by name', async ({

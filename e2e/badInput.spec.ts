@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { aSecondLater } from './support/aSecondLater';
+import { byDay } from './support/byNight';
 import { aStranger, fillSignup, logIn, newPerson, signUp } from './support/people';
 import { expect, test } from './support/test';
 
@@ -66,6 +67,15 @@ test('a taken email is said beside its field, and everything typed stays', async
   await expect(page).toHaveURL('/onboarding/step-1');
 });
 
+/** Of each list, what runs by day as well. */
+const BY_DAY = [
+  'a connection that breaks',
+  'HTML where JSON belongs',
+  'is of wrong types',
+  'never comes',
+  '{"me":"{}"}',
+];
+
 const broken: [string, string, (route: Route) => Promise<void>][] = [
   ['a server that is down', OURS, (route) => route.abort('connectionrefused')],
   ['a connection that breaks', OURS, (route) => route.abort('connectionreset')],
@@ -89,7 +99,8 @@ const broken: [string, string, (route: Route) => Promise<void>][] = [
 ];
 
 for (const [what, words, answer] of broken) {
-  test(`R1: signing up against ${what} says so once, keeps what was typed, and works afterwards`, async ({ page }) => {
+  const title = `R1: signing up against ${what} says so once, keeps what was typed, and works afterwards`;
+  test(title, byDay(BY_DAY.includes(what)), async ({ page }) => {
     const person = newPerson();
     await page.goto('/');
     await answering(page, 'register', answer);
@@ -140,7 +151,7 @@ const badSettings: [string, (route: Route) => Promise<void>][] = [
   ['never comes', () => new Promise(() => undefined)],
 ];
 for (const [what, answer] of badSettings) {
-  test(`R2: a person signs up although settingsV.json ${what}`, async ({ page }) => {
+  test(`R2: a person signs up although settingsV.json ${what}`, byDay(BY_DAY.includes(what)), async ({ page }) => {
     await page.route('**/settingsV.json', answer);
     await page.goto('/');
     await fillSignup(page, newPerson());
@@ -166,7 +177,7 @@ test('R3: a browser that blocks storage signs up all the same', async ({ page })
 });
 
 for (const seed of ['not JSON', 'null', '{"me":"{}"}', '{"me":"5","evil":"1"}', '{"__proto__":"{}","me":"[]"}']) {
-  test(`R3: a browser whose storage holds ${seed} opens the page`, async ({ page }) => {
+  test(`R3: a browser whose storage holds ${seed} opens the page`, byDay(BY_DAY.includes(seed)), async ({ page }) => {
     await signUp(page, newPerson());
     await page.evaluate((text) => localStorage.setItem('persist:user', text), seed);
     await page.goto('/settings/account');

@@ -1,6 +1,7 @@
 import { closeSync, ftruncateSync, openSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
+import { byDay } from './support/byNight';
 import { kmlOf, placemark } from './support/kml';
 import { newPerson, register } from './support/people';
 import { sectionsZip } from './support/sections';
@@ -36,7 +37,8 @@ const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buff
   page.getByLabel('Choose a file', { exact: true }).setInputFiles(file);
 
 for (const width of [390, 1280]) {
-  test(`E2: a county's parcels come in at ${width} px, one bad shape aside, and go again`, async ({ page }) => {
+  const title = `E2: a county's parcels come in at ${width} px, one bad shape aside, and go again`;
+  test(title, byDay(width === 390), async ({ page }) => {
     await open(page, width);
     const sent: string[] = [];
     page.on('request', (request) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byDay } from './support/byNight';
 import { newPerson, register } from './support/people';
 import { addHerd, addPaddock, byMouse, byTouch, type Press } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
@@ -26,7 +27,7 @@ for (const [device, pressOn, use] of [
   ['mouse', byMouse, { viewport: { width: 1280, height: 800 } }],
   ['finger', byTouch, { viewport: { width: 320, height: 780 }, hasTouch: true }],
 ] as const) {
-  test.describe(`by ${device}`, () => {
+  test.describe(`by ${device}`, byDay(device === 'finger'), () => {
     test.use(use);
 
     test('a paddock is treated: it is closed on its page and in the list, a move into it warns, and undo opens it', async ({

@@ -1,3 +1,4 @@
+import { byDay } from './support/byNight';
 import { newPerson, register } from './support/people';
 import { addPaddock } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
@@ -50,7 +51,8 @@ const SUMMARY = workbook(SHEETS);
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 for (const width of [390, 1280]) {
-  test(`a season of PastureMap comes in at ${width} px with its history, and goes again`, async ({ page }) => {
+  const title = `a season of PastureMap comes in at ${width} px with its history, and goes again`;
+  test(title, byDay(width === 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await register(page, newPerson());
     await page.goto('/settings/data');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { byDay } from './support/byNight';
 import { joinCrew } from './support/crew';
 import { newPerson, register } from './support/people';
 import { aPicture, picturesSent, type PictureFile } from './support/pictures';
@@ -36,7 +37,7 @@ for (const [by, pressOn, viewport] of [
   ['mouse', byMouse, { width: 1280, height: 800 }],
   ['touch', byTouch, { width: 390, height: 844 }],
 ] as const) {
-  test.describe(`by ${by}`, () => {
+  test.describe(`by ${by}`, byDay(by === 'touch'), () => {
     test.use({
       viewport,
       hasTouch: by === 'touch',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byDay } from './support/byNight';
 import { newPerson, register } from './support/people';
 import { addHerd, byMouse, byTouch, type Press } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
@@ -33,7 +34,7 @@ for (const [device, width, pressOn] of [
   ['mouse', 1280, byMouse],
   ['finger', 320, byTouch],
 ] as readonly (readonly [string, number, Press])[]) {
-  test.describe(`by ${device}`, () => {
+  test.describe(`by ${device}`, byDay(device === 'finger'), () => {
     test.use({ viewport: { width, height: 800 }, hasTouch: device === 'finger' });
 
     test('ANIMALS 10.6: a scale’s file is looked at, imported as a weighing, and undone by one button', async ({

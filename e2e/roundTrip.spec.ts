@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { zipSync } from 'fflate';
+import { byDay } from './support/byNight';
 import { kmlOf, placemark } from './support/kml';
 import { newPerson, register } from './support/people';
 import { sectionsZip } from './support/sections';
@@ -88,9 +89,8 @@ async function takeBack(page: Page): Promise<void> {
 }
 
 for (const file of [kml, kmz, gpx(), geoJson(), sectionsZip]) {
-  test(`E3: the paddocks of ${file.name} go out as GeoJSON and KML, and come in again as they were`, async ({
-    page,
-  }) => {
+  const title = `E3: the paddocks of ${file.name} go out as GeoJSON and KML, and come in again as they were`;
+  test(title, byDay(file === kmz || file === sectionsZip), async ({ page }) => {
     await register(page, newPerson());
     await bringIn(page, file);
     const before = await paddocksOf(page);

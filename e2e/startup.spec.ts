@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byDay } from './support/byNight';
 import { aStranger, logIn, newPerson, signUp, type Person } from './support/people';
 import { expect, test } from './support/test';
 
@@ -23,11 +24,15 @@ const settings: [string, { status?: number; body?: string; contentType?: string;
   ['10 s late', { body: '{}', delayMs: 10_000 }],
 ];
 
+/** Of each list, what runs by day as well. */
+const SETTINGS_BY_DAY = ['HTML', 'of wrong types', 'poisoned', '10 s late'];
+const SEEDS_BY_DAY = ['no JSON', 'a me of another shape', '__proto__'];
+
 test.describe('R2: settingsV.json', () => {
   test.use({ expectedComplaints: [/Failed to load resource.*(404|500)/] });
 
   for (const [what, { status = 200, body = '', contentType = 'application/json', delayMs = 0 }] of settings) {
-    test(`${what}: the app is usable within 5 s`, async ({ page }) => {
+    test(`${what}: the app is usable within 5 s`, byDay(SETTINGS_BY_DAY.includes(what)), async ({ page }) => {
       const person = await aStranger(page);
       await page.route('**/settingsV.json', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -60,7 +65,7 @@ test.describe('R3: local storage', () => {
   test.use({ expectedComplaints: [/Failed to load resource.*401/] });
 
   for (const [what, seed] of seeds) {
-    test(`${what}: the app starts, and nothing throws`, async ({ page }) => {
+    test(`${what}: the app starts, and nothing throws`, byDay(SEEDS_BY_DAY.includes(what)), async ({ page }) => {
       const person = await aStranger(page);
       // A file of the site: where its storage is, and nothing runs yet.
       await page.goto('/robots.txt');

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { byDay } from './support/byNight';
 import { servePiecemeal } from './support/piecemeal';
 import { expect, test } from './support/test';
 
 const WIDTHS = [412, 768, 1280];
+const BY_DAY = 412;
 const PUBLIC_PAGES = ['/', '/login', '/mobile-join', '/password-reset-request', '/admin', '/join'];
 /** Holds the first picture back until the whole page is there, in browsers that know it. */
 const WHOLE_FIRST = /<link rel="expect"[^>]*>/;
@@ -45,7 +47,8 @@ async function movesOf(page: Page, address: string): Promise<Move[]> {
 
 for (const width of WIDTHS) {
   for (const path of PUBLIC_PAGES) {
-    test(`${path} stands still while it comes in pieces, ${width} px wide`, async ({ page, baseURL }) => {
+    const title = `${path} stands still while it comes in pieces, ${width} px wide`;
+    test(title, byDay(width === BY_DAY), async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 823 });
       const site = await servePiecemeal(page, baseURL ?? '');
       expect(await movesOf(page, `${site.address}${path}`)).toEqual([]);
@@ -53,7 +56,8 @@ for (const width of WIDTHS) {
     });
   }
 
-  test(`the form of / stands still where half a page is drawn, ${width} px wide`, async ({ page, baseURL }) => {
+  const title = `the form of / stands still where half a page is drawn, ${width} px wide`;
+  test(title, byDay(width === BY_DAY), async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 823 });
     const site = await servePiecemeal(page, baseURL ?? '', (html) => html.replace(WHOLE_FIRST, ''));
     const moves = await movesOf(page, `${site.address}/`);

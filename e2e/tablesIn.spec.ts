@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byDay } from './support/byNight';
 import { newPerson, register } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -21,7 +22,8 @@ function daysAgo(days: number): string {
 }
 
 for (const width of [320, 1280]) {
-  test(`E2: herds, paddocks and moves come in from tables at ${width} px, and go again`, async ({ page }) => {
+  const title = `E2: herds, paddocks and moves come in from tables at ${width} px, and go again`;
+  test(title, byDay(width === 320), async ({ page }) => {
     await open(page, width);
     await choose(page, 'Koppel;Area (ha);Grazeable %\r\nCa\xf1ada;40,5;90\r\nMesa;x;\r\nHill;20;\r\n');
     await expect(page.getByRole('heading', { name: '3 rows in ranch.csv' })).toBeFocused();

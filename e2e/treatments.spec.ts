@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byDay } from './support/byNight';
 import { newPerson, register } from './support/people';
 import { addHerd, byMouse, byTouch, row, type Press } from './support/record';
 import { serverRanch } from './support/serverRanch';
@@ -91,7 +92,7 @@ for (const [device, pressOn, use] of [
   ['mouse', byMouse, { viewport: { width: 1280, height: 800 } }],
   ['finger', byTouch, { viewport: { width: 390, height: 780 }, hasTouch: true }],
 ] as const) {
-  test.describe(`by ${device}`, () => {
+  test.describe(`by ${device}`, byDay(device === 'finger'), () => {
     test.use(use);
 
     test('ANIMALS 10.1: part of a herd is treated and split off; a sale warns of the day and is saved; undo takes it back', async ({

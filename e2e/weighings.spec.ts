@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byDay } from './support/byNight';
 import { newPerson, register } from './support/people';
 import { addHerd, byMouse, byTouch, row, type Press } from './support/record';
 import { expect, expectAccessible, test } from './support/test';
@@ -31,7 +32,7 @@ for (const [device, pressOn, use] of [
   ['mouse', byMouse, { viewport: { width: 1280, height: 800 } }],
   ['finger', byTouch, { viewport: { width: 320, height: 780 }, hasTouch: true }],
 ] as const) {
-  test.describe(`by ${device}`, () => {
+  test.describe(`by ${device}`, byDay(device === 'finger'), () => {
     test.use(use);
 
     test('ANIMALS 10.7: three cows are weighed, the count is accepted, demand follows it, and undo takes both back', async ({
