@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstSave } from '../support/firstSave';
+import type { Page } from '@playwright/test';
+import { firstSave, sitThere, TIMES_SLOWER, type Longest } from '../support/firstSave';
 import { openWatched, TABLE } from '../support/openWatched';
 import { expect, test, type Phone } from '../support/fieldTest';
 import { traceTasks } from '../support/tracedTasks';
@@ -13,19 +14,42 @@ test.use({ trace: 'off' });
 const HOUR_MS = 3_600_000;
 /** Of one call. */
 const MOVES = 500;
-const TIMES_SLOWER = 4;
 const TASK_MAX_MS = 50;
 const KEY_MAX_MS = 100;
 /** One of them may be disturbed by what else the machine does: the middle one counts. */
-const ROUNDS = [1, 2, 3];
-/** How fast a person types, and for how long while the copy is written. */
-const BEAT_MS = 80;
+const ROUNDS = 3;
+/** For how long a person types before the copy is written, and meanwhile. */
+const BEATS_BEFORE = 50;
 const BEATS = 40;
 /** For what the browser still does with what was written. */
 const SETTLE_MS = 1_000;
 
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+
+interface Round {
+  before: Longest;
+  meanwhile: Longest;
+}
+
+/**
+ * That nobody waits while a copy is written. On a machine where typing alone has longer tasks than may be, a quarter of
+ * its speed is less than the row means: there the copy may make none longer than typing does.
+ */
+function expectQuiet(rounds: readonly Round[]): void {
+  test.info().annotations.push({ type: 'rounds', description: JSON.stringify(rounds) });
+  const expectNone = (what: keyof Longest, max: number): void => {
+    const before = rounds.map((round) => round.before[what]);
+    const meanwhile = rounds.map((round) => round.meanwhile[what]);
+    const found = `longest ${what}s: ${meanwhile.join(', ')} ms, of typing alone ${before.join(', ')} ms`;
+    expect(median(meanwhile), found).toBeLessThanOrEqual(Math.max(max, median(before)));
+  };
+  expectNone('task', TASK_MAX_MS);
+  expectNone('key', KEY_MAX_MS);
+}
+
+/** Types for some beats. */
+const typeFor = (page: Page, beats: number) => sitThere(page, true, async (typed) => typed === beats);
 
 /** Adds moves an hour apart, up to now. */
 async function writeMoves(ranch: ServerRanch, calls: number): Promise<void> {
@@ -68,26 +92,21 @@ test.beforeEach(async ({ ranch }) => {
 });
 
 test('OFFLINE O16: the first save of a copy keeps nobody waiting who types', async ({ phone }) => {
-  const tasks: number[] = [];
-  const keys: number[] = [];
-  for (const round of ROUNDS) {
+  const rounds: Round[] = [];
+  while (rounds.length < ROUNDS) {
     await forget(phone);
-    const { page, meanwhile } = await firstSave(phone, true);
+    const { page, before, meanwhile } = await firstSave(phone, true);
     await page.close();
-    test.info().annotations.push({ type: `round ${round}`, description: JSON.stringify(meanwhile) });
-    tasks.push(meanwhile.task);
-    keys.push(meanwhile.key);
+    rounds.push({ before, meanwhile });
   }
-  expect(median(tasks), `longest tasks: ${tasks.join(', ')} ms`).toBeLessThanOrEqual(TASK_MAX_MS);
-  expect(median(keys), `slowest keys: ${keys.join(', ')} ms`).toBeLessThanOrEqual(KEY_MAX_MS);
+  expectQuiet(rounds);
 });
 
 test('OFFLINE O16: a compaction keeps nobody waiting who comes back and types', async ({ phone, ranch }) => {
   const { page: first } = await firstSave(phone, false);
   await first.close();
-  const tasks: number[] = [];
-  const keys: number[] = [];
-  for (const round of ROUNDS) {
+  const rounds: Round[] = [];
+  while (rounds.length < ROUNDS) {
     // More than the copy takes as single rows.
     await writeMoves(ranch, 5);
     const { page } = await openWatched(
@@ -100,13 +119,12 @@ test('OFFLINE O16: a compaction keeps nobody waiting who comes back and types', 
     const session = await phone.profile.context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
     const endTrace = await traceTasks(session);
+    await page.evaluate("saveWatch.mark('typing')");
+    await typeFor(page, BEATS_BEFORE);
     await page.evaluate('saveWatch.beIdle()');
     // Nobody touches the page for half a minute: it begins, and a key ends it.
     await page.evaluate("saveWatch.until('begun')");
-    for (let beat = 0; beat < BEATS; beat += 1) {
-      await page.keyboard.press(beat % 2 === 0 ? 'a' : 'Backspace');
-      await page.waitForTimeout(BEAT_MS);
-    }
+    await typeFor(page, BEATS);
     await page.evaluate("saveWatch.mark('typed')");
     const isPutOff: boolean = await page.evaluate('saveWatch.marked.ended === undefined');
     // Once nobody touches the page again, it comes to its end.
@@ -114,13 +132,13 @@ test('OFFLINE O16: a compaction keeps nobody waiting who comes back and types', 
     await page.waitForTimeout(SETTLE_MS);
     const longestTask = await endTrace();
     const rest = isPutOff ? longestTask('again', 'ended') : 0;
-    const key: number = await page.evaluate("saveWatch.slowestKey('begun', 'typed')");
-    const longest = { task: Math.max(longestTask('begun', 'typed'), rest), key };
-    test.info().annotations.push({ type: `round ${round}`, description: JSON.stringify(longest) });
-    tasks.push(longest.task);
-    keys.push(longest.key);
+    const slowestKey = (from: string, to: string): Promise<number> =>
+      page.evaluate(`saveWatch.slowestKey('${from}', '${to}')`);
+    rounds.push({
+      before: { task: longestTask('typing', 'idle'), key: await slowestKey('typing', 'idle') },
+      meanwhile: { task: Math.max(longestTask('begun', 'typed'), rest), key: await slowestKey('begun', 'typed') },
+    });
     await page.close();
   }
-  expect(median(tasks), `longest tasks: ${tasks.join(', ')} ms`).toBeLessThanOrEqual(TASK_MAX_MS);
-  expect(median(keys), `slowest keys: ${keys.join(', ')} ms`).toBeLessThanOrEqual(KEY_MAX_MS);
+  expectQuiet(rounds);
 });

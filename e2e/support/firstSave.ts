@@ -7,7 +7,7 @@ import type { Profile } from './profile';
 import { traceTasks } from './tracedTasks';
 
 const WATCH = readFileSync(join(__dirname, 'saveWatch.js'), 'utf8');
-const TIMES_SLOWER = 4;
+export const TIMES_SLOWER = 4;
 /** How fast a person types. */
 const BEAT_MS = 80;
 const BEATS_BEFORE = 50;
@@ -15,7 +15,7 @@ const BEATS_BEFORE = 50;
 const SETTLE_MS = 3_000;
 
 /** The longest of a time, ms: from a key to the picture, and of the tasks (`tracedTasks.ts`). */
-interface Longest {
+export interface Longest {
   key: number;
   task: number;
 }
@@ -25,14 +25,14 @@ export interface FirstSave {
   /** From the first block to the head, ms. */
   ms: number;
   meanwhile: Longest;
-  /** Of as much typing before it. */
+  /** Of typing before it, several times as long. */
   before: Longest;
 }
 
 type IsOver = (beats: number) => Promise<boolean>;
 
 /** What a person does at the form until something is over: types, or nothing. */
-async function sitThere(page: Page, isTyping: boolean, isOver: IsOver): Promise<void> {
+export async function sitThere(page: Page, isTyping: boolean, isOver: IsOver): Promise<void> {
   for (let beats = 0; !(await isOver(beats)); beats += 1) {
     if (isTyping) await page.keyboard.press(beats % 2 === 0 ? 'a' : 'Backspace');
     await page.waitForTimeout(BEAT_MS);
@@ -65,7 +65,7 @@ export async function firstSave(
     task: longestTask(from, to),
   });
   const ms: number = await page.evaluate('saveWatch.marked.ended - saveWatch.marked.begun');
-  const [before, meanwhile] = [await longest('typing', 'idle'), await longest('idle', 'ended')];
+  const [before, meanwhile] = [await longest('typing', 'idle'), await longest('woken', 'ended')];
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
   return { page, ms, meanwhile, before };

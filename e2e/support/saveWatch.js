@@ -8,8 +8,8 @@ globalThis.saveWatch = (() => {
   const whenIdle = globalThis.requestIdleCallback.bind(globalThis);
   globalThis.requestIdleCallback = (work, options) => (isHeld ? held.push(work) : whenIdle(work, options));
   /**
-   * When the page was told that it is idle, and when the first block of a copy was written, the first one after a person
-   * had typed, and the head.
+   * When the page was told that it is idle, when the browser believed it (while somebody types that takes a while), and
+   * when the first block of a copy was written, the first one after a person had typed, and the head.
    */
   const marked = {};
   const waiting = [];
@@ -23,7 +23,12 @@ globalThis.saveWatch = (() => {
   const beIdle = () => {
     isHeld = false;
     mark('idle');
-    for (const work of held) whenIdle(work);
+    for (const work of held) {
+      whenIdle((deadline) => {
+        mark('woken');
+        work(deadline);
+      });
+    }
   };
 
   const put = IDBObjectStore.prototype.put;
