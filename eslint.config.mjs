@@ -12,10 +12,9 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { boundaries, 'react-hooks': reactHooks },
+    plugins: { boundaries },
     settings,
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'boundaries/dependencies': ['error', oneWay],
       'boundaries/no-unknown-files': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -38,6 +37,19 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'warn',
+    },
+  },
+  {
+    // The rules of React's compiler compile each file: only those that may have a component or a hook.
+    files: ['src/**/*.tsx', 'src/**/use*.ts'],
+    rules: reactHooks.configs.recommended.rules,
+  },
   wordsAreMarked(lingui),
   {
     files: ['**/*.{js,mjs,cjs}'],
@@ -53,11 +65,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
     },
-  },
-  {
-    // Playwright hands a fixture its continuation under the name of a React hook.
-    files: ['e2e/**'],
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     files: ['*.ts'],
