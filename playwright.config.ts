@@ -23,7 +23,9 @@ const isTimed = process.env.NIGHT === 'timed';
 const TIMED = '**/{quietSaves,weighedFile,manyAnimals}.spec.ts';
 
 /** By its file, or by its tag (`byNight.ts`). */
-const NIGHT_TESTS = /(^|\s)night\/|@night/;
+const NIGHT_ALONE = /(^|\s)night\/|@night/;
+/** What looks at pages by axe does so in more looks and widths by night. */
+const NIGHT_TESTS = new RegExp(`${NIGHT_ALONE.source}|(^|\\s)accessib\\w+\\.spec`);
 
 /**
  * What is long by nature is in `e2e/night`, and what is one of many alike has a tag: both run with NIGHT=1 (`.ci/night`),
@@ -35,7 +37,7 @@ function chosenTests() {
   if (process.env.WORDS === 'pseudo') return { testDir: 'e2e/night', testMatch: PSEUDO };
   return process.env.NIGHT === '1'
     ? { testDir: 'e2e', testIgnore: [PSEUDO, TIMED, '**/e2e/day/**'], grep: NIGHT_TESTS }
-    : { testDir: 'e2e', testIgnore: ['**/e2e/night/**', '**/e2e/day/**'], grepInvert: NIGHT_TESTS };
+    : { testDir: 'e2e', testIgnore: ['**/e2e/night/**', '**/e2e/day/**'], grepInvert: NIGHT_ALONE };
 }
 
 const webServer = {
