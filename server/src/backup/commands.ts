@@ -3,21 +3,12 @@ import { parseArgs } from 'node:util';
 import type { Config } from '../config/Config';
 import { loadConfig } from '../config/loadConfig';
 import type { Db } from '../db/Database';
-import { explain } from '../platform/explain';
-import type { Log } from '../platform/Log';
 import type { RestoredStep } from '../platform/restored';
 import { BackupError } from './BackupError';
 import { makeBackup } from './makeBackup';
 import { weighPictures } from './pictureFiles';
 import { restoreBackup } from './restoreBackup';
-
-const quiet = () => undefined;
-const say = (message: string) => void process.stderr.write(`${message}\n`);
-/** The words of the command are on stdout; what the database complains of is beside them. */
-const log: Log = { debug: quiet, info: quiet, warn: say, error: say };
-
-/** npm hands on the Ctrl-C that the terminal has sent us already: two signals at once are one wish. */
-const SAME_WISH_MS = 1_000;
+import { commandLog as log, runCommand } from './runCommand';
 
 interface Given {
   path: string;
@@ -41,32 +32,6 @@ function read(args: readonly string[], usage: string): Given {
   }
 }
 
-/** Aborted by the first signal to the process; a later one ends it at once. */
-function calledOffBySignals(): AbortSignal {
-  const controller = new AbortController();
-  let since = Infinity;
-  const onSignal = () => {
-    if (performance.now() - since > SAME_WISH_MS) process.exit(1);
-    since = Math.min(since, performance.now());
-    controller.abort();
-  };
-  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-  return controller.signal;
-}
-
-/** Runs until the work is done or a signal calls it off. */
-async function run(failed: string, work: (signal: AbortSignal) => Promise<string>): Promise<void> {
-  const signal = calledOffBySignals();
-  try {
-    process.stdout.write(`${await work(signal)}\n`);
-    process.exit(0);
-  } catch (error) {
-    const why = signal.aborted ? 'it was called off.' : explain(error);
-    process.stderr.write(`${failed}: ${why}\n`);
-    process.exit(1);
-  }
-}
-
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 
 /** Pictures may be most of a backup: how much is said before it begins, or that they are not in it. */
@@ -85,7 +50,7 @@ async function sayPictures({ files: place }: Config): Promise<void> {
 /** `npm run backup -- <file>`. Ends the process, with 1 and a sentence on stderr when there is no backup. */
 export async function backup(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const startedAt = performance.now();
-  await run('No backup was made', async (signal) => {
+  await runCommand('No backup was made', async (signal) => {
     const { path, force, withoutPhotos } = read(args, 'npm run backup -- <file> [--force] [--without-photos]');
     const config = loadConfig(env);
     if (!withoutPhotos) await sayPictures(config);
@@ -105,7 +70,7 @@ export async function restore(
   steps: readonly RestoredStep<Db>[],
 ): Promise<void> {
   const startedAt = performance.now();
-  await run('Nothing was restored', async (signal) => {
+  await runCommand('Nothing was restored', async (signal) => {
     const { path } = read(args, 'npm run restore -- <file>');
     const config = loadConfig(env);
     await restoreBackup(config, log, path, { signal, steps });

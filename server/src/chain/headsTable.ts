@@ -22,20 +22,24 @@ export async function insertHead(db: Db, head: KeptHead): Promise<void> {
     .execute();
 }
 
-/** The next signed ends of a ranch's chain behind one of them, by line and time. */
-export async function findHeads(
-  db: Db,
-  ranchUuid: string,
-  behind: Pick<KeptHead, 'n' | 'signed_at'>,
-  limit: number,
-): Promise<KeptHead[]> {
+/** Which signed ends are read: of lines up to one, behind one of them. */
+export interface HeadRange {
+  ranchUuid: string;
+  behind: Pick<KeptHead, 'n' | 'signed_at' | 'key'>;
+  upTo: number;
+}
+
+/** The next signed ends of a ranch's chain, by line, time and key. */
+export async function findHeads(db: Db, { ranchUuid, behind, upTo }: HeadRange, limit: number): Promise<KeptHead[]> {
   return db
     .selectFrom('record_heads')
     .selectAll()
     .where('ranch_uuid', '=', ranchUuid)
-    .where(sql<boolean>`(n, signed_at) > (${behind.n}, ${behind.signed_at})`)
+    .where('n', '<=', upTo)
+    .where(sql<boolean>`(n, signed_at, key) > (${behind.n}, ${behind.signed_at}, ${behind.key})`)
     .orderBy('n')
     .orderBy('signed_at')
+    .orderBy('key')
     .limit(limit)
     .execute();
 }

@@ -7,5 +7,6 @@ export { ownKey, type SigningDeps } from './ownKey';
 export { presentKeySet } from './presentKeySet';
 export { presentSeal } from './presentSeal';
 export { signDaily } from './signDaily';
-export { signEnd } from './signHead';
+export { rotateKey } from './rotateKey';
+export { signEnd } from './signEnd';
 export { writeHistory } from './writeHistory';

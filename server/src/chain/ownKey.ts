@@ -14,7 +14,7 @@ export interface SigningDeps {
 const sealOf = (secretKey: string) => sealFor(secretKey, 'signing key');
 
 /** The private key; undefined where it was sealed under another secret, which is lost then. */
-function openKey({ secretKey }: Pick<SigningDeps, 'secretKey'>, kept: KeptSigningKey): SigningKey | undefined {
+export function openKey({ secretKey }: Pick<SigningDeps, 'secretKey'>, kept: KeptSigningKey): SigningKey | undefined {
   try {
     return signingKeyOf(sealOf(secretKey).open(kept.sealed), kept.public_key);
   } catch {
@@ -29,6 +29,13 @@ async function makeKey(db: Db, { secretKey, clock }: Pick<SigningDeps, 'secretKe
   await insertSigningKey(db, { key: nameOfKey(publicKey), public_key: publicKey, sealed, made_at: clock.now() });
 }
 
+/** Ends a key, and makes the one that signs from now on. Where another process has done so meanwhile, its key stays. */
+export const replaceKey = (deps: SigningDeps, old: KeptSigningKey | undefined): Promise<void> =>
+  inTransaction(deps.db, async (trx) => {
+    if (old !== undefined) await endSigningKey(trx, old.key, deps.clock.now());
+    await makeKey(trx, deps);
+  });
+
 /**
  * The key that signs now. It is made where there is none, and another one where it was sealed under a secret that this
  * server does not have.
@@ -38,9 +45,6 @@ export async function ownKey(deps: SigningDeps): Promise<SigningKey> {
     const kept = await findKeyOfNow(deps.db);
     const opened = kept && openKey(deps, kept);
     if (opened !== undefined) return opened;
-    await inTransaction(deps.db, async (trx) => {
-      if (kept !== undefined) await endSigningKey(trx, kept.key, deps.clock.now());
-      await makeKey(trx, deps);
-    });
+    await replaceKey(deps, kept);
   }
 }

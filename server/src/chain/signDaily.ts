@@ -1,9 +1,7 @@
 import { DAY_MS, zoneOf } from '@domain/grazing/time';
-import { inTransaction } from '../db/inTransaction';
 import { findGrownChains, isSignedUpTo, type GrownChain } from './headsTable';
-import { lockChain } from './linesTable';
-import { ownKey, type SigningDeps } from './ownKey';
-import { signHead } from './signHead';
+import type { SigningDeps } from './ownKey';
+import { signEndWhere } from './signEnd';
 
 const NIL = '00000000-0000-0000-0000-000000000000';
 const RANCHES = 500;
@@ -18,15 +16,8 @@ function isDue({ time_zone, signed_at }: GrownChain, now: number): boolean {
 }
 
 /** Signs the end of one ranch's chain, unless another process has done so. */
-async function signOne(deps: SigningDeps, ranchUuid: string): Promise<void> {
-  const key = await ownKey(deps);
-  await inTransaction(deps.db, async (trx) => {
-    const locked = await lockChain(trx, ranchUuid);
-    const chain = locked?.chain;
-    if (chain === undefined || (await isSignedUpTo(trx, ranchUuid, chain.n))) return;
-    await signHead(trx, chain, key, deps.clock.now());
-  });
-}
+const signOne = (deps: SigningDeps, ranchUuid: string): Promise<unknown> =>
+  signEndWhere(deps, ranchUuid, async (trx, chain) => !(await isSignedUpTo(trx, ranchUuid, chain.n)));
 
 interface Pass extends SigningDeps {
   /** Ends the pass after the ranch under way. */

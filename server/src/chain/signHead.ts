@@ -1,7 +1,6 @@
 import type { Db } from '../db/Database';
 import { insertHead, type KeptHead } from './headsTable';
-import { findChain, type Chain } from './linesTable';
-import { ownKey, type SigningDeps } from './ownKey';
+import type { Chain } from './linesTable';
 import { headOf, signatureOf, type SigningKey } from './signing';
 
 /** Signs the end of a chain and keeps the head. */
@@ -23,11 +22,4 @@ export async function signHead(
   };
   await insertHead(db, head);
   return head;
-}
-
-/** Signs the end of a ranch's chain with the key that signs now; undefined where it has not caught up. */
-export async function signEnd(deps: SigningDeps, ranchUuid: string): Promise<KeptHead | undefined> {
-  const chain = await findChain(deps.db, ranchUuid);
-  if (chain === undefined) return undefined;
-  return signHead(deps.db, chain, await ownKey(deps), deps.clock.now());
 }

@@ -1,5 +1,5 @@
 import type { Turns } from '../platform/turns';
-import { findHeads, presentHead, type KeptHead } from './headsTable';
+import { findHeads, presentHead, type HeadRange, type KeptHead } from './headsTable';
 import {
   findAbout,
   findGroupsOf,
@@ -94,15 +94,19 @@ async function* writeLines({ ask, turns, ranchUuid, head }: Reading): AsyncGener
   }
 }
 
-async function* writeHeads({ ask, ranchUuid }: Reading, keys: readonly KeptSigningKey[]): AsyncGenerator<string, void> {
+async function* writeHeads(
+  { ask, ranchUuid, head }: Reading,
+  keys: readonly KeptSigningKey[],
+): AsyncGenerator<string, void> {
   const publicKeys = new Map(keys.map(({ key, public_key }) => [key, hex(public_key)]));
-  let behind: Pick<KeptHead, 'n' | 'signed_at'> = { n: -1, signed_at: new Date(0) };
+  let behind: HeadRange['behind'] = { n: -1, signed_at: new Date(0), key: '' };
   for (;;) {
-    const last = behind;
-    const heads = await ask((db) => findHeads(db, ranchUuid, last, HEADS));
-    for (const head of heads) {
-      const public_key = publicKeys.get(head.key);
-      yield `${JSON.stringify({ head: presentHead(head), signature: hex(head.signature), public_key })}\n`;
+    // People go on writing, and another download signs lines that this file does not have.
+    const range = { ranchUuid, behind, upTo: head.n };
+    const heads = await ask((db) => findHeads(db, range, HEADS));
+    for (const kept of heads) {
+      const public_key = publicKeys.get(kept.key);
+      yield `${JSON.stringify({ head: presentHead(kept), signature: hex(kept.signature), public_key })}\n`;
     }
     if (heads.length < HEADS) return;
     behind = heads.at(-1) ?? behind;

@@ -1,0 +1,3 @@
+import { rotateSigningKey } from '../server/src/app/rotateSigningKey';
+
+void rotateSigningKey(process.env);
