@@ -4,7 +4,7 @@ import { BY_FINGER, walk } from './support/presses/pressTwice';
 import { test } from './support/test';
 
 // All walks, also by mouse, in other windows and at other times: e2e/night.
-const BY_DAY = ['herds', 'what is due and planned', 'links and admins'] as const;
+const BY_DAY = ['herds'] as const;
 const { how, pressAt, use } = BY_FINGER;
 test.use({ ...use, reducedMotion: 'reduce', expectedComplaints: [/^Failed to load resource:/] });
 

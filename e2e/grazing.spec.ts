@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byDay } from './support/byNight';
 import { joinCrew } from './support/crew';
 import { button, field, press, tabTo, type } from './support/keyboard';
 import { newPerson, register } from './support/people';
@@ -33,12 +34,14 @@ async function firstMove(page: Page, pressOn: Press): Promise<void> {
   await expect(row(page, 'Cows').getByRole('link', { name: 'Mesa' })).toBeVisible();
 }
 
-test('a new ranch adds a paddock and a herd, puts it on pasture, moves it and takes the move back', async ({
-  page,
-}) => {
-  await register(page, newPerson());
-  await firstMove(page, byMouse);
-});
+test(
+  'a new ranch adds a paddock and a herd, puts it on pasture, moves it and takes the move back',
+  byDay(false),
+  async ({ page }) => {
+    await register(page, newPerson());
+    await firstMove(page, byMouse);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

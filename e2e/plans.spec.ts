@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { byDay } from './support/byNight';
 import { button, field, press, tabTo, type } from './support/keyboard';
 import { newPerson, register } from './support/people';
 import { addLatePlan, addPlan, noonIn, settled } from './support/plans';
@@ -34,7 +35,7 @@ async function plansThree(page: Page, pressOn: Press): Promise<void> {
   await expect(page.getByRole('table', { name: 'Stays' })).toContainText('Mesa');
 }
 
-test('three moves are planned, and To do makes the first one by one press', async ({ page }) => {
+test('three moves are planned, and To do makes the first one by one press', byDay(false), async ({ page }) => {
   await plansThree(page, byMouse);
   await page.goto('/grazing/plan');
   await expect(steps(page)).toHaveCount(2);
@@ -159,7 +160,7 @@ async function draftsTwenty(page: Page, pressOn: Press): Promise<void> {
   await expect(page.getByRole('button', { name: /^Edit: Cows/ })).toHaveCount(0);
 }
 
-test('twenty moves are drafted, changed, accepted, and taken back with one press', async ({ page }) => {
+test('twenty moves are drafted, changed, accepted, and taken back with one press', byDay(false), async ({ page }) => {
   await draftsTwenty(page, byMouse);
   await page.goto('/grazing/plan?form=draft');
   const dialog = page.getByRole('dialog', { name: 'Draft next moves' });

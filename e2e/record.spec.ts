@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { aSecondLater } from './support/aSecondLater';
+import { byDay } from './support/byNight';
 import { joinCrew } from './support/crew';
 import { button, field, press, tabTo } from './support/keyboard';
 import { newPerson, register } from './support/people';
@@ -107,7 +108,8 @@ async function throughTheRecord(page: Page, pressOn: Press): Promise<void> {
   await expectDays(page, 'Creek', '12', '1,200');
 }
 
-test('a wrong move is found and corrected, a forgotten one inserted, a deleted one brought back', async ({ page }) => {
+const CORRECTED = 'a wrong move is found and corrected, a forgotten one inserted, a deleted one brought back';
+test(CORRECTED, byDay(false), async ({ page }) => {
   await aRecord(page);
   await throughTheRecord(page, byMouse);
   await page.goto('/herds');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { byDay } from './support/byNight';
 import { button, field, press, tabTo, type } from './support/keyboard';
 import { newPerson, register } from './support/people';
 import { expect, test } from './support/test';
@@ -102,7 +103,7 @@ async function writeAll(page: Page, pressOn: Press): Promise<void> {
   await expect(card(page, 'Any day').getByText('Fix the trough')).toBeVisible();
 }
 
-test('what happens in a week is written down, corrected and taken back', async ({ page }) => {
+test('what happens in a week is written down, corrected and taken back', byDay(false), async ({ page }) => {
   await register(page, newPerson());
   await writeAll(page, byMouse);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { aSecondLater } from './support/aSecondLater';
-import { button, choose, field, link, nextStop, password, press, tabTo, type } from './support/keyboard';
-import { ADMIN, aStranger, newPerson } from './support/people';
-import { expect, test } from './support/test';
+import { aSecondLater } from '../support/aSecondLater';
+import { button, choose, field, link, nextStop, password, press, tabTo, type } from '../support/keyboard';
+import { ADMIN, aStranger, newPerson } from '../support/people';
+import { expect, test } from '../support/test';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,7 +1,7 @@
-import { button, choose, field, link, nextStop, password, press, tabTo, type } from './support/keyboard';
-import { linkTo } from './support/mail';
-import { aStranger, newPerson } from './support/people';
-import { expect, test } from './support/test';
+import { button, choose, field, link, nextStop, password, press, tabTo, type } from '../support/keyboard';
+import { linkTo } from '../support/mail';
+import { aStranger, newPerson } from '../support/people';
+import { expect, test } from '../support/test';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { showFormsBehindLinks, unsignedToken } from './support/addresses';
-import { ADMIN, newPerson, register } from './support/people';
-import { expect, expectNoSideways, test } from './support/test';
+import { showFormsBehindLinks, unsignedToken } from '../support/addresses';
+import { ADMIN, newPerson, register } from '../support/people';
+import { expect, expectNoSideways, test } from '../support/test';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { button, choose, field, link, password, press, tabTo, type } from './support/keyboard';
-import { linkTo } from './support/mail';
-import { newPerson, register, type Person } from './support/people';
-import { expect, test } from './support/test';
+import { button, choose, field, link, password, press, tabTo, type } from '../support/keyboard';
+import { linkTo } from '../support/mail';
+import { newPerson, register, type Person } from '../support/people';
+import { expect, test } from '../support/test';
 
 test.use({ reducedMotion: 'reduce' });
 
