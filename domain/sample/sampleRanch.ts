@@ -6,7 +6,6 @@ import { dateOf, monthOf, type Make, type SampleDays, type SampleRecord } from '
 
 /** Fourteen months. */
 const DAYS = 425;
-const YEAR = 365;
 const SEED = 20_260_601;
 const HOUR_MS = 3_600_000;
 
@@ -74,16 +73,15 @@ function words(
   make: Make,
   { last, timeOf }: SampleDays,
 ): SampleRecord[] {
-  const [creek = null, mesa = null, , , , windmill = null] = paddocks;
+  const [creek = null, mesa = null] = paddocks;
   const note = (day: number, text: string, paddock_uuid: string | null) =>
     make('note', { at: timeOf(day, 17), text, paddock_uuid, herd_uuid: null, point: null });
   const unset = { assignee_uuid: personUuid, herd_uuid: null, repeat_days: null, done_at: null, note: '' };
   return [
-    note(last - 50 - YEAR, 'Grass is ankle high along the water.', creek),
-    note(last - 50, 'Regrowth is knee high along the water, thin on the slope.', creek),
+    note(last - 90, 'Regrowth is knee high along the water, thin on the slope.', creek),
     note(last - 30, 'Moved the mineral feeder to the upper end.', mesa),
     make('task', { title: 'Fix the gate to the creek', due_on: dateOf(last + 1), paddock_uuid: creek, ...unset }),
-    make('task', { title: 'Check the windmill', due_on: dateOf(last + 8), paddock_uuid: windmill, ...unset }),
+    make('task', { title: 'Check the windmill', due_on: dateOf(last + 8), paddock_uuid: null, ...unset }),
     make('task', {
       ...{ title: 'Order mineral', due_on: dateOf(last + 5), paddock_uuid: null },
       ...{ ...unset, assignee_uuid: null },

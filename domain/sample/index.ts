@@ -1,2 +1,0 @@
-export { samplePhotos } from './samplePhotos';
-export { sampleRanch } from './sampleRanch';
