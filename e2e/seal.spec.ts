@@ -22,6 +22,7 @@ test('EVIDENCE 3.3: the seal of the record is on the page of data, by keyboard a
   await expect(row).toContainText(head.line_sha256);
   await expect(row).toContainText(head.key);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
