@@ -38,6 +38,7 @@ const DOMAINS = [
   'chain',
   'grazing',
   'photos',
+  'erasing',
   'accounts',
   'partners',
   'admin',

@@ -23,6 +23,7 @@ const NO_RECORD_EDITED: Readonly<Record<string, string>> = {
   'src/areas/grazing/plan/draft/DraftDialog.tsx': 'adds planned moves',
   'src/areas/exchange/liveLinks/MakeKeyForm.tsx': 'a key is no record',
   'src/areas/settings/components/EndOfRanch.tsx': 'deletes the ranch',
+  'src/records/erasing/EraseForm.tsx': 'takes content out of the history',
   'src/areas/herds/forms/AddHerdForm.tsx': 'adds a herd',
   'src/areas/herds/feed/SetDryMatter.tsx': 'chooses among feedings that have no dry matter yet',
   'src/areas/map/editing/DrawnPaddockForm.tsx': 'names a new paddock',

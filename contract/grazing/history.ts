@@ -11,6 +11,8 @@ interface Writer {
 /** Who wrote something, when and with what words. */
 interface Written {
   revision: number;
+  /** The group that wrote it; a server of an earlier release does not say. */
+  group_uuid?: string;
   /** ISO 8601 in UTC. */
   changed_at: string;
   changed_by: Writer | null;
@@ -22,13 +24,18 @@ interface Written {
    */
   file_of?: { readonly person: Writer | null } | null | undefined;
   label: string;
+  /** Whether the label was erased: it is empty then. */
+  label_erased?: boolean;
   /** The label as data; null for what has none. */
   said?: Said | null | undefined;
 }
 
-/** A version of a record, whole; `data` null: it was deleted. */
+/** A version of a record, whole; `data` null: it was deleted, or its content was erased. */
 export interface RecordVersion extends Written {
+  /** Of which record; a server of an earlier release does not say. */
+  uuid?: string;
   data: object | null;
+  erased?: boolean;
 }
 
 /**
@@ -53,6 +60,8 @@ export type DeletedRecord = {
 /** What one group deleted, as far as nobody has brought it back. */
 export interface DeletedGroup extends Written {
   count: number;
+  /** Of how many the content was erased: these are not among the records. */
+  erased?: number;
   /** Null where there are more than can be brought back at once. */
   records: readonly DeletedRecord[] | null;
 }

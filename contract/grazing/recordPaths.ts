@@ -3,6 +3,9 @@ export const recordPaths = {
   changes: (ranchUuid: string) => `/ranch/${ranchUuid}/changes`,
   records: (ranchUuid: string) => `/ranch/${ranchUuid}/records`,
   recordHistory: (ranchUuid: string, uuid: string) => `/ranch/${ranchUuid}/records/${uuid}/history`,
+  eraseVersion: (ranchUuid: string, uuid: string, revision: number | string) =>
+    `/ranch/${ranchUuid}/records/${uuid}/history/${revision}/erase`,
+  eraseLabel: (ranchUuid: string, groupUuid: string) => `/ranch/${ranchUuid}/group/${groupUuid}/erase`,
   deleted: (ranchUuid: string) => `/ranch/${ranchUuid}/deleted`,
   imports: (ranchUuid: string) => `/ranch/${ranchUuid}/imports`,
   seal: (ranchUuid: string) => `/ranch/${ranchUuid}/seal`,

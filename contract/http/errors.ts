@@ -23,6 +23,7 @@ export type ErrorCode =
   | 'key_reused'
   | 'last_owner'
   | 'has_members'
+  | 'version_holds'
   | 'clock'
   | 'reset'
   | 'other_person'

@@ -8,6 +8,7 @@ export type OwnAct =
   | 'change_password'
   | 'delete_account'
   | 'delete_ranch'
+  | 'erase_history'
   | 'leave_ranch'
   | 'make_key'
   | 'invite_owner'
@@ -79,6 +80,10 @@ export interface ReasonValues {
   clock_wrong: None;
   follows_enough: Most;
   no_such_season: None;
+
+  // The history
+  version_holds: None;
+  chain_awaited: None;
 
   // Pictures of photos
   no_such_photo: None;

@@ -15,6 +15,7 @@ it.each([
       'changeMembers',
       'makeKeys',
       'readHistory',
+      'eraseHistory',
       'record',
       'shapeRanch',
     ],

@@ -15,6 +15,8 @@ export const RIGHTS = {
   makeKeys: ['owner', 'manager'],
   /** Downloads all of the history, with what was deleted. */
   readHistory: ['owner', 'manager'],
+  /** Erases content of the history for good. */
+  eraseHistory: ['owner'],
   /** Writes the grazing record. */
   record: ['owner', 'manager', 'member'],
   /** Writes what the record is based on: the ranch's settings, seasons, and paddocks that aren't subdivisions. */

@@ -18,6 +18,8 @@ type Named = Fields<'added'>;
 export interface Labeled {
   readonly label: string;
   readonly said?: Said | null | undefined;
+  /** Whether the words were erased from the history: they are empty then. */
+  readonly label_erased?: boolean | undefined;
 }
 
 /** How a sentence names one of a kind: "mark of Creek". */
@@ -222,8 +224,8 @@ export function saidInWords(said: Said): string | null {
 }
 
 /** What a person reads of a group. Marks in a name turn nothing around it. */
-export const labelInWords = ({ label, said = null }: Labeled): string =>
-  withoutDirectionMarks((said === null ? null : saidInWords(said)) ?? label);
+export const labelInWords = ({ label, said = null, label_erased = false }: Labeled): string =>
+  label_erased ? t`Erased` : withoutDirectionMarks((said === null ? null : saidInWords(said)) ?? label);
 
 /** The words of a group for who cannot read what it says as data, at most 100 code points. */
 export function labelOf(said: Said): string {
@@ -231,7 +233,8 @@ export function labelOf(said: Said): string {
   return characters.length <= TEXT_MAX ? characters.join('') : `${characters.slice(0, TEXT_MAX - 1).join('')}…`;
 }
 
-const saidBy = ({ label, said }: Labeled): Said => said ?? { what: 'labeled', label };
+const saidBy = (group: Labeled): Said =>
+  group.said ?? { what: 'labeled', label: group.label_erased === true ? labelInWords(group) : group.label };
 
 /** What the group says that takes another one back. The one that takes that back does the first again. */
 export function undoSaid(group: Labeled): Said {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { kmlOf, placemark } from '../kml';
-import { button, type Scenario } from './Scenario';
+import { button, inDialog, type Scenario } from './Scenario';
 import { aSecondLater } from '../aSecondLater';
 
 /** Chooses a file with one paddock, and waits for what is in it. */
@@ -9,7 +9,16 @@ const choose = (name: string, west: number) => async (page: Page) => {
   await button(page, 'Import 1 paddock').waitFor();
 };
 
-/** What is imported from files, and taken back. */
+/** Fills the form that erases a version of a paddock, whose words stay. */
+async function eraseOne(page: Page): Promise<void> {
+  await button(page, /^Erase this version’s content/).click();
+  const form = page.getByRole('dialog', { name: 'Erase this version’s content' });
+  const name = (await form.getByText(/^Type /).textContent())?.replace('Type ', '') ?? '';
+  await form.getByRole('checkbox').uncheck();
+  await form.getByLabel('Name of the ranch', { exact: true }).fill(name);
+}
+
+/** What is imported from files, and taken back; and what is erased from the history. */
 export const DATA: readonly Scenario[] = [
   {
     name: 'Import',
@@ -31,6 +40,14 @@ export const DATA: readonly Scenario[] = [
       await button(page, 'Make animals of 2 tags').waitFor();
     },
     control: (page) => button(page, 'Make animals of 2 tags'),
+  },
+  {
+    name: 'Erase a version',
+    covers: ['EraseForm: useEraseHistoryMutation'],
+    at: ({ Flat = '' }) => `/paddocks/${Flat}`,
+    ready: eraseOne,
+    control: inDialog('Erase'),
+    leadsTo: (page) => page.getByText('The content of this version was erased.'),
   },
   {
     name: 'Undo of the import just made',

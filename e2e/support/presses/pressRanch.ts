@@ -115,5 +115,7 @@ export async function aPressRanch(page: Page): Promise<Ranch> {
     ['note', { at: daysAgo(2), text: 'Gate hangs', herd_uuid: null, paddock_uuid: of('Creek'), point: null }],
     ['season', { name: 'Dry', type: 'year', starts_on: '2019-01-01', ends_on: '2019-12-31' }],
   ]);
+  const wet = { kind: 'paddock', uuid: of('Flat'), base: ids.wrote, data: { note: 'Wet in May' } };
+  await writeGroup(page, `/api/v1/ranch/${ranch.ranchUuid}/changes`, 'Changed paddock Flat', [wet]);
   return { ...ranch, ids };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountCalls } from '../accounts';
 import { adminCalls } from '../admin';
+import { eraseCalls } from '../erasing';
 import { grazingCalls } from '../grazing';
 import { mountsOf, type Calls } from '../http/mounts';
 import { noticeCalls } from '../notices';
@@ -20,6 +21,7 @@ const ALL: readonly Calls<AppDeps>[] = [
   noticeCalls,
   grazingCalls,
   photoCalls,
+  eraseCalls,
   accountCalls,
   partnerCalls,
   adminCalls,

@@ -64,6 +64,8 @@ const EXPECTED: { readonly [R in Reason]: ReasonValues[R] } = {
   only_owner: {},
   has_members: {},
   ranch_called: { name: 'Río Seco' },
+  version_holds: {},
+  chain_awaited: {},
   ranches_of_a_day: { most: 5 },
   open_invitations: { most: OPEN_INVITATIONS_MAX },
   ranch_invitations_of_a_day: {},

@@ -18,7 +18,9 @@ export interface KeptGroup {
   file_of: string | null;
   label: string;
   said: Said | null;
-  label_salt: Buffer;
+  /** Null where the label was erased, and `erased_label_sha256` has its hash. */
+  label_salt: Buffer | null;
+  erased_label_sha256: Buffer | null;
 }
 
 /** Any other line. */
@@ -39,7 +41,7 @@ export interface Range {
 export async function findGroupsOf(db: Db, { ranchUuid, behind, upTo }: Range): Promise<KeptGroup[]> {
   const { rows } = await sql<KeptGroup>`
     select chain_n as n, line_sha256, uuid, revision, at, sent_at, applied_at, sealed_at, sender_uuid, on_behalf_of,
-      import_uuid, file_of, label, said, label_salt
+      import_uuid, file_of, label, said, label_salt, erased_label_sha256
     from record_groups
     where ranch_uuid = ${ranchUuid} and chain_n > ${behind} and chain_n <= ${upTo} order by chain_n`.execute(db);
   return rows;
@@ -80,7 +82,9 @@ export async function findVersionKeys(
 export interface KeptVersion extends VersionKey {
   kind: string;
   data: string;
-  salt: Buffer;
+  /** Null where the content was erased, and `erased_sha256` has its hash. */
+  salt: Buffer | null;
+  erased_sha256: Buffer | null;
 }
 
 /** What is read at once at most, in bytes as stored; one version may be more. */
@@ -100,8 +104,9 @@ const KIND = sql`coalesce(
 /** The first of some versions, in their order: as many as fit. */
 export async function findVersionsOf(db: Db, ranchUuid: string, keys: readonly VersionKey[]): Promise<KeptVersion[]> {
   const { rows } = await sql<KeptVersion>`
-    select uuid, revision, kind, salt, coalesce(data::text, 'null') as data from (
-      select version.uuid, version.revision, ${KIND} as kind, version.salt, version.data, key.place,
+    select uuid, revision, kind, salt, erased_sha256, coalesce(data::text, 'null') as data from (
+      select version.uuid, version.revision, ${KIND} as kind, version.salt, version.erased_sha256, version.data,
+        key.place,
         sum(coalesce(pg_column_size(version.data), 0)) over (
           order by key.place rows between unbounded preceding and 1 preceding) as bytes_before
       from unnest(${keys.map(({ uuid }) => uuid)}::uuid[], ${keys.map(({ revision }) => revision)}::bigint[])

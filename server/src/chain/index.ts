@@ -1,8 +1,8 @@
 export { chainPasts } from './chainPasts';
 export { changesSha256, groupLine, lineSha256 } from './lines';
-export { beginChain, findEpoch, type ChainEnd } from './linesTable';
+export { addLine, beginChain, findChain, findEpoch, type ChainEnd } from './linesTable';
 export { noteRestored } from './noteRestored';
-export { salted, saltedLabel, type Salted } from './salted';
+export { dataSha256, labelSha256, salted, saltedLabel, type Salted } from './salted';
 export { ownKey, type SigningDeps } from './ownKey';
 export { presentKeySet } from './presentKeySet';
 export { presentSeal } from './presentSeal';

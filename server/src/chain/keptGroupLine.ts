@@ -3,7 +3,7 @@ import type { KeptGroup } from './historyTable';
 import { changesSha256, groupLine, type ChainedVersion, type Place } from './lines';
 
 /** A group as it is kept, whether it has its line or waits for it. */
-type Told = Omit<KeptGroup, 'n' | 'line_sha256' | 'label_salt' | 'label' | 'said'>;
+type Told = Omit<KeptGroup, 'n' | 'line_sha256' | 'label_salt' | 'erased_label_sha256' | 'label' | 'said'>;
 
 /** What a line says of the rest of a group as hashes. */
 interface Hashed {

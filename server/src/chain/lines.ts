@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ErasureReason } from '@contract/grazing/erasure';
 import { inTurns, type Turns } from '../platform/turns';
 import { jcs, sha256 } from './canonicalJson';
 
@@ -80,7 +81,10 @@ export const groupLine = ({ n, ranchUuid, epoch, prev }: Place, group: GroupOfLi
 
 /** What else happens to a history, with what its line says of it. */
 export type Happening =
-  { type: 'genesis' } | { type: 'restore'; from_epoch: string } | { type: 'key'; key: string; public_key: string };
+  | { type: 'genesis' }
+  | { type: 'restore'; from_epoch: string }
+  | { type: 'key'; key: string; public_key: string }
+  | { type: 'erasure'; by: string; of: number; uuid: string; reason: ErasureReason };
 
 /** The line of something else that happened to the history, by the server's clock. */
 export const otherLine = ({ n, ranchUuid, epoch, prev }: Place, { type, ...more }: Happening, at: Date) => ({

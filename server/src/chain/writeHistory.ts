@@ -50,23 +50,37 @@ interface Place {
   prev: Buffer;
 }
 
+const EMPTY = Buffer.alloc(0);
+
+const versionSha256 = ({ data, salt, erased_sha256 }: KeptVersion): Buffer =>
+  erased_sha256 ?? dataSha256(JSON.parse(data) as object | null, salt ?? EMPTY);
+const labelOf = ({ label, said, label_salt, erased_label_sha256 }: KeptGroup): Buffer =>
+  erased_label_sha256 ?? labelSha256(label, said, label_salt ?? EMPTY);
+
 async function lineOf(group: KeptGroup, versions: readonly KeptVersion[], place: Place, turns: Turns): Promise<object> {
   const hashed = [];
-  for (const { kind, uuid, data, salt } of versions) {
+  for (const version of versions) {
     if (turns.isOver()) await turns.next();
-    hashed.push({ kind, uuid, sha256: dataSha256(JSON.parse(data) as object | null, salt) });
+    hashed.push({ kind: version.kind, uuid: version.uuid, sha256: versionSha256(version) });
   }
-  const hashes = { labelSha256: labelSha256(group.label, group.said, group.label_salt), versions: hashed };
+  const hashes = { labelSha256: labelOf(group), versions: hashed };
   return keptGroupLine({ ...place, n: group.n }, group, hashes, turns);
 }
 
-const presentVersion = ({ kind, uuid, data, salt }: KeptVersion): string =>
-  `{"kind":"${kind}","uuid":"${uuid}","data":${data},"salt":"${hex(salt)}"}`;
+const presentVersion = ({ kind, uuid, data, salt, erased_sha256 }: KeptVersion): string =>
+  `{"kind":"${kind}","uuid":"${uuid}",${
+    erased_sha256 === null
+      ? `"data":${data},"salt":"${hex(salt ?? EMPTY)}"`
+      : `"sha256":"${hex(erased_sha256)}","erased":true`
+  }}`;
+
+const presentLabel = ({ label, said, label_salt, erased_label_sha256 }: KeptGroup): object =>
+  erased_label_sha256 === null
+    ? { text: label, ...(said !== null && { said }), salt: hex(label_salt ?? EMPTY) }
+    : { erased: true };
 
 function presentGroup(group: KeptGroup, line: object, versions: readonly KeptVersion[]): string {
-  const { label, said, label_salt, line_sha256 } = group;
-  const words = { text: label, ...(said !== null && { said }), salt: hex(label_salt) };
-  const begin = JSON.stringify({ line, sha256: hex(line_sha256), label: words });
+  const begin = JSON.stringify({ line, sha256: hex(group.line_sha256), label: presentLabel(group) });
   return `${begin.slice(0, -1)},"changes":[${versions.map(presentVersion).join(',')}]}\n`;
 }
 

@@ -16,7 +16,8 @@ interface RecordsTable {
 interface RecordGroupsTable {
   ranch_uuid: string;
   uuid: string;
-  content_hash: Buffer;
+  /** Null where some of the group was erased. */
+  content_hash: Buffer | null;
   /** Null for a group that changed nothing: `seen` is the ranch's revision then. */
   revision: number | null;
   at: Date;
@@ -32,6 +33,7 @@ interface RecordGroupsTable {
   label_salt: Buffer | null;
   sent_at: Date | null;
   sealed_at: Date | null;
+  erased_label_sha256: Buffer | null;
 }
 
 interface RecordVersionsTable {
@@ -41,6 +43,8 @@ interface RecordVersionsTable {
   group_uuid: string;
   data: Json<object> | null;
   salt: Buffer | null;
+  /** Null but for what was erased. */
+  erased_sha256: Buffer | null;
 }
 
 interface RecordEpochTable {

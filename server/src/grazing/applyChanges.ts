@@ -13,7 +13,7 @@ import { applyGroup, refused } from './applyGroup';
 import { namesOf } from './foundForGroup';
 import type { GrazingDeps } from './GrazingDeps';
 import { groupNotYourRole } from './groupRefusals';
-import { findApplied, findStanding, type Standing } from './groupsTable';
+import { findApplied, findStanding, isApplied, type Standing } from './groupsTable';
 import { hashOfGroup, readGroup } from './readGroup';
 import { refuse, type Refusal } from './Refusal';
 import type { FormedGroup, Sender } from './Work';
@@ -74,7 +74,7 @@ async function unlessApplied(
   refusal: Refusal,
 ): Promise<GroupResult> {
   const applied = await findApplied(db, ranchUuid, uuid);
-  if (applied?.content_hash.equals(contentHash) !== true) return refused(uuid, refusal);
+  if (!isApplied(applied, contentHash)) return refused(uuid, refusal);
   return { uuid, status: 'applied', revision: applied.revision };
 }
 

@@ -9,7 +9,14 @@ import { notFound } from '../http/refusals';
 import { endOfChain, lineOfGroup } from './chainGroup';
 import { foundForGroup } from './foundForGroup';
 import { dayAhead, groupNotYourRole, inUse, otherContent } from './groupRefusals';
-import { findMembersAmong, lockStanding, type Applied, type LockedStanding, type Standing } from './groupsTable';
+import {
+  findMembersAmong,
+  isApplied,
+  lockStanding,
+  type Applied,
+  type LockedStanding,
+  type Standing,
+} from './groupsTable';
 import { judgeEach } from './judgeEach';
 import { judgeBytes, judgeCounts } from './judgeFull';
 import { judgeSeasons } from './judgeSeasons';
@@ -132,7 +139,7 @@ async function judge(work: Work, group: FormedGroup, standing: LockedStanding): 
   const { role, applied, stored: records } = found;
   const end = endOfChain(standing, found);
   if (role === null) throw notFound();
-  if (applied?.content_hash.equals(group.contentHash) === true) return applied;
+  if (isApplied(applied, group.contentHash)) return applied;
   if (!may(role, 'record')) return groupNotYourRole(null);
   if (applied !== undefined) return otherContent();
   const stored = new Map(records.map((record) => [record.uuid, record]));

@@ -28,7 +28,11 @@ async function* writeDeleted(rows: readonly DeletedRow[], find: FindRecords): As
   for (const row of rows.slice(0, PAGE)) {
     if (size >= RECORDS_PAGE_MAX_BYTES) break;
     const isListed = row.count <= MOST;
-    const group = JSON.stringify({ ...presentWritten(row), count: row.count }).slice(0, -1);
+    const group = JSON.stringify({
+      ...presentWritten(row),
+      count: row.count,
+      ...(row.erased > 0 && { erased: row.erased }),
+    }).slice(0, -1);
     yield `${told === 0 ? '' : ','}${group},"records":${isListed ? '[' : 'null'}`;
     if (isListed) size += yield* writeRecordSlices((behind) => find(row.revision, behind));
     yield isListed ? ']}' : '}';

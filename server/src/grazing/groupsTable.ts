@@ -59,8 +59,13 @@ export async function lockStanding(trx: Db, ranchUuid: string): Promise<LockedSt
 /** A group that was applied; `revision` null: it changed nothing. */
 export interface Applied {
   revision: number | null;
-  content_hash: Buffer;
+  /** Null where some of it was erased: then whatever is sent by its uuid counts as applied. */
+  content_hash: Buffer | null;
 }
+
+/** Whether a group that was applied is the one that is sent, as far as that can be told. */
+export const isApplied = (applied: Applied | undefined, contentHash: Buffer): applied is Applied =>
+  applied !== undefined && (applied.content_hash?.equals(contentHash) ?? true);
 
 /** What a group is judged by. */
 export interface Found {
@@ -84,6 +89,7 @@ export async function findRecordBytes(db: Db, ranchUuid: string): Promise<number
 interface FoundRow {
   role: Role | null;
   has_unchained: boolean;
+  group_uuid: string | null;
   group_revision: number | null;
   content_hash: Buffer | null;
 }
@@ -100,18 +106,19 @@ export async function findForGroup(
   const { rows } = await sql<RowWithRecord>`
     select (select role from memberships where ranch_uuid = ${ranchUuid} and user_uuid = ${userUuid}) as role,
       exists (select from record_groups where ranch_uuid = ${ranchUuid} and chain_n is null) as has_unchained,
-      applied.revision as group_revision, applied.content_hash,
+      applied.uuid as group_uuid, applied.revision as group_revision, applied.content_hash,
       record.uuid, record.kind, record.revision, record.data, record.changed_at, record.changed_by
     from (values (1)) as one
     left join record_groups as applied on applied.ranch_uuid = ${ranchUuid} and applied.uuid = ${groupUuid}
     left join (${storedRecords(ranchUuid, names)}) as record on true`.execute(trx);
   const {
     role = null,
+    group_uuid = null,
     group_revision: revision = null,
     content_hash = null,
     has_unchained: hasUnchained = false,
   } = rows[0] ?? {};
-  const applied = content_hash === null ? undefined : { revision, content_hash };
+  const applied = group_uuid === null ? undefined : { revision, content_hash };
   return { role, applied, hasUnchained, stored: rows.filter((row) => row.uuid !== null) };
 }
 

@@ -27,7 +27,8 @@ async function* writeHistory(rows: readonly VersionRow[]): AsyncGenerator<string
   yield '{"versions":[';
   const told = rows.slice(0, PAGE);
   for (const [index, row] of told.entries()) {
-    yield `${index === 0 ? '' : ','}${JSON.stringify(presentWritten(row)).slice(0, -1)},"data":${row.data ?? 'null'}}`;
+    const written = { ...presentWritten(row), uuid: row.uuid, ...(row.erased && { erased: true }) };
+    yield `${index === 0 ? '' : ','}${JSON.stringify(written).slice(0, -1)},"data":${row.data ?? 'null'}}`;
   }
   const isMore = (told[0]?.found ?? 0) > told.length;
   const next_cursor = isMore ? String(told.at(-1)?.revision) : null;

@@ -12,16 +12,18 @@ export function readRevision(value: string | string[] | undefined): number {
 }
 
 /** Who wrote a group, when and on whose behalf, as it is told. */
-export function presentWritten({ revision, applied_at, label, said, ...row }: WrittenRow) {
+export function presentWritten({ revision, group_uuid, applied_at, label, label_erased, said, ...row }: WrittenRow) {
   const writer = (uuid: string | null, full_name: string | null) =>
     uuid === null || full_name === null ? null : { uuid, full_name };
   return {
     revision,
+    group_uuid,
     changed_at: applied_at.toISOString(),
     changed_by: writer(row.sender_uuid, row.sender_name),
     on_behalf_of: writer(row.on_behalf_of, row.on_behalf_of_name),
     file_of: row.file_of === null ? null : { person: writer(row.file_of, row.file_of_name) },
     label,
+    ...(label_erased && { label_erased }),
     said,
   };
 }

@@ -8,7 +8,9 @@ import { SLICE_BYTES, type RecordJsonRow } from './recordSlices';
 /** What is told of a group: when it was applied, its words, who wrote it, and from whose file it was read. */
 export interface WrittenRow {
   revision: number;
+  group_uuid: string;
   label: string;
+  label_erased: boolean;
   said: Said | null;
   applied_at: Date;
   sender_uuid: string | null;
@@ -21,20 +23,23 @@ export interface WrittenRow {
 
 /** All of that but the revision, of a group `written`, beside the joins that find the names. */
 export const WRITTEN = sql`
-  written.label, written.said, written.applied_at, written.sender_uuid, sender.full_name as sender_name,
+  written.uuid as group_uuid, written.label, written.erased_label_sha256 is not null as label_erased, written.said,
+  written.applied_at, written.sender_uuid, sender.full_name as sender_name,
   written.on_behalf_of, behalf.full_name as on_behalf_of_name,
   written.file_of, file_owner.full_name as file_of_name`;
 export const WRITERS = sql`
   left join users sender on sender.uuid = written.sender_uuid
   left join users behalf on behalf.uuid = written.on_behalf_of
   left join users file_owner on file_owner.uuid = written.file_of`;
-/** What a deleted record was, as `last.data`. */
+/** What a deleted record was, as `last.data`; null where that was erased. */
 const LAST_DATA = sql`
   cross join lateral (
     select data from record_versions v
-    where v.ranch_uuid = r.ranch_uuid and v.uuid = r.uuid and v.data is not null
+    where v.ranch_uuid = r.ranch_uuid and v.uuid = r.uuid and (v.data is not null or v.erased_sha256 is not null)
     order by v.revision desc limit 1
   ) last`;
+
+const ERASED = sql`version.erased_sha256 is not null as erased`;
 
 /** What a version `version` of a record `own` was. */
 const VERSION_DATA = dataAsRead(sql`own.kind`, sql`version.data`);
@@ -47,7 +52,10 @@ interface Page {
 
 /** A version, its `data` as JSON; `found` is how many there would be in a page without a limit of bytes. */
 export interface VersionRow extends WrittenRow {
+  /** Of which record. */
+  uuid: string;
   data: string | null;
+  erased: boolean;
   found: number;
 }
 
@@ -71,7 +79,7 @@ export const findVersions: FindVersions = (db, ranchUuid, recordUuid, { before, 
   fitting(
     db,
     sql`
-      select version.revision, (${VERSION_DATA})::text as data, ${WRITTEN}
+      select version.revision, version.uuid, (${VERSION_DATA})::text as data, ${ERASED}, ${WRITTEN}
       from record_versions version
         join records own on own.ranch_uuid = version.ranch_uuid and own.uuid = version.uuid
         join record_groups written on written.ranch_uuid = version.ranch_uuid and written.uuid = version.group_uuid
@@ -93,10 +101,11 @@ export const findRelatedVersions: FindVersions = (db, ranchUuid, recordUuid, { b
         where r.ranch_uuid = ${ranchUuid} and r.deleted
           and jsonb_path_exists(last.data, '$.** ? (@ == $of)', jsonb_build_object('of', ${recordUuid}::text))
     )
-    select revision, stored::text as data, label, said, applied_at, sender_uuid, sender_name, on_behalf_of, on_behalf_of_name,
-      file_of, file_of_name
+    select revision, uuid, stored::text as data, erased, group_uuid, label, label_erased, said, applied_at, sender_uuid,
+      sender_name, on_behalf_of, on_behalf_of_name, file_of, file_of_name
     from (
-      select distinct on (version.revision) version.revision, ${VERSION_DATA} as stored, ${WRITTEN}
+      select distinct on (version.revision)
+        version.revision, version.uuid, ${VERSION_DATA} as stored, ${ERASED}, ${WRITTEN}
       from related
         join record_versions version on version.ranch_uuid = ${ranchUuid} and version.uuid = related.uuid
         join records own on own.ranch_uuid = version.ranch_uuid and own.uuid = version.uuid
@@ -111,7 +120,20 @@ export const findRelatedVersions: FindVersions = (db, ranchUuid, recordUuid, { b
 /** A group, and how many records it deleted that nobody has brought back. */
 export interface DeletedRow extends WrittenRow {
   count: number;
+  /** Of how many the content was erased. */
+  erased: number;
 }
+
+/** Of how many records that a page's revision deleted the last content was erased. Few are: all of the ranch are looked at. */
+const ERASED_COUNT = sql`(
+  select count(*)::int from record_versions gone
+    join records r on r.ranch_uuid = gone.ranch_uuid and r.uuid = gone.uuid
+  where gone.ranch_uuid = version.ranch_uuid and gone.erased_sha256 is not null
+    and r.deleted and r.revision = page.revision and gone.revision = (
+      select max(v.revision) from record_versions v
+      where v.ranch_uuid = gone.ranch_uuid and v.uuid = gone.uuid and v.revision < r.revision
+    )
+)`;
 
 /** Groups before a revision that deleted what nobody has brought back, the latest first. */
 export async function findDeleted(db: Db, ranchUuid: string, { before, limit }: Page): Promise<DeletedRow[]> {
@@ -121,7 +143,7 @@ export async function findDeleted(db: Db, ranchUuid: string, { before, limit }: 
       where ranch_uuid = ${ranchUuid} and deleted and revision < ${before}
       group by revision order by revision desc limit ${limit}
     )
-    select page.revision, page.count, ${WRITTEN}
+    select page.revision, page.count, ${ERASED_COUNT} as erased, ${WRITTEN}
     from page
       join record_versions version
         on version.ranch_uuid = ${ranchUuid} and version.uuid = page.uuid and version.revision = page.revision
@@ -145,6 +167,7 @@ export async function findDeletedRecords(
         order by r.uuid rows between unbounded preceding and 1 preceding) as bytes_before
       from records r ${LAST_DATA}
       where r.ranch_uuid = ${ranchUuid} and r.deleted and r.revision = ${revision} and r.uuid > ${behind}
+        and last.data is not null
     ) as sized
     where bytes_before is null or bytes_before < ${SLICE_BYTES}
     order by uuid`.execute(db);

@@ -50,6 +50,7 @@ export const betaClosed = () =>
 const OWN_ACTS: Readonly<Record<OwnAct, string>> = {
   change_password: 'Only the person can change this password: an admin who acts for them cannot',
   delete_account: 'Only the person can delete this account: an admin who acts for them cannot',
+  erase_history: 'Only the person can erase content of the history: an admin who acts for them cannot',
   delete_ranch: 'Only the person can delete this ranch: an admin who acts for them cannot',
   leave_ranch: 'Only the person can leave this ranch: an admin who acts for them cannot',
   make_key: 'Only the person can make a key of this ranch: an admin who acts for them cannot',
@@ -94,6 +95,20 @@ export const otherEmail = () => badField('email', 'The invitation is for another
 /** To an owner who deletes a ranch and types another name than its own. */
 export const ranchCalled = (name: string) =>
   badField('name', `The ranch is called ${name}`, { reason: 'ranch_called', values: { name } });
+
+/** To an owner who erases the version of a record that holds now. */
+export const versionHolds = () =>
+  plain(409, 'version_holds', 'version_holds', 'This is what holds now: change or delete it first');
+
+/** To an owner who erases what the chain of their history does not have yet. */
+export const chainAwaited = () =>
+  plain(
+    503,
+    'busy',
+    'chain_awaited',
+    'The history of this ranch is still being chained: try again in a few minutes',
+    60,
+  );
 
 export const keysFull = () =>
   badField('name', `This ranch has ${EXPORT_KEYS_MAX} keys. Revoke one that is not needed first`, {

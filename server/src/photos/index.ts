@@ -1,4 +1,5 @@
 export { photoCalls } from './photoCalls';
 export type { PhotoDeps } from './PhotoDeps';
+export { forgetPicture } from './picturesTable';
 export { PictureMaker } from './PictureMaker';
 export { sweepPictures } from './sweepPictures';

@@ -58,6 +58,14 @@ export async function markUnnamed(db: Db, now: Date): Promise<void> {
   await sql`update pictures set unnamed_since = null where unnamed_since is not null and ${named}`.execute(db);
 }
 
+/** Lets the next sweep delete a picture that no photo names which is there, without the days that a deleted one is kept. */
+export async function forgetPicture(db: Db, ranchUuid: string, sha256: string): Promise<void> {
+  const named = namesPicture(sql`pictures.ranch_uuid`, sql`pictures.sha256`);
+  await sql`
+    update pictures set unnamed_since = to_timestamp(0)
+    where ranch_uuid = ${ranchUuid} and sha256 = ${sha256} and not ${named}`.execute(db);
+}
+
 interface Key {
   ranch_uuid: string;
   sha256: string;

@@ -2,7 +2,7 @@ export { deleteDeletedRanchesOf, sweepDeletedRanches } from './deletedRanchesTab
 export { readReader } from './exportKeys';
 export { deleteInvitationsUntil, findInvitation, redeemInvitation, revokeInvitationsBy } from './invitationsTable';
 export { findMembership, insertMembership, isLastOwner } from './membershipsTable';
-export { mayGrant, readAskerWhoMay, sharersOf, type Asker } from './onRanch';
+export { assertMay, mayGrant, readAsker, readAskerWhoMay, sharersOf, type Asker } from './onRanch';
 export { ranchCalls } from './ranchCalls';
 export type { RanchDeps } from './RanchDeps';
 export { appointOwner, deleteRanchesOfNobodyElse, lockRanchesOf } from './ranchesLeftTable';

@@ -1,6 +1,7 @@
 import { accountCallSamples } from '../../src/accounts/accountCalls.samples';
 import { adminCallSamples } from '../../src/admin/adminCalls.samples';
 import { appCallSamples } from '../../src/app/appCalls.samples';
+import { eraseCallSamples } from '../../src/erasing/eraseCalls.samples';
 import { grazingCallSamples } from '../../src/grazing/grazingCalls.samples';
 import { partnerCallSamples } from '../../src/partners/partnerCalls.samples';
 import { noticeCallSamples } from '../../src/notices/noticeCalls.samples';
@@ -16,6 +17,7 @@ export const EVERY_CALL: readonly CallSample[] = [
   ...grazingCallSamples,
   ...noticeCallSamples,
   ...photoCallSamples,
+  ...eraseCallSamples,
   ...accountCallSamples,
   ...partnerCallSamples,
   ...adminCallSamples,

@@ -43,6 +43,8 @@ const OF_CALLS: { readonly [F in keyof typeof refusals]: readonly ApiError[] } =
   personalPassword: [refusals.personalPassword('Your password must not be your name')],
   otherEmail: [refusals.otherEmail()],
   ranchCalled: [refusals.ranchCalled('Río Seco')],
+  versionHolds: [refusals.versionHolds()],
+  chainAwaited: [refusals.chainAwaited()],
   keysFull: [refusals.keysFull()],
   noSuchSeason: [refusals.noSuchSeason()],
   tooLarge: [refusals.tooLarge(65_536)],

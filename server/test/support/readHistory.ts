@@ -7,14 +7,17 @@ type Json = Readonly<Record<string, unknown>>;
 interface ToldVersion {
   kind: string;
   uuid: string;
-  data: object | null;
-  salt: string;
+  data?: object | null;
+  salt?: string;
+  /** Of what was erased, with this hash. */
+  erased?: true;
+  sha256?: string;
 }
 
 interface ToldLine {
   line: Json;
   sha256: string;
-  label?: { text: string; said?: object; salt: string };
+  label?: { text: string; said?: object; salt: string; erased?: undefined } | { erased: true };
   changes?: ToldVersion[];
 }
 
@@ -33,10 +36,12 @@ function checkLine({ line, sha256, label, changes = [] }: ToldLine, index: numbe
   expect([line.n, line.prev]).toEqual([index, before?.sha256 ?? '0'.repeat(64)]);
   expect(hash('grazewell-line-1\n', canonical(line))).toBe(sha256);
   if (line.type !== 'group' || label === undefined) return;
-  const { text, said, salt } = label;
-  expect(hash(bytes(salt), canonical(said === undefined ? text : { label: text, said }))).toBe(line.label_sha256);
+  if (label.erased === undefined) {
+    const { text, said, salt } = label;
+    expect(hash(bytes(salt), canonical(said === undefined ? text : { label: text, said }))).toBe(line.label_sha256);
+  }
   const written = changes
-    .map((one) => `${one.kind} ${one.uuid} ${hash(bytes(one.salt), canonical(one.data))}\n`)
+    .map((one) => `${one.kind} ${one.uuid} ${one.sha256 ?? hash(bytes(one.salt ?? ''), canonical(one.data))}\n`)
     .sort((one, other) => ((one.split(' ')[1] ?? '') < (other.split(' ')[1] ?? '') ? -1 : 1));
   expect([changes.length, hash(written.join(''))]).toEqual([line.changes, line.changes_sha256]);
 }

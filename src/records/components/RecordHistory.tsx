@@ -9,6 +9,7 @@ import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { ListState } from '@shared/components/ListState';
 import { Row, Rows } from '@shared/components/Rows';
+import { EraseVersion } from '../erasing/EraseVersion';
 import { useRecordHistoryInfiniteQuery } from '../historyApi';
 import { selectIsOnlyHere, selectZone, type WithRecords } from '../recordsSelectors';
 import { labelInWords } from '../saidInWords';
@@ -32,14 +33,22 @@ export function RecordVersions({ uuid, isRelated = false }: RecordHistoryProps) 
   );
   useNews(list.refetch, list.data !== undefined);
   const versions = list.data?.pages.flatMap((page) => page.versions);
+  const holding = versions?.find((version) => version.uuid === uuid)?.revision;
   if (isOnlyHere) return <p>{t`This isn’t saved on the server yet. Its history begins once it is.`}</p>;
   return (
     <>
       {!isOnline && versions === undefined && <ConnectionNotice />}
       <Rows>
         {versions?.map((version) => (
-          <Row key={version.revision} title={labelInWords(version)}>
+          <Row
+            key={version.revision}
+            title={labelInWords(version)}
+            actions={
+              <EraseVersion version={version} uuid={uuid} holding={holding} onErased={() => void list.refetch()} />
+            }
+          >
             <p>{writtenInWords(version, zone)}</p>
+            {version.erased === true && <p>{t`The content of this version was erased.`}</p>}
           </Row>
         ))}
       </Rows>

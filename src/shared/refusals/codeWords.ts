@@ -31,6 +31,7 @@ export const CODE_WORDS: Readonly<Record<ErrorCode | RefusalCode, string>> = {
   key_reused: REFUSAL_WORDS.other_content,
   last_owner: REFUSAL_WORDS.last_owner,
   has_members: REFUSAL_WORDS.has_members,
+  version_holds: REFUSAL_WORDS.version_holds,
   clock: REFUSAL_WORDS.clock_wrong,
   reset: t`The ranch was restored from a backup. Please try again`,
   other_person: REFUSAL_WORDS.other_person,

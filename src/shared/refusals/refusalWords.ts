@@ -36,6 +36,8 @@ export const REFUSAL_WORDS: Readonly<Record<PlainReason, string>> = {
   role_above_own: t`You cannot grant a role above your own`,
   last_owner: t`A ranch needs an owner: make someone else an owner first`,
   only_owner: t`You are the only owner of this ranch: make someone else an owner first, or delete the ranch`,
+  version_holds: t`This is what holds now: change or delete it first`,
+  chain_awaited: t`The history of this ranch is still being chained: try again in a few minutes`,
   has_members: t`Others are still on this ranch: remove them first, or leave the ranch to them`,
   ranch_invitations_of_a_day: t`This ranch has sent as many invitations as it may in a day. Try again tomorrow`,
   own_invitations_of_a_day: t`You have sent as many invitations as you may in a day. Try again tomorrow`,

@@ -15,6 +15,7 @@ interface Valued<Values> {
 const OWN_ACTS: Readonly<Record<OwnAct, string>> = {
   change_password: t`Only the person can change this password: an admin who acts for them cannot`,
   delete_account: t`Only the person can delete this account: an admin who acts for them cannot`,
+  erase_history: t`Only the person can erase content of the history: an admin who acts for them cannot`,
   delete_ranch: t`Only the person can delete this ranch: an admin who acts for them cannot`,
   leave_ranch: t`Only the person can leave this ranch: an admin who acts for them cannot`,
   make_key: t`Only the person can make a key of this ranch: an admin who acts for them cannot`,

@@ -38,7 +38,7 @@ function DeletedTogether({ group }: { group: DeletedGroup }) {
   const dispatch = useDispatch();
   const nameOf = useNames();
   const { zone, mayRecord } = useRanchView();
-  const { records, revision, count } = group;
+  const { records, revision, count, erased = 0 } = group;
   const label = labelInWords(group);
   const isBack = useSteadySelector((state: WithRecords) =>
     (records ?? []).some(({ kind, uuid }) => selectOne(state, kind, uuid) !== undefined),
@@ -54,7 +54,8 @@ function DeletedTogether({ group }: { group: DeletedGroup }) {
       title={label}
       actions={
         mayRecord &&
-        records !== null && (
+        records !== null &&
+        records.length > 0 && (
           <Button look="quiet" aria-label={t`Bring back: ${label}`} isSpent={isSpent} onClick={bringBack}>
             {t`Bring back`}
           </Button>
@@ -68,6 +69,14 @@ function DeletedTogether({ group }: { group: DeletedGroup }) {
         {count > 1 && `${plural(count, { one: '# entry.', other: '# entries.' })} `}
         {writtenInWords(group, zone)}
       </p>
+      {erased > 0 && (
+        <p>
+          {plural(erased, {
+            one: '# entry was erased and can’t be brought back.',
+            other: '# entries were erased and can’t be brought back.',
+          })}
+        </p>
+      )}
     </Row>
   );
 }

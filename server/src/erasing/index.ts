@@ -1,0 +1,1 @@
+export { eraseCalls } from './eraseCalls';
