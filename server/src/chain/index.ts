@@ -1,6 +1,7 @@
 export { chainPasts } from './chainPasts';
 export { changesSha256, groupLine, lineSha256 } from './lines';
 export { addLine, beginChain, findChain, findEpoch, type ChainEnd } from './linesTable';
+export { mailSeals } from './mailSeals';
 export { noteRestored } from './noteRestored';
 export { dataSha256, labelSha256, salted, saltedLabel, type Salted } from './salted';
 export { ownKey, type SigningDeps } from './ownKey';

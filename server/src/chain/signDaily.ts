@@ -1,18 +1,17 @@
-import { DAY_MS, zoneOf } from '@domain/grazing/time';
+import { zoneOf } from '@domain/grazing/time';
 import { findGrownChains, isSignedUpTo, type GrownChain } from './headsTable';
+import { lastMorning } from './morning';
 import type { SigningDeps } from './ownKey';
 import { signEndWhere } from './signEnd';
 
 const NIL = '00000000-0000-0000-0000-000000000000';
 const RANCHES = 500;
-const MORNING_MS = 5 * 60 * 60 * 1000;
 
 /** Whether a ranch's last signed end is from before its last morning at 5, by its own clocks. */
 function isDue({ time_zone, signed_at }: GrownChain, now: number): boolean {
   if (signed_at === null) return true;
   const zone = zoneOf(time_zone);
-  const morningOf = (at: number) => Math.floor((zone.clockAt(at) - MORNING_MS) / DAY_MS);
-  return morningOf(signed_at.getTime()) < morningOf(now);
+  return lastMorning(zone, signed_at.getTime()) < lastMorning(zone, now);
 }
 
 /** Signs the end of one ranch's chain, unless another process has done so. */

@@ -187,6 +187,14 @@ interface MoveNoticesTable {
   day: string;
 }
 
+interface SealMailsTable {
+  user_uuid: string;
+  ranch_uuid: string;
+  /** As text in the ranch's days. */
+  day: string;
+  n: number;
+}
+
 interface PicturesTable {
   ranch_uuid: string;
   sha256: string;
@@ -226,6 +234,7 @@ export interface Database extends NoticeTables, RecordTables {
   deleted_ranches: DeletedRanchesTable;
   export_keys: ExportKeysTable;
   move_notices: MoveNoticesTable;
+  seal_mails: SealMailsTable;
   pictures: PicturesTable;
   uploads: UploadsTable;
 }

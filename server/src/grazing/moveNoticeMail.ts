@@ -7,7 +7,7 @@ import type { MailContent, MailWords } from '../mail/Mail';
 import type { DueMoveRow, NoticeReader } from './moveNoticesTable';
 
 interface Content {
-  reader: Pick<NoticeReader, 'email' | 'ranch_name' | 'language'>;
+  reader: Pick<NoticeReader, 'email' | 'ranch_name' | 'language' | 'seal'>;
   due: readonly DueMoveRow[];
   zone: Zone;
   /** The day of the mail, as the zone counts them. */
@@ -20,11 +20,12 @@ interface Said {
   /** How many moves are due. */
   count: number;
   moves: string[];
+  seal: NoticeReader['seal'];
   settings: string;
 }
 
 const WORDS: MailWords<Said> = {
-  en: ({ ranch, count, moves, settings }) => {
+  en: ({ ranch, count, moves, seal, settings }) => {
     const many = plural(count, { one: '# move is due', other: '# moves are due' });
     return {
       subject: `${ranch}: ${many}`,
@@ -32,10 +33,11 @@ const WORDS: MailWords<Said> = {
       label: 'See what is due',
       foot: [
         `You asked for this email. It comes at 5 in the morning, and only when moves are due. Your account settings turn it off: ${settings}`,
+        ...(seal === null ? [] : [`Seal of the record: line ${seal.n}, ${seal.line_sha256}, signed by ${seal.key}.`]),
       ],
     };
   },
-  es: ({ ranch, count, moves, settings }) => {
+  es: ({ ranch, count, moves, seal, settings }) => {
     const many = plural(count, { one: 'toca # cambio de potrero', other: 'tocan # cambios de potrero' });
     return {
       subject: `${ranch}: ${many}`,
@@ -43,6 +45,9 @@ const WORDS: MailWords<Said> = {
       label: 'Ver lo que toca',
       foot: [
         `Usted pidió este correo. Llega a las 5 de la mañana, y solo cuando toca algún cambio de potrero. Se desactiva en los ajustes de su cuenta: ${settings}`,
+        ...(seal === null
+          ? []
+          : [`Sello del registro: línea ${seal.n}, ${seal.line_sha256}, firmada con ${seal.key}.`]),
       ],
     };
   },
@@ -83,6 +88,7 @@ export function composeMoveNotice(content: Content): MailContent {
     ranch: asText(reader.ranch_name),
     count: due.length,
     moves: due.map((move) => moveInWords(move, content)),
+    seal: reader.seal,
     settings: `${origSite}/settings/account`,
   });
   const url = withLanguage(`${origSite}/todo`, reader.language);

@@ -13,6 +13,8 @@ export interface NoticeReader {
   language: Language;
   /** The last day (YYYY-MM-DD in the ranch's zone) on which it was seen to; null: never. */
   last_day: string | null;
+  /** The last signed line of the ranch's history, with its hash in hex; null: none is. */
+  seal: { readonly n: number; readonly line_sha256: string; readonly key: string } | null;
 }
 
 /** Everyone who wants to hear of the moves of a ranch that they are on, ranch by ranch. */
@@ -20,7 +22,11 @@ export async function findNoticeReaders(db: Db): Promise<NoticeReader[]> {
   const { rows } = await sql<NoticeReader>`
     select ranches.uuid as ranch_uuid, ranches.name as ranch_name, records.data ->> 'time_zone' as time_zone,
       users.uuid as user_uuid, users.email,
-      coalesce(users.language, ranches.language, 'en') as language, move_notices.day::text as last_day
+      coalesce(users.language, ranches.language, 'en') as language, move_notices.day::text as last_day,
+      (
+        select json_build_object('n', n, 'line_sha256', encode(line_sha256, 'hex'), 'key', key) from record_heads head
+        where head.ranch_uuid = ranches.uuid order by n desc, signed_at desc limit 1
+      ) as seal
     from users
     join memberships on memberships.user_uuid = users.uuid
     join ranches on ranches.uuid = memberships.ranch_uuid

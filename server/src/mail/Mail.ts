@@ -19,10 +19,20 @@ export interface MailContent {
   subject: string;
   /** Plain sentences; what people wrote themselves goes through `asText` first. */
   paragraphs: readonly string[];
+  /** What is to be kept as it is, character by character. */
+  verbatim?: string;
   /** The one thing to do, and where. */
   button?: { label: string; url: string };
   /** What to know about the link, or what to do when the mail was not expected. */
   foot: readonly string[];
+  attachments?: readonly Attachment[];
+}
+
+/** A file of text that goes with a mail. */
+export interface Attachment {
+  filename: string;
+  content: string;
+  contentType: string;
 }
 
 /** One mail, as the rest of the server speaks of it. `to` is an address in its normal form. */
@@ -31,4 +41,5 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly Attachment[];
 }

@@ -22,6 +22,8 @@ export function asText(written: string): string {
 
 const P = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#1d2a22';
 const SMALL = 'margin:0 0 8px;font-size:14px;line-height:1.5;color:#55605a';
+const VERBATIM =
+  'margin:0 0 16px;padding:12px;border-radius:8px;background:#f5f1e4;font-size:14px;line-height:1.5;color:#1d2a22;white-space:pre-wrap;word-break:break-all';
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#25543f;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none';
 
@@ -52,7 +54,7 @@ function linksOf(language: Language, { origSite, client }: Site): { label: strin
   ];
 }
 
-function htmlOf({ language, subject, paragraphs, button, foot }: MailContent, site: Site): string {
+function htmlOf({ language, subject, paragraphs, verbatim, button, foot }: MailContent, site: Site): string {
   const link = button && [
     `<p style="margin:24px 0"><a href="${escape(button.url)}" style="${BUTTON}">${escape(button.label)}</a></p>`,
     `<p style="${SMALL};word-break:break-all">${WORDS[language].copy}: ${escape(button.url)}</p>`,
@@ -64,6 +66,7 @@ function htmlOf({ language, subject, paragraphs, button, foot }: MailContent, si
     '<div style="max-width:560px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff">',
     `<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#25543f">${PRODUCT_NAME}</p>`,
     ...paragraphs.map((words) => `<p style="${P}">${escape(words)}</p>`),
+    ...(verbatim === undefined ? [] : [`<pre style="${VERBATIM}">${escape(verbatim)}</pre>`]),
     ...(link ?? []),
     ...foot.map((words) => `<p style="${SMALL}">${escape(words)}</p>`),
     ...linksOf(language, site).map(
@@ -73,13 +76,15 @@ function htmlOf({ language, subject, paragraphs, button, foot }: MailContent, si
   ].join('\n');
 }
 
-function textOf({ language, paragraphs, button, foot }: MailContent, site: Site): string {
+function textOf({ language, paragraphs, verbatim, button, foot }: MailContent, site: Site): string {
   const link = button === undefined ? [] : [`${button.label}:\n${button.url}`];
   const links = linksOf(language, site).map(({ label, shown }) => `${label}: ${shown}`);
-  return `${[...paragraphs, ...link, ...foot, PRODUCT_NAME, ...links].join('\n\n')}\n`;
+  return `${[...paragraphs, ...(verbatim === undefined ? [] : [verbatim]), ...link, ...foot, PRODUCT_NAME, ...links].join('\n\n')}\n`;
 }
 
 /** A mail as HTML and as plain text, both with the same words, and the site's own links at its end. */
 export function composeMail(content: MailContent, site: Site): Mail {
-  return { to: content.to, subject: content.subject, text: textOf(content, site), html: htmlOf(content, site) };
+  const { to, subject, attachments } = content;
+  const words = { text: textOf(content, site), html: htmlOf(content, site) };
+  return { to, subject, ...words, ...(attachments !== undefined && { attachments }) };
 }

@@ -13,6 +13,7 @@ const SMTP_MS = 10_000;
 
 const envelopeOf = ({ mailFrom }: Config, mail: Mail, messageId: string) => ({
   ...mail,
+  attachments: mail.attachments?.map((file) => ({ ...file })),
   from: mailFrom,
   messageId,
   headers: { 'Auto-Submitted': 'auto-generated' },

@@ -82,6 +82,10 @@ const FILL: Record<string, string[]> = {
     `insert into move_notices select users.uuid, ranches.uuid, $1::date from ranches join users
       on ranches.name = 'Ranch ' || users.last_name and users.first_name = 'rancher'`,
   ],
+  seal_mails: [
+    `insert into seal_mails select users.uuid, ranches.uuid, $1::date, 0 from ranches join users
+      on ranches.name = 'Ranch ' || users.last_name and users.first_name = 'rancher'`,
+  ],
   notice_choices: [`insert into notice_choices select uuid, true, true, true, 21, 5 from users on conflict do nothing`],
   push_subscriptions: [
     `insert into push_subscriptions select gen_random_uuid(), users.uuid, sessions.token_hash,

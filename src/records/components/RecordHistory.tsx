@@ -40,15 +40,10 @@ export function RecordVersions({ uuid, isRelated = false }: RecordHistoryProps) 
       {!isOnline && versions === undefined && <ConnectionNotice />}
       <Rows>
         {versions?.map((version) => (
-          <Row
-            key={version.revision}
-            title={labelInWords(version)}
-            actions={
-              <EraseVersion version={version} uuid={uuid} holding={holding} onErased={() => void list.refetch()} />
-            }
-          >
+          <Row key={version.revision} title={labelInWords(version)}>
             <p>{writtenInWords(version, zone)}</p>
             {version.erased === true && <p>{t`The content of this version was erased.`}</p>}
+            <EraseVersion version={version} uuid={uuid} holding={holding} onErased={() => void list.refetch()} />
           </Row>
         ))}
       </Rows>

@@ -8,9 +8,11 @@ import { Card } from '@shared/components/Card';
 import { FieldError } from '@shared/forms/FieldError';
 import { LiveCheckbox } from '@shared/forms/LiveCheckbox';
 import { failureOf } from '@shared/requestState';
+import { SealMailChoice } from './SealMailChoice';
 
 /** Whether the person gets a mail in the morning when moves of their ranches are due. */
-export function NoticeSetting({ me: { settings } }: { me: Me }) {
+export function NoticeSetting({ me }: { me: Me }) {
+  const { settings } = me;
   const dispatch = useDispatch();
   const errorId = `${useId()}-error`;
   const request = useSelector(selectUserForm('preferences'));
@@ -35,6 +37,7 @@ export function NoticeSetting({ me: { settings } }: { me: Me }) {
         checked={isPending ? !isWanted : isWanted}
         onChange={change}
       />
+      <SealMailChoice me={me} isPending={isPending} />
       <FieldError id={errorId} error={error} />
     </Card>
   );
