@@ -212,6 +212,7 @@ interface UploadsTable {
   sha256: string;
   bytes: number;
   began_at: Date;
+  kept_at: Date | null;
 }
 
 /** The tables as `server/migrations` makes them. */

@@ -32,7 +32,8 @@ async function makeRoom(trx: Db, { clock }: PhotoDeps, { userUuid, photo }: Aske
   const all = await findUploadsOf(trx, userUuid);
   const ended = all.filter((each) => each.photo_uuid === photo || each.began_at.getTime() <= stale);
   for (const { uuid } of ended) await deleteUpload(trx, uuid);
-  if (all.length - ended.length >= OPEN_UPLOADS_MAX) throw enoughOpenUploads();
+  const open = all.filter((each) => each.kept_at === null && !ended.includes(each));
+  if (open.length >= OPEN_UPLOADS_MAX) throw enoughOpenUploads();
   return ended.map(({ uuid }) => uuid);
 }
 
@@ -57,6 +58,7 @@ export async function beginUpload(deps: PhotoDeps, asked: Asked): Promise<Upload
     sha256,
     bytes,
     began_at: clock.now(),
+    kept_at: null,
   };
   const ended = await inTransaction(db, async (trx) => {
     const givenUp = await makeRoom(trx, deps, asked);

@@ -8,16 +8,18 @@ import { keepSizes } from './keepSizes';
 import { notAPicture, otherPicture } from './pictureRefusals';
 import { insertPicture } from './picturesTable';
 import type { KeptDeps } from './PhotoDeps';
-import { deleteUpload, type Upload } from './uploadsTable';
+import { deleteUpload, noteKept, type Upload } from './uploadsTable';
 
-/** Forgets an upload, and notes what came where that is known for good. */
+/** Ends an upload, and notes what came where that is known for good. Of what was kept, the upload is remembered. */
 async function end(deps: KeptDeps, upload: Upload, came?: { is_picture: boolean; bytes: number }): Promise<void> {
   const { ranch_uuid, sha256 } = upload;
+  const now = deps.clock.now();
   await inTransaction(deps.db, async (trx) => {
-    const isOpen = await deleteUpload(trx, upload.uuid);
+    const isKept = came?.is_picture === true;
+    const isOpen = await (isKept ? noteKept(trx, upload.uuid, now) : deleteUpload(trx, upload.uuid));
     // Of one that was given up meanwhile, nothing is known but what is kept.
-    if (came === undefined || !(isOpen || came.is_picture)) return;
-    await insertPicture(trx, { ranch_uuid, sha256, stored_at: deps.clock.now(), ...came });
+    if (came === undefined || !(isOpen || isKept)) return;
+    await insertPicture(trx, { ranch_uuid, sha256, stored_at: now, ...came });
   });
   await deps.files.removeUpload(upload.uuid);
 }

@@ -42,6 +42,18 @@ describe.each(PICTURE_PLACES)('with pictures in %s', (_name, startPlace) => {
     return ranch.ranch.write([{ kind: 'photo', uuid: photo, base: record?.revision ?? null, data: null }]);
   }
 
+  const uploadOf = async (sent: SentPhoto) => String((await ranch.begin(sent)).headers.location);
+
+  /** All of an upload comes to a server that ends before it judges it. */
+  async function cameWhole(sent: SentPhoto): Promise<string> {
+    const location = await uploadOf(sent);
+    const { length } = sent.bytes;
+    await ranch.patch(location, 0, sent.bytes.subarray(0, -1));
+    const [uuid = ''] = location.split('/').slice(-1);
+    await files.append(uuid, length - 1, Readable.from([sent.bytes.subarray(-1)]), length, () => undefined);
+    return location;
+  }
+
   /** The names of all files of pictures. */
   const names = async () => (await place.names()).join(' ');
 
@@ -78,26 +90,29 @@ describe.each(PICTURE_PLACES)('with pictures in %s', (_name, startPlace) => {
 
   it('what has not come whole within 7 days goes, and what came whole while its server ended is kept', async () => {
     const [half, whole] = [await ranch.photo(await aPicture(60, 60, 3)), await ranch.photo(await aPicture(60, 60, 4))];
-    const uploadOf = async (sent: SentPhoto) => String((await ranch.begin(sent)).headers.location);
-    const [ofHalf, ofWhole] = [await uploadOf(half), await uploadOf(whole)];
+    const [ofHalf, ofWhole] = [await uploadOf(half), await cameWhole(whole)];
     await ranch.patch(ofHalf, 0, half.bytes.subarray(0, 100));
-    await ranch.patch(ofWhole, 0, whole.bytes.subarray(0, -1));
-    const [uuid = ''] = ofWhole.split('/').slice(-1);
-    await files.append(
-      uuid,
-      whole.bytes.length - 1,
-      Readable.from([whole.bytes.subarray(-1)]),
-      whole.bytes.length,
-      () => undefined,
-    );
     test.clock.advance(3 * MINUTE);
     await sweep();
     expect((await ranch.picture(whole.sha256)).statusCode).toBe(200);
     expect((await ranch.tus('HEAD', ofHalf)).headers['upload-offset']).toBe('100');
+    expect((await ranch.tus('HEAD', ofWhole)).headers['upload-offset']).toBe(String(whole.bytes.length));
     test.clock.advance(7 * DAY);
     await sweep();
-    expect((await ranch.tus('HEAD', ofHalf)).statusCode).toBe(404);
+    for (const ended of [ofHalf, ofWhole]) expect((await ranch.tus('HEAD', ended)).statusCode).toBe(404);
     expect(await names()).not.toContain('uploads/');
+  });
+
+  it('what came whole while its server ended is kept as soon as its sender asks how far it is', async () => {
+    const [sent, text] = [
+      await ranch.photo(await aPicture(60, 60, 6)),
+      await ranch.photo(Buffer.from('not a picture')),
+    ];
+    const asked = await ranch.tus('HEAD', await cameWhole(sent));
+    expect(asked.headers['upload-offset']).toBe(String(sent.bytes.length));
+    expect((await ranch.picture(sent.sha256)).statusCode).toBe(200);
+    expect((await ranch.tus('HEAD', await cameWhole(text))).statusCode).toBe(404);
+    expect((await ranch.send(text)).json()).toMatchObject({ reason: 'not_a_picture' });
   });
 
   it('the pictures of a ranch that is gone for good go with it', async () => {

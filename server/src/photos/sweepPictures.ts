@@ -5,7 +5,7 @@ import { ApiError } from '../http/ApiError';
 import { finishUpload } from './finishUpload';
 import { deletePicture, findForgotten, markUnnamed } from './picturesTable';
 import type { KeptDeps } from './PhotoDeps';
-import { deleteUpload, findOpen, findUploadsUntil } from './uploadsTable';
+import { deleteKeptUntil, deleteUpload, findOpen, findUploadsUntil } from './uploadsTable';
 
 /** Pictures that are deleted at once. */
 const BATCH = 500;
@@ -15,15 +15,17 @@ const LEFT_MS = 2 * 60_000;
 const STRAY_MS = 60 * 60_000;
 
 /**
- * Finishes what has come whole, and gives up what has not for a week.
+ * Finishes what has come whole, and gives up what has not for a week. What was kept is remembered as long.
  *
  * @returns what went wrong with single ones: the others go on
  */
 async function sweepUploads(deps: KeptDeps, now: number): Promise<Error[]> {
   const problems: Error[] = [];
+  const stale = new Date(now - UPLOAD_DAYS * DAY_MS);
+  await deleteKeptUntil(deps.db, stale);
   for (const upload of await findUploadsUntil(deps.db, new Date(now - LEFT_MS))) {
     const isWhole = (await deps.files.received(upload.uuid)) === upload.bytes;
-    const isStale = upload.began_at.getTime() <= now - UPLOAD_DAYS * DAY_MS;
+    const isStale = upload.began_at.getTime() <= stale.getTime();
     try {
       if (isWhole) await finishUpload(deps, upload);
     } catch (error) {

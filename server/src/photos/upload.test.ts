@@ -121,6 +121,17 @@ describe.each(PICTURE_PLACES)('with pictures in %s', (_name, startPlace) => {
     expect(asRecord.statusCode).toBe(415);
   });
 
+  it('a sender who lost the last answer hears that all has come, and that nothing more is taken', async () => {
+    const sent = await ranch.photo(await aPicture(300, 200, 6));
+    const location = String((await ranch.begin(sent)).headers.location);
+    expect((await ranch.patch(location, 0, sent.bytes)).statusCode).toBe(TAKEN);
+    const length = String(sent.bytes.length);
+    const asked = await ranch.tus('HEAD', location);
+    expect(asked.headers).toMatchObject({ 'upload-offset': length, 'upload-length': length });
+    expect((await ranch.patch(location, sent.bytes.length, Buffer.alloc(0))).statusCode).toBe(404);
+    expect((await ranch.tus('DELETE', location)).statusCode).toBe(404);
+  });
+
   it('a file that is not the one of the record, and one that is not a picture, are forgotten; the record stays', async () => {
     const sent = await ranch.photo(await aPicture(130, 100, 5));
     const location = String((await ranch.begin(sent)).headers.location);
@@ -146,6 +157,10 @@ describe.each(PICTURE_PLACES)('with pictures in %s', (_name, startPlace) => {
     }
     const [first, , , , , sixth] = photos;
     if (first === undefined || sixth === undefined) throw new Error('There are six photos');
+    // One that was kept takes no room.
+    expect((await ranch.send(await ranch.photo(await aPicture(50, 50, 17), token), ranch.owner)).statusCode).toBe(
+      TAKEN,
+    );
     const full = await ranch.begin(sixth, { token });
     expect([full.statusCode, full.json<{ reason: string }>().reason]).toEqual([429, 'open_uploads']);
     // The browser has forgotten where the first one went.

@@ -8,6 +8,7 @@ import { assertNoMasquerade } from '../sessions';
 import { beginUpload } from './beginUpload';
 import { badUploadType } from './pictureRefusals';
 import type { PhotoDeps } from './PhotoDeps';
+import { receivedOf } from './receivedOf';
 import { endEarlier, takeUpload } from './takeUpload';
 import { readLength, readMetadata, readOffset, speakTus, UPLOAD_TYPE } from './tus';
 import { deleteUpload, findUpload, type Upload } from './uploadsTable';
@@ -22,12 +23,19 @@ async function readSender(deps: PhotoDeps, request: FastifyRequest<RanchRoute>) 
   return asker;
 }
 
-/** The upload that the path names, for the person who began it: to others there is none. */
+/** The upload that the path names, on its way or kept, for the person who began it: to others there is none. */
 async function readUpload(deps: PhotoDeps, request: FastifyRequest<UploadRoute>): Promise<Upload> {
   const { user, ranchUuid } = await readSender(deps, request);
   const uuid = readUuid(request.params.uploadUuid);
   const upload = await findUpload(deps.db, { uuid, ranch_uuid: ranchUuid, user_uuid: user.uuid });
   if (upload === undefined) throw notFound();
+  return upload;
+}
+
+/** The same where it is on its way. */
+async function readOpenUpload(deps: PhotoDeps, request: FastifyRequest<UploadRoute>): Promise<Upload> {
+  const upload = await readUpload(deps, request);
+  if (upload.kept_at !== null) throw notFound();
   return upload;
 }
 
@@ -41,7 +49,7 @@ function addPatch(app: FastifyInstance, deps: PhotoDeps): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser(UPLOAD_TYPE, (_request, payload, done) => done(null, payload));
     scope.patch<UploadRoute>(photoPaths.upload(':ranchUuid', ':uploadUuid'), async (request, reply) => {
-      const upload = await readUpload(deps, request);
+      const upload = await readOpenUpload(deps, request);
       await speakTus(request, reply);
       if (request.headers['content-type'] !== UPLOAD_TYPE) throw badUploadType();
       const body = request.body as Readable;
@@ -68,15 +76,14 @@ export function uploadRoutes(app: FastifyInstance, deps: PhotoDeps): void {
   });
 
   app.head<UploadRoute>(photoPaths.upload(':ranchUuid', ':uploadUuid'), async (request, reply) => {
-    const { uuid, bytes } = await readUpload(deps, request);
+    const upload = await readUpload(deps, request);
     await speakTus(request, reply);
-    await endEarlier(uuid);
-    const offset = await deps.files.received(uuid);
-    return reply.headers({ 'upload-offset': String(offset), 'upload-length': String(bytes) }).send();
+    const offset = await receivedOf(deps, upload);
+    return reply.headers({ 'upload-offset': String(offset), 'upload-length': String(upload.bytes) }).send();
   });
 
   app.delete<UploadRoute>(photoPaths.upload(':ranchUuid', ':uploadUuid'), async (request, reply) => {
-    const { uuid } = await readUpload(deps, request);
+    const { uuid } = await readOpenUpload(deps, request);
     await speakTus(request, reply);
     await endEarlier(uuid);
     await deleteUpload(deps.db, uuid);

@@ -9,6 +9,8 @@ export interface Upload {
   sha256: string;
   bytes: number;
   began_at: Date;
+  /** When all of it was kept as a picture; null while it is on its way. */
+  kept_at: Date | null;
 }
 
 export async function insertUpload(db: Db, upload: Upload): Promise<void> {
@@ -26,7 +28,7 @@ export function findUpload(db: Db, { uuid, ranch_uuid, user_uuid }: Pick<Upload,
     .executeTakeFirst();
 }
 
-/** What a person has on its way, on all ranches, oldest first. */
+/** The uploads of a person on all ranches, oldest first: those on their way, and those that were kept. */
 export function findUploadsOf(db: Db, userUuid: string): Promise<Upload[]> {
   return db.selectFrom('uploads').selectAll().where('user_uuid', '=', userUuid).orderBy('began_at').execute();
 }
@@ -37,13 +39,37 @@ export async function deleteUpload(db: Db, uuid: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Those of the uploads that are open. */
+/**
+ * Notes that all of an upload was kept as a picture.
+ *
+ * @returns false where it was gone already
+ */
+export async function noteKept(db: Db, uuid: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('uploads')
+    .set({ kept_at: now })
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Forgets the uploads that were kept as pictures and began by then. */
+export async function deleteKeptUntil(db: Db, then: Date): Promise<void> {
+  await db.deleteFrom('uploads').where('kept_at', 'is not', null).where('began_at', '<=', then).execute();
+}
+
+/** Those of the uploads that are on their way. */
 export async function findOpen(db: Db, uuids: readonly string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('uploads').select('uuid').where('uuid', 'in', uuids).execute();
+  const rows = await db
+    .selectFrom('uploads')
+    .select('uuid')
+    .where('uuid', 'in', uuids)
+    .where('kept_at', 'is', null)
+    .execute();
   return new Set(rows.map(({ uuid }) => uuid));
 }
 
-/** Uploads that began by then. */
+/** Uploads on their way that began by then. */
 export function findUploadsUntil(db: Db, then: Date): Promise<Upload[]> {
-  return db.selectFrom('uploads').selectAll().where('began_at', '<=', then).execute();
+  return db.selectFrom('uploads').selectAll().where('began_at', '<=', then).where('kept_at', 'is', null).execute();
 }

@@ -52,6 +52,10 @@ const run = (saga: () => Generator) =>
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 40 && !holds(); tries += 1) await settle();
+}
+
 beforeEach(() => {
   mockReady = true;
   mockUpload.mockReset();
@@ -105,6 +109,50 @@ it('a picture that the server has trouble with keeps no other one waiting', asyn
   const task = run(() => sendPictures(store, OWNER));
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(tried.slice(0, 2)).toEqual([bad.sha256, good.sha256]);
+  task.cancel();
+});
+
+it.each([
+  ['is there: it is not sent again', 200, ['/upload/1']],
+  ['is not there: it is sent from its beginning', 404, ['/upload/1', null]],
+])('of an upload that is over the picture %s', async (_what, status, urls) => {
+  const kept = picture({ uploadUrl: '/upload/1', sent: 1 });
+  const { store } = open(kept);
+  const asked: unknown[] = [];
+  mockUpload.mockImplementation(({ url }: { url: string | null }, hear: (news: UploadNews) => void) => {
+    asked.push(url);
+    const failed = { status: 404, code: 'unexpected', why: null, retryAfterMs: 0 };
+    setTimeout(() => hear(url === null ? { isDone: true } : { failed }));
+    return () => undefined;
+  });
+  const fetched = jest.fn(() =>
+    Promise.resolve({ ok: status === 200 || asked.includes(null), json: () => Promise.resolve({}) }),
+  );
+  Object.assign(globalThis, { fetch: fetched });
+  const task = run(() => sendPictures(store, OWNER));
+  await until(() => kept.heldAt !== null);
+  expect(asked).toEqual(urls);
+  expect(kept).toMatchObject({ heldAt: expect.any(Number), uploadUrl: null });
+  task.cancel();
+});
+
+it('an upload goes on without the server being asked for a picture that it cannot have yet', async () => {
+  const kept = picture({ uploadUrl: '/upload/1', sent: 1 });
+  const { store } = open(kept);
+  const order: string[] = [];
+  mockUpload.mockImplementation((_asked: unknown, hear: (news: UploadNews) => void) => {
+    order.push('sent on');
+    setTimeout(() => hear({ isDone: true }));
+    return () => undefined;
+  });
+  const fetched = () => {
+    order.push('asked');
+    return Promise.resolve({ ok: true });
+  };
+  Object.assign(globalThis, { fetch: fetched });
+  const task = run(() => sendPictures(store, OWNER));
+  await until(() => order.length > 1);
+  expect(order).toEqual(['sent on', 'asked']);
   task.cancel();
 });
 

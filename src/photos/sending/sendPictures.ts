@@ -34,6 +34,9 @@ interface Failed extends UploadFailure {
   readonly hasMoved: boolean;
 }
 
+/** An upload that is over, or was given up. */
+const GONE = 404;
+
 const NOT_YET: Failed = { status: 0, code: 'unexpected', why: null, retryAfterMs: 0, hasMoved: false };
 
 interface Next {
@@ -114,12 +117,25 @@ export function* isThere({ ranchUuid }: Owner, sha256: string): SagaGenerator<bo
   return (yield* call(pictureState, url)) === 'there';
 }
 
+/**
+ * Sends a picture from where its upload has come, or from its beginning where that upload is over: the answer to the last of
+ * it may have been lost.
+ */
+function* sendOn(store: PictureStore, owner: Owner, next: Next): SagaGenerator<Failed | undefined> {
+  const { sha256, uploadUrl } = next.picture;
+  const failure = yield* send(store, owner, next);
+  if (uploadUrl === null || failure?.status !== GONE) return failure;
+  if (yield* isThere(owner, sha256)) return undefined;
+  const afresh = { uploadUrl: null, sent: 0 };
+  yield* call(store.note, owner, sha256, afresh);
+  return yield* send(store, owner, { ...next, picture: { ...next.picture, ...afresh } });
+}
+
 /** Sends one picture. Answers how that failed; undefined where it needs no other try. */
 function* sendOne(store: PictureStore, owner: Owner, next: Next): SagaGenerator<Failed | undefined> {
   const { sha256, uploadUrl, mayBeThere = false } = next.picture;
-  // The answer to the last of it may have been lost.
   const isBegun = uploadUrl !== null || mayBeThere;
-  const failure = isBegun && (yield* isThere(owner, sha256)) ? undefined : yield* send(store, owner, next);
+  const failure = mayBeThere && (yield* isThere(owner, sha256)) ? undefined : yield* sendOn(store, owner, next);
   if (failure === undefined) {
     // All of it may have come before this server was started again, and is kept in a moment.
     if (isBegun && !(yield* isThere(owner, sha256))) return NOT_YET;

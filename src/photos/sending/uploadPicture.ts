@@ -61,7 +61,7 @@ function failureOf(error: Error): UploadFailure {
 }
 
 /**
- * Sends a picture by tus, from where the server has it on.
+ * Sends a picture by tus, from where the server has it on. An upload that the server doesn't have fails with 404.
  *
  * @returns ends the sending; what has come counts
  */
@@ -82,9 +82,10 @@ export function uploadPicture(
     else moves();
     tell(news);
   };
+  const endpoint = `${base}${photoPaths.uploads(owner.ranchUuid)}?actor=${encodeURIComponent(owner.actor)}`;
   const upload = new Upload(blob, {
-    endpoint: `${base}${photoPaths.uploads(owner.ranchUuid)}?actor=${encodeURIComponent(owner.actor)}`,
-    ...(url !== null && { uploadUrl: url }),
+    // One that goes on begins no other one where it can't: whether the picture is there is asked first.
+    ...(url === null ? { endpoint } : { uploadUrl: url }),
     metadata: { photo: photoUuid, sha256 },
     chunkSize: CHUNK_BYTES,
     // When to try again is decided with all else that waits.
