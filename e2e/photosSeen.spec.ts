@@ -56,6 +56,11 @@ test('a photo is compared with another one of its place, side by side and one ov
   await viewer(page).getByRole('button', { name: 'Choose another photo' }).click();
   await viewer(page).getByRole('button', { name: 'Back to the photo' }).click();
   await expect(viewer(page)).toHaveAccessibleName('Post');
+  // Escape leads one step back, too.
+  await viewer(page).getByRole('button', { name: 'Compare with…' }).click();
+  await expect(viewer(page)).toHaveAccessibleName('Compare with which photo?');
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveAccessibleName('Post');
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
 });

@@ -91,6 +91,7 @@ const SAYINGS = {
   changed_settings: object({}),
   set_time_zone: object({}),
   filled_sample: object({}),
+  drew_sample_photos: object({}),
   founded_ranch: object({}),
   /** A group of before there was anything but its label. */
   labeled: object({ label: text() }),

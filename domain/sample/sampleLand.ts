@@ -1,4 +1,5 @@
 import type { Position, Ring } from '../geometry/Position';
+import { t } from '../words';
 import type { Chance } from './chance';
 import type { Make, SampleRecord } from './SampleRecord';
 
@@ -7,7 +8,7 @@ const NAMES = [
   ...['Big Flat', 'Little Flat', 'Badger', 'Antelope', 'Willow', 'Spring', 'East Ridge', 'West Ridge', 'Saddle'],
   ...['Meadow', 'Bottom', 'Bull Trap', 'Granary', 'Sandhill'],
 ];
-const GRASSES = ['Bluestem and grama', 'Switchgrass', 'Needlegrass and sedge', 'Brome meadow'];
+const GRASSES = [t`Bluestem and grama`, t`Switchgrass`, t`Needlegrass and sedge`, t`Brome meadow`];
 
 const COLUMNS = 6;
 const ROWS = 4;

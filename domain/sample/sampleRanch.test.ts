@@ -4,6 +4,7 @@ import type { Entry, GrazingRecords } from '../grazing/records';
 import { moveWarnings, transferWarnings } from '../grazing/warnings';
 import { allFigures } from '../testing/allFigures';
 import type { SampleKind, SampleRecord } from './SampleRecord';
+import { samplePhotos } from './samplePhotos';
 import { sampleRanch } from './sampleRanch';
 
 const DAY_MS = 86_400_000;
@@ -97,6 +98,16 @@ describe.each(DAYS)('on %s', (date) => {
       [false, PERSON],
       [false, null],
     ]);
+  });
+
+  test('has six photos of its records, two of one paddock a year apart, none ahead', () => {
+    const photos = samplePhotos(records, now);
+    expect(new Set(photos.map(({ subject }) => subject.uuid)).size).toBe(6);
+    const [before, after] = photos.map(({ at, paddockUuid }) => ({ time: Date.parse(at), paddockUuid }));
+    expect(after?.paddockUuid).toBe(before?.paddockUuid);
+    // An hour more or less where the clocks were changed.
+    expect(((after?.time ?? 0) - (before?.time ?? 0)) / DAY_MS).toBeCloseTo(365, 0);
+    expect(Math.max(...photos.map(({ at }) => Date.parse(at)))).toBeLessThan(now);
   });
 
   test('nothing in it but plans lies ahead', () => {

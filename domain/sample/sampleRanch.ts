@@ -1,4 +1,5 @@
 import { zoneOf, type Zone } from '../grazing/time';
+import { t } from '../words';
 import { chanceOf, type Chance } from './chance';
 import { sampleHerds } from './sampleHerds';
 import { sampleLand } from './sampleLand';
@@ -6,6 +7,7 @@ import { dateOf, monthOf, type Make, type SampleDays, type SampleRecord } from '
 
 /** Fourteen months. */
 const DAYS = 425;
+const YEAR = 365;
 const SEED = 20_260_601;
 const HOUR_MS = 3_600_000;
 
@@ -51,7 +53,7 @@ function estimates(paddocks: readonly string[], make: Make, { first, last, timeO
     return begins.map((day) => {
       const at = timeOf(day, 12);
       const lb_per_acre = lb + Math.round(chance(-4, 4)) * 50;
-      const words = { method: 'By eye, against last year', note: '' };
+      const words = { method: t`By eye, against last year`, note: '' };
       return make('forage', { paddock_uuid, at, lb_per_acre, measure: 'season_estimate', ...words });
     });
   });
@@ -73,17 +75,18 @@ function words(
   make: Make,
   { last, timeOf }: SampleDays,
 ): SampleRecord[] {
-  const [creek = null, mesa = null] = paddocks;
+  const [creek = null, mesa = null, , , , windmill = null] = paddocks;
   const note = (day: number, text: string, paddock_uuid: string | null) =>
     make('note', { at: timeOf(day, 17), text, paddock_uuid, herd_uuid: null, point: null });
   const unset = { assignee_uuid: personUuid, herd_uuid: null, repeat_days: null, done_at: null, note: '' };
   return [
-    note(last - 90, 'Regrowth is knee high along the water, thin on the slope.', creek),
-    note(last - 30, 'Moved the mineral feeder to the upper end.', mesa),
-    make('task', { title: 'Fix the gate to the creek', due_on: dateOf(last + 1), paddock_uuid: creek, ...unset }),
-    make('task', { title: 'Check the windmill', due_on: dateOf(last + 8), paddock_uuid: null, ...unset }),
+    note(last - 50 - YEAR, t`Grass is ankle high along the water.`, creek),
+    note(last - 50, t`Regrowth is knee high along the water, thin on the slope.`, creek),
+    note(last - 30, t`Moved the mineral feeder to the upper end.`, mesa),
+    make('task', { title: t`Fix the gate to the creek`, due_on: dateOf(last + 1), paddock_uuid: creek, ...unset }),
+    make('task', { title: t`Check the windmill`, due_on: dateOf(last + 8), paddock_uuid: windmill, ...unset }),
     make('task', {
-      ...{ title: 'Order mineral', due_on: dateOf(last + 5), paddock_uuid: null },
+      ...{ title: t`Order mineral`, due_on: dateOf(last + 5), paddock_uuid: null },
       ...{ ...unset, assignee_uuid: null },
     }),
   ];
@@ -91,7 +94,8 @@ function words(
 
 /**
  * The records of a ranch to look around in: 24 paddocks, 3 herds, and 14 months of moves, counts, hay, forage and rain up
- * to yesterday, with plans from then on and tasks. The same for the same day, zone and ids; nothing in it looks odd (`grazing/warnings.ts`).
+ * to yesterday, with plans from then on and tasks. What people would write is in the reader's language; names are English.
+ * The same for the same day, zone and ids; nothing in it looks odd (`grazing/warnings.ts`).
  */
 export function sampleRanch({ now, zone, seasonFrom, personUuid, newUuid }: SampleGiven): SampleRecord[] {
   const make: Make = (kind, data) => ({ kind, uuid: newUuid(), data });

@@ -40,19 +40,21 @@ async function look(page: Page, path: string, written: readonly string[] = []): 
   return englishOn(page, path, written);
 }
 
-/** What the tasks of the sample ranch are called, once the server has them. */
-async function tasksOfSample({ request }: Page): Promise<string[]> {
+/** What people wrote on the sample ranch, once the server has it with its photos. */
+async function writtenOnSample({ request }: Page): Promise<string[]> {
   const me = await request.get('/api/v3/user/me');
   const { ranches } = (await me.json()) as { ranches: { ranch_uuid: string; name: string }[] };
   const uuid = ranches.find(({ name }) => name === SAMPLE)?.ranch_uuid ?? '';
-  let titles: string[] = [];
+  let written: string[] = [];
   await expect(async () => {
     const answer = await request.get(`/api/v1/ranch/${uuid}/records`);
     const { records } = (await answer.json()) as { records: ServerRecord[] };
-    titles = records.flatMap(({ data: { title } }) => (typeof title === 'string' ? [title] : []));
-    expect(titles).toContain('Fix the gate to the creek');
+    const texts = records.flatMap(({ data: { title, text, caption } }) => [title, text, caption]);
+    written = texts.filter((each): each is string => typeof each === 'string' && each !== '');
+    for (const each of ['Fix the gate to the creek', 'Measured with the stick']) expect(written).toContain(each);
   }).toPass({ timeout: 30_000 });
-  return titles;
+  // What is in another text is left out after it.
+  return written.sort((one, other) => other.length - one.length);
 }
 
 test.use({ viewport: { width: 320, height: 720 }, locale: 'es-MX', expectedComplaints: [/status of 4(?:04|10|22)/] });
@@ -75,7 +77,7 @@ test('LANGUAGES 8: every page of a ranch that an English page recorded is Spanis
   await register(page, newPerson());
   await page.goto('/login?lang=en');
   await lookAroundSample(page);
-  const written = await tasksOfSample(page);
+  const written = await writtenOnSample(page);
   await page.goto('/settings/account');
   await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -190,6 +190,7 @@ const WORDS: { readonly [What in PlainSaid['what']]: (said: Fields<What>) => str
   changed_settings: () => t`Changed the ranch settings`,
   set_time_zone: () => t`Set the time zone`,
   filled_sample: () => t`Filled the sample ranch`,
+  drew_sample_photos: () => t`Drew photos for the sample ranch`,
   founded_ranch: () => t`Founded the ranch`,
   labeled: ({ label }) => label,
 };

@@ -47,7 +47,9 @@ interface Group {
 }
 
 /** What the app records on its own, at whatever time: no press is behind it. */
-const RECORDED_BY_APP = ['set_time_zone'];
+const RECORDED_BY_APP = ['set_time_zone', 'drew_sample_photos'];
+/** Pictures go out on their own, each when its photo is saved. */
+const isUpload = (path: string) => /\/upload(?:\/|$)/.test(path);
 
 /** Counts what the page writes: groups of changes, each once however often it is sent, and calls of other kinds. */
 function countWrites(page: Page, { notesSettings = false }: Scenario): () => string[] {
@@ -57,7 +59,7 @@ function countWrites(page: Page, { notesSettings = false }: Scenario): () => str
     if (request.method() === 'GET' || !request.url().includes('/api/')) return;
     const path = new URL(request.url()).pathname;
     // Asks how a link stands, and writes nothing.
-    if (path.endsWith('/v1/link')) return;
+    if (path.endsWith('/v1/link') || isUpload(path)) return;
     if (notesSettings && path.endsWith('/v1/user/me')) return;
     const { groups } = (path.endsWith('/changes') ? request.postDataJSON() : {}) as { groups?: Group[] };
     const pressed = groups?.filter(({ said }) => !RECORDED_BY_APP.includes(said?.what ?? ''));
@@ -74,7 +76,8 @@ function countOpen(page: Page): () => number {
   const open = new Set<Request>();
   const end = (request: Request) => open.delete(request);
   page.on('request', (request) => {
-    if (request.method() !== 'GET' && request.url().includes('/api/')) open.add(request);
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && pathname.includes('/api/') && !isUpload(pathname)) open.add(request);
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);

@@ -11,6 +11,7 @@ import {
 } from '@records/index';
 import type { LateParts } from '../lateParts';
 import { addPhotos } from './addPhotos';
+import { addSamplePhotos } from './addSamplePhotos';
 import { addWorker } from '../worker/addWorker';
 
 /** The store can hold records from now on. */
@@ -32,5 +33,6 @@ export function addRecords(parts: LateParts): void {
   parts.sanitizer.summarizeActions(shownAction);
   parts.extra.sagas.run(recordsSaga);
   parts.extra.sagas.run(() => addPhotos(parts));
+  parts.extra.sagas.run(addSamplePhotos);
   if (__WORKER__) addWorker(parts);
 }

@@ -1,4 +1,3 @@
-import type { Dispatch } from '@reduxjs/toolkit';
 import { t } from '@domain/words';
 import type { Owner } from '@records/store/outboxStore';
 import type { PhotoDraft } from '../photoDraft';
@@ -9,11 +8,15 @@ import { openPicture } from './openPicture';
 /** A camera whose clock is ahead took nothing in the future. */
 const isPast = (at: number | null): at is number => at !== null && at <= Date.now();
 
-/** Opens a chosen file and keeps it on this device, for a form; or says why that can't be. */
+/**
+ * Opens a chosen file and keeps it on this device, for a form; or says why that can't be.
+ *
+ * @param tell is told once it is kept
+ */
 export async function keepPhoto(
   owner: Owner,
   file: Blob,
-  dispatch: Dispatch,
+  tell: (kept: ReturnType<typeof pictureKept>) => void,
 ): Promise<PhotoDraft | { readonly problem: string }> {
   const picture = await openPicture(file).catch(() => null);
   if (picture === null) return { problem: t`This isn’t a picture this browser can open.` };
@@ -25,7 +28,7 @@ export async function keepPhoto(
   } catch {
     return { problem: t`There isn’t enough space on this device for this photo. You can save without it.` };
   }
-  dispatch(pictureKept({ sha256, bytes: blob.size, keptAt: Date.now() }));
+  tell(pictureKept({ sha256, bytes: blob.size, keptAt: Date.now() }));
   return {
     uuid: null,
     sha256,

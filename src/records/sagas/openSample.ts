@@ -6,10 +6,10 @@ import { ranchCreated, selectMe, userForms } from '@features/user';
 import { ranchChosen, toastShown } from '@shared/events';
 import { allRead, changeRecorded, ranchOpened } from '../recordsEvents';
 import { selectAll, selectAreRecordsReady, selectOpenRanch, type WithRecords } from '../recordsSelectors';
-import { SAMPLE_NAME } from '../sampleAsked';
+import { SAMPLE_NAME, sampleFilled } from '../sampleAsked';
 import { uuidV7 } from '../uuidV7';
 
-const loadSample = () => import('@domain/sample/sampleRanch');
+const loadSample = () => import('@domain/sample/index');
 
 /** The person's own sample ranch: the one that they have, else a new one. Undefined where it could not be made. */
 function* findOrMakeRanch(): SagaGenerator<string | undefined> {
@@ -36,13 +36,14 @@ function* openRanch(ranchUuid: string): SagaGenerator<void> {
 /** The records of the sample, as new ones. Its seasons are those before the one that the ranch was founded with. */
 function* changesOf(
   make: Awaited<ReturnType<typeof loadSample>>['sampleRanch'],
+  now: number,
 ): SagaGenerator<readonly SampleRecord[]> {
   const [ranch] = yield* select((state: WithRecords) => selectAll(state, 'ranch'));
   const seasons = yield* select((state: WithRecords) => selectAll(state, 'season'));
   const zone = ranch?.data.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [seasonFrom = '9999-12-31'] = seasons.map(({ data }) => data.starts_on).sort();
   const personUuid = (yield* select(selectMe))?.uuid ?? '';
-  return make({ now: Date.now(), zone, seasonFrom, personUuid, newUuid: uuidV7 });
+  return make({ now, zone, seasonFrom, personUuid, newUuid: uuidV7 });
 }
 
 /**
@@ -60,9 +61,11 @@ export function* openSample(): SagaGenerator<void> {
   yield* call(openRanch, ranchUuid);
   const isEmpty = (yield* select((state: WithRecords) => selectAll(state, 'paddock'))).length === 0;
   if (isEmpty) {
-    const records = yield* changesOf(loaded.sampleRanch);
+    const now = Date.now();
+    const records = yield* changesOf(loaded.sampleRanch, now);
     const changes = records.map(({ kind, uuid, data }) => ({ kind, uuid, base: null, data: { ...data } }));
     yield* put(changeRecorded({ what: 'filled_sample' }, changes, 'app'));
+    yield* put(sampleFilled(loaded.samplePhotos(records, now)));
   }
   const words = t`It is your own: change what you like. You can delete it in its settings.`;
   yield* put(toastShown('info', words, t`This is a sample ranch`));

@@ -47,7 +47,7 @@ export default function MobilePrompt() {
   return (
     <Dialog title={t`The best mobile experience is in the App`} above={<Brand />} isFull onClose={close}>
       <ul className={styles.list}>
-        <li>{t`Offline mode: your paddocks with you where no signal is`}</li>
+        <li>{t`Offline mode: your paddocks with you, even without a signal`}</li>
         <li>{t`Photos of forage, water and fences, right where they are`}</li>
         <li>{t`Herd move notifications for the whole crew`}</li>
       </ul>

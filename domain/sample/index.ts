@@ -1,0 +1,2 @@
+export { samplePhotos } from './samplePhotos';
+export { sampleRanch } from './sampleRanch';
