@@ -46,5 +46,7 @@ describe.each(PICTURE_PLACES)('with pictures in %s', (_name, startPlace) => {
     expect((await ranch.picture(sent.sha256)).statusCode).toBe(200);
     expect(await erase(other)).toBe(204);
     expect((await place.names()).join(' ')).not.toContain(sent.sha256);
+    const uploads = test.db.selectFrom('uploads').select('uuid').where('sha256', '=', sent.sha256);
+    expect(await uploads.execute()).toEqual([]);
   });
 });

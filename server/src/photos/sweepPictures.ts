@@ -5,7 +5,7 @@ import { ApiError } from '../http/ApiError';
 import { finishUpload } from './finishUpload';
 import { deletePicture, findForgotten, markUnnamed } from './picturesTable';
 import type { KeptDeps } from './PhotoDeps';
-import { deleteKeptUntil, deleteUpload, findOpen, findUploadsUntil } from './uploadsTable';
+import { deleteUpload, findOpen, findUploadsUntil, forgetKept } from './uploadsTable';
 
 /** Pictures that are deleted at once. */
 const BATCH = 500;
@@ -15,17 +15,15 @@ const LEFT_MS = 2 * 60_000;
 const STRAY_MS = 60 * 60_000;
 
 /**
- * Finishes what has come whole, and gives up what has not for a week. What was kept is remembered as long.
+ * Finishes what has come whole, and gives up what has not for a week.
  *
  * @returns what went wrong with single ones: the others go on
  */
 async function sweepUploads(deps: KeptDeps, now: number): Promise<Error[]> {
   const problems: Error[] = [];
-  const stale = new Date(now - UPLOAD_DAYS * DAY_MS);
-  await deleteKeptUntil(deps.db, stale);
   for (const upload of await findUploadsUntil(deps.db, new Date(now - LEFT_MS))) {
     const isWhole = (await deps.files.received(upload.uuid)) === upload.bytes;
-    const isStale = upload.began_at.getTime() <= stale.getTime();
+    const isStale = upload.began_at.getTime() <= now - UPLOAD_DAYS * DAY_MS;
     try {
       if (isWhole) await finishUpload(deps, upload);
     } catch (error) {
@@ -51,7 +49,10 @@ async function sweepStray({ db, files }: KeptDeps): Promise<void> {
   for (const uuid of uuids) if (!open.has(uuid)) await files.removeUpload(uuid);
 }
 
-/** Deletes pictures that no photo has named for 30 days, and those of ranches that are gone. */
+/**
+ * Deletes pictures that no photo has named for 30 days, and those of ranches that are gone. An upload that was kept is
+ * remembered for a week, and no longer than its picture.
+ */
 export async function sweepPictures(deps: KeptDeps): Promise<void> {
   const now = deps.clock.now();
   const [problem] = await sweepUploads(deps, now.getTime());
@@ -66,5 +67,6 @@ export async function sweepPictures(deps: KeptDeps): Promise<void> {
     }
     if (forgotten.length < BATCH) break;
   }
+  await forgetKept(deps.db, new Date(now.getTime() - UPLOAD_DAYS * DAY_MS));
   if (problem !== undefined) throw problem;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/Database';
 
 /** A picture that is on its way. */
@@ -53,9 +54,12 @@ export async function noteKept(db: Db, uuid: string, now: Date): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** Forgets the uploads that were kept as pictures and began by then. */
-export async function deleteKeptUntil(db: Db, then: Date): Promise<void> {
-  await db.deleteFrom('uploads').where('kept_at', 'is not', null).where('began_at', '<=', then).execute();
+/** Forgets the uploads that were kept and began by then, and those whose picture has been deleted. */
+export async function forgetKept(db: Db, then: Date): Promise<void> {
+  await sql`
+    delete from uploads where kept_at is not null and (began_at <= ${then} or not exists (
+      select from pictures where pictures.ranch_uuid = uploads.ranch_uuid and pictures.sha256 = uploads.sha256
+    ))`.execute(db);
 }
 
 /** Those of the uploads that are on their way. */
