@@ -1,14 +1,8 @@
-import {
-  byText,
-  type CountData,
-  type Entry,
-  type FeedData,
-  type ForageData,
-  type GrazingRecords,
-} from '../grazing/records';
+import { byText, type CountData, type Entry, type ForageData, type GrazingRecords } from '../grazing/records';
 import { seasonInstants, type Season } from '../grazing/seasons';
 import { dayNumber, zoneOf } from '../grazing/time';
 import type { Cell, Table } from './csv';
+import { feedSheet, type Feeding } from './feedCsv';
 import { herdSheet, paddockSheet } from './figuresCsv';
 import { staySheet } from './staysCsv';
 
@@ -19,7 +13,8 @@ interface Noted {
 /** What people wrote down, with the words that no figure is computed from. */
 export interface WrittenFacts {
   readonly counts: readonly Entry<CountData & Noted & { readonly reason: string }>[];
-  readonly feed: readonly Entry<FeedData & Noted & { readonly what: string }>[];
+  readonly feed: readonly Feeding[];
+  readonly feedstuffs: readonly Entry<{ readonly name: string }>[];
   readonly forage: readonly Entry<ForageData & Noted & { readonly method: string }>[];
   readonly rain: readonly Entry<{ readonly on: string; readonly inches: number }>[];
 }
@@ -55,7 +50,6 @@ const COUNT_COLUMNS = [
   'herd_uuid',
   'uuid',
 ];
-const FEED_COLUMNS = ['at', 'what', 'use', 'lb', 'herd', 'paddock', 'note', 'herd_uuid', 'paddock_uuid', 'uuid'];
 const FORAGE_COLUMNS = ['paddock', 'at', 'lb_per_acre', 'measure', 'method', 'note', 'paddock_uuid', 'uuid'];
 const RAIN_COLUMNS = ['on', 'inches', 'uuid'];
 
@@ -82,10 +76,6 @@ function factSheets({ records, facts, season, at }: Written): Sheet[] {
       ...[data.reason, data.note, data.herd_uuid, uuid],
     ]),
   );
-  const feed = dated(facts.feed).map(({ uuid, data: { herd_uuid, paddock_uuid, ...data } }): Cell[] => [
-    ...[data.at, data.what, data.use, data.lb, herdName(herd_uuid), paddockName(paddock_uuid), data.note],
-    ...[herd_uuid, paddock_uuid, uuid],
-  ]);
   const forage = dated(facts.forage).map(({ uuid, data }): Cell[] => [
     ...[paddockName(data.paddock_uuid), data.at, data.lb_per_acre, data.measure, data.method, data.note],
     ...[data.paddock_uuid, uuid],
@@ -94,7 +84,7 @@ function factSheets({ records, facts, season, at }: Written): Sheet[] {
   return [
     /* eslint-disable lingui/no-unlocalized-strings -- programs read the names of sheets */
     { name: 'Counts', columns: COUNT_COLUMNS, rows: counts },
-    { name: 'Feed', columns: FEED_COLUMNS, rows: feed },
+    { name: 'Feed', ...feedSheet({ records, season, at, ...facts }) },
     { name: 'Forage', columns: FORAGE_COLUMNS, rows: forage },
     { name: 'Rain', columns: RAIN_COLUMNS, rows: rain.map(({ uuid, data }): Cell[] => [data.on, data.inches, uuid]) },
     /* eslint-enable lingui/no-unlocalized-strings */

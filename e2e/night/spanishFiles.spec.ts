@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 /** Files for other programs: their names are the same in every language. */
 const FOR_PROGRAMS = [
-  ...['paddocks.csv', 'herds.csv', 'stays.csv', 'grazing.xlsx'],
+  ...['paddocks.csv', 'herds.csv', 'stays.csv', 'feed.csv', 'grazing.xlsx'],
   ...['paddocks.geojson', 'paddocks.kml', 'records.json'],
 ];
 

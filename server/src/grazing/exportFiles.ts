@@ -1,3 +1,4 @@
+import { feedCsv } from '@domain/formats/feedCsv';
 import { herdsCsv, paddocksCsv } from '@domain/formats/figuresCsv';
 import { grazingSheets, type WrittenFacts } from '@domain/formats/grazingSheets';
 import { paddocksGeoJson, paddocksKml, type Exported } from '@domain/formats/paddockShapes';
@@ -30,6 +31,7 @@ type Write = (source: Source) => string | Promise<Uint8Array<ArrayBuffer>>;
 const factsOf = (stored: readonly LiveRecord[]): WrittenFacts => ({
   counts: entriesOf(stored, 'count'),
   feed: entriesOf(stored, 'feed'),
+  feedstuffs: entriesOf(stored, 'feedstuff'),
   forage: entriesOf(stored, 'forage'),
   rain: entriesOf(stored, 'rain'),
 });
@@ -38,6 +40,7 @@ const FILES = new Map<string, Write>([
   ['paddocks.csv', ({ records, season, at }) => paddocksCsv(records, season, at)],
   ['stays.csv', ({ records, season, at }) => staysCsv(records, season, at)],
   ['herds.csv', ({ records, at }) => herdsCsv(records, at)],
+  ['feed.csv', (source) => feedCsv({ ...source, ...factsOf(source.stored) })],
   ['paddocks.geojson', (source) => JSON.stringify(paddocksGeoJson(source))],
   ['paddocks.kml', (source) => paddocksKml(source)],
   ['grazing.xlsx', (source) => writeWorkbook(grazingSheets({ ...source, facts: factsOf(source.stored) }))],

@@ -5,6 +5,7 @@ export const EXPORT_TYPES: ReadonlyMap<string, string> = new Map([
   ['paddocks.csv', CSV],
   ['stays.csv', CSV],
   ['herds.csv', CSV],
+  ['feed.csv', CSV],
   ['treatments.csv', CSV],
   ['paddock_treatments.csv', CSV],
   ['weights.csv', CSV],

@@ -57,7 +57,7 @@ it('attack F6: while one key floods the threads, another ranch gets every one of
       await sleep(5);
     }
   });
-  for (const name of ['paddocks.csv', 'herds.csv', 'stays.csv', 'paddocks.csv', 'grazing.xlsx']) {
+  for (const name of ['paddocks.csv', 'herds.csv', 'stays.csv', 'feed.csv', 'grazing.xlsx']) {
     expect([name, (await exported(other, name)).statusCode]).toEqual([name, 200]);
   }
   isOver = true;

@@ -9,6 +9,7 @@ const FILES = [
   { name: 'paddocks.csv', what: t`Each paddock with its figures in the current season` },
   { name: 'herds.csv', what: t`Each herd: what it is and where it is now` },
   { name: 'stays.csv', what: t`Each stay of a herd in a paddock in the current season` },
+  { name: 'feed.csv', what: t`Each feeding in the current season, with its dry matter where that is known` },
   { name: 'grazing.xlsx', what: t`The same and what was counted, fed and measured, as sheets of one workbook` },
   { name: 'treatments.csv', what: t`Each treatment of animals in the current season` },
   { name: 'paddock_treatments.csv', what: t`Each treatment of a paddock in the current season` },
