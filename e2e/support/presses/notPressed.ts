@@ -17,6 +17,7 @@ export const NOT_PRESSED: Readonly<Record<string, string>> = {
   'useMovedPlans: changeRecorded': STEPS,
   'MapPage: useLookInPlace': STEPS,
   'LanguageSetting: useChooseLanguageMutation': STEPS,
+  'SealMailChoice: submitted': STEPS,
   'NoticeChoicesCard: useNoticeChoices': OF_PUSH,
   'useNoticeChoices: useChangeNoticesMutation': OF_PUSH,
   'NoticeDevicesCard: useTurnOffNoticesMutation': OF_PUSH,
