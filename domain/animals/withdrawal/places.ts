@@ -58,7 +58,8 @@ export class Places {
 
   /** The group of an animal; undefined where the record doesn't have it, or it has no clock. */
   groupOf(key: string): NamedGroup | undefined {
-    const first = this.#groupOf.get(key) ?? NaN;
+    const first = this.#groupOf.get(key);
+    if (first === undefined) return undefined;
     let id = first;
     for (let next = this.#became.get(id); next !== undefined; next = this.#became.get(id)) id = next;
     if (id !== first) this.#groupOf.set(key, id);
@@ -86,7 +87,6 @@ export class Places {
   }
 
   #enter(herd: string, id: number): void {
-    if (herd === GONE) return;
     const ids = this.#inHerd.get(herd);
     if (ids === undefined) this.#inHerd.set(herd, new Set([id]));
     else ids.add(id);
@@ -157,6 +157,16 @@ export class Places {
   rename({ id }: NamedGroup, animal: Animal | null): void {
     const group = this.#groups.get(id);
     if (group !== undefined) this.#put({ ...group, animal });
+  }
+
+  /** Whether a group may be in a herd, or (`GONE`) may have left. */
+  isIn({ id }: NamedGroup, herd: string): boolean {
+    return this.#inHerd.get(herd)?.has(id) === true;
+  }
+
+  /** All herds in which some are or were. */
+  herds(): readonly string[] {
+    return [...this.#inHerd.keys()].filter((herd) => herd !== GONE);
   }
 
   /** Who may be in a herd. */

@@ -74,7 +74,7 @@ function rowsIn(herds: Herds, herd: string, at: number): ClockRow[] {
 /** Every clock that holds animals at an instant, by herd, then by time of the treatment. One or more rows a clock: one for each class. */
 export function clockRows(clocks: Clocks, at: number): ClockRow[] {
   const herds = herdsAt(clocks, at);
-  const all = new Set([...clocks.records.treatments.map(({ data }) => data.herd_uuid), ...herds.classes.keys()]);
+  const all = new Set([...herds.held.keys(), ...herds.places.herds()]);
   return [...all].sort(byText).flatMap((herd) => rowsIn(herds, herd, at));
 }
 

@@ -23,19 +23,21 @@ const holds = ({ from, to }: AnimalId, day: number): boolean =>
 /** Whether an id has its tag for all time, as most have. */
 const isAlways = ({ from, to }: AnimalId): boolean => from === null && to === null;
 
-const always = (uuid: string, tag: string): Held => ({ uuid, id: { tag, type: 'other', from: null, to: null } });
-
 /** By tag: its only animal where it has it for all time, else all that have had it. */
 function heldByTag(animals: readonly Entry<AnimalData>[]): Map<string, string | Held[]> {
   const byTag = new Map<string, string | Held[]>();
+  const shared = new Map<string, Held[]>();
   for (const { uuid, data } of animals) {
     for (const id of data.ids) {
-      const known = byTag.get(id.tag);
-      if (known === undefined) byTag.set(id.tag, isAlways(id) ? uuid : [{ uuid, id }]);
-      else if (typeof known !== 'string') known.push({ uuid, id });
-      else byTag.set(id.tag, [always(known, id.tag), { uuid, id }]);
+      // Almost every tag is one animal's for all time: it is looked up once, and not before it is put in.
+      const count = byTag.size;
+      if (isAlways(id)) byTag.set(id.tag, uuid);
+      if (byTag.size === count) shared.set(id.tag, []);
     }
   }
+  if (shared.size === 0) return byTag;
+  for (const { uuid, data } of animals) for (const id of data.ids) shared.get(id.tag)?.push({ uuid, id });
+  for (const [tag, held] of shared) byTag.set(tag, held);
   return byTag;
 }
 

@@ -46,7 +46,7 @@ function moveNamed(herds: Herds, { from, to, leaving }: Change): void {
   for (const group of herds.places.in(from)) {
     const fare = fareOf(group.animal);
     if (fare === 'none') continue;
-    if (fare === 'all' || !group.herds.includes(target)) herds.places.leave(group, from, target, fare === 'all');
+    if (fare === 'all' || !herds.places.isIn(group, target)) herds.places.leave(group, from, target, fare === 'all');
   }
 }
 

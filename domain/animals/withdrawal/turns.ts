@@ -117,19 +117,19 @@ export function turnsOf(sources: Sources, ruleSet: RuleSetId | null, before?: Tu
     treatments: treatments.made,
     weighings: weighings.made,
   };
-  const added = changes.flatMap((change) => change.added);
+  const added = changes.reduce((sum, change) => sum + change.added.length, 0);
   const gone = new Set(changes.flatMap((change) => change.gone));
   const old = known?.all ?? [];
   const all = gone.size === 0 ? [...old] : old.filter((turn) => !gone.has(turn));
   let firstNew = gone.size === 0 ? old.length : old.findIndex((turn) => gone.has(turn));
-  if (added.length > FEW) {
+  if (added > FEW) {
     // One by one: a ranch has more of them than a call takes arguments.
-    for (const turn of added) all.push(turn);
+    for (const change of changes) for (const turn of change.added) all.push(turn);
     all.sort(inTurn);
     const changed = all.findIndex((turn, index) => turn !== old[index]);
     return { sources, ruleSet, all, made, firstNew: Math.min(firstNew, changed) };
   }
-  for (const turn of added) {
+  for (const turn of changes.flatMap((change) => change.added)) {
     const place = placeFor(all, turn);
     all.splice(place, 0, turn);
     firstNew = Math.min(firstNew, place);

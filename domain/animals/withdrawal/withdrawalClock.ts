@@ -26,23 +26,30 @@ export interface Clock extends Dated<TreatmentData> {
  * treatment says doubled. Animals that are not for food are never safe.
  */
 export function safeAtOf(data: TreatmentData, ruleSet: RuleSetId | null): SafeAt {
-  const from = Date.parse(data.last_at ?? data.at);
+  return safeAfter(data, Date.parse(data.last_at ?? data.at), ruleSet);
+}
+
+const after = (last: number, time: number | null, ms: number): number | null =>
+  time === null ? null : last + time * ms;
+
+const NEVER: SafeAt = { meat: Infinity, milk: Infinity, export: Infinity };
+
+/** @param last the instant of the last dose, ms since 1970 */
+function safeAfter(data: TreatmentData, last: number, ruleSet: RuleSetId | null): SafeAt {
+  if (data.not_for_food) return NEVER;
   const factor = data.organic === 'doubled' ? ruleSetOf(ruleSet).withdrawal.factor : 1;
-  const after = (time: number | null, ms: number): number | null => {
-    if (data.not_for_food) return Infinity;
-    return time === null ? null : from + time * ms * factor;
-  };
   return {
-    meat: after(data.meat_days, DAY_MS),
-    milk: after(data.milk_hours, HOUR_MS),
-    export: after(data.export_days, DAY_MS),
+    meat: after(last, data.meat_days, DAY_MS * factor),
+    milk: after(last, data.milk_hours, HOUR_MS * factor),
+    export: after(last, data.export_days, DAY_MS * factor),
   };
 }
 
 export function clockOf({ uuid, data }: Entry<TreatmentData>, ruleSet: RuleSetId | null): Clock {
-  const safeAt = safeAtOf(data, ruleSet);
+  const at = Date.parse(data.at);
+  const safeAt = safeAfter(data, data.last_at === null ? at : Date.parse(data.last_at), ruleSet);
   const until = safeAt.meat === null ? Infinity : Math.max(safeAt.meat, safeAt.milk ?? 0, safeAt.export ?? 0);
-  return { uuid, data, at: Date.parse(data.at), safeAt, until };
+  return { uuid, data, at, safeAt, until };
 }
 
 /** Whether a use is held at an instant. Meat of which nobody recorded the time is. */
