@@ -115,6 +115,7 @@ export interface ReasonValues {
   day_ahead: None;
   inside_subdivision: None;
   own_mother: None;
+  descendant_as_mother: None;
   has_subdivisions: None;
   ranch_record_stays: None;
   other_content: None;

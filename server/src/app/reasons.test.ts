@@ -107,6 +107,7 @@ const EXPECTED: { readonly [R in Reason]: ReasonValues[R] } = {
   day_ahead: {},
   inside_subdivision: {},
   own_mother: {},
+  descendant_as_mother: {},
   has_subdivisions: {},
   ranch_record_stays: {},
   other_content: {},

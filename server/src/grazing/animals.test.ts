@@ -155,3 +155,30 @@ it('an animal that is said to be its own mother is refused beside its field, new
   const base = await written(newRecord('animal', fields, uuid));
   expect(await send({ kind: 'animal', uuid, base, data: { dam_uuid: uuid } })).toMatchObject(refused);
 });
+
+it('a mother who descends from the animal is refused beside her field, over generations and within one group', async () => {
+  const refused = {
+    ...{ status: 'refused', code: 'invalid', reasons: { dam_uuid: { reason: 'descendant_as_mother' } } },
+    details: { dam_uuid: 'This mother descends from the animal itself' },
+  };
+  const fields = { herd_uuid: null, at: null };
+  const [granddam, dam, calf] = [randomUUID(), randomUUID(), randomUUID()];
+  const base = await written(newRecord('animal', fields, granddam));
+  await written(newRecord('animal', { ...fields, dam_uuid: granddam }, dam));
+  const onCalf = await written(newRecord('animal', { ...fields, dam_uuid: dam }, calf));
+  const born = { kind: 'animal' as const, uuid: granddam, base, data: { dam_uuid: calf } };
+  expect(await send(born)).toMatchObject({ ...refused, change: 0 });
+
+  const [one, other] = [randomUUID(), randomUUID()];
+  const circle = [
+    newRecord('animal', { ...fields, dam_uuid: other }, one),
+    newRecord('animal', { ...fields, dam_uuid: one }, other),
+  ];
+  const response = await ranch.send([aGroup(circle)], ranch.host.owner, { schema: NOW });
+  expect(response.json()).toMatchObject({ results: [{ ...refused, change: 0 }] });
+
+  // Where the same group takes the calf out of the line, nobody descends from herself.
+  const parted = [{ kind: 'animal', uuid: calf, base: onCalf, data: { dam_uuid: null } }, born];
+  const applied = await ranch.send([aGroup(parted)], ranch.host.owner, { schema: NOW });
+  expect(applied.json()).toMatchObject({ results: [{ status: 'applied' }] });
+});

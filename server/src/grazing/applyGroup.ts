@@ -19,6 +19,7 @@ import {
 } from './groupsTable';
 import { judgeEach } from './judgeEach';
 import { judgeBytes, judgeCounts } from './judgeFull';
+import { judgeMothers } from './judgeMothers';
 import { judgeSeasons } from './judgeSeasons';
 import {
   judgeParents,
@@ -74,7 +75,10 @@ async function judgeTogether(work: Work, writings: Together['writings'], stored:
   const { trx, ranchUuid, turns } = work;
   const members = await findMembersAmong(trx, ranchUuid, namedMembers(writings.values()));
   const together = { writings, stored, members };
-  const early = judgeRain(together, work) ?? (await judgeReferences(together, turns));
+  const early =
+    judgeRain(together, work) ??
+    (await judgeReferences(together, turns)) ??
+    (await judgeMothers(trx, ranchUuid, writings));
   if (early !== undefined) return early;
   const made = madeSubdivisions(writings.values());
   const uuids = made.map(({ uuid }) => uuid);

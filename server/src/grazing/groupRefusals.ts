@@ -90,6 +90,11 @@ export const insideSubdivision = (change: number) =>
 export const ownMother = (change: number) =>
   ofField(change, 'invalid', 'dam_uuid', 'An animal isn’t its own mother', { reason: 'own_mother' });
 
+export const descendantAsMother = (change: number) =>
+  ofField(change, 'invalid', 'dam_uuid', 'This mother descends from the animal itself', {
+    reason: 'descendant_as_mother',
+  });
+
 export const hasSubdivisions = (change: number) =>
   ofField(change, 'invalid', 'parent_uuid', 'This paddock has subdivisions itself', { reason: 'has_subdivisions' });
 

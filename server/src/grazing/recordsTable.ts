@@ -131,3 +131,27 @@ export async function findSubdivisions(db: Db, ranchUuid: string, uuids: readonl
   );
   return rows;
 }
+
+/** More ancestors than a herdbook has: a ranch that has them is judged by as many. */
+const ANCESTORS_MAX = 50_000;
+
+/** The mothers of animals, their mothers, and so on, each by her child; those without one are left out. */
+export async function findMothers(
+  db: Db,
+  ranchUuid: string,
+  uuids: readonly string[],
+): Promise<readonly (readonly [uuid: string, mother: string])[]> {
+  const { rows } = await sql<{ uuid: string; mother: string }>`
+    with recursive line (uuid, mother) as (
+      select uuid, (data ->> 'dam_uuid')::uuid from records
+      where ranch_uuid = ${ranchUuid} and uuid = ${anyOf(uuids)} and kind = 'animal' and not deleted
+      union
+      select line.mother, found.mother from line
+      cross join lateral (
+        select (data ->> 'dam_uuid')::uuid as mother from records
+        where ranch_uuid = ${ranchUuid} and uuid = line.mother and kind = 'animal' and not deleted limit 1
+      ) as found
+    )
+    select uuid, mother from (select * from line limit ${ANCESTORS_MAX}) as found where mother is not null`.execute(db);
+  return rows.map(({ uuid, mother }) => [uuid, mother]);
+}

@@ -119,6 +119,7 @@ const OF_GROUPS: { readonly [F in keyof typeof groupRefusals]: readonly Refusal[
   ],
   insideSubdivision: [groupRefusals.insideSubdivision(0)],
   ownMother: [groupRefusals.ownMother(0)],
+  descendantAsMother: [groupRefusals.descendantAsMother(0)],
   hasSubdivisions: [groupRefusals.hasSubdivisions(0)],
   changeTooLarge: [groupRefusals.changeTooLarge(0)],
   namesTooMany: [groupRefusals.namesTooMany()],

@@ -120,11 +120,29 @@ export const animalOfTag = ({ tag, animal, herd, at }: { tag: string; animal: An
     note: '',
   });
 
+/** Whether an animal is among the mothers of another, their mothers, and so on. */
+function isAncestor(animals: Animals, ancestor: string, of: string): boolean {
+  const mothers = new Map(animals.map(({ uuid, data }) => [uuid, data.dam_uuid]));
+  const seen = new Set<string>();
+  let next: string | null = of;
+  while (next !== null && !seen.has(next)) {
+    seen.add(next);
+    next = mothers.get(next) ?? null;
+    if (next === ancestor) return true;
+  }
+  return false;
+}
+
 /** What only the form can hold against what was typed. @param own the animal that is edited */
 export function animalProblems(values: AnimalValues, animals: Animals, own: Animals[number] | undefined) {
   const { dam_uuid: typed, readings } = values;
   if (readings.length > 0) return {};
   const dam = damTyped(typed, animals, own?.data);
   if (dam === undefined) return { dam_uuid: t`No animal of this ranch has this tag` };
-  return dam !== null && dam === own?.uuid ? { dam_uuid: t`An animal isn’t its own mother` } : {};
+  if (dam === null || own === undefined) return {};
+  if (dam === own.uuid) return { dam_uuid: t`An animal isn’t its own mother` };
+  const isNew = dam !== own.data.dam_uuid;
+  return isNew && isAncestor(animals, own.uuid, dam)
+    ? { dam_uuid: t`This mother descends from the animal itself` }
+    : {};
 }

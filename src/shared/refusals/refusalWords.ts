@@ -72,6 +72,7 @@ export const REFUSAL_WORDS: Readonly<Record<PlainReason, string>> = {
   day_ahead: t`This day is in the future`,
   inside_subdivision: t`A subdivision has to be in a whole paddock, not in a subdivision`,
   own_mother: t`An animal isn’t its own mother`,
+  descendant_as_mother: t`This mother descends from the animal itself`,
   has_subdivisions: t`This paddock has subdivisions itself`,
   ranch_record_stays: t`The ranch's own record cannot be deleted`,
   other_content: t`The server has another version of this change.`,

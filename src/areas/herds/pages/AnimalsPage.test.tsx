@@ -170,6 +170,19 @@ it('an animal that is edited keeps its mother, whoever has her tag by now', asyn
   expect(changes()[0]?.data).toEqual({ note: 'Twin' });
 });
 
+it('a mother who descends from the animal is refused beside her field', async () => {
+  const heifer = anAnimal('heifer', { ids: [id('HEIFER')], dam_uuid: BESS.uuid });
+  const calf = anAnimal('calf', { ids: [id('CALF')], dam_uuid: heifer.uuid });
+  const { user, changes } = await open(`/herds/animals/${BESS.uuid}?form=edit-animal&entry=${BESS.uuid}`, [
+    heifer,
+    calf,
+  ]);
+  await user.type(await screen.findByLabelText('Mother'), 'calf');
+  await user.click(inDialog().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This mother descends from the animal itself')).toBeVisible();
+  expect(changes()).toEqual([]);
+});
+
 it('a tag that two animals have on one day is warned of on both', async () => {
   const twin = anAnimal('twin', { ids: [id('777')] });
   await open(`/herds/animals/${ROSE.uuid}`, [twin]);
