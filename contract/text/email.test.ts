@@ -72,14 +72,6 @@ describe('an email address', () => {
     expect(isEmailAddress(local + domain)).toBe(true);
     expect(isEmailAddress(`l${local}${domain}`)).toBe(false);
   });
-
-  it('is looked at in no time, however it is made to be slow', () => {
-    const start = performance.now();
-    for (const slow of ['a@' + 'a.'.repeat(30_000), 'a'.repeat(60_000), 'a@' + 'a-'.repeat(120), '@'.repeat(60_000)]) {
-      expect(isEmailAddress(slow)).toBe(false);
-    }
-    expect(performance.now() - start).toBeLessThan(1000);
-  });
 });
 
 describe('its normal form', () => {

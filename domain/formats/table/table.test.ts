@@ -74,11 +74,10 @@ it.each([
   expect(cellNumber(cell, mark)).toBe(number);
 });
 
-it('E1: a cell of thousands of characters is no number, and none is looked for in it', () => {
-  const began = performance.now();
-  for (const cell of [`${'a'.repeat(3_999)}!`, `1${' '.repeat(3_998)}!`])
-    for (let time = 0; time < 1_000; time += 1) expect(cellNumber(cell, '.')).toBeNull();
-  expect(performance.now() - began).toBeLessThan(2_000);
+it('E1: a cell of more than 200 characters is no number, and none is looked for in it', () => {
+  expect(cellNumber(`1${' '.repeat(198)}5`, '.')).toBe(15);
+  for (const cell of [`1${' '.repeat(199)}5`, '1'.repeat(201), `${'a'.repeat(3_999)}!`, `1${' '.repeat(3_998)}!`])
+    expect(cellNumber(cell, '.')).toBeNull();
 });
 
 it('E2: guesses how decimals are written', () => {
