@@ -66,7 +66,13 @@ export function ProductChosen(props: ProductChosenProps) {
   }, [isVaccine, setFieldValue]);
   return (
     <>
-      <Combobox name="product" label={t`Product`} options={products.map(({ data }) => data.name)} autoComplete="off" />
+      <Combobox
+        name="product"
+        label={t`Product`}
+        {...(!props.isChanged && { hint: t`As on the label. A new name is added to your products.` })}
+        options={products.map(({ data }) => data.name)}
+        autoComplete="off"
+      />
       {values.product === '' && products.length > 0 && (
         <Actions>
           {products.slice(0, RECENT).map(({ uuid, data }) => (

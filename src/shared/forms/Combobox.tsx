@@ -26,6 +26,7 @@ function keepPointerOut(
 interface ComboboxProps {
   name: string;
   label: string;
+  hint?: string;
   options: readonly string[];
   /** Short forms of options, which become them once the field is left. */
   meaning?: Meaning;
@@ -38,9 +39,9 @@ interface ComboboxProps {
  * A text with a list of options that typing filters. Its value is what was typed; what is spelled like an option but
  * for case and white space becomes that option.
  */
-export function Combobox({ name, label, options, meaning, autoComplete, isListed = false }: ComboboxProps) {
+export function Combobox({ name, label, hint, options, meaning, autoComplete, isListed = false }: ComboboxProps) {
   const [{ value, onBlur }, , { setValue, setTouched }] = useField<string>(name);
-  const { aria, error } = useFieldAria(name, undefined);
+  const { aria, error } = useFieldAria(name, hint);
   const [typed, setTyped] = useState('');
   const items = matchOptions(options, typed, meaning);
 
@@ -80,7 +81,7 @@ export function Combobox({ name, label, options, meaning, autoComplete, isListed
   };
   const input = getInputProps({ onChange: change, onBlur: leave, onKeyDown: enter });
   return (
-    <FieldFrame id={aria.id} label={label} hint={undefined} error={error}>
+    <FieldFrame id={aria.id} label={label} hint={hint} error={error}>
       <div className={fieldStyles.row}>
         <input
           {...input}

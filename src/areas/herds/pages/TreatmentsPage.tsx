@@ -62,7 +62,7 @@ export default function TreatmentsPage() {
       />
       {all.length === 0 ? (
         <EmptyState title={t`No treatments yet`}>
-          {t`Open a herd and choose "Treat": what it was given is listed here.`}
+          {t`Open a herd and choose “Treat”: what it was given is listed here.`}
         </EmptyState>
       ) : (
         <>

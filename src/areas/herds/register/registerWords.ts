@@ -3,7 +3,7 @@ import { t } from '@domain/words';
 
 /** What a register is called, and the rule whose fields it has. */
 export const REGISTER_NAMES: Readonly<Record<RegisterId, { readonly short: string; readonly rule: string }>> = {
-  us_530_5: { short: t`United States`, rule: t`US, 21 CFR 530.5: extralabel use, the veterinarian's record` },
+  us_530_5: { short: t`United States`, rule: t`US, 21 CFR 530.5: extralabel use, the veterinarian’s record` },
   au_lpa: { short: t`Australia`, rule: t`Australia, LPA` },
   eu_2019_6: { short: t`European Union`, rule: t`EU, 2019/6 Article 108(2)` },
 };
