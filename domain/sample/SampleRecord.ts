@@ -1,3 +1,4 @@
+import type { AnimalData, ProductKind, TreatmentData, WeighingData } from '../animals/facts';
 import type { Shape } from '../geometry/Position';
 import type {
   CountData,
@@ -10,13 +11,35 @@ import type {
   TransferData,
 } from '../grazing/records';
 
+type Label =
+  | 'active'
+  | 'reg_no'
+  | 'dose'
+  | 'dose_unit'
+  | 'dose_per_lb'
+  | 'route'
+  | 'meat_days'
+  | 'milk_hours'
+  | 'export_days'
+  | 'organic';
+
 /** All fields of each kind that the sample ranch has. */
-interface SampleData {
+export interface SampleData {
   season: SeasonData;
   paddock: PaddockData & { shape: Shape | null; rating: number | null; grass_type: string; note: string };
   herd: HerdData & { color: string; note: string };
   count: CountData & { reason: 'counted' | 'weighed'; note: string };
   transfer: TransferData & { reason: 'bought' | 'sold'; note: string; tags: string[]; document: string; party: string };
+  product: Pick<TreatmentData, Label> & {
+    name: string;
+    what: ProductKind;
+    graze_days: null;
+    retired_at: null;
+    note: string;
+  };
+  treatment: TreatmentData;
+  weighing: WeighingData & { note: string };
+  animal: AnimalData;
   move: MoveData & { plan_uuid: null; note: string };
   plan: { herd_uuid: string; paddock_uuids: string[]; at: string; days: number; note: string };
   forage: ForageData & { method: string; note: string };

@@ -33,6 +33,13 @@ const BANDS: readonly Band[] = [
   },
 ];
 
+/** Cows with the tag that one sees, and what they are called. */
+export const NAMED_COWS = [
+  ['1204', 'Bess'],
+  ['1217', 'Rosie'],
+  ['1231', ''],
+] as const;
+
 const DAY_MS = 86_400_000;
 const COUNT_EVERY_DAYS = 110;
 const HAY_EVERY_DAYS = 7;

@@ -111,7 +111,9 @@ describe.each(DAYS)('on %s', (date) => {
   });
 
   test('nothing in it but plans lies ahead', () => {
-    const times = records.flatMap(({ kind, data }) => (kind !== 'plan' && 'at' in data ? [Date.parse(data.at)] : []));
+    const times = records.flatMap(({ kind, data }) =>
+      kind !== 'plan' && 'at' in data ? [Date.parse(data.at ?? '')] : [],
+    );
     expect(Math.max(...times)).toBeLessThan(now);
     const today = new Date(now).toISOString().slice(0, 10);
     for (const { data } of of('rain')) expect(data.on < today).toBe(true);

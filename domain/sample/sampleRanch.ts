@@ -1,6 +1,7 @@
 import { zoneOf, type Zone } from '../grazing/time';
 import { t } from '../words';
 import { chanceOf, type Chance } from './chance';
+import { sampleAnimals } from './sampleAnimals';
 import { sampleHerds } from './sampleHerds';
 import { sampleLand } from './sampleLand';
 import { dateOf, monthOf, type Make, type SampleDays, type SampleRecord } from './SampleRecord';
@@ -94,8 +95,9 @@ function words(
 
 /**
  * The records of a ranch to look around in: 24 paddocks, 3 herds, and 14 months of moves, counts, hay, forage and rain up
- * to yesterday, with plans from then on and tasks. What people would write is in the reader's language; names are English.
- * The same for the same day, zone and ids; nothing in it looks odd (`grazing/warnings.ts`).
+ * to yesterday, with plans from then on and tasks, and treatments, weighings and tags. What people would write is in the
+ * reader's language; names are English. The same for the same day, zone and ids; nothing in it looks odd
+ * (`grazing/warnings.ts`).
  */
 export function sampleRanch({ now, zone, seasonFrom, personUuid, newUuid }: SampleGiven): SampleRecord[] {
   const make: Make = (kind, data) => ({ kind, uuid: newUuid(), data });
@@ -104,6 +106,7 @@ export function sampleRanch({ now, zone, seasonFrom, personUuid, newUuid }: Samp
   const land = sampleLand(make, chance);
   const paddocks = land.map(({ uuid }) => uuid);
   const { herds, written } = sampleHerds(paddocks, make, days, chance);
+  const [cows = '', heifers = '', bulls = ''] = herds.map(({ uuid }) => uuid);
   return [
     ...pastSeasons(days, seasonFrom, make),
     ...land,
@@ -112,5 +115,6 @@ export function sampleRanch({ now, zone, seasonFrom, personUuid, newUuid }: Samp
     ...estimates(paddocks, make, days, chance),
     ...rainOf(make, days, chance),
     ...words(paddocks, personUuid, make, days),
+    ...sampleAnimals({ cows, heifers, bulls }, make, days, chance),
   ];
 }
