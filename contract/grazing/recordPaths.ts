@@ -8,6 +8,7 @@ export const recordPaths = {
   eraseLabel: (ranchUuid: string, groupUuid: string) => `/ranch/${ranchUuid}/group/${groupUuid}/erase`,
   deleted: (ranchUuid: string) => `/ranch/${ranchUuid}/deleted`,
   imports: (ranchUuid: string) => `/ranch/${ranchUuid}/imports`,
+  entered: (ranchUuid: string) => `/ranch/${ranchUuid}/entered`,
   seal: (ranchUuid: string) => `/ranch/${ranchUuid}/seal`,
   events: (ranchUuid: string) => `/ranch/${ranchUuid}/events`,
   exported: (ranchUuid: string, name: string) => `/ranch/${ranchUuid}/export/${name}`,

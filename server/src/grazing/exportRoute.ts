@@ -1,4 +1,4 @@
-import { isDate, isInstant } from '@contract/grazing/dates';
+import { isInstant } from '@contract/grazing/dates';
 import { recordPaths } from '@contract/grazing/recordPaths';
 import { DAY_MS } from '@domain/grazing/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +13,7 @@ import { EXPORT_TYPES } from './exportTypes';
 import type { GrazingDeps } from './GrazingDeps';
 import { holdForAnswer, sharedFind } from './inShares';
 import { KEPT_BYTES, KeptFiles, type KeptFile } from './KeptFiles';
+import { readDays } from './readDays';
 import { readExport, type Reading } from './readExport';
 import { findRevision } from './recordsTable';
 import type { SharedFiles } from './SharedFiles';
@@ -44,18 +45,6 @@ function readInstant(value: Query | undefined, now: Date): number {
   const at = Date.parse(value);
   if (at > now.getTime() + ASKED_AHEAD_MAX_MS) throw invalid({ at: 'At most ten years ahead can be asked for' });
   return at;
-}
-
-function readDay(field: 'from' | 'to', value: Query | undefined): string | null {
-  if (value === undefined) return null;
-  if (typeof value === 'string' && isDate(value)) return value;
-  throw invalid({ [field]: 'A day is needed, once: 2026-06-01' });
-}
-
-function readDays(query: ExportRoute['Querystring']): ExportAsked['days'] {
-  const [from, to] = [readDay('from', query.from), readDay('to', query.to)];
-  if (from !== null && to !== null && to < from) throw invalid({ to: 'The last day is before the first' });
-  return { from, to };
 }
 
 const readAsked = ({ params, query }: FastifyRequest<ExportRoute>, now: Date): ExportAsked => ({

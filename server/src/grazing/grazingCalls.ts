@@ -1,6 +1,7 @@
 import type { Calls } from '../http/mounts';
 import { changesRoute } from './changesRoute';
 import { deletedRoute } from './deletedRoute';
+import { enteredRoute } from './enteredRoute';
 import { eventsRoute } from './eventsRoute';
 import { fileRoutes } from './fileRoutes';
 import type { GrazingDeps } from './GrazingDeps';
@@ -22,6 +23,7 @@ export const grazingCalls: Calls<GrazingDeps> = {
     fileRoutes,
     historyFileRoute,
     sealRoute,
+    enteredRoute,
     schemaRoute,
   ],
   v3: [],
