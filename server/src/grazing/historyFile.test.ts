@@ -102,6 +102,23 @@ describe('for the program that checks it without the server', () => {
       expect.stringContaining('The records of line 2 have been changed'),
     ]);
   });
+
+  it('EVIDENCE 12.6: C3: is whole once content was erased, and says how much was', async () => {
+    const note = newRecord('note', { text: 'Rosalinda was hurt' });
+    const group = aGroup([note]);
+    const { revision } = (await ranch.result(group)) as { revision: number };
+    await ranch.write([{ kind: 'note', uuid: note.uuid, base: revision, data: { text: 'Somebody was hurt' } }]);
+    const body = { name: "Maria's Ranch", reason: 'person_request' };
+    const erase = (path: string) => test.post(`${ranch.path}/${path}/erase`, body, { token: ranch.host.owner });
+    expect((await erase(`records/${note.uuid}/history/${revision}`)).statusCode).toBe(204);
+    expect((await erase(`group/${group.uuid}`)).statusCode).toBe(204);
+    const file = (await get(ranch.host.owner)).body;
+    expect(file).not.toContain('Rosalinda');
+    expect(check(file)).toEqual([0, expect.stringContaining('This history is whole: 6 lines')]);
+    expect(check(file)).toEqual([0, expect.stringContaining('2 entries were erased')]);
+    const hash = /"sha256":"([0-9a-f]{64})","erased":true/.exec(file)?.[1] ?? '';
+    expect(check(file.replace(`"${hash}","erased"`, `"${'0'.repeat(64)}","erased"`))[0]).toBe(1);
+  });
 });
 
 it('EVIDENCE 12.17: a change of the words, or of what the group says of itself, is found', async () => {

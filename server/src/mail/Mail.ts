@@ -29,7 +29,7 @@ export interface MailContent {
 }
 
 /** A file of text that goes with a mail. */
-export interface Attachment {
+interface Attachment {
   filename: string;
   content: string;
   contentType: string;
