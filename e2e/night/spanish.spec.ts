@@ -17,7 +17,8 @@ const PAGES = [
     '/herds/animals',
     '/herds/treatments',
     '/herds/treatments/print?register=us_530_5',
-    '/herds/animals',
+    '/herds/treatments/print?register=au_lpa',
+    '/herds/treatments/print?register=eu_2019_6',
     '/paddocks',
     '/map',
     '/grazing',
@@ -49,9 +50,13 @@ async function writtenOnSample({ request }: Page): Promise<string[]> {
   await expect(async () => {
     const answer = await request.get(`/api/v1/ranch/${uuid}/records`);
     const { records } = (await answer.json()) as { records: ServerRecord[] };
-    const texts = records.flatMap(({ data: { title, text, caption } }) => [title, text, caption]);
+    const texts = records.flatMap(({ kind, data: { title, text, caption, product, reason, note } }) =>
+      // The reasons of counts and transfers are codes, which pages have words for.
+      kind === 'treatment' ? [product, reason] : [title, text, caption, note],
+    );
     written = texts.filter((each): each is string => typeof each === 'string' && each !== '');
-    for (const each of ['Fix the gate to the creek', 'Measured with the stick']) expect(written).toContain(each);
+    for (const each of ['Fix the gate to the creek', 'Measured with the stick', 'Lice and worms'])
+      expect(written).toContain(each);
   }).toPass({ timeout: 30_000 });
   // What is in another text is left out after it.
   return written.sort((one, other) => other.length - one.length);
