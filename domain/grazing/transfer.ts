@@ -18,10 +18,9 @@ interface Arrival {
 }
 
 /** Shares whole animals out in proportion to `heads` by largest remainder; the earlier of two equal ones goes first. */
-function inProportion(heads: readonly number[], total: number, wanted: number): readonly number[] {
-  if (wanted === total) return heads;
-  if (heads.includes(total)) return heads.map((head) => (head === total ? wanted : 0));
-  const quotas = heads.map((head) => (head * wanted) / total);
+function inProportion(heads: readonly number[], wanted: number): number[] {
+  const total = heads.reduce((all, head) => all + head, 0);
+  const quotas = heads.map((head) => (total === 0 ? 0 : (head * wanted) / total));
   const whole = quotas.map(Math.floor);
   const left = wanted - whole.reduce((all, head) => all + head, 0);
   if (left === 0) return whole;
@@ -34,8 +33,8 @@ function inProportion(heads: readonly number[], total: number, wanted: number): 
 
 interface Taken {
   remaining: readonly HerdClass[];
-  /** How many leave of each class. */
-  taken: readonly number[];
+  /** Who leaves, with the head that leaves. */
+  leaving: readonly HerdClass[];
   isShort: boolean;
 }
 
@@ -43,28 +42,19 @@ interface Taken {
 function take(classes: readonly HerdClass[], { animal, head }: TransferData): Taken {
   const there = classes.map((each) => (animal === null || each.animal === animal ? each.head : 0));
   const most = there.reduce((all, each) => all + each, 0);
-  const taken = inProportion(there, most, Math.min(head ?? most, most));
+  const taken = inProportion(there, Math.min(head ?? most, most));
+  const leaving: HerdClass[] = [];
   const remaining = classes.map((each, index) => {
     const left = taken[index] ?? 0;
-    return left === 0 ? each : { ...each, head: each.head - left };
+    if (left === 0) return each;
+    leaving.push({ ...each, head: left });
+    return { ...each, head: each.head - left };
   });
-  return { remaining, taken, isShort: head !== null && head > most };
+  return { remaining, leaving, isShort: head !== null && head > most };
 }
 
-const leavingOf = (
-  classes: readonly HerdClass[],
-  { taken }: Taken,
-  transfer: TransferData,
-  at: number,
-  zone: Zone,
-): Arrival[] =>
-  classes.flatMap((each, index) => {
-    const head = taken[index] ?? 0;
-    if (head === 0) return [];
-    const { animal, auPerHead, intakePercent } = each;
-    const weightLb = transfer.average_weight_lb ?? weightAt(each, at, zone);
-    return [{ animal, head, weightLb, auPerHead, intakePercent }];
-  });
+const withWeights = (leaving: readonly HerdClass[], transfer: TransferData, at: number, zone: Zone): Arrival[] =>
+  leaving.map((each) => ({ ...each, weightLb: transfer.average_weight_lb ?? weightAt(each, at, zone) }));
 
 function fromOutside({ animal, head, average_weight_lb }: TransferData, target: Classes): Arrival[] {
   const [only, ...others] = target ?? [];
@@ -114,14 +104,14 @@ interface Transferred {
  * (or out of a herd whose head is unknown) they come as they are recorded; without a target they are gone.
  */
 export function transferred(transfer: TransferData, source: Classes, target: Classes, zone: Zone): Transferred {
-  const taken = source === null ? null : take(source, transfer);
-  const left = { source: taken === null ? source : taken.remaining, isShort: taken?.isShort ?? false };
-  if (transfer.to_herd_uuid === null) return { ...left, target };
-  const isAllOfUnknown = source === null && transfer.from_herd_uuid !== null && transfer.head === null;
-  if (isAllOfUnknown) return { ...left, target: null };
   const at = Date.parse(transfer.at);
-  const arrivals =
-    taken === null || source === null ? fromOutside(transfer, target) : leavingOf(source, taken, transfer, at, zone);
+  const taken = source === null ? null : take(source, transfer);
+  const isAllOfUnknown = source === null && transfer.from_herd_uuid !== null && transfer.head === null;
+  const arrivals = taken === null ? fromOutside(transfer, target) : withWeights(taken.leaving, transfer, at, zone);
   const arrived = arrivals.reduce<Classes>((classes, arrival) => join(classes ?? [], arrival, at, zone), target);
-  return { ...left, target: arrived };
+  return {
+    source: taken === null ? source : taken.remaining,
+    target: isAllOfUnknown ? null : arrived,
+    isShort: taken?.isShort ?? false,
+  };
 }
