@@ -39,7 +39,7 @@ export function whoOptions(classes: readonly Animal[], chosen: string): { value:
   return [
     { value: 'all', label: t`Whole herd` },
     ...offered.map((animal) => ({ value: animal, label: ANIMAL_NAMES[animal] })),
-    { value: 'head', label: t`Some head` },
+    { value: 'head', label: t`Head` },
     { value: 'tags', label: t`Named animals` },
   ];
 }
