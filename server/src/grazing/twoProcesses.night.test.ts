@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChangesAnswer } from '@contract/grazing/changes';
 import type { RecordsPage } from '@contract/grazing/recordsPage';
 import { aGroup, newRecord } from '../../test/support/GrazingRanch';
+import { readHistory } from '../../test/support/readHistory';
 import { cleanUp, killServer, newDataDir, startServer, type RunningServer } from '../../test/support/runningServer';
 import { SECRET, signup } from '../../test/support/testApp';
 import { createEmptyDatabase, type TestDatabase } from '../../test/support/testDatabase';
@@ -118,6 +119,28 @@ test('D2: a cursor misses nothing: 8 writers and 4 readers for 10 s over two pro
     for (const record of late.records) known.set(record.uuid, JSON.stringify(record));
     expect(known).toEqual(whole);
   }
+});
+
+test('EVIDENCE 12.3: 20 writers over two processes write 200 groups a second, numbered without a gap, and the file is whole', async () => {
+  const [WRITERS, EACH, A_SECOND] = [20, 100, 200];
+  await times(WRITERS, (index) => send([aGroup([newRecord('herd')])], index));
+  const began = performance.now();
+  const written = await times(WRITERS, async (index) => {
+    const mine: string[] = [];
+    for (let count = 0; count < EACH; count += 1) {
+      const group = aGroup([newRecord('herd')]);
+      await send([group], index);
+      mine.push(group.uuid);
+    }
+    return mine;
+  });
+  const seconds = (performance.now() - began) / 1_000;
+  const answer = await fetch(`${at(0)}${path}/export/history.jsonl`, { headers: { authorization: `Bearer ${token}` } });
+  const { lines } = readHistory(await answer.text());
+  const inFile = lines.map(({ line }) => line.group);
+  const mine = new Set(written.flat());
+  expect(inFile.filter((uuid) => mine.has(String(uuid)))).toHaveLength(WRITERS * EACH);
+  expect((WRITERS * EACH) / seconds).toBeGreaterThan(A_SECOND);
 });
 
 const revisionIn = (text: string) => (JSON.parse(text) as { revision: number }).revision;
