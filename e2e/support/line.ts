@@ -94,8 +94,10 @@ export async function openLine(site: string): Promise<Line> {
     });
     far.on('error', () => answer.destroy());
     answer.on('close', () => far.destroy());
-    if (near.method === 'PATCH') near.on('data', (chunk: Buffer) => (line.uploaded += chunk.length));
-    near.pipe(carry()).pipe(far);
+    const sent = near.pipe(carry());
+    // What only waits in front of the line when that is cut was not sent.
+    if (near.method === 'PATCH') sent.on('data', (chunk: Buffer) => (line.uploaded += chunk.length));
+    sent.pipe(far);
   }
 
   async function passRelease(folder: string, path: string, near: IncomingMessage, answer: ServerResponse) {

@@ -49,3 +49,20 @@ describe('a photo of a move of two herds', () => {
     expect(await screen.findAllByRole('button', { name: 'The gate' })).toHaveLength(1);
   });
 });
+
+it('shows twelve photos of an entry at first, so that no more pictures are asked for, and the others when asked', async () => {
+  const move = aMoveRecord(MESA, { at: AT });
+  const photos = Array.from({ length: 40 }, (_, index) => ({
+    ...photoOf(move),
+    uuid: `018f0000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
+  }));
+  const { answers } = fakeRecordServer([...aRecord(), move, ...photos]);
+  const { user } = await renderApp('/grazing/record', { hasSession: true, answers });
+  const shown = () => screen.findAllByRole('button', { name: 'The gate' });
+  expect(await shown()).toHaveLength(12);
+  await user.click(screen.getByRole('button', { name: 'Show 24 more photos' }));
+  expect(await shown()).toHaveLength(36);
+  await user.click(screen.getByRole('button', { name: 'Show 4 more photos' }));
+  expect(await shown()).toHaveLength(40);
+  expect(screen.queryByRole('button', { name: /more photos/ })).not.toBeInTheDocument();
+});
