@@ -4,7 +4,7 @@ import { photosNeeded } from '@photos/photosNeeded';
 import { sampleFilled } from '@records/sampleAsked';
 import { onThisRanch, watch } from '@shared/sagas/watch';
 
-const load = () => import(/* webpackChunkName: "samplePhotos" */ '@photos/sample/drawSample').catch(() => undefined);
+const load = () => import('@photos/sample/drawSample').catch(() => undefined);
 
 /** A sample ranch is whole without photos: where they don't load, or can't be drawn, nobody is told. */
 function* onFilled({ payload }: ReturnType<typeof sampleFilled>): SagaGenerator<void> {

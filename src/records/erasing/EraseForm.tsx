@@ -13,7 +13,6 @@ import { recordRules } from '@shared/forms/recordRules';
 import { Select } from '@shared/forms/Select';
 import { useEraseHistoryMutation } from '../historyApi';
 import { labelInWords } from '../saidInWords';
-import styles from './Erasing.module.css';
 
 const REASONS: readonly { readonly value: ErasureReason; readonly label: string }[] = [
   { value: 'person_request', label: t`A person asked for it` },
@@ -71,11 +70,13 @@ export default function EraseForm({ ranch, version, what, onErased, onClose }: E
       request={request}
       onSave={save}
       onClose={onClose}
+      warnings={
+        <p>
+          {t`It is gone for good, for everyone and from the downloaded history. That it was erased, when, by whom and why stays in the history. Backups that were made before still have it.`}
+        </p>
+      }
       submit={<Button type="submit" look="danger" isBusy={request.status === 'pending'}>{t`Erase`}</Button>}
     >
-      <p className={styles.what}>
-        {t`It is gone for good, for everyone and from the downloaded history. That it was erased, when, by whom and why stays in the history. Backups that were made before still have it.`}
-      </p>
       <Select name="reason" label={t`Why`} options={REASONS} />
       {what === 'content' && <Checkbox name="hasWords">{t`Also erase its words in the history: “${label}”`}</Checkbox>}
       <Field name="name" label={t`Name of the ranch`} hint={t`Type ${name}`} autoComplete="off" />

@@ -8,9 +8,8 @@ import { selectMe, selectRanch } from '@features/user';
 import { Button } from '@shared/components/Button';
 import { latePart } from '@shared/components/latePart';
 import { labelInWords } from '../saidInWords';
-import styles from './Erasing.module.css';
 
-const EraseForm = latePart(() => import(/* webpackChunkName: "erasing" */ './EraseForm'));
+const EraseForm = latePart(() => import('./EraseForm'));
 
 interface EraseVersionProps {
   version: RecordVersion;
@@ -38,7 +37,7 @@ export function EraseVersion({ onErased, ...of }: EraseVersionProps) {
   if (what === null || ranch === null || !may(ranch.role, 'eraseHistory') || isMasquerade || !isOnline) return null;
   const words = what === 'content' ? t`Erase this version’s content` : t`Erase its words`;
   return (
-    <div className={styles.way}>
+    <>
       <Button look="quiet" aria-label={`${words}: ${labelInWords(of.version)}`} onClick={() => setIsAsking(true)}>
         {words}
       </Button>
@@ -51,6 +50,6 @@ export function EraseVersion({ onErased, ...of }: EraseVersionProps) {
           onClose={() => setIsAsking(false)}
         />
       )}
-    </div>
+    </>
   );
 }
