@@ -14,6 +14,8 @@ const OFTEN: Readonly<Record<SealMails, string>> = {
 };
 const OPTIONS = SEAL_MAIL_CHOICES.map((value) => ({ value, label: OFTEN[value] }));
 
+const AS_WIDE_AS_ITS_WORDS = { width: 'auto' } as const;
+
 interface SealMailChoiceProps {
   me: Me;
   /** Whether a choice is on its way to the server. */
@@ -39,6 +41,7 @@ export function SealMailChoice({ me: { ranches, settings }, isPending }: SealMai
         aria-label={t`Mail me the seal of the record`}
         aria-describedby={id}
         aria-busy={isPending}
+        style={AS_WIDE_AS_ITS_WORDS}
         value={wantedSealMails(settings)}
         options={OPTIONS}
         onChange={choose}
