@@ -25,7 +25,7 @@ async function expectSpanish(page: Page, what: string): Promise<void> {
   await page.screenshot({ path: test.info().outputPath(`${what}.png`) });
 }
 
-/** Opens a paddock of somebody who reads Spanish, with photos of last year and of this one. */
+/** Opens a paddock of a Spanish reader, with photos of last year and of this one. */
 async function openCreek(page: Page, names: readonly string[]): Promise<void> {
   await signUpInSpanish(page);
   const ranch = await serverRanch(page);
@@ -95,7 +95,7 @@ test('PHOTOS P8: the settings of notices are Spanish', async ({ page }) => {
   await expectSpanish(page, 'avisos');
 });
 
-test('PHOTOS P8: the sample ranch of somebody who reads Spanish is Spanish, with its photos', async ({ page }) => {
+test('PHOTOS P8: the sample ranch of a Spanish reader is Spanish, with its photos', async ({ page }) => {
   await signUpInSpanish(page);
   await page.goto('/herds');
   await button(page, 'Look around a sample ranch').click();

@@ -74,7 +74,7 @@ it.each([
   expect(cellNumber(cell, mark)).toBe(number);
 });
 
-it('E1: a cell of more than 200 characters is no number, and none is looked for in it', () => {
+it('E1: a cell of more than 200 characters isn’t taken for a number, and none is looked for in it', () => {
   expect(cellNumber(`1${' '.repeat(198)}5`, '.')).toBe(15);
   for (const cell of [`1${' '.repeat(199)}5`, '1'.repeat(201), `${'a'.repeat(3_999)}!`, `1${' '.repeat(3_998)}!`])
     expect(cellNumber(cell, '.')).toBeNull();

@@ -53,7 +53,7 @@ const seals = async (email = ranch.host.email) =>
     (mail) => mail.subject?.startsWith('Seal of') && attached(mail).text.includes(ranch.uuid),
   );
 
-/** Writes something and lets a server look, on each of so many days; answers the lines of the seals that came. */
+/** Writes something and lets a server look, day after day; answers the lines of the seals that came. */
 async function overDays(days: number, writes = true): Promise<number[]> {
   for (let day = 0; day < days; day += 1) {
     test.clock.advance(DAY);

@@ -36,7 +36,7 @@ const WORDS: MailWords<Said> = {
 
 const NAME_MAX = 60;
 
-/** A ranch's name in that of a file, in letters and digits that every system takes. */
+/** A ranch's name as a part of a file's, in letters and digits that every system takes. */
 const inFileName = (name: string): string =>
   name
     .normalize('NFKD')

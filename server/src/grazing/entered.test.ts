@@ -18,7 +18,7 @@ const ago = (days: number) => new Date(test.clock.now().getTime() - days * DAY).
 const get = (query = '', token = ranch.host.owner) => test.get(`${ranch.path}/entered${query}`, { token });
 const marks = async (query = '') => new Map((await get(query)).json<[string, string][]>());
 
-/** A move that was so many days ago, in a group that was written so many days ago. */
+/** A move of `days` ago, in a group that was written `writtenDays` ago. */
 async function aMove(days: number, writtenDays: number, more: object = {}): Promise<string> {
   const move = newRecord('move', { herd_uuid: herd, paddock_uuids: [], off: 'corral', at: ago(days) });
   const result = await ranch.result(aGroup([move], { at: ago(writtenDays), ...more }));

@@ -15,7 +15,7 @@ interface EraseVersionProps {
   version: RecordVersion;
   /** The record whose history is shown: only its own versions are erased here. */
   uuid: string;
-  /** The revision of the version that holds; undefined where that is not known. */
+  /** The revision of the version that holds; undefined where the server doesn't say. */
   holding: number | undefined;
   onErased: () => void;
 }
