@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ reducedMotion: 'reduce' });
 
-const ITEMS = ['Count', 'Animals in or out', 'Edit'];
+const ITEMS = ['Count', 'Treat', 'Weigh', 'Animals in or out', 'Edit'];
 
 for (const width of [390, 1280]) {
   test(`the menu of a herd lies over the herds after it at ${width} px`, async ({ page }) => {

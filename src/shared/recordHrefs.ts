@@ -14,6 +14,12 @@ export const addFirstHerdHref = (paddockUuid: string): string =>
 export const countHref = (uuid: string, from: number): string =>
   `${herdHref(uuid)}?form=count&at=${encodeURIComponent(new Date(from).toISOString())}`;
 
+/** A herd's own page, with the form of a treatment. */
+export const treatHref = (uuid: string): string => `${herdHref(uuid)}?form=add-treatment`;
+
+/** A herd's own page, with the form of a weighing. */
+export const weighHref = (uuid: string): string => `${herdHref(uuid)}?form=add-weighing`;
+
 /** A paddock's own page. */
 export const paddockHref = (uuid: string): string => `${appPaths.paddocks}/${uuid}`;
 

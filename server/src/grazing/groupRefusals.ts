@@ -38,7 +38,7 @@ export const groupNotYourRole = (change: number | null) =>
   because(change, 'forbidden', 'Your role on this ranch does not allow this', { reason: 'not_your_role' });
 
 export const ranchRecordStays = (change: number) =>
-  because(change, 'forbidden', "The ranch's own record cannot be deleted", { reason: 'ranch_record_stays' });
+  because(change, 'forbidden', 'The ranch’s own record cannot be deleted', { reason: 'ranch_record_stays' });
 
 export const otherContent = () =>
   because(null, 'key_reused', 'A group with this uuid and other content has been applied', {

@@ -76,7 +76,7 @@ export default function FeedstuffForm({ title, held, onSave, onClose }: EntryFor
       <Field
         name="name"
         label={t`Name`}
-        hint={t`Such as "First cut, north field"`}
+        hint={t`Such as “First cut, north field”`}
         autoComplete="off"
         autoCapitalize="sentences"
       />

@@ -63,7 +63,13 @@ export function TreatPaddockFields({ when, name, isBegun }: { when: When; name: 
   useFilled(productNamed(products, values.product), isBegun);
   return (
     <>
-      <Combobox name="product" label={t`Product`} options={products.map(({ data }) => data.name)} autoComplete="off" />
+      <Combobox
+        name="product"
+        label={t`Product`}
+        options={products.map(({ data }) => data.name)}
+        autoComplete="off"
+        isFree
+      />
       <Select name="what" label={t`Kind`} options={optionsOf(PADDOCK_TREATMENT_NAMES)} />
       <WhenField when={when} />
       <div className={styles.pair}>

@@ -6,6 +6,7 @@ import { selectNow, selectZone, type WithRecords } from '@records/index';
 import { Banner } from '@shared/components/Banner';
 import { PickFiles } from '@shared/components/PickFiles';
 import { askReader } from './askReader';
+import styles from './FromReaderFile.module.css';
 
 interface FromReaderFileProps {
   /** Whether only its tags are wanted, of animals that weren't weighed too. */
@@ -52,7 +53,7 @@ export function FromReaderFile({ isOfTags = false, onRead }: FromReaderFileProps
   };
 
   return (
-    <div>
+    <div className={styles.file}>
       <PickFiles label={t`From a file`} accept={KINDS} onFiles={(files) => void read(files)} />
       <div role="status">{said !== null && !said.isProblem && <p>{said.words}</p>}</div>
       <div role="alert">{said?.isProblem === true && <Banner look="danger">{said.words}</Banner>}</div>

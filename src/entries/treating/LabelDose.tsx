@@ -16,7 +16,7 @@ export function LabelDose({ weight }: { weight: Unit }) {
       <Field
         name="dose_per_lb"
         label={t`Dose by`}
-        hint={t`The dose is for this many ${unit}. Left empty: for a head`}
+        hint={t`The dose is for this many ${unit}. Left empty: per head`}
         inputMode="decimal"
         autoComplete="off"
       />

@@ -10,6 +10,7 @@ import { Combobox } from '@shared/forms/Combobox';
 import { Select } from '@shared/forms/Select';
 import type { Unit } from '@shared/units/units';
 import { optionsOf } from '../inWords';
+import styles from './treating.module.css';
 import { labelAsTyped, NO_LABEL } from './labelValues';
 import { isNamedAs, productNamed, type TreatValues } from './treatValues';
 import { useLastUses, useProducts, type Product } from './useProducts';
@@ -72,15 +73,18 @@ export function ProductChosen(props: ProductChosenProps) {
         {...(!props.isChanged && { hint: t`As on the label. A new name is added to your products.` })}
         options={products.map(({ data }) => data.name)}
         autoComplete="off"
+        isFree
       />
       {values.product === '' && products.length > 0 && (
-        <Actions>
-          {products.slice(0, RECENT).map(({ uuid, data }) => (
-            <Button key={uuid} look="quiet" onClick={() => void setFieldValue('product', data.name)}>
-              {data.name}
-            </Button>
-          ))}
-        </Actions>
+        <div className={styles.recent}>
+          <Actions>
+            {products.slice(0, RECENT).map(({ uuid, data }) => (
+              <Button key={uuid} look="quiet" onClick={() => void setFieldValue('product', data.name)}>
+                {data.name}
+              </Button>
+            ))}
+          </Actions>
+        </div>
       )}
       {isNew && <Select name="what" label={t`Kind of product`} options={optionsOf(PRODUCT_USE_NAMES)} />}
     </>

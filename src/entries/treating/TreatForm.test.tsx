@@ -12,6 +12,13 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const open = (records: readonly object[], form: string) =>
   openCows(`/herds/${COWS}${form}`, 'owner', [...aRecord(), ...records]);
 
+it('a product that isn’t in the list yet is offered a kind, and nothing is said against it', async () => {
+  const { user } = await open([IVOMEC], '?form=add-treatment');
+  await user.type(await screen.findByLabelText('Product'), 'Draxxin');
+  expect(field('Kind of product')).toBeVisible();
+  expect(screen.queryByText('Nothing in the list matches')).toBeNull();
+});
+
 it('a herd is treated with a product of the list in three presses; its label is copied, and the total is computed', async () => {
   const { user, changes } = await open([IVOMEC], '');
   await user.click(await screen.findByRole('button', { name: 'Treat' }));

@@ -6,7 +6,9 @@ import styles from './treating.module.css';
 export function WithdrawalFields() {
   return (
     <>
-      <p>{t`Days and hours are those of the label in your hand. Left empty, they are unknown, which isn’t 0.`}</p>
+      <p
+        className={styles.said}
+      >{t`Days and hours are those of the label in your hand. Left empty, they are unknown, which isn’t 0.`}</p>
       <div className={styles.pair}>
         <Field name="meat_days" label={t`Meat, days`} inputMode="numeric" autoComplete="off" />
         <Field name="milk_hours" label={t`Milk, hours`} inputMode="numeric" autoComplete="off" />

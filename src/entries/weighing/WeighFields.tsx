@@ -13,7 +13,8 @@ import { CountOffer } from './CountOffer';
 import { SessionNow } from './SessionNow';
 import { WeightLine } from './WeightLine';
 import { WeightsFromFile } from './WeightsFromFile';
-import type { WeighValues } from './weighValues';
+import { lineProblems, type WeighValues } from './weighValues';
+import styles from './weighing.module.css';
 
 interface WeighFieldsProps {
   herd: { uuid: string; name: string };
@@ -28,10 +29,12 @@ export function WeighFields({ herd, when, dataOf, offerOf }: WeighFieldsProps) {
   const { weight } = useRanchView();
   const { name } = herd;
   const classes = useClassOptions([herd.uuid], when.instant(values.when), values.animal);
-  const data = dataOf(values);
+  const isWrong = Object.keys(lineProblems(values, weight)).length > 0;
+  // A line that is wrong would count the herd with what nobody weighed.
+  const data = dataOf(isWrong ? { ...values, tag: '', weight: '' } : values);
   return (
     <>
-      <p>{t`Herd: ${name}`}</p>
+      <p className={styles.herd}>{t`Herd: ${name}`}</p>
       <Select name="animal" label={t`Class`} placeholder={t`All classes`} options={classes} />
       <WhenField when={when} />
       <WeightLine unit={weight} />

@@ -60,6 +60,13 @@ it('ANIMALS 10.7: where the count isn’t wanted, the session is kept and demand
   expect(figure('Daily demand')?.textContent).toBe(before);
 });
 
+it('a line that is wrong is left out of the count that is offered', async () => {
+  const { user } = await open([], '');
+  await user.click(await screen.findByRole('button', { name: 'Weigh' }));
+  await user.type(await screen.findByLabelText('Weight'), '1100{Enter}1200{Enter}1300{Enter}640000');
+  expect(inDialog().getByLabelText('Count cows with it: 120 cows of 1,200 lb')).toBeChecked();
+});
+
 it('the gain since the last session may be taken into the count, and says by which way it is', async () => {
   const { user, changes } = await open([MAY]);
   await user.type(await screen.findByLabelText('Tag'), 'a1{Enter}');

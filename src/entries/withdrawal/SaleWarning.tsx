@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { clocksOf, saleOfTransfer, type ClockRecords } from '@domain/animals/withdrawal/clocksOf';
+import { t } from '@domain/words';
 import { useRanchView } from '@records/useRanchView';
 import { Banner } from '@shared/components/Banner';
 import { saleInWords } from './withdrawalWords';
@@ -26,7 +27,9 @@ export default function SaleWarning({ uuid, data }: SaleWarningProps) {
     <div role="status">
       {sale !== null && (
         <Banner look="warn">
-          <p>{saleInWords(sale, zone)}</p>
+          <p>
+            {saleInWords(sale, zone)} {data !== undefined && t`It is saved all the same.`}
+          </p>
         </Banner>
       )}
     </div>

@@ -3,8 +3,7 @@ import type { ClockRow } from '@domain/animals/withdrawal/rows';
 import { safeOn } from '@domain/animals/withdrawal/withdrawalClock';
 import { zoneOf } from '@domain/grazing/time';
 import { t } from '@domain/words';
-import { dayInWords } from '@shared/lib/dates';
-import { dateAt, timeAt } from '@shared/time/ranchTime';
+import { dateAt, shortDay, timeAt } from '@shared/time/ranchTime';
 import { numberInWords } from '@shared/units/units';
 
 /** "12 to 40", "40"; of a herd that nobody counted: "all, number unknown". */
@@ -14,11 +13,11 @@ export function headInWords({ least, most }: Pick<ClockRow, 'least' | 'most'>): 
   return least === most ? to : t`${from} to ${to}`;
 }
 
-/** The first day on which something is safe, "never", or that nobody recorded the time. */
+/** The first day on which something is safe, "Jun 30, 2026"; "never"; empty while unknown. */
 export function safeFromInWords(safeAt: number | null, zone: string | null): string {
   if (safeAt === null) return '';
   const day = safeOn(safeAt, zoneOf(zone));
-  return day === null ? t`never` : dayInWords(`${day}T12:00:00`);
+  return day === null ? t`never` : shortDay(day);
 }
 
 /** The treatment that holds longest: "Ivomec, given Jun 1, 2026". */
@@ -37,14 +36,14 @@ function whoInWords({ head, least, most }: Sale): string {
   return least === head ? t`All ${leaving} head` : t`Up to ${held} of these ${leaving} head`;
 }
 
-/** What a sale of animals before they are safe warns of. */
+/** What a sale of animals before they are safe warns of, wherever it is listed. */
 export function saleInWords(sale: Sale, zone: string | null): string {
   const who = whoInWords(sale);
   const by = heldBy(sale, zone);
   if (sale.held.some(({ safeAt }) => safeAt === null)) {
-    return t`${who} have no withdrawal time recorded (${by}). It is saved all the same.`;
+    return t`${who} have no withdrawal time recorded (${by}).`;
   }
-  if (sale.safeAt === Infinity) return t`${who} are never for food (${by}). It is saved all the same.`;
+  if (sale.safeAt === Infinity) return t`${who} are never for food (${by}).`;
   const until = timeAt(sale.safeAt ?? 0, zone);
-  return t`${who} are in withdrawal until ${until} (${by}). It is saved all the same.`;
+  return t`${who} are in withdrawal until ${until} (${by}).`;
 }

@@ -33,13 +33,16 @@ interface ComboboxProps {
   autoComplete: string;
   /** Only an option is good: the only one that matches is taken with Enter and when the field is left. */
   isListed?: boolean;
+  /** Any text is good: that it isn’t an option needs no word. */
+  isFree?: boolean;
 }
 
 /**
  * A text with a list of options that typing filters. Its value is what was typed; what is spelled like an option but
  * for case and white space becomes that option.
  */
-export function Combobox({ name, label, hint, options, meaning, autoComplete, isListed = false }: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { name, label, hint, options, meaning, autoComplete, isListed = false, isFree = false } = props;
   const [{ value, onBlur }, , { setValue, setTouched }] = useField<string>(name);
   const { aria, error } = useFieldAria(name, hint);
   const [typed, setTyped] = useState('');
@@ -103,7 +106,7 @@ export function Combobox({ name, label, hint, options, meaning, autoComplete, is
         </ul>
       </div>
       <p role="status" className={styles.none}>
-        {isOpen && !isShown ? t`Nothing in the list matches` : ''}
+        {isOpen && !isShown && !isFree ? t`Nothing in the list matches` : ''}
       </p>
     </FieldFrame>
   );

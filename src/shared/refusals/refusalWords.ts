@@ -74,7 +74,7 @@ export const REFUSAL_WORDS: Readonly<Record<PlainReason, string>> = {
   own_mother: t`An animal isn’t its own mother`,
   descendant_as_mother: t`This mother descends from the animal itself`,
   has_subdivisions: t`This paddock has subdivisions itself`,
-  ranch_record_stays: t`The ranch's own record cannot be deleted`,
+  ranch_record_stays: t`The ranch’s own record cannot be deleted`,
   other_content: t`The server has another version of this change.`,
   records_too_large: t`These records are too large to be changed at once: change fewer of them`,
   records_full: t`This ranch has as many records as one may have`,

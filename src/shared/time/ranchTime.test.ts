@@ -26,5 +26,5 @@ it('says when something was', () => {
 it('names the zone of the ranch where this device keeps another time', () => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(zoneNote(here, at)).toBeUndefined();
-  expect(zoneNote('Pacific/Kiritimati', at)).toBe("In the ranch's time zone, Pacific/Kiritimati");
+  expect(zoneNote('Pacific/Kiritimati', at)).toBe('In the ranch’s time zone, Pacific/Kiritimati');
 });

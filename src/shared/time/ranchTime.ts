@@ -78,9 +78,12 @@ export const timeAt = (at: number, zone: string | null): string =>
 /** A day with its year: "Jul 13, 2026". */
 export const dateAt = (at: number, zone: string | null): string => formatted(at, zone, { dateStyle: 'medium' });
 
+/** The same of a day: "Jul 13, 2026". @param day YYYY-MM-DD */
+export const shortDay = (day: string): string => dateAt(Date.parse(`${day}T12:00:00Z`), 'UTC');
+
 /** What to say of the zone beside a time: nothing where this device keeps the same time. */
 export function zoneNote(zone: string | null, at: number): string | undefined {
   if (localOf(at, zone) === localOf(at, Intl.DateTimeFormat().resolvedOptions().timeZone)) return undefined;
   const name = nameOf(zone).replaceAll('_', ' ');
-  return t`In the ranch's time zone, ${name}`;
+  return t`In the ranch’s time zone, ${name}`;
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { listed } from '@domain/language/language';
 import { t } from '@domain/words';
 import { Badge } from '@shared/components/Badge';
@@ -7,7 +7,7 @@ import { Button } from '@shared/components/Button';
 import { EarTag } from '@shared/components/EarTag';
 import { Menu } from '@shared/components/Menu';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
-import { herdHref } from '@shared/recordHrefs';
+import { herdHref, treatHref, weighHref } from '@shared/recordHrefs';
 import { inUnit, numberInWords } from '@shared/units/units';
 import type { HerdNow } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
@@ -19,10 +19,13 @@ import { Whereabouts } from '@records/components/Whereabouts';
 
 function Acts({ herd: { herd, figures }, open }: { herd: HerdNow; open: AddressedDialog['open'] }) {
   const { name } = herd.data;
+  const navigate = useNavigate();
   const which = { herd: herd.uuid };
   const isPlaced = figures.stay !== null && figures.stay.off === null;
   const items = [
     { label: t`Count`, onChoose: () => open('count', which) },
+    { label: t`Treat`, onChoose: () => void navigate(treatHref(herd.uuid)) },
+    { label: t`Weigh`, onChoose: () => void navigate(weighHref(herd.uuid)) },
     { label: t`Animals in or out`, onChoose: () => open('transfer', which) },
     ...(isPlaced ? [{ label: t`Take off pasture`, onChoose: () => open('move', { ...which, off: 'corral' }) }] : []),
     { label: t`Edit`, onChoose: () => open('edit-herd', which) },

@@ -36,6 +36,14 @@ it('the filled button is the one that comes next', async () => {
   expect(screen.getByRole('button', { name: 'Add herd' })).toHaveClass('quiet');
 });
 
+it.each(['Treat', 'Weigh'])('%s in the menu of a herd opens that form on its page', async (name) => {
+  const { user } = await openHerds();
+  await user.click(await screen.findByRole('button', { name: 'More for cows' }));
+  await user.click(screen.getByRole('menuitem', { name }));
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  expect(window.location.pathname).toBe(`/herds/${COWS}`);
+});
+
 it('adds a herd with its first count in one group', async () => {
   const { user, groups } = await openHerds(bare());
   expect(await screen.findByRole('heading', { name: 'No herds yet' })).toBeVisible();

@@ -3,9 +3,9 @@ import type { PaddockColumn } from '@domain/animals/registers/registers';
 import type { Dated } from '@domain/grazing/records';
 import { zoneOf } from '@domain/grazing/time';
 import type { DataOf } from '@records/index';
-import { dateAt } from '@shared/time/ranchTime';
+import { dateAt, shortDay } from '@shared/time/ranchTime';
 import { inUnit, numberInWords, type Unit } from '@shared/units/units';
-import { shortDay } from '../treatments/useTreatmentDays';
+
 import { daysPart, written, type Part } from './registerPart';
 
 /** A treatment of a paddock with what its cells are read from. */

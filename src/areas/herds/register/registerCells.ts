@@ -17,9 +17,9 @@ import { ANIMAL_NAMES } from '@records/herdWords';
 import type { DataOf } from '@records/index';
 import { DOSE_UNIT_NAMES, ROUTE_NAMES } from '@records/treatmentWords';
 import { wordOf } from '@shared/lib/wording';
-import { dateAt } from '@shared/time/ranchTime';
+import { dateAt, shortDay } from '@shared/time/ranchTime';
 import { inUnit, numberInWords, type Unit } from '@shared/units/units';
-import { shortDay } from '../treatments/useTreatmentDays';
+
 import { daysPart, named, written, type Part } from './registerPart';
 
 /** A treatment with what its cells are read from. */

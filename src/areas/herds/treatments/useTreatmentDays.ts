@@ -5,12 +5,9 @@ import { isDate } from '@contract/grazing/dates';
 import { spanAsked, type DaySpan } from '@domain/grazing/daySpan';
 import { t } from '@domain/words';
 import { selectSeason, type WithRecords } from '@records/index';
-import { dateAt } from '@shared/time/ranchTime';
+import { shortDay } from '@shared/time/ranchTime';
 
 const PARAMS = ['from', 'to'] as const;
-
-/** A day as it is written in tables: "Jun 30, 2026". @param day YYYY-MM-DD */
-export const shortDay = (day: string): string => dateAt(Date.parse(`${day}T12:00:00Z`), 'UTC');
 
 /** "Jun 1, 2026 to Oct 31, 2026", "All time" */
 export function daysInWords({ from, to }: DaySpan): string {

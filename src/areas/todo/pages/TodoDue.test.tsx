@@ -101,7 +101,7 @@ describe('ANIMALS 10.2: animals in withdrawal', () => {
     await show(sold({}), aTreatmentRecord({ at: ago(10), head: null, meat_days: 35 }));
     expect(await screen.findByRole('heading', { name: 'In withdrawal 1' })).toBeVisible();
     expect(
-      screen.getByText(/All 20 head are in withdrawal until .* \(Ivomec, given .*It is saved all the same\./),
+      screen.getByText(/^Left the ranch on .*\. All 20 head are in withdrawal until .* \(Ivomec, given [^)]*\)\.$/),
     ).toBeVisible();
     expect(screen.queryByText('You are all set')).toBeNull();
   });
