@@ -2,6 +2,7 @@ import { SCHEMA_VERSION, changesAnswerSchema, type ChangesAnswer } from '@contra
 import type { PastImports } from '@contract/grazing/history';
 import { recordPaths } from '@contract/grazing/recordPaths';
 import { recordsPageSchema, type RecordsPage } from '@contract/grazing/recordsPage';
+import { moreBodyMs } from '@contract/http/bodyTime';
 import type { Schema } from '@contract/text/yup';
 import type { ApiCall } from '@shared/api/ApiCall';
 import { schemaOf, type Group } from './group';
@@ -78,7 +79,8 @@ export const recordsApi = {
     },
     isPatient: false,
     isDecisive: true,
-    timeoutMs: TIMEOUT_MS + (MORE_MS_PER_MIB * bytes) / MIB,
+    // Of several groups there are fewer in the next call where this one gets lost.
+    timeoutMs: TIMEOUT_MS + (groups.length === 1 ? moreBodyMs(bytes) : (MORE_MS_PER_MIB * bytes) / MIB),
     schema: answer,
   }),
 };

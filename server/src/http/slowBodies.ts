@@ -1,17 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { CHANGES_BODY_MAX_BYTES } from '@contract/http/limits';
+import { moreBodyMs } from '@contract/http/bodyTime';
 
-/** How long a small body may take, and how much longer each MiB of a large one. */
+/** How long a small body may take. */
 const BODY_MS = 30_000;
-const MORE_MS_PER_MIB = 10_000;
-const MIB = 1024 * 1024;
 /** Time for the answer to arrive before a connection is cut on which the client goes on sending. */
 const HEARD_MS = 1_000;
 
 /** How long a body of so many bytes may take to arrive. */
-export const bodyMs = (bytes: number, baseMs = BODY_MS): number =>
-  baseMs + (MORE_MS_PER_MIB * Math.min(bytes, CHANGES_BODY_MAX_BYTES)) / MIB;
+export const bodyMs = (bytes: number, baseMs = BODY_MS): number => baseMs + moreBodyMs(bytes);
 
 /** How long the largest body may take. */
 export const BODY_MAX_MS = bodyMs(Infinity);

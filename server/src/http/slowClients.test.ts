@@ -18,11 +18,13 @@ beforeAll(async () => {
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 afterAll(() => test.close());
 
-it('gives headers 15 s, a body half a minute and 10 s more for each MiB, and an idle connection a minute', () => {
+it('gives headers 15 s, a body half a minute and what its bytes take at 32 kbit/s, and an idle connection a minute', () => {
   const { requestTimeout, headersTimeout, timeout } = test.app.server;
   expect([headersTimeout, requestTimeout, timeout]).toEqual([15_000, 205_000, 60_000]);
-  const MIB = 1024 * 1024;
-  expect([0, MIB, 16 * MIB, 1_000 * MIB].map((bytes) => bodyMs(bytes))).toEqual([30_000, 40_000, 190_000, 190_000]);
+  const KIB = 1024;
+  expect([0, 8 * KIB, 200 * KIB, 16 * KIB ** 2].map((bytes) => bodyMs(bytes))).toEqual([
+    30_000, 32_000, 80_000, 190_000,
+  ]);
 });
 
 interface Slow {
