@@ -1,5 +1,6 @@
 const YEARS = { first: 1900, last: 2200 };
 const INSTANT = /^(\d{4})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const DAY_OF_YEAR = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const DATE = /^(\d{4})-\d{2}-\d{2}$/;
 
 function isOfYears(year: string | undefined): boolean {
@@ -19,6 +20,9 @@ export function isDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00.000Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
+
+/** Whether a text is a day of any year, MM-DD: of a month without that day its last day is meant. */
+export const isDayOfYear = (text: string): boolean => DAY_OF_YEAR.test(text);
 
 /**
  * Whether a text is the name of a time zone that this machine knows (IANA: `America/Denver`). An offset is none: it has no

@@ -2,7 +2,7 @@ import { KIND_META } from './kindMeta';
 import type { RecordKind } from './records';
 
 /** When a fact began, and when it was over. */
-const TIMES = ['at', 'last_at'];
+const TIMES = ['at', 'last_at', 'starts_at', 'ends_at'];
 
 const isAfter = (time: unknown, latest: number): boolean => typeof time === 'string' && Date.parse(time) > latest;
 

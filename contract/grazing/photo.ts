@@ -1,7 +1,7 @@
 import { pointProblem, type Point } from '@domain/geometry/placeProblem';
 import { PHOTO_MAX_BYTES, PHOTO_MAX_SIDE_PX } from '../http/limits';
 import { object, type InferType } from '../text/yup';
-import { amount, choice, geometry, instant, note, reference, referenceBy, sha256, whole } from './recordFields';
+import { bearing, choice, geometry, instant, note, reference, referenceBy, sha256, whole } from './recordFields';
 
 const CAPTION_MAX = 500;
 
@@ -20,7 +20,7 @@ export const photoSchema = <Kind extends string>(kinds: readonly Kind[]) =>
     height: whole({ min: 1, max: PHOTO_MAX_SIDE_PX }),
     caption: note({ max: CAPTION_MAX }),
     point: geometry<Point>(pointProblem, ['Point']).nullable(),
-    bearing_deg: amount({ below: 360 }).nullable(),
+    bearing_deg: bearing().nullable(),
     paddock_uuid: reference('paddock').nullable(),
     subject_kind: choice(kinds),
     subject_uuid: referenceBy('subject_kind'),

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from '../text/yup';
 import { t } from '@domain/words';
 import { isTimeZone } from './dates';
-import { amount, choice, days, percent, weightLb } from './recordFields';
+import { amount, choice, days, list, percent, weightLb } from './recordFields';
 
 const ZONE = t`We don’t know this time zone. Choose one from the list, such as America/Denver`;
 
@@ -22,7 +22,29 @@ const timeZone = () =>
 /** The rules that an organic report follows: the US National Organic Program's, or none. */
 const RULE_SETS = ['us_nop', 'none'] as const;
 
-/** A ranch's settings. There is one such record a ranch, and its uuid is the ranch's. Weights and intake in lb. */
+const MONTHS = 12;
+/** More than the wettest place on earth has in a month. */
+const MONTH_RAIN_MAX_IN = 400;
+
+/** What it usually rains in each month, January first, inches. */
+const rainNormals = () =>
+  list(
+    amount({ max: MONTH_RAIN_MAX_IN }),
+    { min: MONTHS, max: MONTHS },
+    t`Enter the rain of each of the 12 months`,
+  ).meta({
+    json: {
+      type: 'array',
+      items: { type: 'number', minimum: 0, maximum: MONTH_RAIN_MAX_IN },
+      minItems: MONTHS,
+      maxItems: MONTHS,
+    },
+  });
+
+/**
+ * A ranch's settings. There is one such record a ranch, and its uuid is the ranch's. Weights and intake in lb,
+ * `rain_normals_in` in inches, null while they weren't entered.
+ */
 export const ranchSettingsSchema = object({
   time_zone: timeZone(),
   standard_weight_lb: weightLb(),
@@ -31,6 +53,7 @@ export const ranchSettingsSchema = object({
   rest_target_dormant_days: days(),
   utilisation_percent: percent(),
   rule_set: choice(RULE_SETS).nullable().meta({ since: 4, absent: null }),
+  rain_normals_in: rainNormals().nullable().meta({ since: 5, absent: null }),
 }).noUnknown();
 
 export type RanchSettings = InferType<typeof ranchSettingsSchema>;
@@ -44,4 +67,5 @@ export const DEFAULT_RANCH_SETTINGS: RanchSettings = {
   rest_target_dormant_days: 90,
   utilisation_percent: 50,
   rule_set: null,
+  rain_normals_in: null,
 };

@@ -5,10 +5,21 @@ import { plural, t } from '@domain/words';
 import { TEXT_MAX } from '../http/limits';
 import { DIRECTION_MESSAGE, UNSTORABLE_MESSAGE } from '../text/fields';
 import { codePointLength, foldWhiteSpace, hasDirectionMarks, isStorableText } from '../text/text';
-import { isDate, isInstant } from './dates';
+import { isDate, isDayOfYear, isInstant } from './dates';
 
 /** The kinds that a field names by itself, and people of the ranch. */
-export type Referred = 'paddock' | 'herd' | 'plan' | 'product' | 'animal' | 'feedstuff' | 'member';
+export type Referred =
+  | 'paddock'
+  | 'herd'
+  | 'plan'
+  | 'product'
+  | 'animal'
+  | 'feedstuff'
+  | 'key_area'
+  | 'transect'
+  | 'unit'
+  | 'trigger'
+  | 'member';
 
 /**
  * What a field says of itself: the JSON Schema of its values, what a form takes of its numbers, and the kind of record that
@@ -65,7 +76,12 @@ export const list = <Item>(item: ISchema<Item, AnyObject>, { min, max }: Length,
     .defined(sentence)
     .nonNullable(sentence)
     .typeError(sentence)
-    .test({ name: 'count', message: sentence, test: ({ length }: unknown[]) => length >= min && length <= max })
+    .test({
+      name: 'count',
+      message: sentence,
+      // A list that may be null.
+      test: (items: readonly unknown[] | null) => items === null || (items.length >= min && items.length <= max),
+    })
     .meta({ most: max });
 
 /** Ids of records of that kind, as many as `min` to `max`. */
@@ -112,6 +128,11 @@ export const instant = () =>
 
 /** A day of the ranch's zone: YYYY-MM-DD, of the years 1900 to 2200. */
 export const date = () => matching(isDate, t`Enter a day of the years 1900 to 2200`, { format: 'date' });
+
+/** A day of any year: MM-DD. A month that has no such day has its last day then: 02-31 is February 28 or 29. */
+export const dayOfYear = () =>
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- a pattern
+  matching(isDayOfYear, t`Enter a month and a day, such as 06-30`, { pattern: '^[0-9]{2}-[0-9]{2}$' });
 
 /** What a form takes of a number, in the stored unit. */
 export interface TypedRange {
@@ -172,6 +193,8 @@ export const whole = (range: Range = {}) => numberIn(range, true);
 /** Ten years at most are typed. */
 export const days = () => whole({ typedMax: 3_650 });
 export const percent = (range: Pick<Range, 'above'> = {}) => amount({ ...range, max: 100 });
+/** Where somebody looks: degrees from north, clockwise, 0 to below 360. */
+export const bearing = () => amount({ below: 360 });
 export const weightLb = () => amount({ min: 1, max: 5_000 });
 
 /** What a form takes of the numbers of a field. */

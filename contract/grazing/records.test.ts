@@ -18,7 +18,7 @@ import { referenceFields, referencesOf } from './references';
 const UUID = '0190a5b4-3c1e-7d7e-8b8f-4f9f3d1c2a01';
 
 /** Lists that may be empty, and fields that say yes or no. */
-const TAKES_ODD = ['paddock_uuids', 'tags', 'ours', 'extralabel', 'not_for_food', 'roughage'];
+const TAKES_ODD = ['paddock_uuids', 'tags', 'heights_in', 'ours', 'extralabel', 'not_for_food', 'roughage'];
 
 const problems = (kind: RecordKind, fields: object) => readRecord(kind, { ...aRecord(kind), ...fields }).problems;
 
@@ -98,6 +98,21 @@ describe('fields', () => {
     ['ranch', { time_zone: '+07:00' }, 'time_zone'],
     ['ranch', { standard_intake_lb: 0.5 }, 'standard_intake_lb'],
     ['ranch', { standard_weight_lb: 5_001 }, 'standard_weight_lb'],
+    ['ranch', { rain_normals_in: [1, 2] }, 'rain_normals_in'],
+    ['confinement', { ends_at: '2026-04-20T11:59:59.999Z' }, 'ends_at'],
+    ['grazing_season', { ends_on: '2026-04-30' }, 'ends_on'],
+    ['demand', { dmd_lb: 24 }, 'dmd_percent'],
+    ['use_reading', { mean_in: 4 }, 'mean_in'],
+    ['use_reading', { readings: 12 }, 'readings'],
+    ['use_reading', { heights_in: Array.from({ length: 201 }, () => 4) }, 'heights_in'],
+    ['use_reading', { heights_in: [121] }, 'heights_in[0]'],
+    ['photo_point', { bearing_deg: 360 }, 'bearing_deg'],
+    ['photo_point', { due_on_day: '06-32' }, 'due_on_day'],
+    ['photo_point', { due_on_day: '6-30' }, 'due_on_day'],
+    ['transect_reading', { bare: -1 }, 'bare'],
+    ['transect_reading', { bare: 919 }, 'bare'],
+    ['unit', { paddock_uuids: [] }, 'paddock_uuids'],
+    ['attestation', { year: 2025.5 }, 'year'],
     ['herd', { color: 'red' }, 'color'],
     ['herd', { ours: 1 }, 'ours'],
     ['move', { paddock_uuids: [] }, 'off'],

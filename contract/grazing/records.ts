@@ -1,6 +1,18 @@
 import type { AnySchema } from '../text/yup';
 import { animalSchema, type Animal } from './animal';
 import { countSchema, type Count } from './count';
+import { grazingSeasonSchema, type GrazingSeason } from './grazingSeason';
+import { confinementSchema, type Confinement } from './confinement';
+import { demandSchema, type Demand } from './demand';
+import { keyAreaSchema, type KeyArea } from './keyArea';
+import { useReadingSchema, type UseReading } from './useReading';
+import { photoPointSchema, type PhotoPoint } from './photoPoint';
+import { transectSchema, type Transect } from './transect';
+import { transectReadingSchema, type TransectReading } from './transectReading';
+import { landUnitSchema, type LandUnit } from './landUnit';
+import { attestationSchema, type Attestation } from './attestation';
+import { droughtTriggerSchema, type DroughtTrigger } from './droughtTrigger';
+import { droughtDecisionSchema, type DroughtDecision } from './droughtDecision';
 import { feedSchema, type Feed } from './feed';
 import { feedstuffSchema, type Feedstuff } from './feedstuff';
 import { forageSchema, type Forage } from './forage';
@@ -45,6 +57,18 @@ const SUBJECT_SCHEMAS = {
   animal: animalSchema,
   paddock_treatment: paddockTreatmentSchema,
   feedstuff: feedstuffSchema,
+  grazing_season: grazingSeasonSchema,
+  confinement: confinementSchema,
+  demand: demandSchema,
+  key_area: keyAreaSchema,
+  use_reading: useReadingSchema,
+  photo_point: photoPointSchema,
+  transect: transectSchema,
+  transect_reading: transectReadingSchema,
+  unit: landUnitSchema,
+  attestation: attestationSchema,
+  trigger: droughtTriggerSchema,
+  decision: droughtDecisionSchema,
 } as const;
 
 export type SubjectKind = keyof typeof SUBJECT_SCHEMAS;
@@ -75,6 +99,18 @@ export interface RecordDataByKind {
   animal: Animal;
   paddock_treatment: PaddockTreatment;
   feedstuff: Feedstuff;
+  grazing_season: GrazingSeason;
+  confinement: Confinement;
+  demand: Demand;
+  key_area: KeyArea;
+  use_reading: UseReading;
+  photo_point: PhotoPoint;
+  transect: Transect;
+  transect_reading: TransectReading;
+  unit: LandUnit;
+  attestation: Attestation;
+  trigger: DroughtTrigger;
+  decision: DroughtDecision;
   photo: Photo<SubjectKind>;
 }
 

@@ -1,4 +1,5 @@
 import type { TestConfig } from '../text/yup';
+import { numberInWords } from '@domain/language/formats';
 import { t } from '@domain/words';
 
 /** A rule over several fields of a record, with the field that its sentence is next to. */
@@ -87,3 +88,38 @@ export const idEndsAfterItStarts = ruleOver<{ from: string | null; to: string | 
   t`The last day is before the first`,
   ({ from, to }) => typeof from !== 'string' || typeof to !== 'string' || from <= to,
 );
+
+export const endsLaterThanItStarts = ruleOver<{ starts_at: string; ends_at: string | null }>(
+  'ends_at',
+  t`It ends before it starts`,
+  ({ starts_at: start, ends_at: end }) => typeof start !== 'string' || typeof end !== 'string' || end >= start,
+);
+
+export const poundsOrPercent = ruleOver<{ dmd_lb: number | null; dmd_percent: number | null }>(
+  'dmd_percent',
+  t`Give either the pounds a day or the percent of live weight`,
+  ({ dmd_lb: lb, dmd_percent: percent }) => !isGiven(lb) || !isGiven(percent),
+);
+
+export const heightsOrMean = ruleOver<{ heights_in: number[]; mean_in: number | null }>(
+  'mean_in',
+  t`Give either the heights or their mean: the mean of heights is computed`,
+  ({ heights_in: heights, mean_in: mean }) => lengthOf(heights) === 0 || !isGiven(mean),
+);
+
+export const readingsOfAMean = ruleOver<{ mean_in: number | null; readings: number | null }>(
+  'readings',
+  t`How many readings there were is asked only with a mean`,
+  ({ mean_in: mean, readings }) => isGiven(mean) || !isGiven(readings),
+);
+
+/** A reading counts 1 to `most` points by what each hit first. */
+export function someHits<Hit extends string>([first, ...others]: readonly [Hit, ...Hit[]], most: number) {
+  const shown = numberInWords(most, 0);
+  return ruleOver<Record<Hit, number>>(first, t`Enter 1 to ${shown} points in all`, (data) => {
+    const counts: unknown[] = [first, ...others].map((hit) => data[hit]);
+    const sum = counts.reduce((total: number, count) => total + Number(count), 0);
+    // A count that isn't one has its own sentence.
+    return Number.isNaN(sum) || (sum >= 1 && sum <= most);
+  });
+}

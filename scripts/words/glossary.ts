@@ -68,7 +68,7 @@ const GLOSSARY: readonly Term[] = [
   { english: /\bredo\b/i, spanish: /\brehacer\b/i },
   { english: /\bundo\b/i, spanish: /\bdeshacer\b/i },
   { english: /\bhistory\b/i, spanish: /\bhistorial\b/i },
-  { english: /\bphotos?\b(?!\.zip)/i, spanish: /\bfotos?\b|\bim[aá]gen(?:es)?\b/i },
+  { english: /\bphotos?\b(?!\.zip)/i, spanish: /\bfotos?\b|\bfotográficos?\b|\bim[aá]gen(?:es)?\b/i },
   { english: /\bpictures?\b/i, spanish: /\bim[aá]gen(?:es)?\b|\bfotos?\b/i },
   { english: /\bnotices?\b/i, spanish: /\bavisos?\b|\bavisa\b/i },
 ];

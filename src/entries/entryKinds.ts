@@ -20,7 +20,22 @@ import { FEED_IN_WORDS } from './inWords';
 /** Kinds that have pages or forms of their own elsewhere. Any other kind is an entry, and has its line in `ENTRY_KINDS`. */
 type KindElsewhere =
   'ranch' | 'season' | 'paddock' | 'herd' | 'count' | 'transfer' | 'move' | 'plan' | 'place' | 'photo';
-export type EntryKind = Exclude<Kind, KindElsewhere>;
+
+/** Kinds that other programs write, and that the app shows in histories alone. */
+type KindOfOthers =
+  | 'grazing_season'
+  | 'confinement'
+  | 'demand'
+  | 'key_area'
+  | 'use_reading'
+  | 'photo_point'
+  | 'transect'
+  | 'transect_reading'
+  | 'unit'
+  | 'attestation'
+  | 'trigger'
+  | 'decision';
+export type EntryKind = Exclude<Kind, KindElsewhere | KindOfOthers>;
 
 /** What a line of the card says: the first text in bold, the others after its date. Empty texts are left out. */
 type LineOf<K extends Kind> = (data: DataOf<K>, units: PersonsUnits) => readonly [string, ...string[]];

@@ -54,6 +54,18 @@ const FORMS: { readonly [K in Kind]: FormOf | null } = {
   animal: (uuid) => `${animalHref(uuid)}?form=edit-animal&entry=${uuid}`,
   paddock_treatment: entry('paddock_treatment'),
   feedstuff: (uuid) => `${appPaths.herdsFeed}?form=edit-feedstuff&entry=${uuid}`,
+  grazing_season: null,
+  confinement: null,
+  demand: null,
+  key_area: null,
+  use_reading: null,
+  photo_point: null,
+  transect: null,
+  transect_reading: null,
+  unit: null,
+  attestation: null,
+  trigger: null,
+  decision: null,
 };
 
 /**

@@ -34,6 +34,8 @@ export const MARKS_IN_WORDS = {
   hayed: t`Cut for hay`,
   burned: t`Burned`,
   grazed_by_others: t`Grazed by others`,
+  tilled: t`Tilled`,
+  seeded: t`Seeded`,
   ...MARKS_OF_RANCH,
 } as const;
 

@@ -67,6 +67,18 @@ const COUNTED: Readonly<Record<KindCount['kind'], (count: number) => string>> = 
   animal: (count) => plural(count, { one: '# animal', other: '# animals' }),
   paddock_treatment: (count) => plural(count, { one: '# paddock treatment', other: '# paddock treatments' }),
   feedstuff: (count) => plural(count, { one: '# feed', other: '# feeds' }),
+  grazing_season: (count) => plural(count, { one: '# grazing season', other: '# grazing seasons' }),
+  confinement: (count) => plural(count, { one: '# confinement', other: '# confinements' }),
+  demand: (count) => plural(count, { one: '# dry matter demand', other: '# dry matter demands' }),
+  key_area: (count) => plural(count, { one: '# key area', other: '# key areas' }),
+  use_reading: (count) => plural(count, { one: '# use reading', other: '# use readings' }),
+  photo_point: (count) => plural(count, { one: '# photo point', other: '# photo points' }),
+  transect: (count) => plural(count, { one: '# transect', other: '# transects' }),
+  transect_reading: (count) => plural(count, { one: '# transect reading', other: '# transect readings' }),
+  unit: (count) => plural(count, { one: '# land unit', other: '# land units' }),
+  attestation: (count) => plural(count, { one: '# attestation', other: '# attestations' }),
+  trigger: (count) => plural(count, { one: '# drought trigger', other: '# drought triggers' }),
+  decision: (count) => plural(count, { one: '# drought decision', other: '# drought decisions' }),
 };
 
 /** "12 paddocks and 2 places"; parts of herds are told apart from herds. */

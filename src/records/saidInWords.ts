@@ -22,6 +22,8 @@ export interface Labeled {
   readonly label_erased?: boolean | undefined;
 }
 
+const dayOf = (on: string): string => (isDate(on) ? dayInWords(`${on}T12:00:00`) : on);
+
 /** How a sentence names one of a kind: "mark of Creek". */
 const NAMED: Readonly<Record<Named['kind'], (name: string) => string>> = {
   ranch: () => t`the ranch settings`,
@@ -35,7 +37,7 @@ const NAMED: Readonly<Record<Named['kind'], (name: string) => string>> = {
   feed: (name) => t`feed of ${name}`,
   forage: (name) => t`forage of ${name}`,
   rain: (on) => {
-    const day = isDate(on) ? dayInWords(`${on}T12:00:00`) : on;
+    const day = dayOf(on);
     return t`rain of ${day}`;
   },
   mark: (name) => t`mark of ${name}`,
@@ -49,6 +51,21 @@ const NAMED: Readonly<Record<Named['kind'], (name: string) => string>> = {
   animal: (name) => t`animal ${name}`,
   paddock_treatment: (name) => t`treatment of ${name}`,
   feedstuff: (name) => t`the feed ${name}`,
+  grazing_season: (on) => {
+    const day = dayOf(on);
+    return t`grazing season from ${day}`;
+  },
+  confinement: (name) => t`confinement of ${name}`,
+  demand: (name) => t`dry matter demand of ${name}`,
+  key_area: (name) => t`key area ${name}`,
+  use_reading: (name) => t`use reading of ${name}`,
+  photo_point: (name) => t`photo point ${name}`,
+  transect: (name) => t`transect ${name}`,
+  transect_reading: (name) => t`transect reading of ${name}`,
+  unit: (name) => t`land unit ${name}`,
+  attestation: (name) => t`attestation of ${name}`,
+  trigger: (name) => t`drought trigger ${name}`,
+  decision: (name) => t`drought decision on ${name}`,
 };
 
 const named = ({ kind, name }: Pick<Named, 'kind' | 'name'>): string => NAMED[kind](name);

@@ -20,6 +20,16 @@ import {
   SEASON_TYPE_NAMES,
   USE_IN_WORDS,
 } from './entryWords';
+import {
+  AT_GRAZING_NAMES,
+  CONFINEMENT_REASON_NAMES,
+  DECISION_NAMES,
+  EXEMPTION_NAMES,
+  INDICATOR_NAMES,
+  LAYOUT_NAMES,
+  SIDE_NAMES,
+  USE_METHOD_NAMES,
+} from './evidenceWords';
 import { ANIMAL_NAMES, OFF_NAMES, REASON_WORDS, type NameOf } from './herdWords';
 import type { DataOf, Kind } from './kinds';
 import {
@@ -95,6 +105,13 @@ const CODES: { readonly [K in Kind as keyof CodeWords<K> extends never ? never :
   weighing: { animal: ANIMAL_NAMES },
   animal: { animal: ANIMAL_NAMES },
   paddock_treatment: { what: PADDOCK_TREATMENT_NAMES },
+  confinement: { animal: ANIMAL_NAMES, reason: CONFINEMENT_REASON_NAMES },
+  demand: { animal: ANIMAL_NAMES, exempt: EXEMPTION_NAMES },
+  use_reading: { method: USE_METHOD_NAMES },
+  photo_point: { at_grazing: AT_GRAZING_NAMES },
+  transect: { layout: LAYOUT_NAMES },
+  trigger: { animal: ANIMAL_NAMES, indicator: INDICATOR_NAMES, side: SIDE_NAMES },
+  decision: { what: DECISION_NAMES },
 };
 
 /** The same for a kind that is only known at run time, which may be one of a newer version. */
@@ -126,7 +143,7 @@ function amountInWords(field: string, value: number, units: Units): string {
   if (field === 'gain_lb_per_day') return inUnit(value, unitOf('gain', units));
   if (/(^|_)acres$/.test(field)) return inUnit(value, unitOf('area', units));
   if (/(^|_)lb$/.test(field)) return inUnit(value, unitOf('weight', units));
-  if (field === 'inches') return inUnit(value, unitOf('rain', units));
+  if (field === 'inches' || field.endsWith('_in')) return inUnit(value, unitOf('rain', units));
   if (/(^|_)days$/.test(field)) return daysInWords(value, 2);
   return field.endsWith('_percent') ? `${numberInWords(value, 2)} %` : numberInWords(value, 4);
 }
@@ -140,7 +157,7 @@ function textInWords(kind: string, field: string, value: string, { nameOf, perso
   if (field.endsWith('_uuid')) return nameOf(value);
   if (/(^|_)at$/.test(field)) return timeAt(Date.parse(value), zone);
   if (/(^|_)on$/.test(field)) return dayInWords(`${value}T12:00:00`);
-  if (field === 'sha256') return value.slice(0, 8);
+  if (field.endsWith('sha256')) return value.slice(0, 8);
   if (field === 'color') return colorInWords(value);
   return field === 'name' || field === 'time_zone' ? value.replaceAll('_', ' ') : `“${value}”`;
 }
@@ -160,6 +177,7 @@ function listInWords(field: string, values: readonly unknown[], { units }: Wordi
   if (values.length === 0) return t({ message: 'nothing', context: 'a value' });
   const told = values.slice(0, TOLD_MAX).map((value) => {
     if (field === 'ids') return idInWords(value as Id);
+    if (field.endsWith('_in')) return inUnit(Number(value), unitOf('rain', units));
     if (field !== 'entries') return String(value);
     const { tag, lb } = value as DataOf<'weighing'>['entries'][number];
     const weight = inUnit(lb, unitOf('weight', units));

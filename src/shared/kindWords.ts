@@ -38,6 +38,18 @@ const KIND_WORDS: Readonly<Record<RecordKind, KindWords>> = {
     any: t({ message: 'A feed', context: 'a record' }),
     several: t`Feeds`,
   },
+  grazing_season: { one: t`grazing season`, any: t`A grazing season`, several: t`Grazing seasons` },
+  confinement: { one: t`confinement`, any: t`A confinement`, several: t`Confinements` },
+  demand: { one: t`dry matter demand`, any: t`A dry matter demand`, several: t`Dry matter demands` },
+  key_area: { one: t`key area`, any: t`A key area`, several: t`Key areas` },
+  use_reading: { one: t`use reading`, any: t`A use reading`, several: t`Use readings` },
+  photo_point: { one: t`photo point`, any: t`A photo point`, several: t`Photo points` },
+  transect: { one: t`transect`, any: t`A transect`, several: t`Transects` },
+  transect_reading: { one: t`transect reading`, any: t`A transect reading`, several: t`Transect readings` },
+  unit: { one: t`land unit`, any: t`A land unit`, several: t`Land reported together` },
+  attestation: { one: t`attestation`, any: t`An attestation`, several: t`Attestations` },
+  trigger: { one: t`drought trigger`, any: t`A drought trigger`, several: t`Drought triggers` },
+  decision: { one: t`drought decision`, any: t`A drought decision`, several: t`Drought decisions` },
 };
 
 /** What stands for a record of each kind in place of a name. */

@@ -14,7 +14,24 @@ import { selectOutbox } from '@testing/selectOutbox';
 const AT = '2026-06-03T12:00:00.000Z';
 const POINT = { type: 'Point' as const, coordinates: [-101, 42] };
 
-type Formless = 'ranch' | 'photo' | 'weighing' | 'animal' | 'paddock_treatment';
+type Formless =
+  | 'ranch'
+  | 'photo'
+  | 'weighing'
+  | 'animal'
+  | 'paddock_treatment'
+  | 'grazing_season'
+  | 'confinement'
+  | 'demand'
+  | 'key_area'
+  | 'use_reading'
+  | 'photo_point'
+  | 'transect'
+  | 'transect_reading'
+  | 'unit'
+  | 'attestation'
+  | 'trigger'
+  | 'decision';
 
 /** A record of each kind that has a form. */
 const WRITTEN: { readonly [K in Exclude<Kind, Formless>]: object } = {

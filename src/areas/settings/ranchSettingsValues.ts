@@ -4,8 +4,11 @@ import { numberProblems } from '@shared/forms/numberRules';
 import { DAYS, PERCENT, storedFrom, typedFrom, typedNumber } from '@shared/units/typedNumbers';
 import type { Unit } from '@shared/units/units';
 
+/** The settings of this form. */
+type Settings = Omit<RanchSettings, 'rain_normals_in'>;
+
 /** What the fields of the ranch's settings hold. */
-export type RanchSettingsValues = Record<Exclude<keyof RanchSettings, 'rule_set'>, string> & {
+export type RanchSettingsValues = Record<Exclude<keyof Settings, 'rule_set'>, string> & {
   rule_set: NonNullable<RanchSettings['rule_set']> | '';
 };
 
@@ -22,7 +25,7 @@ export const ranchSettingsValues = (ranch: RanchSettings, weight: Unit): RanchSe
 const needed = (value: number | null): number => value ?? NaN;
 
 /** The record that the form writes. A number that is none is NaN, which the rules refuse. */
-export const ranchSettingsFrom = (values: RanchSettingsValues, weight: Unit): RanchSettings => ({
+export const ranchSettingsFrom = (values: RanchSettingsValues, weight: Unit): Settings => ({
   time_zone: values.time_zone.trim() === '' ? null : values.time_zone.trim(),
   standard_weight_lb: needed(storedFrom(values.standard_weight_lb, weight)),
   standard_intake_lb: needed(storedFrom(values.standard_intake_lb, weight)),

@@ -20,6 +20,7 @@ interface Json {
   readonly enum?: readonly string[];
   readonly type?: string;
   readonly pattern?: string;
+  readonly items?: { readonly type?: string };
   readonly properties?: { readonly type: { readonly enum: readonly string[] } };
 }
 
@@ -59,6 +60,7 @@ function valuesOf(field: string, { spec }: AnySchema): readonly unknown[] {
   }
   if (field === 'tags') return [['840'], Array.from({ length: 30 }, (_, index) => `T${index}`)];
   if (field === 'entries') return [[{ tag: '840', lb: 612 }], [{ tag: '', lb: 598.5 }]];
+  if (json.type === 'array' && json.items?.type === 'number') return [[4, 1.5], [2]];
   if (field === 'ids') return TAG_TYPES.map((type) => [{ tag: '840', type, from: null, to: null }]);
   if (json.type === 'string') return ['Up the hill'];
   throw new Error(`What ${field} holds is unknown to this test`);
