@@ -1,62 +1,11 @@
-import { MessageChannel } from 'node:worker_threads';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Role } from '@contract/ranches/rights';
-import { readReaderFile, type ReaderAsked } from '@entries/readerFile/readReaderFile';
 import { aCountRecord, aHerdRecord, aRecord, COWS } from '@testing/aRecord';
-import { aMe, aRanch } from '@testing/factories';
-import { CHANGES, fakeRecordServer } from '@testing/fakeRecordServer';
-import { renderApp } from '@testing/renderApp';
-import { sendInPieces } from '@shared/fileWorker/answerInPieces';
-import type { FromWorker } from '@shared/fileWorker/WorkerAnswer';
-
-// jsdom has none: the browser's turns end by it.
-Object.assign(globalThis, { MessageChannel });
-
-/** jsdom has no workers: what one would do is done beside the page. */
-class MockWorker {
-  onmessage: ((event: { data: FromWorker<object> }) => void) | null = null;
-  postMessage(asked: ReaderAsked): void {
-    void readReaderFile(asked).then((answer) => sendInPieces(answer, (data) => this.onmessage?.({ data })));
-  }
-  terminate(): void {
-    this.onmessage = null;
-  }
-}
+import * as mockReader from '@testing/openReaderFile';
 
 // The files of the workers are named by addresses that only a bundler can read.
-jest.mock('@entries/readerFile/startReader', () => ({ startReader: () => new MockWorker() }));
+jest.mock('@entries/readerFile/startReader', () => ({ startReader: () => new mockReader.ReaderBesidePage() }));
 
-/** jsdom's files know their bytes by another call than those of browsers. */
-function aFile(text: string, name = 'scale.csv'): File {
-  const bytes = new TextEncoder().encode(text);
-  return Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
-}
-
-interface Group {
-  import_uuid: string | null;
-  changes: { kind: string; data: Record<string, unknown> | null }[];
-}
-
-async function open({
-  records = aRecord(),
-  role = 'owner',
-  units = 'imperial',
-}: { records?: readonly object[]; role?: Role; units?: string } = {}) {
-  const ranch = fakeRecordServer(records);
-  const app = await renderApp('/settings/data', {
-    hasSession: true,
-    answers: {
-      'GET /api/v3/user/me': { status: 200, body: aMe({ ranches: [aRanch({ role })], settings: { units } }) },
-      ...ranch.answers,
-    },
-  });
-  await screen.findByRole('heading', { name: 'Import your ranch' });
-  const field = () => screen.getByLabelText('Choose a reader’s or scale’s file');
-  const choose = async (text: string, name?: string) => app.user.upload(field(), aFile(text, name));
-  const sent = () => app.server.callsTo(CHANGES).flatMap(({ body }) => (body as { groups: Group[] }).groups);
-  const written = () => sent().flatMap(({ changes }) => changes);
-  return { ...app, choose, sent, written };
-}
+const { openReaderFile } = mockReader;
 const press = (name: string) => screen.findByRole('button', { name });
 const sessions = () => screen.getByRole('heading', { name: 'Sessions' }).parentElement ?? document.body;
 
@@ -69,7 +18,7 @@ const TWO =
 beforeEach(() => window.localStorage.clear());
 
 it('ANIMALS 10.6: weights of a scale are looked at, written as a weighing of the herd, and taken back by one button', async () => {
-  const { user, choose, sent, written } = await open();
+  const { user, choose, sent, written } = await openReaderFile();
   await choose(TWO);
   expect(await screen.findByRole('heading', { name: '3 lines in scale.csv' })).toHaveFocus();
   expect(await screen.findByText('2 weights, mean 1,110 lb, 1,100 lb to 1,120 lb')).toBeVisible();
@@ -99,7 +48,7 @@ it('ANIMALS 10.6: weights of a scale are looked at, written as a weighing of the
 });
 
 it('ANIMALS 10.6: a second reading of the same file is told to be here already, and its tags are known', async () => {
-  const { user, choose } = await open();
+  const { user, choose } = await openReaderFile();
   await choose(TWO);
   await user.click(await press('Import 1 weighing'));
   await screen.findByText(/All of it is saved/);
@@ -111,7 +60,7 @@ it('ANIMALS 10.6: a second reading of the same file is told to be here already, 
 });
 
 it('rule T6: a file whose tags a spreadsheet has rounded is refused in these words', async () => {
-  const { choose, sent } = await open();
+  const { choose, sent } = await openReaderFile();
   await choose('EID,Weight\n9.82E+14,512\n9.82E+14,514\n');
   expect(
     await screen.findByText(
@@ -122,7 +71,7 @@ it('rule T6: a file whose tags a spreadsheet has rounded is refused in these wor
 });
 
 it('rule T7: 3/4/2026 is asked in words both ways, and read as the person says', async () => {
-  const { user, choose, written } = await open();
+  const { user, choose, written } = await openReaderFile();
   await choose('EID,Weight,Date\n982000123456789,1100,3/4/2026\n');
   const question = await screen.findByLabelText('3/4/2026: April 3 or March 4?');
   expect(question).toHaveValue('month');
@@ -134,7 +83,7 @@ it('rule T7: 3/4/2026 is asked in words both ways, and read as the person says',
 });
 
 it('rule K3: a mean of about half of the class asks for kilograms, and they are stored as kg × 2.20462', async () => {
-  const { user, choose, written } = await open();
+  const { user, choose, written } = await openReaderFile();
   await choose('EID,Weight,Date\n982000123456789,500,2026-06-20\n');
   expect(await screen.findByText(/^Are these kilograms\?/)).toBeVisible();
   await user.click(await press('Yes, kilograms'));
@@ -146,7 +95,7 @@ it('rule K3: a mean of about half of the class asks for kilograms, and they are 
 });
 
 it('ANIMALS 10.6: the unit is that of the person where the file says none', async () => {
-  const { choose } = await open({ units: 'metric' });
+  const { choose } = await openReaderFile({ units: 'metric' });
   await choose('EID,Weight,Date\n982000123456789,500,2026-06-20\n');
   expect(await screen.findByLabelText('Weights are in')).toHaveValue('kg');
   expect(screen.getByText('1 weight, mean 500 kg, 500 kg to 500 kg')).toBeVisible();
@@ -154,7 +103,7 @@ it('ANIMALS 10.6: the unit is that of the person where the file says none', asyn
 
 it('ANIMALS 10.6: of several herds one is chosen for each session, and what is left out stays out', async () => {
   const records = [...aRecord(), aHerdRecord('steers'), aCountRecord(40)];
-  const { user, choose, written } = await open({ records });
+  const { user, choose, written } = await openReaderFile({ records });
   await choose(
     'EID,Weight,Date\n982000123456789,1100,2026-06-20\n982000123456789,1130,2026-06-21\n982000123456790,1100,2026-06-21\n',
   );
@@ -168,7 +117,7 @@ it('ANIMALS 10.6: of several herds one is chosen for each session, and what is l
 });
 
 it('ANIMALS 3: a session of more than 2,000 weights is several weighings of one group at the same instant', async () => {
-  const { user, choose, sent } = await open();
+  const { user, choose, sent } = await openReaderFile();
   const lines = Array.from({ length: 4_500 }, (_, n) => `982${String(n).padStart(12, '0')},1100,2026-06-20\n`);
   await choose(`EID,Weight,Date\n${lines.slice(1).join('')}`);
   await user.click(await press('Import 3 weighings'));
@@ -183,7 +132,7 @@ it('ANIMALS 3: a session of more than 2,000 weights is several weighings of one 
 });
 
 it('ANIMALS 6: what a column is can be changed, and is remembered for the next file', async () => {
-  const { user, choose } = await open();
+  const { user, choose } = await openReaderFile();
   const text = 'EID,Last,Now,Date\n982000123456789,1050,1100,2026-06-20\n';
   await choose(text);
   await user.selectOptions(await screen.findByLabelText('What Now is'), 'Weight');
@@ -195,7 +144,7 @@ it('ANIMALS 6: what a column is can be changed, and is remembered for the next f
 });
 
 it('ANIMALS 6: a list of tags is compared with the herd, which writes nothing, and becomes animals', async () => {
-  const { user, choose, sent, written } = await open();
+  const { user, choose, sent, written } = await openReaderFile();
   await choose('EID,VID\n982000123456789,101\n982000123456790,102\n');
   await user.click(await press('Make animals of 2 tags'));
   await screen.findByText(/All of it is saved/);
@@ -225,12 +174,12 @@ it('ANIMALS 6: a list of tags is compared with the herd, which writes nothing, a
 });
 
 it('ANIMALS 10.11: members bring in what a reader read, viewers nothing', async () => {
-  await open({ role: 'member' });
+  await openReaderFile({ role: 'member' });
   expect(await screen.findByLabelText('Choose a reader’s or scale’s file')).toBeVisible();
   expect(screen.queryByLabelText('Choose a table')).toBeNull();
 });
 
 it('ANIMALS 10.11: viewers bring in nothing', async () => {
-  await open({ role: 'viewer' });
+  await openReaderFile({ role: 'viewer' });
   expect(screen.queryByLabelText('Choose a reader’s or scale’s file')).toBeNull();
 });
