@@ -40,3 +40,22 @@ test('the sample ranch has six drawn photos, two of one paddock to compare, whic
   await expect(page.getByRole('heading', { name: 'Creek', level: 1 })).toBeVisible();
   await expect.poll(() => picturesThere(page), { timeout: 60_000 }).toEqual(Array.from({ length: 6 }, () => 200));
 });
+
+test('walk 43: a page that is left before the photos of the sample ranch are drawn draws them the next time, once each', async ({
+  page,
+}) => {
+  // The first page never comes to the end of a picture.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('left') === null) HTMLCanvasElement.prototype.toBlob = () => undefined;
+    sessionStorage.setItem('left', 'yes');
+  });
+  await register(page, newPerson());
+  await lookAroundSample(page);
+  expect(await picturesThere(page)).toEqual([]);
+  const six = Array.from({ length: 6 }, () => 200);
+  for (let opened = 1; opened <= 2; opened += 1) {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Cows', exact: true })).toBeVisible();
+    await expect.poll(() => picturesThere(page), { timeout: 60_000 }).toEqual(six);
+  }
+});

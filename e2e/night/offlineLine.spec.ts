@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, keepWorking, moveTo, openStocked, test, untilWaiting } from '../support/fieldTest';
 import { openLine } from '../support/line';
+import { newPerson, register } from '../support/people';
 import { row } from '../support/record';
 import { added, MOVE } from '../support/serverRanch';
 
@@ -23,6 +24,33 @@ test('OFFLINE O10: what was recorded goes out over a bad line, once each, though
   await expect.poll(() => phone.page.evaluate(() => localStorage.getItem('grazewell:waiting'))).toBeNull();
   const moves = await ranch.moves();
   expect(new Set(moves.map(({ uuid }) => uuid)).size).toBe(moves.length);
+});
+
+/** 50 kbit/s. */
+const FARTHER = 6_250;
+const SAMPLE_RECORDS_MIN = 300;
+
+test('walk 39: one group of a whole ranch, which nothing divides, goes out over 50 kbit/s', async ({
+  page,
+  baseURL,
+}) => {
+  await register(page, newPerson());
+  const line = await openLine(baseURL ?? '');
+  await page.goto(`${line.address}/herds`);
+  const look = page.getByRole('button', { name: 'Look around a sample ranch' });
+  await expect(look).toBeVisible();
+  line.bytesPerSecond = FARTHER;
+  await look.click();
+  const recordsThere = async () => {
+    const answer = await page.request.get('/api/v3/user/me');
+    const { ranches } = (await answer.json()) as { ranches: { ranch_uuid: string; name: string }[] };
+    const sample = ranches.find(({ name }) => name === 'Sample ranch');
+    if (sample === undefined) return 0;
+    const records = await page.request.get(`/api/v1/ranch/${sample.ranch_uuid}/records`);
+    return ((await records.json()) as { records: object[] }).records.length;
+  };
+  await expect.poll(recordsThere, { timeout: 150_000 }).toBeGreaterThan(SAMPLE_RECORDS_MIN);
+  await line.close();
 });
 
 /** 250 kbit/s: an edge of what people call a connection. */

@@ -20,7 +20,7 @@ function nameFor(chosen: string, ranchTeam: Member[], teamLoaded: boolean): stri
   return result.current.find(({ value }) => value === chosen)?.label;
 }
 
-it('names oneself while the team isn’t known, as without a signal, and calls nobody a former member', () => {
+it('walk 40: names oneself while the team isn’t known, as without a signal, and calls nobody a former member', () => {
   expect(nameFor(aMe().uuid, [], false)).toBe('Maria Castillo');
   expect(nameFor(aMember().uuid, [], false)).toBe('Someone');
   expect(nameFor(aMember().uuid, [aMember()], true)).toBe('Ana Lopez');

@@ -23,7 +23,7 @@ it('every call that reads or writes the record says for whom, also where an admi
     expect(new URLSearchParams(path.slice(path.indexOf('?'))).get('actor')).toBe(acting.actor);
 });
 
-it('OFFLINE O10: a group that is too large for a bad line gets the time that it takes there, since nothing divides it', () => {
+it('walk 39: a group that is too large for a bad line gets the time that it takes there, since nothing divides it', () => {
   const group: Group = { uuid: RANCH_UUID, at: '2026-05-01T12:00:00.000Z', label: '', import_uuid: null, changes: [] };
   const timeOf = (count: number, bytes: number) => {
     const groups = Array.from({ length: count }, () => group);

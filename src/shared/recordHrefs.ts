@@ -29,9 +29,9 @@ export const mapHref = (uuid: string): string => `${appPaths.map}?paddock=${uuid
 /** Close enough for a gate. */
 const PLACE_ZOOM = 17;
 
-/** The map around a place, in degrees (WGS 84). */
-export const mapAtHref = (longitude: number, latitude: number): string =>
-  `${appPaths.map}?at=${latitude.toFixed(6)},${longitude.toFixed(6)}&zoom=${PLACE_ZOOM}`;
+/** The map around where a photo was taken, in degrees (WGS 84), with its pin. */
+export const mapOfPhotoHref = (uuid: string, longitude: number, latitude: number): string =>
+  `${appPaths.map}?at=${latitude.toFixed(6)},${longitude.toFixed(6)}&zoom=${PLACE_ZOOM}&pin=${uuid}`;
 
 /** The map, on which a paddock without a shape is to be drawn. */
 export const drawHref = (uuid: string): string => `${appPaths.map}?draw=${uuid}`;

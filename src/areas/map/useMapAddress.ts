@@ -4,7 +4,7 @@ import { COLOR_SCHEMES, type ColorScheme } from '@contract/people/mapSettings';
 import type { MapPlace } from './land/MapPlace';
 
 /** The parameters that say what the map shows, which stay while a dialog opens and closes. */
-export const OF_MAP = ['at', 'zoom', 'scheme', 'date', 'season', 'paddock', 'place', 'draw'] as const;
+export const OF_MAP = ['at', 'zoom', 'scheme', 'date', 'season', 'paddock', 'place', 'draw', 'pin'] as const;
 type Name = (typeof OF_MAP)[number];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -49,6 +49,8 @@ export function useMapAddress() {
     paddockUuid: params.get('paddock'),
     /** The water, gate or what else is selected. */
     placeUuid: params.get('place'),
+    /** The photo whose pin is shown, whatever layers are on. */
+    pinUuid: params.get('pin'),
     /** The paddock without a shape that is to be drawn. */
     drawUuid: params.get('draw'),
     change,

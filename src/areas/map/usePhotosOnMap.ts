@@ -11,13 +11,13 @@ export interface PhotoOnMap {
   readonly coordinates: readonly [longitude: number, latitude: number];
 }
 
-const NONE: readonly PhotoOnMap[] = [];
-
 /**
  * The photos that the map shows where they were taken, the latest first, and the kind of each one whose layer is off. Those
  * without a place are on no map.
+ *
+ * @param pinUuid the photo that is shown though its layer is off
  */
-export function usePhotosOnMap(settings: MapSettings) {
+export function usePhotosOnMap(settings: MapSettings, pinUuid: string | null) {
   const isDrawn = drawsPhotos(settings);
   const photos = useSelector((state: WithRecords) => selectAll(state, 'photo'));
   const placed = useMemo(
@@ -31,8 +31,8 @@ export function usePhotosOnMap(settings: MapSettings) {
         .toSorted((one, other) => (one.photo.data.at < other.photo.data.at ? 1 : -1)),
     [photos],
   );
-  return {
-    photos: isDrawn ? placed : NONE,
-    hiddenKinds: isDrawn ? [] : placed.map((): PlaceKind => 'note'),
-  };
+  return useMemo(() => {
+    const shown = isDrawn ? placed : placed.filter(({ photo }) => photo.uuid === pinUuid);
+    return { photos: shown, hiddenKinds: placed.slice(shown.length).map((): PlaceKind => 'note') };
+  }, [isDrawn, placed, pinUuid]);
 }

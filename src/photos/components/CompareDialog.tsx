@@ -33,7 +33,7 @@ export function CompareDialog({ photo, others, about, onBack }: CompareDialogPro
   return (
     <Dialog title={other === undefined ? t`Compare with which photo?` : t`Compare`} isWide onClose={onBack}>
       {other === undefined ? (
-        <Photos photos={others.slice(0, max)} about={about} onOpen={setOther} />
+        <Photos photos={others.slice(0, max)} about={about} isDated onOpen={setOther} />
       ) : (
         <ComparePhotos photos={inOrder(photo, other)} about={about} />
       )}

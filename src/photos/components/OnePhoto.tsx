@@ -5,11 +5,12 @@ import { selectMayOpenMap } from '@features/user';
 import type { DataOf, Held } from '@records/index';
 import { useRanchView } from '@records/useRanchView';
 import { useWording } from '@records/useWording';
+import { writerOf } from '@records/writerOf';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { Dialog } from '@shared/components/Dialog';
-import { mapAtHref, mapHref } from '@shared/recordHrefs';
+import { mapHref, mapOfPhotoHref } from '@shared/recordHrefs';
 import { timeAt } from '@shared/time/ranchTime';
 import { photoName } from '../photoName';
 import { useSwipe } from '../useSwipe';
@@ -31,9 +32,9 @@ interface OnePhotoProps {
 }
 
 /** Where a photo was taken, on the map; undefined where nobody knows. */
-function placeHref({ point, paddock_uuid: paddock }: Photo['data']): string | undefined {
+function placeHref({ uuid, data: { point, paddock_uuid: paddock } }: Photo): string | undefined {
   const [longitude, latitude] = point?.coordinates ?? [];
-  if (longitude !== undefined && latitude !== undefined) return mapAtHref(longitude, latitude);
+  if (longitude !== undefined && latitude !== undefined) return mapOfPhotoHref(uuid, longitude, latitude);
   return paddock === null ? undefined : mapHref(paddock);
 }
 
@@ -58,7 +59,7 @@ function useStep(uuid: string, photos: readonly Photo[], onShow: (uuid: string) 
 export function OnePhoto({ photo, about, photos, onShow, onCompare, onClose }: OnePhotoProps) {
   const { uuid, data, changed_by: changedBy } = photo;
   const view = useRanchView();
-  const { personOf } = useWording();
+  const wording = useWording();
   const step = useStep(uuid, photos, onShow);
   const swipe = useSwipe(step);
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -68,8 +69,8 @@ export function OnePhoto({ photo, about, photos, onShow, onCompare, onClose }: O
   const index = photos.findIndex((each) => each.uuid === uuid);
   const [nth, count] = [index + 1, photos.length];
   const when = timeAt(Date.parse(data.at), view.zone);
-  const who = personOf(changedBy);
-  const place = useSelector(selectMayOpenMap) ? placeHref(data) : undefined;
+  const who = writerOf(photo, wording);
+  const place = useSelector(selectMayOpenMap) ? placeHref(photo) : undefined;
   return (
     <Dialog title={photoName(data, about, view)} isWide onClose={onClose}>
       {/* The arrows are for whatever has the focus in here. */}

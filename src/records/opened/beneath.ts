@@ -3,6 +3,7 @@ import { t } from '@domain/words';
 import { differencesBetween, type Difference } from '../components/differences';
 import type { Held } from '../shelves';
 import { YOU, type Wording } from '../valueWords';
+import { writerOf } from '../writerOf';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -31,10 +32,6 @@ export interface Beneath {
 
 const pick = (from: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, from[name]]));
-
-/** A change that waits here has nobody's name yet: it is one's own, of another window. */
-const writerOf = ({ base, changed_by }: Held, { personOf }: Wording): string =>
-  typeof base === 'string' ? YOU : personOf(changed_by);
 
 function sentence({ field, one, other }: Difference, who: string): string {
   return who === YOU

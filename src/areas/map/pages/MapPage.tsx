@@ -62,7 +62,7 @@ export default function MapPage() {
   const [drag, setDrag] = useState<HerdDrag | null>(null);
   const [view, setView] = useState<InView>({ metersAPixel: 1, paddockUuids: [] });
   const { places, hiddenKinds } = useMapPlaces(settings);
-  const { photos, hiddenKinds: hiddenPhotos } = usePhotosOnMap(settings);
+  const { photos, hiddenKinds: hiddenPhotos } = usePhotosOnMap(settings, address.pinUuid);
   const hidden = [...hiddenKinds, ...hiddenPhotos];
   const [shortened, setShortened] = useState<readonly string[]>([]);
 
