@@ -2,6 +2,7 @@ import type { Figure } from '../figure';
 import { serveProduct } from '../serve/serveProduct';
 import { measureForm } from './measureForm';
 import { measureMany } from './measureMany';
+import { measureNotices } from './measureNotices';
 import { measureSizes } from './measureSizes';
 import { measureUpload } from './measureUpload';
 
@@ -14,6 +15,7 @@ export async function measurePhotos(rounds: number): Promise<Figure[]> {
       ...(await measureForm(product, rounds)),
       ...(await measureUpload(product, rounds)),
       ...(await measureSizes(product, rounds)),
+      ...(await measureNotices(rounds)),
     ];
   } finally {
     await product.close();

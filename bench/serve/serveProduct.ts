@@ -17,10 +17,13 @@ export interface Product extends Site {
 /**
  * The product as `npm start` runs it, on a free port, with a database that is made for it and goes with it. Settings are
  * those of docs/settings.md; what none is given for has its default.
+ *
+ * @param imports files that are loaded before it starts
  */
-export async function serveProduct(settings: NodeJS.ProcessEnv): Promise<Product> {
+export async function serveProduct(settings: NodeJS.ProcessEnv, imports: readonly string[] = []): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grazewell-bench-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const loaded = ['tsx', ...imports].flatMap((each) => ['--import', each]);
+  const server = spawn(process.execPath, [...loaded, 'scripts/start.ts'], {
     cwd: ROOT,
     env: productEnvironment(dataDir, settings),
     stdio: ['ignore', 'pipe', 'inherit'],
