@@ -1,10 +1,8 @@
+import { HITS } from '@domain/monitoring/facts';
 import { object, type InferType } from '../text/yup';
 import { instant, line, note, reference, whole } from './recordFields';
 import { heights } from './useReading';
 import { someHits } from './wholeRules';
-
-/** What a point of a transect can hit first, in the order of its forms and files. */
-export const HITS = ['bare', 'litter', 'rock', 'annual_grass', 'perennial_grass', 'forb', 'shrub', 'tree'] as const;
 
 const POINTS_MAX = 1_000;
 const hits = () => whole({ max: POINTS_MAX });

@@ -1,9 +1,24 @@
 /**
- * Something that nobody wrote down, and of what: `head` and `weight` of a herd, `acres`, `estimate` and `rating` of a
- * paddock, the `end` of a season.
+ * Something that nobody recorded, and of what: `head` and `weight` of a herd; `acres`, `estimate`, `rating`, the
+ * `standing` forage and the `hay`'s dry matter of a paddock, the `amount` and the `nitrogen` of what was put on it; the `end`
+ * of a season; of the ranch its `rain`, the `normals` of it, and how its facts were `entered`; what is `typed` with a decision.
  */
 export interface Lacking {
-  readonly what: 'head' | 'weight' | 'acres' | 'estimate' | 'rating' | 'end';
+  readonly what:
+    | 'head'
+    | 'weight'
+    | 'acres'
+    | 'estimate'
+    | 'rating'
+    | 'end'
+    | 'hay'
+    | 'amount'
+    | 'nitrogen'
+    | 'entered'
+    | 'standing'
+    | 'rain'
+    | 'normals'
+    | 'typed';
   readonly uuid: string;
 }
 

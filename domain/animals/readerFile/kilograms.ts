@@ -1,10 +1,9 @@
+import { POUNDS_PER_KILOGRAM } from '../../grazing/metric';
 import type { WeightUnit } from './ReaderColumn';
 
-/** Rule K3 (docs/animals.md): a file in kilograms is stored as kg × 2.20462. */
-const POUNDS_PER_KILOGRAM = 2.20462;
 const [LEAST, MOST] = [0.4, 0.52];
 
-/** A weight of a file in lb. */
+/** A weight of a file in lb. Rule K3 (docs/animals.md): a file in kilograms is stored as kg × 2.20462. */
 export const weightInLb = (weight: number, unit: WeightUnit): number =>
   unit === 'kg' ? weight * POUNDS_PER_KILOGRAM : weight;
 

@@ -1,3 +1,4 @@
+import { howEntered } from '@domain/entered/howEntered';
 import { sql } from 'kysely';
 import type { Db } from '../db/Database';
 
@@ -11,12 +12,25 @@ export interface EnteredRow {
   file_of: string | null;
 }
 
+/** How a fact came (rule V7). */
+export const markOf = ({ fact_at, group_at, applied_at, import_uuid, file_of }: EnteredRow) =>
+  howEntered({
+    factAt: Date.parse(fact_at),
+    groupAt: group_at.getTime(),
+    receivedAt: applied_at.getTime(),
+    isImported: import_uuid !== null,
+    isFromFile: file_of !== null,
+  });
+
 /** Of which ranch and time: instants, ISO 8601 in UTC, `from` included and `to` not. */
-interface Asked {
+export interface EnteredAsked {
   ranchUuid: string;
   from: string;
   to: string;
 }
+
+/** What is before and after all instants, as texts that sort as times do. */
+export const ALL_DAYS = { from: '0000', to: '9999' } as const;
 
 /**
  * The next counts, transfers and moves behind an id, each with the group that wrote the version which holds; later changes of
@@ -24,7 +38,7 @@ interface Asked {
  */
 export async function findEntered(
   db: Db,
-  { ranchUuid, from, to }: Asked,
+  { ranchUuid, from, to }: EnteredAsked,
   behind: string,
   limit: number,
 ): Promise<EnteredRow[]> {

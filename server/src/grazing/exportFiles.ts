@@ -2,23 +2,32 @@ import { feedCsv } from '@domain/formats/feedCsv';
 import { herdsCsv, paddocksCsv } from '@domain/formats/figuresCsv';
 import { grazingSheets, type WrittenFacts } from '@domain/formats/grazingSheets';
 import { paddocksGeoJson, paddocksKml, type Exported } from '@domain/formats/paddockShapes';
+import type { Entered } from '@domain/entered/howEntered';
 import { staysCsv } from '@domain/formats/staysCsv';
+import { yearOf } from '@domain/grazing/calendarYear';
 import { spanAsked, type DaySpan } from '@domain/grazing/daySpan';
 import { currentSeason } from '@domain/grazing/seasons';
 import { zoneOf } from '@domain/grazing/time';
 import { ANIMAL_FILES } from './animalFiles';
+import { EVIDENCE_FILES } from './evidenceFiles';
 import { entriesOf, grazingRecordsOf, shapesOf, type LiveRecord } from './grazingRecords';
 import { writeWorkbook } from './workbook';
 
 /**
- * Which file is to be written: of a season by its uuid (null: the current one), as of an instant (ms since 1970 UTC). Files of
- * animals can be of other days.
+ * Which file is to be written: of a season by its uuid (null: the current one) or of a year (null: the one that holds the
+ * instant), as of an instant (ms since 1970 UTC). Files of animals can be of other days.
  */
 export interface ExportAsked {
   name: string;
   season: string | null;
   at: number;
   days: DaySpan;
+  year: number | null;
+}
+
+/** Which file, with how the ranch's facts were entered where it needs that. */
+export interface ExportWanted extends ExportAsked {
+  entered: readonly (readonly [uuid: string, mark: Entered])[];
 }
 
 /** What a file is written from. */
@@ -52,7 +61,7 @@ const FILES = new Map<string, Write>([
  * @returns null when the ranch has no such season, or there is no such file
  */
 export async function writeExport(
-  { name, season: wanted, at, days }: ExportAsked,
+  { name, season: wanted, at, days, ...more }: ExportWanted,
   stored: readonly LiveRecord[],
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const write = FILES.get(name);
@@ -63,6 +72,12 @@ export async function writeExport(
     wanted === null ? currentSeason(seasons, at, zoneOf(ranch.time_zone)) : seasons.find(({ uuid }) => uuid === wanted);
   if (season === undefined) return null;
   if (writeAnimals !== undefined) return new TextEncoder().encode(writeAnimals(stored, spanAsked(days, season), at));
+  const writeEvidence = EVIDENCE_FILES.get(name);
+  if (writeEvidence !== undefined) {
+    const { year, entered } = more;
+    const asked = { year: year ?? yearOf(at, zoneOf(ranch.time_zone)), entered: new Map(entered), at, days };
+    return new TextEncoder().encode(writeEvidence(stored, records, asked));
+  }
   if (write === undefined) return null;
   const written = await write({ records, shapes: shapesOf(stored), season, at, stored });
   return typeof written === 'string' ? new TextEncoder().encode(written) : written;

@@ -14,6 +14,7 @@ import type { GrazingDeps } from './GrazingDeps';
 import { holdForAnswer, sharedFind } from './inShares';
 import { KEPT_BYTES, KeptFiles, type KeptFile } from './KeptFiles';
 import { readDays } from './readDays';
+import { readYear } from './readYear';
 import { readExport, type Reading } from './readExport';
 import { findRevision } from './recordsTable';
 import type { SharedFiles } from './SharedFiles';
@@ -25,7 +26,7 @@ const RECORDS = 'records.json';
 
 interface ExportRoute {
   Params: RanchRoute['Params'] & { name: string };
-  Querystring: { season?: Query; at?: Query; from?: Query; to?: Query; key?: Query };
+  Querystring: { season?: Query; at?: Query; from?: Query; to?: Query; year?: Query; key?: Query };
 }
 
 /** How far ahead figures can be asked for: ten years, since each day until then is gone through. */
@@ -53,6 +54,7 @@ const readAsked = ({ params, query }: FastifyRequest<ExportRoute>, now: Date): E
   season: query.season === undefined ? null : String(query.season),
   at: readInstant(query.at, now),
   days: readDays(query),
+  year: readYear(query.year),
 });
 
 /** All of a file, or the piece that is asked for, unless that is of another file than the reader has begun with. */
@@ -92,7 +94,14 @@ export function exportRoute(app: FastifyInstance, deps: GrazingDeps, files: Shar
     const type = asked.name === RECORDS ? 'application/json; charset=utf-8' : EXPORT_TYPES.get(asked.name);
     if (type === undefined) throw notFound();
     reply.type(type).header('content-disposition', `attachment; filename="${asked.name}"`);
-    const which = JSON.stringify([ranchUuid, asked.name, request.query.season, request.query.at, asked.days]);
+    const which = JSON.stringify([
+      ranchUuid,
+      asked.name,
+      request.query.season,
+      request.query.at,
+      asked.days,
+      asked.year,
+    ]);
     const isByKey = request.query.key !== undefined;
     const now = clock.now().getTime();
     const revision = await findRevision(db, ranchUuid);

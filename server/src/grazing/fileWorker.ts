@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import type { CalendarRecord } from './calendarTable';
-import { writeExport, type ExportAsked } from './exportFiles';
+import { writeExport, type ExportWanted } from './exportFiles';
 import type { LiveRecord } from './grazingRecords';
 import { writeCalendar, type CalendarAsked } from './writeCalendar';
 
 /** What is to be written: a file of figures, or a calendar. */
-export type FileAsked = { export: ExportAsked } | { calendar: CalendarAsked };
+export type FileAsked = { export: ExportWanted } | { calendar: CalendarAsked };
 
 export type FileBytes = Uint8Array<ArrayBuffer>;
 

@@ -5,6 +5,7 @@ import { busy, noSuchSeason } from '../http/refusals';
 import type { ExportAsked } from './exportFiles';
 import type { FileBytes } from './fileWorker';
 import type { GrazingDeps } from './GrazingDeps';
+import { readEntered } from './readEntered';
 import { sharedFind } from './inShares';
 import { readSlices } from './readSlices';
 import type { SharedFiles } from './SharedFiles';
@@ -29,6 +30,10 @@ const KINDS: ReadonlyMap<string, readonly RecordKind[]> = new Map([
   ['weights.csv', ['herd', 'weighing']],
   ['animals.csv', CLOCK_KINDS],
   ['withdrawal.csv', CLOCK_KINDS],
+  ['monitoring.csv', [...figuredKinds(), 'key_area', 'use_reading']],
+  ['cover.csv', ['transect', 'transect_reading']],
+  ['year.csv', [...figuredKinds(), 'unit', 'attestation', 'paddock_treatment', 'mark']],
+  ['drought.csv', [...figuredKinds(), 'rain', 'trigger', 'decision']],
 ]);
 
 const kindsOf = (name: string): readonly RecordKind[] => {
@@ -38,6 +43,9 @@ const kindsOf = (name: string): readonly RecordKind[] => {
 
 /** Shapes are nearly all of a ranch's bytes, and most files need only their acres. */
 const WITH_SHAPES: ReadonlySet<string> = new Set(['paddocks.geojson', 'paddocks.kml']);
+
+/** It says how the moves behind its figures were entered. */
+const WITH_ENTERED = 'year.csv';
 
 /** A ranch's figures as a file, written by a thread. Throws 422 for an unknown season. */
 export async function readExport(
@@ -55,7 +63,8 @@ export async function readExport(
       if (gone.aborted) throw busy();
       chunks.push(new TextEncoder().encode(slice));
     }
-    return { asked: { export: asked }, chunks };
+    const entered = asked.name === WITH_ENTERED ? await readEntered(deps, { ranchUuid, sharers }, gone) : [];
+    return { asked: { export: { ...asked, entered } }, chunks };
   };
   const body = await files.write({ which: `${which} ${revision}`, sharers, read }, reply);
   if (body === null) throw noSuchSeason();

@@ -9,7 +9,8 @@ interface Words {
   ofMany: (count: number) => string;
 }
 
-const NO_END = t`the season has no last day yet`;
+/** What has one wording, since it is the whole ranch's. */
+const only = (own: string): Words => ({ own, of: () => own, ofMany: () => own });
 
 const WORDS: Readonly<Record<Lacking['what'], Words>> = {
   estimate: {
@@ -28,7 +29,7 @@ const WORDS: Readonly<Record<Lacking['what'], Words>> = {
     of: (name) => t`no rating for ${name}`,
     ofMany: (count) => plural(count, { one: 'no rating for # paddock', other: 'no rating for # paddocks' }),
   },
-  end: { own: NO_END, of: () => NO_END, ofMany: () => NO_END },
+  end: only(t`the season has no last day yet`),
   head: {
     own: t`head unknown`,
     of: (name) => t`head of ${name} unknown`,
@@ -39,6 +40,38 @@ const WORDS: Readonly<Record<Lacking['what'], Words>> = {
     of: (name) => t`weight of ${name} unknown`,
     ofMany: (count) => plural(count, { one: 'weight of # herd unknown', other: 'weight of # herds unknown' }),
   },
+  hay: {
+    own: t`hay without its dry matter`,
+    of: (name) => t`hay without its dry matter in ${name}`,
+    ofMany: (count) =>
+      plural(count, {
+        one: 'hay without its dry matter in # paddock',
+        other: 'hay without its dry matter in # paddocks',
+      }),
+  },
+  amount: {
+    own: t`a treatment without its amount`,
+    of: (name) => t`a treatment without its amount in ${name}`,
+    ofMany: (count) =>
+      plural(count, {
+        one: 'a treatment without its amount in # paddock',
+        other: 'treatments without their amount in # paddocks',
+      }),
+  },
+  nitrogen: {
+    own: t`a treatment without its nitrogen`,
+    of: (name) => t`a treatment without its nitrogen in ${name}`,
+    ofMany: (count) =>
+      plural(count, {
+        one: 'a treatment without its nitrogen in # paddock',
+        other: 'treatments without their nitrogen in # paddocks',
+      }),
+  },
+  entered: only(t`how the moves were recorded is unknown`),
+  standing: only(t`no standing forage of the last 30 days`),
+  rain: only(t`no rain recorded`),
+  normals: only(t`no rain normals yet`),
+  typed: only(t`entered with the decision`),
 };
 
 /** From this many on they are counted, not named. */
