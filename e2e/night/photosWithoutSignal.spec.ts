@@ -6,7 +6,8 @@ import { aPicture } from '../support/pictures';
 /** 200 kbit/s, with every fourth answer lost. */
 const BAD = { bytesPerSecond: 25_000, losesEvery: 4 };
 
-const photosIn = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('img');
+// The page has each photo twice: in the row of its note, and among all of the paddock.
+const photosIn = (page: Page) => page.getByRole('list', { name: 'Photos' }).first().getByRole('img');
 const drawn = (page: Page) =>
   photosIn(page).evaluateAll(
     (all) => all.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
