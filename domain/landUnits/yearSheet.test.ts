@@ -239,6 +239,7 @@ describe('rule V8', () => {
   it('rule V8: a change is against the mean of three years or more before, and marked above 5 %', () => {
     expect(changeAgainst(110, [90, 100, 110])).toBe(10);
     expect(changeAgainst(95, [100, 100, 100, 100])).toBe(-5);
+    expect(changeAgainst(0.3, [0.1 + 0.2, 0.1 + 0.2, 0.1 + 0.2])).toBeCloseTo(0, 15);
     expect([changeAgainst(110, [100, 100]), changeAgainst(110, [0, 0, 0]), changeAgainst(null, [1, 1, 1])]).toEqual([
       ...[null, null, null],
     ]);
