@@ -4,7 +4,7 @@ import { choice, instant, note, reference } from './recordFields';
 import { endsLaterThanItStarts } from './wholeRules';
 
 /** Why animals may be kept from pasture for a time: the reasons of 7 CFR 205.239(b) and (c), by codes of ours. */
-export const CONFINEMENT_REASONS = [
+const CONFINEMENT_REASONS = [
   'weather',
   'stage_of_life',
   'health_risk',

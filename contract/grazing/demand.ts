@@ -4,7 +4,7 @@ import { amount, choice, date, line, reference } from './recordFields';
 import { poundsOrPercent } from './wholeRules';
 
 /** Animals that an organic report shows and doesn't judge, or leaves out. */
-export const EXEMPTIONS = ['none', 'breeding_bulls', 'finishing', 'under_6_months'] as const;
+const EXEMPTIONS = ['none', 'breeding_bulls', 'finishing', 'under_6_months'] as const;
 
 const SOURCE_MAX = 200;
 const DMD_LB_MAX = 200;

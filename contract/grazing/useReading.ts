@@ -7,7 +7,7 @@ const HEIGHT_MAX_IN = 120;
 const HEIGHTS_MAX = 200;
 const CAUSE_MAX = 200;
 
-export const USE_METHODS = ['stubble', 'clipped', 'landscape_appearance', 'other'] as const;
+const USE_METHODS = ['stubble', 'clipped', 'landscape_appearance', 'other'] as const;
 
 /** A height of grass, inches. */
 export const heightIn = () => amount({ max: HEIGHT_MAX_IN });

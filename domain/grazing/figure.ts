@@ -1,7 +1,8 @@
 /**
  * Something that nobody recorded, and of what: `head` and `weight` of a herd; `acres`, `estimate`, `rating`, the
- * `standing` forage and the `hay`'s dry matter of a paddock, the `amount` and the `nitrogen` of what was put on it; the `end`
- * of a season; of the ranch its `rain`, the `normals` of it, and how its facts were `entered`; what is `typed` with a decision.
+ * `standing` forage and the `hay`'s dry matter of a paddock, the `amount` and the `nitrogen` of what was put on it;
+ * `dm_percent` of a feeding; the `end` of a season; of the ranch its `rain`, the `normals` of it, and how its facts were
+ * `entered`; what is `typed` with a decision.
  */
 export interface Lacking {
   readonly what:
@@ -12,6 +13,7 @@ export interface Lacking {
     | 'rating'
     | 'end'
     | 'hay'
+    | 'dm_percent'
     | 'amount'
     | 'nitrogen'
     | 'entered'

@@ -112,3 +112,6 @@ export const datesOf = (zone: Zone, from: number, until: number): Dates => [
   dateOfDay(zone.dayOf(from)),
   dateOfDay(zone.dayOf(Math.max(from, until - 1))),
 ];
+
+/** The month of a day, YYYY-MM. */
+export const monthOfDay = (day: number): string => dateOfDay(day).slice(0, 7);

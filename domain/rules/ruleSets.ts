@@ -1,17 +1,7 @@
 import type { RuleSetId } from '../animals/facts';
+import { none } from './none';
 import type { RuleSet } from './RuleSet';
-
-/** Vaccines change no organic status (7 CFR 205.238(a)(6), 205.603(a)(4)). */
-const proposed: RuleSet['proposed'] = (kind) => (kind === 'vaccine' ? 'unaffected' : null);
-
-/**
- * 7 CFR 205.603 asks for twice the withdrawal time of the label (or of the Animal Medicinal Drug Use Clarification Act), by
- * substance. Rules change: compare with the current text.
- */
-const usNop: RuleSet = { id: 'us_nop', withdrawal: { factor: 2 }, proposed };
-
-/** Without an organic program "doubled" still means twice the days of the label. */
-const none: RuleSet = { id: 'none', withdrawal: { factor: 2 }, proposed };
+import { usNop } from './usNop';
 
 const SETS: Readonly<Record<RuleSetId, RuleSet>> = { us_nop: usNop, none };
 

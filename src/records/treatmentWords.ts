@@ -1,3 +1,4 @@
+import { ruleSetOf } from '@domain/rules/ruleSets';
 import { t } from '@domain/words';
 import type { DataOf } from './kinds';
 
@@ -66,6 +67,6 @@ export const TAG_TYPE_NAMES: Readonly<Record<DataOf<'animal'>['ids'][number]['ty
 };
 
 export const RULE_SET_NAMES: Readonly<Record<NonNullable<DataOf<'ranch'>['rule_set']>, string>> = {
-  us_nop: t`US National Organic Program`,
-  none: t`No rules`,
+  us_nop: ruleSetOf('us_nop').name,
+  none: ruleSetOf('none').name,
 };

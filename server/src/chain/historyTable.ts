@@ -55,6 +55,15 @@ export async function findOtherLines(db: Db, { ranchUuid, behind, upTo }: Range)
   return rows;
 }
 
+/** Whether anything was erased behind a line. */
+export async function wasErasedBehind(db: Db, ranchUuid: string, behind: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from record_lines where ranch_uuid = ${ranchUuid} and n > ${behind} and line ->> 'type' = 'erasure' limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Which version of which record. */
 export interface VersionKey {
   uuid: string;

@@ -10,4 +10,5 @@ export { presentSeal } from './presentSeal';
 export { signDaily } from './signDaily';
 export { rotateKey } from './rotateKey';
 export { signEnd } from './signEnd';
+export type { Ask } from './VersionsByRevision';
 export { writeHistory } from './writeHistory';

@@ -5,6 +5,7 @@ import {
   findGroupsOf,
   findOtherLines,
   findPeople,
+  wasErasedBehind,
   type KeptGroup,
   type KeptLine,
   type KeptVersion,
@@ -25,6 +26,8 @@ export interface Reading {
   turns: Turns;
   ranchUuid: string;
   head: KeptHead;
+  /** Signs the end of the chain once more; undefined where it can't be signed. */
+  sign: () => Promise<KeptHead | undefined>;
 }
 
 const hex = (bytes: Buffer): string => bytes.toString('hex');
@@ -86,30 +89,66 @@ function presentGroup(group: KeptGroup, line: object, versions: readonly KeptVer
 
 const isLine = (kept: KeptGroup | KeptLine): kept is KeptLine => 'line' in kept;
 
-/** The lines of a chain up to its head, each as it follows from what is kept, with the hash that was kept for it. */
-async function* writeLines({ ask, turns, ranchUuid, head }: Reading): AsyncGenerator<string, void> {
-  const versions = new VersionsByRevision(ask, ranchUuid);
-  let place: Place = { ranchUuid, epoch: '', prev: NO_LINE };
-  for (let behind = -1; behind < head.n; behind += LINES) {
-    const range = { ranchUuid, behind, upTo: Math.min(behind + LINES, head.n) };
-    const others = await ask((db) => findOtherLines(db, range));
-    const groups = await ask((db) => findGroupsOf(db, range));
-    for (const kept of [...others, ...groups].sort((one, other) => one.n - other.n)) {
-      if (turns.isOver()) await turns.next();
-      if (isLine(kept)) {
-        place = { ...place, epoch: kept.line.epoch };
-        yield `${JSON.stringify({ line: kept.line, sha256: hex(kept.line_sha256) })}\n`;
-      } else {
-        const written = kept.revision === null ? [] : await versions.of(kept.revision);
-        yield presentGroup(kept, await lineOf(kept, written, place, turns), written);
+/** Writes the lines of a chain in their order, each as it follows from what is kept, with the hash that was kept for it. */
+class LineWriter {
+  readonly #reading: Reading;
+  readonly #versions: VersionsByRevision;
+  #place: Place;
+  #behind = -1;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+    this.#versions = new VersionsByRevision(reading.ask, reading.ranchUuid);
+    this.#place = { ranchUuid: reading.ranchUuid, epoch: '', prev: NO_LINE };
+  }
+
+  /** Those up to a line that weren't written yet. */
+  async *upTo(last: number): AsyncGenerator<string, void> {
+    const { ask, turns, ranchUuid } = this.#reading;
+    while (this.#behind < last) {
+      const range = { ranchUuid, behind: this.#behind, upTo: Math.min(this.#behind + LINES, last) };
+      const others = await ask((db) => findOtherLines(db, range));
+      const groups = await ask((db) => findGroupsOf(db, range));
+      for (const kept of [...others, ...groups].sort((one, other) => one.n - other.n)) {
+        if (turns.isOver()) await turns.next();
+        yield await this.#write(kept);
       }
-      place = { ...place, prev: kept.line_sha256 };
+      this.#behind = range.upTo;
     }
+  }
+
+  async #write(kept: KeptGroup | KeptLine): Promise<string> {
+    const place = this.#place;
+    this.#place = { ...place, prev: kept.line_sha256 };
+    if (isLine(kept)) {
+      this.#place.epoch = kept.line.epoch;
+      return `${JSON.stringify({ line: kept.line, sha256: hex(kept.line_sha256) })}\n`;
+    }
+    const written = kept.revision === null ? [] : await this.#versions.of(kept.revision);
+    return presentGroup(kept, await lineOf(kept, written, place, this.#reading.turns), written);
+  }
+}
+
+/**
+ * The lines up to the head. Where content was erased meanwhile it may be missing in them already: the file goes on then, up to a
+ * head behind the line that says so.
+ */
+async function* writeLines(reading: Reading): AsyncGenerator<string, KeptHead> {
+  const { ask, ranchUuid, sign } = reading;
+  const lines = new LineWriter(reading);
+  let { head } = reading;
+  for (;;) {
+    yield* lines.upTo(head.n);
+    const { n } = head;
+    const later = (await ask((db) => wasErasedBehind(db, ranchUuid, n))) ? await sign() : undefined;
+    if (later === undefined) return head;
+    head = later;
   }
 }
 
 async function* writeHeads(
-  { ask, ranchUuid, head }: Reading,
+  { ask, ranchUuid }: Reading,
+  head: KeptHead,
   keys: readonly KeptSigningKey[],
 ): AsyncGenerator<string, void> {
   const publicKeys = new Map(keys.map(({ key, public_key }) => [key, hex(public_key)]));
@@ -131,6 +170,6 @@ async function* writeHeads(
 export async function* writeHistory(reading: Reading): AsyncGenerator<string, void> {
   const keys = await reading.ask(findSigningKeys);
   yield `${await firstLine(reading, keys)}\n`;
-  yield* writeLines(reading);
-  yield* writeHeads(reading, keys);
+  const head = yield* writeLines(reading);
+  yield* writeHeads(reading, head, keys);
 }

@@ -9,6 +9,7 @@ import type { GrazingRecords } from '@domain/grazing/records';
 import { zoneOf } from '@domain/grazing/time';
 import { timelinesOf } from '@domain/grazing/timelines';
 import { entriesOf, type LiveRecord } from './grazingRecords';
+import { organicFile, rationFile } from './organicFiles';
 
 interface Asked {
   year: number;
@@ -20,8 +21,10 @@ interface Asked {
 
 type WriteEvidence = (stored: readonly LiveRecord[], records: GrazingRecords, asked: Asked) => string;
 
-/** The files of monitoring, the sheet of a year and the drought plan, by their names. */
+/** The files of the organic report, monitoring, the sheet of a year and the drought plan, by their names. */
 export const EVIDENCE_FILES: ReadonlyMap<string, WriteEvidence> = new Map<string, WriteEvidence>([
+  ['organic.csv', organicFile],
+  ['ration.csv', rationFile],
   [
     'monitoring.csv',
     (stored, records, { year, at }) => {

@@ -11,6 +11,8 @@ export const EXPORT_TYPES: ReadonlyMap<string, string> = new Map([
   ['weights.csv', CSV],
   ['animals.csv', CSV],
   ['withdrawal.csv', CSV],
+  ['organic.csv', CSV],
+  ['ration.csv', CSV],
   ['monitoring.csv', CSV],
   ['cover.csv', CSV],
   ['year.csv', CSV],

@@ -7,9 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildVerify } from '../../../scripts/buildVerify';
 import { aGroup, GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { readHistory } from '../../test/support/readHistory';
-import { DAY, TestApp } from '../../test/support/testApp';
+import { DAY, SECRET, TestApp } from '../../test/support/testApp';
 import { addUnchainedGroups } from '../../test/support/unchained';
-import { chainPasts } from '../chain';
+import { chainPasts, signEnd, writeHistory } from '../chain';
+import { turnsOf } from '../platform/turns';
 import { sweepOldTombstones } from './sweepRecords';
 
 jest.setTimeout(180_000);
@@ -118,6 +119,27 @@ describe('for the program that checks it without the server', () => {
     expect(check(file)).toEqual([0, expect.stringContaining('2 entries were erased')]);
     const hash = /"sha256":"([0-9a-f]{64})","erased":true/.exec(file)?.[1] ?? '';
     expect(check(file.replace(`"${hash}","erased"`, `"${'0'.repeat(64)}","erased"`))[0]).toBe(1);
+  });
+
+  it('EVIDENCE 12.6: is whole where content is erased while it is downloaded', async () => {
+    const note = newRecord('note', { text: 'Elk' });
+    const revision = await ranch.write([note]);
+    await ranch.write([{ kind: 'note', uuid: note.uuid, base: revision, data: { text: 'Deer' } }]);
+    const sign = () => signEnd({ db: test.db, clock: test.clock, secretKey: SECRET }, ranch.uuid);
+    const head = await sign();
+    if (head === undefined) throw new Error('There is no head');
+    const turns = turnsOf(ranch.uuid);
+    const lines = writeHistory({ ask: (query) => query(test.db), turns, ranchUuid: ranch.uuid, head, sign });
+    const written: string[] = [];
+    for await (const line of lines) {
+      written.push(line);
+      if (!line.includes('"genesis"')) continue;
+      const path = `${ranch.path}/records/${note.uuid}/history/${revision}/erase`;
+      const erased = { name: "Maria's Ranch", reason: 'wrong_place' };
+      expect((await test.post(path, erased, { token: ranch.host.owner })).statusCode).toBe(204);
+    }
+    expect(written.join('')).toContain('"erased":true');
+    expect(check(written.join(''))).toEqual([0, expect.stringContaining('1 entry was erased')]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { recordPaths } from '@contract/grazing/recordPaths';
 import type { FastifyInstance } from 'fastify';
-import { signEnd, writeHistory, type SigningDeps } from '../chain';
+import { signEnd, writeHistory, type Ask, type SigningDeps } from '../chain';
 import { sendAsMade } from '../http/compression';
 import type { RanchRoute } from '../http/pathParams';
 import { notFound, notYourRole } from '../http/refusals';
@@ -30,10 +30,12 @@ export function historyFileRoute(app: FastifyInstance, deps: GrazingDeps & Signi
     const { ranchUuid } = asker;
     const sharers = sharersOf(asker);
     const gone = await holdForAnswer(deps, reply, sharers, ANSWER_BYTES);
-    const head = await signEnd(deps, ranchUuid);
+    const sign = () => signEnd(deps, ranchUuid);
+    const head = await sign();
     if (head === undefined) throw notFound();
     const turns = turnsOf(ranchUuid, { check: () => gone.throwIfAborted() });
-    const chunks = writeHistory({ ask: (query) => inConnections(deps, sharers, query, gone), turns, ranchUuid, head });
+    const ask: Ask = (query) => inConnections(deps, sharers, query, gone);
+    const chunks = writeHistory({ ask, turns, ranchUuid, head, sign });
     reply.header('content-disposition', 'attachment; filename="history.jsonl"');
     return sendAsMade(request, reply, chunks, 'application/jsonl; charset=utf-8');
   });

@@ -22,6 +22,14 @@ export interface Reading {
 
 const CLOCK_KINDS: readonly RecordKind[] = ['herd', 'count', 'transfer', 'treatment', 'weighing', 'animal'];
 
+const ORGANIC_KINDS: readonly RecordKind[] = [
+  ...figuredKinds(),
+  'grazing_season',
+  'confinement',
+  'demand',
+  'feedstuff',
+];
+
 /** What files need besides their season and the ranch's settings, where that isn't what figures are computed from. */
 const KINDS: ReadonlyMap<string, readonly RecordKind[]> = new Map([
   ['grazing.xlsx', [...figuredKinds(), 'rain']],
@@ -30,6 +38,8 @@ const KINDS: ReadonlyMap<string, readonly RecordKind[]> = new Map([
   ['weights.csv', ['herd', 'weighing']],
   ['animals.csv', CLOCK_KINDS],
   ['withdrawal.csv', CLOCK_KINDS],
+  ['organic.csv', ORGANIC_KINDS],
+  ['ration.csv', ORGANIC_KINDS],
   ['monitoring.csv', [...figuredKinds(), 'key_area', 'use_reading']],
   ['cover.csv', ['transect', 'transect_reading']],
   ['year.csv', [...figuredKinds(), 'unit', 'attestation', 'paddock_treatment', 'mark']],

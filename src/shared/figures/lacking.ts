@@ -35,6 +35,14 @@ const WORDS: Readonly<Record<Lacking['what'], Words>> = {
     of: (name) => t`head of ${name} unknown`,
     ofMany: (count) => plural(count, { one: 'head of # herd unknown', other: 'head of # herds unknown' }),
   },
+  dm_percent: {
+    own: t`dry matter is missing`,
+    of: () => t`dry matter is missing`,
+    ofMany: (count) => {
+      const entries = plural(count, { one: '# entry', other: '# entries' });
+      return t`dry matter of ${entries} is missing`;
+    },
+  },
   weight: {
     own: t`weight unknown`,
     of: (name) => t`weight of ${name} unknown`,

@@ -16,6 +16,8 @@ const FILES = [
   { name: 'weights.csv', what: t`Each weight that was taken in the current season` },
   { name: 'animals.csv', what: t`Each tag of each animal, with its herd and last weight` },
   { name: 'withdrawal.csv', what: t`The animals that are in withdrawal now` },
+  { name: 'organic.csv', what: t`This year’s organic grazing figures of each class and herd` },
+  { name: 'ration.csv', what: t`What each class was fed this year, by feed and month` },
   { name: 'monitoring.csv', what: t`The use of each key area this year, with what was agreed` },
   { name: 'cover.csv', what: t`Each reading of a transect: counts and shares of ground cover` },
   { name: 'year.csv', what: t`This year’s parameters for program reports, in metric units` },
