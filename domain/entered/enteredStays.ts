@@ -1,8 +1,8 @@
 import type { Stay } from '../grazing/stays';
 import type { Entered } from './howEntered';
 
-/** From the worst on: what a stay is by the moves that begin and end it. */
-const WORST: readonly Entered[] = ['imported', 'late', 'sent_later', 'live'];
+/** What a stay is by the moves that begin and end it: the greater of the two. */
+const WORSE: Readonly<Record<Entered, number>> = { live: 0, sent_later: 1, late: 2, imported: 3 };
 
 /** How entries came, by their ids. */
 export type EnteredMarks = ReadonlyMap<string, Entered>;
@@ -19,10 +19,10 @@ export function enteredStays(
   for (const ofHerd of stays.values()) {
     ofHerd.forEach((stay, index) => {
       const next = ofHerd[index + 1];
-      const moves = [stay.moves[0], ...(next?.from === stay.to ? [next.moves[0]] : [])];
-      const own = moves.map((move) => marks.get(move?.uuid ?? ''));
-      const worst = WORST.find((mark) => own.includes(mark));
-      if (worst !== undefined && !own.includes(undefined)) all.set(stay, worst);
+      const begun = marks.get(stay.moves[0]?.uuid ?? '');
+      const ended = next?.from === stay.to ? marks.get(next.moves[0]?.uuid ?? '') : begun;
+      if (begun === undefined || ended === undefined) return;
+      all.set(stay, WORSE[begun] >= WORSE[ended] ? begun : ended);
     });
   }
   return all;
