@@ -131,7 +131,6 @@ export const date = () => matching(isDate, t`Enter a day of the years 1900 to 22
 
 /** A day of any year: MM-DD. A month that has no such day has its last day then: 02-31 is February 28 or 29. */
 export const dayOfYear = () =>
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- a pattern
   matching(isDayOfYear, t`Enter a month and a day, such as 06-30`, { pattern: '^[0-9]{2}-[0-9]{2}$' });
 
 /** What a form takes of a number, in the stored unit. */

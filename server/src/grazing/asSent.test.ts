@@ -33,7 +33,7 @@ function written(before: Known, changes: readonly Change[], revision: number, ch
     revision,
     changed_at,
     changed_by: by,
-    data: data === null ? null : { ...(before.get(uuid)?.data as object | undefined), ...(data as object) },
+    data: data === null ? null : { ...(before.get(uuid)?.data as object | undefined), ...data },
   }));
 }
 
