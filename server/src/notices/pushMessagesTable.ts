@@ -73,10 +73,13 @@ export async function insertMessages(trx: Db, messages: readonly NewMessage[]): 
   }
 }
 
+/** Of what was told nothing is kept but that it was: its words name what may be erased from the history. */
+const NO_WORDS = '{}';
+
 /** Gives up what waits to be told of a ranch's moves and tasks but isn't due any more: it was made, done or deleted. */
 export async function endPassed(trx: Db, ranchUuid: string, things: readonly string[]): Promise<void> {
   await sql`
-    update push_messages set next_try_at = null
+    update push_messages set next_try_at = null, notice = ${NO_WORDS}
     where ranch_uuid = ${ranchUuid} and next_try_at is not null and split_part(thing, ' ', 1) in ('move', 'task')
       and not (thing = any(${[...things]}::text[]))`.execute(trx);
 }
@@ -132,7 +135,8 @@ export async function takeMessages(db: Db, { now, idleSince, leaseUntil }: At): 
 
 /** Notes that messages were sent, or given up. */
 export async function endMessages(db: Db, uuids: readonly string[]): Promise<void> {
-  await db.updateTable('push_messages').set({ next_try_at: null }).where('uuid', 'in', uuids).execute();
+  const ended = { next_try_at: null, notice: NO_WORDS };
+  await db.updateTable('push_messages').set(ended).where('uuid', 'in', uuids).execute();
 }
 
 /** Has a message tried again later, unless another process has taken it since. */

@@ -41,6 +41,19 @@ it('a task that is given to a person is on their phone at once, in their browser
   expect(path).toMatch(/^\/send\//);
 });
 
+it('attack W15: of a notice that was sent no names are kept, which may be erased from the history', async () => {
+  await on.turnOn();
+  const paddock = randomUUID();
+  await ranch.write([newRecord('paddock', { name: 'Quintana' }, paddock)]);
+  await on.give({ paddock_uuid: paddock });
+  const [message] = await service.messages(1);
+  expect(message?.title).toContain('Quintana');
+  await until(async () => (await on.waiting()) === 0);
+  const rows = await test.db.selectFrom('push_messages').selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain('Quintana');
+});
+
 it('the server shows the push service who it is with its own key', async () => {
   await on.turnOn();
   await on.give();
