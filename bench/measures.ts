@@ -1,5 +1,6 @@
 import { measureAnimals } from './animals/measureAnimals';
 import { measureClient } from './client/measureClient';
+import { measureEvidence } from './evidence/measureEvidence';
 import { measureChart } from './field/measureChart';
 import { measureDomain } from './field/measureDomain';
 import { measureImports } from './field/measureImports';
@@ -47,4 +48,5 @@ export const MEASURES: Record<Group, { takesBrowser: boolean; measure: Measure }
   offline: { takesBrowser: true, measure: measureOffline },
   photos: { takesBrowser: true, measure: measurePhotos },
   animals: { takesBrowser: false, measure: measureAnimals },
+  evidence: { takesBrowser: false, measure: measureEvidence },
 };

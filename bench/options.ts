@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const GROUPS = ['client', 'lighthouse', 'server', 'field', 'offline', 'photos', 'animals'] as const;
+const GROUPS = ['client', 'lighthouse', 'server', 'field', 'offline', 'photos', 'animals', 'evidence'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Options {

@@ -1,6 +1,7 @@
 import type { HerdClass } from '../grazing/herdClass';
 import { mapFigure, type Figure } from '../grazing/figure';
 import type { Animal } from '../grazing/records';
+import { groupedBy } from '../lists/groupedBy';
 import type { demandOf, Demanded } from './demandOf';
 import { piecesOf, type HerdStory, type Piece } from './pieces';
 
@@ -55,16 +56,6 @@ class Collected {
   }
 }
 
-function byAnimal(classes: readonly HerdClass[]): ReadonlyMap<Animal, readonly HerdClass[]> {
-  const parts = new Map<Animal, HerdClass[]>();
-  for (const each of classes) {
-    const known = parts.get(each.animal);
-    if (known === undefined) parts.set(each.animal, [each]);
-    else known.push(each);
-  }
-  return parts;
-}
-
 /** What days a herd's classes had, and whether its head was unknown while it was on pasture. */
 export interface HerdDays {
   readonly days: readonly ClassDay[];
@@ -90,7 +81,7 @@ export function classDays(story: HerdStory, { days, startOf, until, leastHours, 
     const collected = new Map<Animal, Collected>();
     for (const piece of cut(startOf(day), Math.min(until, startOf(day + 1)))) {
       isHeadUnknown ||= piece.classes === null && piece.isOut;
-      for (const [animal, classes] of byAnimal(piece.classes ?? [])) {
+      for (const [animal, classes] of groupedBy(piece.classes ?? [], (each) => each.animal)) {
         const known = collected.get(animal) ?? new Collected();
         known.add(animal, piece, classes);
         collected.set(animal, known);

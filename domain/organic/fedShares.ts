@@ -2,6 +2,7 @@ import { combine, isKnown, mapFigure, missing, sum, type Figure } from '../grazi
 import { visitsNow } from '../grazing/presence';
 import type { Entry, FeedData } from '../grazing/records';
 import type { Timelines } from '../grazing/timelines';
+import { groupedBy } from '../lists/groupedBy';
 import type { ClassDay } from './classDays';
 
 /** What a class of a herd got of a feeding on a day that counts. */
@@ -31,11 +32,26 @@ function herdsOf({ data }: Entry<FeedData>, { visits }: Timelines): readonly str
 
 const lastOf = ({ first, lasts }: Given): number => first + lasts - 1;
 
-/** Shares something out by what each needs that day; what has one taker needs no figures. */
-function shareOf(one: ClassDay, all: readonly ClassDay[]): Figure {
-  if (all.length === 1) return 1;
-  const total = sum(all.map(({ demandLb }) => demandLb));
-  return combine(one.demandLb, total, (part, whole) => (whole === 0 ? 1 / all.length : part / whole));
+/** The classes of each herd on each day. */
+type ByDay = ReadonlyMap<number, ReadonlyMap<string, readonly ClassDay[]>>;
+
+function byDayAndHerd(classDays: readonly ClassDay[]): ByDay {
+  const byDay = groupedBy(classDays, ({ day }) => day);
+  return new Map([...byDay].map(([day, all]) => [day, groupedBy(all, ({ herdUuid }) => herdUuid)]));
+}
+
+/** Who shares what was given on one of its days. */
+const takersOf = ({ herds, entry }: Given, day: number, byDay: ByDay): readonly ClassDay[] => {
+  const there = byDay.get(day);
+  const { animal } = entry.data;
+  const all = herds.flatMap((herd) => there?.get(herd) ?? []);
+  return animal === null ? all : all.filter((each) => each.animal === animal);
+};
+
+/** The part of one of several takers by what each needs that day; what has one taker needs no figures. */
+function partOf(one: ClassDay, takers: number, total: Figure): Figure {
+  if (takers === 1) return 1;
+  return combine(one.demandLb, total, (part, whole) => (whole === 0 ? 1 / takers : part / whole));
 }
 
 /**
@@ -47,12 +63,7 @@ function shareOf(one: ClassDay, all: readonly ClassDay[]): Figure {
  */
 export function fedShares(timelines: Timelines, classDays: readonly ClassDay[], until: number): FedShare[] {
   const { zone } = timelines.standard;
-  const byDay = new Map<number, ClassDay[]>();
-  for (const each of classDays) {
-    const known = byDay.get(each.day);
-    if (known === undefined) byDay.set(each.day, [each]);
-    else known.push(each);
-  }
+  const byDay = byDayAndHerd(classDays);
   const given = timelines.records.feed
     .filter(({ data }) => Date.parse(data.at) <= until)
     .map((entry): Given => ({
@@ -68,22 +79,20 @@ export function fedShares(timelines: Timelines, classDays: readonly ClassDay[], 
   const eaters = new Set(
     given.filter((each) => each.entry.data.use === 'eaten' && isInSeason(each)).flatMap(({ herds }) => herds),
   );
-  const counts = (herdUuid: string, { use }: FeedData): boolean => (use === 'eaten') === eaters.has(herdUuid);
 
   const shares: FedShare[] = [];
   for (const each of given) {
-    const { entry, herds, lasts } = each;
-    const { lb, animal, dm_percent: percent } = entry.data;
+    const { entry, lasts } = each;
+    const { lb, use, dm_percent: percent } = entry.data;
+    const unknown = percent === null ? missing('dm_percent', entry.uuid) : null;
+    const ofDry = (fed: number) => (fed * (percent ?? NaN)) / 100;
     for (let day = each.first; day <= lastOf(each); day += 1) {
-      const takers = (byDay.get(day) ?? []).filter(
-        (taker) => herds.includes(taker.herdUuid) && (animal === null || taker.animal === animal),
-      );
+      const takers = takersOf(each, day, byDay);
+      const total = sum(takers.map(({ demandLb }) => demandLb));
       for (const to of takers) {
-        if (!to.isCounted || !counts(to.herdUuid, entry.data)) continue;
-        const own = mapFigure(shareOf(to, takers), (share) => (share * lb) / lasts);
-        const dryLb: Figure =
-          percent === null ? missing('dm_percent', entry.uuid) : mapFigure(own, (fed) => (fed * percent) / 100);
-        shares.push({ feed: entry, to, lb: own, dryLb });
+        if (!to.isCounted || (use === 'eaten') !== eaters.has(to.herdUuid)) continue;
+        const own = mapFigure(partOf(to, takers.length, total), (share) => (share * lb) / lasts);
+        shares.push({ feed: entry, to, lb: own, dryLb: unknown ?? mapFigure(own, ofDry) });
       }
     }
   }

@@ -2,6 +2,7 @@ import { calendarYear } from '../grazing/calendarYear';
 import { monthOfDay } from '../grazing/time';
 import type { Animal, Entry, HerdData } from '../grazing/records';
 import type { Timelines } from '../grazing/timelines';
+import { groupedBy } from '../lists/groupedBy';
 import { ruleSetOf } from '../rules/ruleSets';
 import type { RuleSet } from '../rules/RuleSet';
 import { classDays, type ClassDay } from './classDays';
@@ -61,61 +62,74 @@ function storyOf({ uuid, data }: Entry<HerdData>, { states, stays }: Timelines, 
   };
 }
 
-interface Read {
+/** What the rows of a class are computed from. */
+interface ClassRead {
+  readonly animal: Animal;
   readonly days: readonly ClassDay[];
   readonly fed: readonly FedShare[];
   readonly heads: MeanHeads;
   readonly seasonDays: number;
+  /** The month of each day of the season. */
+  readonly monthOf: ReadonlyMap<number, string>;
   readonly uncounted: readonly string[];
   readonly records: OrganicRecords;
 }
 
-type Chosen = (day: ClassDay) => boolean;
+/** A row with what it is made of. */
+class Part {
+  readonly row = new Row();
+  readonly days = new Set<number>();
+  #last: ClassDay | undefined;
 
-function figuresOf(
-  { days, fed, heads, seasonDays, uncounted, records }: Read,
-  { animal, herdUuid, isIn, length = seasonDays }: { animal: Animal; herdUuid?: string; isIn: Chosen; length?: number },
-): OrganicFigures {
-  const row = new Row();
-  const own = days.filter(isIn);
-  for (const day of own) row.add(day);
-  const herds = new Set(own.map((day) => day.herdUuid));
-  for (const uuid of uncounted) if (herds.has(uuid)) row.addUnknown(uuid);
-  for (const share of fed) if (isIn(share.to)) row.addFed(share, isRoughage(share.feed, records));
-  return row.figures(length, heads(animal, herdUuid));
-}
-
-/** What the demand that held last says of a row. */
-function lastSaid(days: readonly ClassDay[]): Pick<OrganicRow, 'stage' | 'exempt'> {
-  const last = days.reduce<ClassDay | undefined>(
-    (latest, each) => (latest === undefined || each.day >= latest.day ? each : latest),
-    undefined,
-  )?.demanded.data;
-  return { stage: last?.stage ?? '', exempt: last?.exempt ?? 'none' };
-}
-
-function rowsOf(read: Read, animal: Animal, rules: RuleSet, isSoFar: boolean): OrganicClass {
-  const own = read.days.filter((day) => day.animal === animal);
-  const rowOf = (herdUuid: string | null): OrganicRow => {
-    const isIn: Chosen = (day) => day.animal === animal && (herdUuid === null || day.herdUuid === herdUuid);
-    const figures = figuresOf(read, { animal, isIn, ...(herdUuid === null ? {} : { herdUuid }) });
-    const said = lastSaid(own.filter(isIn));
-    const isJudged = herdUuid === null && said.exempt === 'none';
-    return { animal, herdUuid, ...said, figures, judgements: isJudged ? judge(figures, animal, rules, isSoFar) : [] };
-  };
-  const months = new Map<string, OrganicFigures>();
-  for (const month of new Set(own.map(({ day }) => monthOfDay(day)))) {
-    const isIn: Chosen = (day) => day.animal === animal && monthOfDay(day.day) === month;
-    const length = new Set(own.filter(isIn).map(({ day }) => day)).size;
-    months.set(month, figuresOf(read, { animal, isIn, length }));
+  add(day: ClassDay): void {
+    this.row.add(day);
+    this.days.add(day.day);
+    if (this.#last === undefined || day.day >= this.#last.day) this.#last = day;
   }
-  const row = rowOf(null);
-  const fed = read.fed.filter(({ to }) => to.animal === animal);
+
+  /** What the demand that held last says. */
+  get said(): Pick<OrganicRow, 'stage' | 'exempt'> {
+    const last = this.#last?.demanded.data;
+    return { stage: last?.stage ?? '', exempt: last?.exempt ?? 'none' };
+  }
+}
+
+/** The part of a key, which is made where there is none. */
+function partOf<Key>(parts: Map<Key, Part>, key: Key): Part {
+  const known = parts.get(key) ?? new Part();
+  parts.set(key, known);
+  return known;
+}
+
+function classOf(read: ClassRead, rules: RuleSet, isSoFar: boolean): OrganicClass {
+  const { animal, days, fed, heads, seasonDays: length, monthOf, uncounted, records } = read;
+  const [all, herds, months] = [new Part(), new Map<string, Part>(), new Map<string, Part>()];
+  const partsOf = ({ herdUuid, day }: ClassDay) => [
+    all,
+    partOf(herds, herdUuid),
+    partOf(months, monthOf.get(day) ?? ''),
+  ];
+  for (const day of days) for (const part of partsOf(day)) part.add(day);
+  for (const share of fed) {
+    const roughage = isRoughage(share.feed, records);
+    for (const { row } of partsOf(share.to)) row.addFed(share, roughage);
+  }
+  for (const uuid of uncounted) {
+    const ofHerd = herds.get(uuid);
+    if (ofHerd === undefined) continue;
+    for (const { row } of [all, ofHerd, ...months.values()]) row.addUnknown(uuid);
+  }
+  const figures = all.row.figures(length, heads(animal));
+  const row = { animal, herdUuid: null, ...all.said, figures };
   return {
     ...row,
-    herds: [...new Set(own.map(({ herdUuid }) => herdUuid))].map(rowOf),
-    months,
-    warnings: organicWarnings(row, fed),
+    judgements: row.exempt === 'none' ? judge(figures, animal, rules, isSoFar) : [],
+    herds: [...herds].map(([herdUuid, part]) => ({
+      ...{ animal, herdUuid, ...part.said, judgements: [] },
+      figures: part.row.figures(length, heads(animal, herdUuid)),
+    })),
+    months: new Map([...months].map(([month, part]) => [month, part.row.figures(part.days.size, heads(animal))])),
+    warnings: organicWarnings(figures, fed),
   };
 }
 
@@ -147,14 +161,17 @@ export function organicReport(records: OrganicRecords, year: number, until: numb
   const uncounted = read.filter(({ isHeadUnknown }) => isHeadUnknown).map(({ uuid }) => uuid);
   const inReport = new Set(reported);
   const fed = fedShares(timelines, all, until).filter(({ to }) => inReport.has(to));
-  const parts: Read = { days: reported, fed, heads, seasonDays: season.length, uncounted, records };
-  const animals = [...new Set(reported.map(({ animal }) => animal))];
+  const monthOf = new Map(season.map((day) => [day, monthOfDay(day)]));
+  const shared = { heads, seasonDays: season.length, monthOf, uncounted, records };
+  const fedTo = groupedBy(fed, ({ to }) => to.animal);
   return {
     year,
     rules,
     seasonDays: season.length,
     isSoFar,
-    classes: animals.map((animal) => rowsOf(parts, animal, rules, isSoFar)),
+    classes: [...groupedBy(reported, ({ animal }) => animal)].map(([animal, days]) =>
+      classOf({ ...shared, animal, days, fed: fedTo.get(animal) ?? [] }, rules, isSoFar),
+    ),
     fed,
     uncounted,
     warnings: [

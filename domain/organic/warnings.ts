@@ -1,7 +1,7 @@
 import { isKnown, type Figure } from '../grazing/figure';
 import { OWN_INTAKE } from './demandOf';
 import { isLongFeed, type FedShare } from './fedShares';
-import type { OrganicRow } from './organicReport';
+import type { OrganicFigures } from './Row';
 
 /** What a report warns of. */
 export type OrganicWarning =
@@ -15,7 +15,7 @@ export type OrganicWarning =
 const isAbove = (one: Figure, other: Figure): boolean => isKnown(one) && isKnown(other) && one > other;
 
 /** What is odd about a class: days off pasture without a reason, more fed than it needs, feed without its days, no demand. */
-export function organicWarnings({ figures }: OrganicRow, fed: readonly FedShare[]): OrganicWarning[] {
+export function organicWarnings(figures: OrganicFigures, fed: readonly FedShare[]): OrganicWarning[] {
   const without = figures.offByReason.get('') ?? 0;
   const long = [...new Set(fed.filter(isLongFeed).map(({ feed }) => feed.uuid))];
   return [
