@@ -42,7 +42,8 @@ export function RanchSettingsForm({ ranch, onClose }: RanchSettingsProps & { onC
   const [rules] = useState(() =>
     recordRules<RanchSettingsValues>(
       () => import('@contract/grazing/ranchSettings').then(({ ranchSettingsSchema }) => ranchSettingsSchema),
-      (values) => ranchSettingsFrom(values, weight),
+      // What the form doesn’t ask for is as it is.
+      (values) => ({ ...ranch.data, ...ranchSettingsFrom(values, weight) }),
       (values) => ranchSettingsProblems(values, weight),
     ),
   );
