@@ -13,6 +13,7 @@ let ranch: GrazingRanch;
 let other: GrazingRanch;
 const tokens = new Map<Who, string>();
 const [herd, paddock] = [randomUUID(), randomUUID()];
+const [keyArea, transect, trigger] = [randomUUID(), randomUUID(), randomUUID()];
 let lastYear = 1900;
 
 beforeAll(async () => {
@@ -20,7 +21,13 @@ beforeAll(async () => {
   [ranch, other] = [await GrazingRanch.start(test), await GrazingRanch.start(test)];
   for (const role of ROLES) tokens.set(role, await ranch.member(`${role}@example.com`, role));
   tokens.set('outsider', other.host.owner);
-  await ranch.write([newRecord('herd', {}, herd), newRecord('paddock', {}, paddock)]);
+  await ranch.write([
+    newRecord('herd', {}, herd),
+    newRecord('paddock', {}, paddock),
+    newRecord('key_area', { paddock_uuid: paddock }, keyArea),
+    newRecord('transect', { paddock_uuid: paddock }, transect),
+    newRecord('trigger', {}, trigger),
+  ]);
 });
 afterAll(() => test.close());
 
@@ -47,12 +54,19 @@ function aWrite(
     ...('paddock_uuids' in data && { paddock_uuids: [paddock] }),
     ...('to_herd_uuid' in data && { to_herd_uuid: herd }),
     ...('subject_uuid' in data && { subject_kind: 'herd', subject_uuid: herd }),
+    ...('key_area_uuid' in data && { key_area_uuid: keyArea }),
+    ...('transect_uuid' in data && { transect_uuid: transect }),
+    ...('trigger_uuid' in data && { trigger_uuid: trigger }),
     ...(isSubdivision && { parent_uuid: paddock }),
   };
   return { ...change, data: { ...data, ...names } };
 }
 
-const isLand = (kind: RecordKind) => kind === 'ranch' || kind === 'season' || kind === 'paddock';
+/** What shapes a ranch, and members don't write. */
+const LAND: readonly RecordKind[] = [
+  ...(['ranch', 'season', 'paddock', 'grazing_season', 'demand', 'unit', 'attestation', 'trigger'] as const),
+];
+const isLand = (kind: RecordKind) => LAND.includes(kind);
 const every = RECORD_KINDS.flatMap((kind) => [...ROLES, 'outsider' as const].map((who) => ({ kind, who })));
 
 describe('D4: every kind by every role', () => {
