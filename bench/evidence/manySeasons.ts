@@ -2,7 +2,7 @@ import { DAY_MS } from '../../domain/grazing/time';
 import type { Entry, GrazingRecords, MoveData } from '../../domain/grazing/records';
 import { timelinesOf } from '../../domain/grazing/timelines';
 import type { YearSources } from '../../domain/landUnits/yearSheet';
-import type { OrganicRecords } from '../../domain/organic/facts';
+import type { OrganicRecords } from '../../domain/organic/organicFacts';
 import { aFeed, animals } from '../../domain/testing/aRanch';
 
 /** The year that reports are of; records begin five years before its end. */

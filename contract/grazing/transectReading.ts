@@ -1,4 +1,4 @@
-import { HITS } from '@domain/monitoring/facts';
+import { HITS } from '@domain/monitoring/monitoringFacts';
 import { object, type InferType } from '../text/yup';
 import { instant, line, note, reference, whole } from './recordFields';
 import { heights } from './useReading';

@@ -5,7 +5,7 @@ import { animals, ARanch, day, instant } from '../testing/aRanch';
 import { evidenceCases, expectFigures } from '../testing/evidenceCases';
 import { entriesOfCase, recordsOfCase, type CaseRecord } from '../testing/recordsOfCase';
 import { adPerAcreInch, adPerHectare100mm } from './adPerInch';
-import type { DecisionData, TriggerData } from './facts';
+import type { DecisionData, TriggerData } from './droughtFacts';
 import { normalRain } from './rainWindow';
 import { dueTriggers, isMet, rainPercent, standingForage, triggerYear, triggerYears } from './triggerYear';
 

@@ -7,7 +7,7 @@ import { currentSeason, periodOf } from '../grazing/seasons';
 import { DAY_MS, dateOfDay } from '../grazing/time';
 import type { Timelines } from '../grazing/timelines';
 import { reserveHerdDays } from '../planning/planFigures';
-import type { DecisionData, TriggerData } from './facts';
+import type { DecisionData, TriggerData } from './droughtFacts';
 import { normalRain, windowIn, windowRain, type RainWindow } from './rainWindow';
 
 /** What triggers are read from. */

@@ -1,5 +1,5 @@
 import { zoneOf } from '../grazing/time';
-import type { TransectReadingData } from '../monitoring/facts';
+import type { TransectReadingData } from '../monitoring/monitoringFacts';
 import { day } from '../testing/aRanch';
 import { readCsv } from '../testing/readCsv';
 import { coverCsv } from './coverCsv';

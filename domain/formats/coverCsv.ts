@@ -2,7 +2,7 @@ import { datedIn, type DaySpan } from '../grazing/daySpan';
 import type { Dated, Entry } from '../grazing/records';
 import type { Zone } from '../grazing/time';
 import { coverOf, type Cover } from '../monitoring/cover';
-import { HITS, type TransectData, type TransectReadingData } from '../monitoring/facts';
+import { HITS, type TransectData, type TransectReadingData } from '../monitoring/monitoringFacts';
 import { byNameThenTime, namesOf } from './animalFiles/namedRows';
 import { tableOf, writeCsv, type Columns } from './csv';
 

@@ -1,4 +1,4 @@
-import type { TriggerData } from '../drought/facts';
+import type { TriggerData } from '../drought/droughtFacts';
 import { timelinesOf } from '../grazing/timelines';
 import { ARanch } from '../testing/aRanch';
 import { droughtCsv } from './droughtCsv';

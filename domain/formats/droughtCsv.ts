@@ -1,5 +1,5 @@
 import { triggerYears, type DroughtSources, type TriggerYear } from '../drought/triggerYear';
-import type { TriggerData } from '../drought/facts';
+import type { TriggerData } from '../drought/droughtFacts';
 import { isKnown } from '../grazing/figure';
 import { byText, type Entry } from '../grazing/records';
 import { tableOf, writeCsv, type Columns } from './csv';

@@ -1,4 +1,4 @@
-import type { KeyAreaData, UseReadingData } from '../monitoring/facts';
+import type { KeyAreaData, UseReadingData } from '../monitoring/monitoringFacts';
 import { animals, ARanch, day, instant } from '../testing/aRanch';
 import { readCsv } from '../testing/readCsv';
 import { monitoringCsv } from './monitoringCsv';

@@ -2,7 +2,7 @@ import { calendarYear } from '../grazing/calendarYear';
 import { isKnown, type Figure } from '../grazing/figure';
 import { byText, type Entry, type GrazingRecords } from '../grazing/records';
 import { timelinesOf } from '../grazing/timelines';
-import type { KeyAreaData, UseReadingData } from '../monitoring/facts';
+import type { KeyAreaData, UseReadingData } from '../monitoring/monitoringFacts';
 import { isInYear, keyAreaYear, type KeyAreaYear } from '../monitoring/keyAreaYear';
 import { namesOf } from './animalFiles/namedRows';
 import { isoTime, tableOf, writeCsv, type Columns } from './csv';

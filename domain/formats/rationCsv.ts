@@ -1,6 +1,6 @@
 import { isKnown, Sum, type Figure } from '../grazing/figure';
 import { monthOfDay } from '../grazing/time';
-import type { FeedstuffData, OrganicRecords } from '../organic/facts';
+import type { FeedstuffData, OrganicRecords } from '../organic/organicFacts';
 import type { FedShare } from '../organic/fedShares';
 import type { OrganicReport } from '../organic/organicReport';
 import { tableOf, writeCsv, type Columns } from './csv';

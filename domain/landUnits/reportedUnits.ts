@@ -3,7 +3,7 @@ import type { Span } from '../grazing/overTime';
 import { byText, type Entry } from '../grazing/records';
 import { dayNumber, type Zone } from '../grazing/time';
 import type { Timelines } from '../grazing/timelines';
-import type { LandUnitData } from './facts';
+import type { LandUnitData } from './landUnitFacts';
 
 /** Land with its own rows in the sheet of a year. Instants are ms since 1970. */
 export interface ReportedUnit extends Span {

@@ -8,7 +8,7 @@ import { animals, ARanch, day, instant } from '../testing/aRanch';
 import { evidenceCases, expectFigures } from '../testing/evidenceCases';
 import { entriesOfCase, recordsOfCase, type CaseRecord } from '../testing/recordsOfCase';
 import { changeAgainst, isChangedPractice } from './againstBefore';
-import type { AttestationData, LandUnitData } from './facts';
+import type { AttestationData, LandUnitData } from './landUnitFacts';
 import { sharedPaddocks } from './reportedUnits';
 import { yearSheet, type YearSources } from './yearSheet';
 

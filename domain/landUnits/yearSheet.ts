@@ -7,7 +7,7 @@ import { byText, type Animal, type Entry } from '../grazing/records';
 import type { Timelines } from '../grazing/timelines';
 import { changeAgainst } from './againstBefore';
 import { enteredShares, type EnteredShares } from './enteredShares';
-import type { AttestationData, LandUnitData } from './facts';
+import type { AttestationData, LandUnitData } from './landUnitFacts';
 import { grazedByYear, type GrazedYear, type YearSpan } from './grazedByYear';
 import { putOn, type PutOn, type Work } from './putOn';
 import { reportedUnits, type ReportedUnit } from './reportedUnits';

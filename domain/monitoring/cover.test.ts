@@ -1,6 +1,6 @@
 import { evidenceCases, expectFigures } from '../testing/evidenceCases';
 import { changeOf, coverOf, shareOf } from './cover';
-import type { Hits } from './facts';
+import type { Hits } from './monitoringFacts';
 
 const NONE: Hits = { bare: 0, litter: 0, rock: 0, annual_grass: 0, perennial_grass: 0, forb: 0, shrub: 0, tree: 0 };
 

@@ -1,4 +1,4 @@
-import { HITS, type Hit, type Hits } from './facts';
+import { HITS, type Hit, type Hits } from './monitoringFacts';
 
 /** A share of the points of a transect, 0 to 1, with one standard error. */
 export interface Share {

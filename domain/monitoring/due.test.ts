@@ -4,7 +4,7 @@ import { timelinesOf } from '../grazing/timelines';
 import { animals, ARanch, day, instant } from '../testing/aRanch';
 import { dueLooks } from './dueLooks';
 import { dueReadings } from './dueReadings';
-import type { UseReadingData } from './facts';
+import type { UseReadingData } from './monitoringFacts';
 
 const grazed = new ARanch()
   .paddock('creek', 100)

@@ -1,7 +1,7 @@
 import { dayInYear, yearOf } from '../grazing/calendarYear';
 import type { Occupation } from '../grazing/occupations';
 import type { Zone } from '../grazing/time';
-import type { PhotoPointData, Repeated } from './facts';
+import type { PhotoPointData, Repeated } from './monitoringFacts';
 
 /** Why a photo point or a transect is to be looked at: its day of the year, its rhythm, before or after a grazing. */
 export type WhyDue = 'day' | 'repeat' | 'before' | 'after';

@@ -1,7 +1,7 @@
 import { occupationsOf } from '../grazing/occupations';
 import type { Entry } from '../grazing/records';
 import type { Timelines } from '../grazing/timelines';
-import type { KeyAreaData, UseReadingData } from './facts';
+import type { KeyAreaData, UseReadingData } from './monitoringFacts';
 
 /** A key area that nobody has read since its paddock was grazed. */
 export interface DueReading {

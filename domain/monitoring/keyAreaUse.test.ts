@@ -1,5 +1,5 @@
 import { evidenceCases, expectFigures } from '../testing/evidenceCases';
-import type { KeyAreaData, UseReadingData } from './facts';
+import type { KeyAreaData, UseReadingData } from './monitoringFacts';
 import { keyAreaUse } from './keyAreaUse';
 
 type Limits = Pick<KeyAreaData, 'min_stubble_in' | 'max_use_percent'>;

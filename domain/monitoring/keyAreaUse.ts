@@ -1,4 +1,4 @@
-import type { KeyAreaData, UseReadingData } from './facts';
+import type { KeyAreaData, UseReadingData } from './monitoringFacts';
 
 /** What was agreed for a key area and nobody has read. */
 export type NotRead = 'stubble' | 'use';

@@ -1,6 +1,6 @@
 import { timelinesOf } from '../grazing/timelines';
 import { animals, ARanch, day, instant } from '../testing/aRanch';
-import type { UseReadingData } from './facts';
+import type { UseReadingData } from './monitoringFacts';
 import { keyAreaYear } from './keyAreaYear';
 
 const AREA = {

@@ -8,7 +8,7 @@ import type { Entry } from '../grazing/records';
 import { restBetween, type Rest } from '../grazing/rest';
 import { daysBetween } from '../grazing/time';
 import type { Timelines } from '../grazing/timelines';
-import type { KeyAreaData, UseReadingData } from './facts';
+import type { KeyAreaData, UseReadingData } from './monitoringFacts';
 import { keyAreaUse, type KeyAreaUse } from './keyAreaUse';
 import { readingOfYear, type ReadingOfYear } from './readingOfYear';
 

@@ -1,7 +1,7 @@
 import { occupationsWithin, type Occupation } from '../grazing/occupations';
 import type { Span } from '../grazing/overTime';
 import { inOrder, type Dated, type Entry } from '../grazing/records';
-import type { UseReadingData } from './facts';
+import type { UseReadingData } from './monitoringFacts';
 
 /** The reading that tells how a key area was used in a year. */
 export interface ReadingOfYear {

@@ -2,7 +2,7 @@ import { missing, type Figure } from '../grazing/figure';
 import { demandAt, weightAt, type HerdClass, type Standard } from '../grazing/herdClass';
 import { byText, type Animal, type Entry } from '../grazing/records';
 import { dayNumber } from '../grazing/time';
-import type { DemandData } from './facts';
+import type { DemandData } from './organicFacts';
 
 /** Where what a head needs is from: the ranch's own intake where no record says it. */
 export const OWN_INTAKE = 'own_intake';

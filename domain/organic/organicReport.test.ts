@@ -2,7 +2,7 @@ import type { FeedData } from '../grazing/records';
 import { timelinesOf } from '../grazing/timelines';
 import { evidenceCases, expectFigures } from '../testing/evidenceCases';
 import { entriesOfCase, recordsOfCase, type CaseRecord } from '../testing/recordsOfCase';
-import type { OrganicRecords } from './facts';
+import type { OrganicRecords } from './organicFacts';
 import { organicReport, type OrganicClass } from './organicReport';
 import { lacksOf } from './Row';
 

@@ -7,7 +7,7 @@ import { ruleSetOf } from '../rules/ruleSets';
 import type { RuleSet } from '../rules/RuleSet';
 import { classDays, type ClassDay } from './classDays';
 import { demandOf } from './demandOf';
-import { RUMINANTS, type DemandData, type OrganicRecords } from './facts';
+import { RUMINANTS, type DemandData, type OrganicRecords } from './organicFacts';
 import { fedShares, type FedShare } from './fedShares';
 import { judge, type Judgement } from './judge';
 import { meanHeads, type MeanHeads } from './meanHeads';
@@ -15,7 +15,7 @@ import type { HerdStory } from './pieces';
 import { isRoughage } from './roughage';
 import { Row, type OrganicFigures } from './Row';
 import { seasonDays } from './seasonDays';
-import { organicWarnings, type OrganicWarning } from './warnings';
+import { organicWarnings, type OrganicWarning } from './organicWarnings';
 
 /** A row of the report: a class of the ranch, or of one herd. */
 export interface OrganicRow {

@@ -2,7 +2,7 @@ import type { HerdClass } from '../grazing/herdClass';
 import type { Entry } from '../grazing/records';
 import { classesAt, lastsAt, type Stay } from '../grazing/stays';
 import type { HerdState } from '../grazing/herdStates';
-import type { ConfinementData } from './facts';
+import type { ConfinementData } from './organicFacts';
 
 /** A part of a day in which nothing about a herd changes. */
 export interface Piece {

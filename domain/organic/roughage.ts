@@ -1,5 +1,5 @@
 import type { Entry, FeedData } from '../grazing/records';
-import type { OrganicRecords } from './facts';
+import type { OrganicRecords } from './organicFacts';
 
 const ROUGHAGE: ReadonlySet<string | undefined> = new Set(['hay', 'silage']);
 

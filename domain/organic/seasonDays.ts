@@ -1,7 +1,7 @@
 import type { Entry } from '../grazing/records';
 import { dayInYear } from '../grazing/calendarYear';
 import { dayNumber, type Zone } from '../grazing/time';
-import type { GrazingSeasonData } from './facts';
+import type { GrazingSeasonData } from './organicFacts';
 
 /**
  * The days of a year's grazing seasons (their union), ascending, as numbers of days since 1970-01-01; only those that have begun.

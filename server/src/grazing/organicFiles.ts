@@ -3,7 +3,7 @@ import { organicCsv } from '@domain/formats/organicCsv';
 import { rationCsv } from '@domain/formats/rationCsv';
 import type { GrazingRecords } from '@domain/grazing/records';
 import { timelinesOf } from '@domain/grazing/timelines';
-import type { OrganicRecords } from '@domain/organic/facts';
+import type { OrganicRecords } from '@domain/organic/organicFacts';
 import { organicReport } from '@domain/organic/organicReport';
 import { entriesOf, type LiveRecord } from './grazingRecords';
 
