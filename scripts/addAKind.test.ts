@@ -40,7 +40,7 @@ test.each(['feed', 'note'])('the steps are those by which %s was added', (kind) 
   expect(existsSync(join(ROOT, `contract/grazing/${kind}.ts`))).toBe(true);
 });
 
-/** Samples of what others ask a ranch for have a file of their own beside that of the recipe. */
+/** Samples of what others ask a ranch for have a file of their own beside the one that the recipe names. */
 const textOf = (step: number): string =>
   read(steps.get(step) ?? '') + (step === 6 ? read('server/test/support/evidenceSamples.ts') : '');
 

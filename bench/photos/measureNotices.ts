@@ -10,7 +10,7 @@ import { databaseOf } from '../serve/databaseOf';
 import { serveProduct, type Product } from '../serve/serveProduct';
 import { ME, signUp, v1 } from '../serverSide/people';
 
-/** Of each round: the slowest of so many is its sample. */
+/** Of each round: how many notices it sends; the slowest is its sample. */
 const TASKS = 5;
 const LEAD_PUSHES = join(ROOT, 'e2e/support/leadPushes.ts');
 

@@ -34,7 +34,7 @@ const columnsOf = (nameOf: (herdUuid: string) => string): Columns<OrganicRow> =>
 ];
 
 /**
- * `organic.csv`: a row for each class, and below it one for each herd of it (`herd` is empty in that of the class). Head, days, lb
+ * `organic.csv`: a row for each class, and below it one for each herd of it (`herd` is empty in the row of the class). Head, days, lb
  * of dry matter and shares from 0 to 1, unrounded; a figure that lacks something is empty, and `lacks` says what.
  */
 export const organicCsv = ({ classes }: OrganicReport, nameOf: (herdUuid: string) => string): string =>

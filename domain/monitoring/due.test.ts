@@ -82,7 +82,7 @@ describe('a photo point or transect', () => {
     expect(dueOn('2026-06-30', { due_on_day: '06-31' })).toEqual([{ why: 'day', inDays: 0 }]);
   });
 
-  it('is due so many days after the last look, and at once without any', () => {
+  it('is due at its interval after the last look, and at once without any', () => {
     const point = { repeat_days: 30 };
     expect(dueOn('2026-07-01', point)).toEqual([{ why: 'repeat', inDays: 0 }]);
     expect(dueOn('2026-07-01', point, ['2026-05-01', '2026-06-02'])).toEqual([]);

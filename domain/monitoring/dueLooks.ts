@@ -68,7 +68,7 @@ function ofGrazing(when: PhotoPointData['at_grazing'], { occupations, arrivals }
 }
 
 /**
- * What is due at a photo point or transect: on its day (from 14 days before to 30 after), every so many days since the last
+ * What is due at a photo point or transect: on its day (from 14 days before to 30 after), at its interval since the last
  * look, before or after each grazing of its paddock (within 3 days of arrival or departure), until a look of those days
  * exists. Days are those of the ranch's zone; the longest overdue first.
  */

@@ -40,7 +40,8 @@ class Collected {
     const grazes = isOut && reasons.length === 0;
     this.allMs += ms;
     this.allHeadMs += ms * head;
-    for (const { reason } of reasons) this.confinedMs.set(reason, (this.confinedMs.get(reason) ?? 0) + ms);
+    for (const reason of new Set(reasons.map((each) => each.reason)))
+      this.confinedMs.set(reason, (this.confinedMs.get(reason) ?? 0) + ms);
     if (head === 0) return;
     if (grazes) {
       this.outMs += ms;

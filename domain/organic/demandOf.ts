@@ -2,6 +2,7 @@ import { missing, type Figure } from '../grazing/figure';
 import { demandAt, weightAt, type HerdClass, type Standard } from '../grazing/herdClass';
 import { byText, type Animal, type Entry } from '../grazing/records';
 import { dayNumber } from '../grazing/time';
+import { groupedBy } from '../lists/groupedBy';
 import type { DemandData } from './organicFacts';
 
 /** Where what a head needs is from: the ranch's own intake where no record says it. */
@@ -53,11 +54,11 @@ export function demandOf(
   standard: Standard,
 ): (herdUuid: string, animal: Animal, day: number) => Demanded {
   const ordered = [...demands].sort(latestFirst).map(({ data }) => ({ data, since: dayNumber(data.starts_on) }));
+  const keyOf = (animal: Animal, herdUuid: string | null) => `${animal} ${herdUuid ?? ''}`;
+  const byClass = groupedBy(ordered, ({ data }) => keyOf(data.animal, data.herd_uuid));
   return (herdUuid, animal, day) => {
-    const held = ordered.filter(({ data, since }) => data.animal === animal && since <= day);
-    const data = (
-      held.find((each) => each.data.herd_uuid === herdUuid) ?? held.find((each) => each.data.herd_uuid === null)
-    )?.data;
+    const latest = (of: string | null) => byClass.get(keyOf(animal, of))?.find(({ since }) => since <= day)?.data;
+    const data = latest(herdUuid) ?? latest(null);
     const isSaid = data !== undefined && (data.dmd_lb !== null || data.dmd_percent !== null);
     const ofClass = lbOf(data, standard);
     return {

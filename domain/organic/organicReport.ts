@@ -52,12 +52,14 @@ export interface OrganicReport {
   readonly warnings: readonly OrganicWarning[];
 }
 
-function storyOf({ uuid, data }: Entry<HerdData>, { states, stays }: Timelines, records: OrganicRecords): HerdStory {
+type ByHerd = ReadonlyMap<string, HerdStory['confinements']>;
+
+function storyOf({ uuid, data }: Entry<HerdData>, { states, stays }: Timelines, confinements: ByHerd): HerdStory {
   return {
     uuid,
     states: states.byHerd.get(uuid) ?? [],
     stays: stays.get(uuid) ?? [],
-    confinements: records.confinements.filter((each) => each.data.herd_uuid === uuid),
+    confinements: confinements.get(uuid) ?? [],
     retiredAt: data.retired_at === null ? Infinity : Date.parse(data.retired_at),
   };
 }
@@ -147,9 +149,10 @@ export function organicReport(records: OrganicRecords, year: number, until: numb
   const wholeYear = calendarYear(year, zone);
   const isSoFar = until < wholeYear.until;
   const season = seasonDays(records.grazingSeasons, year, until, zone);
+  const confinements = groupedBy(records.confinements, ({ data }) => data.herd_uuid);
   const stories = timelines.records.herds
     .filter(({ data }) => data.ours)
-    .map((herd) => storyOf(herd, timelines, records));
+    .map((herd) => storyOf(herd, timelines, confinements));
   const demand = demandOf(records.demands, standard);
   const asked = { days: season, startOf: zone.startOf.bind(zone), until, leastHours: rules.least_hours, demand };
   const read = stories.map((story) => ({ uuid: story.uuid, ...classDays(story, asked) }));

@@ -28,6 +28,33 @@ export interface HerdStory {
 
 const endOf = ({ ends_at: end }: ConfinementData): number => (end === null ? Infinity : Date.parse(end));
 
+interface Confined {
+  readonly data: ConfinementData;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Which confinements hold as time goes on: one of each class and reason, however many overlap. */
+function heldAt(confined: readonly Confined[]): (at: number) => readonly ConfinementData[] {
+  const events = confined
+    .flatMap(({ data, from, to }) => [
+      { at: from, by: 1, data },
+      { at: to, by: -1, data },
+    ])
+    .sort((one, other) => one.at - other.at);
+  const counts = new Map<string, { data: ConfinementData; count: number }>();
+  let next = 0;
+  return (at) => {
+    for (let event = events[next]; event !== undefined && event.at <= at; event = events[next]) {
+      const { data, by } = event;
+      const key = `${data.animal ?? ''} ${data.reason}`;
+      counts.set(key, { data, count: (counts.get(key)?.count ?? 0) + by });
+      next += 1;
+    }
+    return [...counts.values()].filter(({ count }) => count > 0).map(({ data }) => data);
+  };
+}
+
 /**
  * Cuts days of a herd where anything about it changes. Days are asked for in ascending order.
  *
@@ -35,6 +62,7 @@ const endOf = ({ ends_at: end }: ConfinementData): number => (end === null ? Inf
  */
 export function piecesOf({ states, stays, confinements, retiredAt }: HerdStory): (from: number, to: number) => Piece[] {
   const confined = confinements.map(({ data }) => ({ data, from: Date.parse(data.starts_at), to: endOf(data) }));
+  const held = heldAt(confined);
   const cuts = [
     ...new Set([
       retiredAt,
@@ -57,7 +85,7 @@ export function piecesOf({ states, stays, confinements, retiredAt }: HerdStory):
         to: end,
         classes: classesAt(states, start),
         isOut: at !== undefined && at.off === null && lastsAt(at, start),
-        confined: confined.filter((each) => lastsAt(each, start)).map(({ data }) => data),
+        confined: held(start),
       });
       start = end;
     }

@@ -61,7 +61,7 @@ for (const { id, topic, inputs, expected } of evidenceCases<YearInputs>('V1 to V
     ]);
     const own = all.find(({ unit }) => unit === 'North');
     expectFigures(expected, figures(own));
-    // They are written down months after they happened.
+    // They are recorded months after they happened.
     expect(own).toMatchObject({ share_live: '0', share_late: '1', recorded: 'late', attested_by: '' });
   });
 }

@@ -5,7 +5,6 @@ import { zoneOf } from '@domain/grazing/time';
 import type { DataOf } from '@records/index';
 import { dateAt, shortDay } from '@shared/time/ranchTime';
 import { inUnit, numberInWords, type Unit } from '@shared/units/units';
-
 import { daysPart, written, type Part } from './registerPart';
 
 /** A treatment of a paddock with what its cells are read from. */

@@ -19,7 +19,6 @@ import { DOSE_UNIT_NAMES, ROUTE_NAMES } from '@records/treatmentWords';
 import { wordOf } from '@shared/lib/wording';
 import { dateAt, shortDay } from '@shared/time/ranchTime';
 import { inUnit, numberInWords, type Unit } from '@shared/units/units';
-
 import { daysPart, named, written, type Part } from './registerPart';
 
 /** A treatment with what its cells are read from. */
