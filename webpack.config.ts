@@ -1,4 +1,5 @@
 import type {} from 'webpack-dev-server';
+import { constants as zlib, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -144,7 +145,15 @@ function compressed() {
   const options = { test: /\.(js|css|html|svg|json|txt|webmanifest)$/, exclude: /settingsV\.json$/, minRatio: 1 };
   return [
     new CompressionPlugin({ ...options, algorithm: 'gzip', filename: '[path][base].gz' }),
-    new CompressionPlugin({ ...options, algorithm: 'brotliCompress', filename: '[path][base].br' }),
+    new CompressionPlugin<BrotliOptions>({
+      ...options,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+      // Blocks of a mebibyte: the script of the first load is some 80 bytes smaller than by the size that is taken else.
+      compressionOptions: {
+        params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY, [zlib.BROTLI_PARAM_LGBLOCK]: 20 },
+      },
+    }),
   ];
 }
 

@@ -26,6 +26,15 @@ install_chromium() {
   "${as_root[@]}" apt-get install -y -qq chromium-headless-shell >/dev/null
   has_whole_chromium || "${as_root[@]}" apt-get install -y -qq chromium >/dev/null
 }
+# It opens the page that checks a history, from a disk.
+install_firefox() {
+  command -v firefox-esr >/dev/null && return 0
+  local as_root=()
+  [ "$(id -u)" = 0 ] || as_root=(sudo)
+  "${as_root[@]}" apt-get update -qq
+  "${as_root[@]}" apt-get install -y -qq firefox-esr >/dev/null
+}
+install_browsers() { install_chromium && install_firefox; }
 # The images that the Go project tests its decoders with, for what opens pictures of unknown people.
 install_corpus() {
   compgen -G '/usr/share/go-*/src/image' >/dev/null && return 0
@@ -67,10 +76,10 @@ export SECOND_DATABASE_URL=${SECOND_DATABASE_URL:-postgres://postgres@127.0.0.1:
 # The one waits for the disk and the other for the line.
 install_all() {
   chromium_log=$(mktemp)
-  install_chromium >"$chromium_log" 2>&1 &
+  install_browsers >"$chromium_log" 2>&1 &
   chromium_install=$!
   step 'npm ci' clean_install
-  step 'a Chromium for the browser tests' installed_chromium
+  step 'browsers for the tests' installed_chromium
   step 'a Python' install_python
 }
 end_with_counts() {

@@ -48,5 +48,5 @@ export const MEASURES: Record<Group, { takesBrowser: boolean; measure: Measure }
   offline: { takesBrowser: true, measure: measureOffline },
   photos: { takesBrowser: true, measure: measurePhotos },
   animals: { takesBrowser: false, measure: measureAnimals },
-  evidence: { takesBrowser: false, measure: measureEvidence },
+  evidence: { takesBrowser: true, measure: measureEvidence },
 };

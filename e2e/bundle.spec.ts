@@ -165,6 +165,35 @@ for (const { what, label, file, least } of READERS) {
   });
 }
 
+/** The scripts of a page that is loaded cold, until nothing moves on the line. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  const add = (response: Response) => response.url().endsWith('.js') && scripts.add(response.url());
+  page.on('response', add);
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  page.off('response', add);
+  return [...scripts];
+}
+
+const FOR_OTHERS = ['organic', 'monitoring', 'monitoring/photos', 'year', 'drought'] as const;
+
+test('EVIDENCE 11: each report for others stays within 30 KiB beyond /grazing; /grazing, /paddocks and /map load none of it', async ({
+  page,
+}) => {
+  await signUp(page, newPerson());
+  const ofGrazing = await scriptsOf(page, '/grazing');
+  const ofOthers = [...(await scriptsOf(page, '/paddocks')), ...(await scriptsOf(page, '/map'))];
+  for (const path of FOR_OTHERS) {
+    const beyond = (await scriptsOf(page, `/grazing/${path}`)).filter((url) => !ofGrazing.includes(url));
+    expect(beyond.filter((url) => ofOthers.includes(url)).length, path).toBe(0);
+    const javaScript = await kibOfScripts(page, beyond);
+    expect(javaScript, path).toBeGreaterThan(5);
+    expect(javaScript, path).toBeLessThanOrEqual(30);
+  }
+});
+
 test('what is hashed is cached for good, what is not is asked for again', async ({ page }) => {
   const { responses } = await load(page, '/login');
   for (const response of responses) {

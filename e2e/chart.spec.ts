@@ -209,10 +209,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the chart goes onto one page of any of four papers, and is saved as a picture', async ({ page }) => {
+test('the chart goes onto one page of any of four papers, with the seal of the record, and is saved as a picture', async ({
+  page,
+}) => {
   await openChart(page);
   await page.getByRole('link', { name: 'Print or save as image' }).click();
   await expect(page.getByRole('heading', { name: 'Print the chart' })).toBeVisible();
+  await expect(page.getByText(/^Seal of the record: Line \d+,/)).toBeVisible();
   for (const [paper, size] of [
     ['Letter', '792'],
     ['A4', '841'],

@@ -60,13 +60,13 @@ test('ANIMALS 10.9: the registers and the downloaded CSV file have the same trea
   for (const [name, cells] of [
     ['United States', '2; Cows: 840, US 12'],
     ['Australia', 'Cows: 840, US 12'],
-    ['European Union', 'meat: not written down'],
+    ['European Union', 'meat: not recorded'],
   ] as const) {
     await page.getByRole('button', { name }).click();
     await expect(rowsOf(page)).toHaveCount(4);
     await expect(rowsOf(page).last()).toContainText(cells);
-    await expect(rowsOf(page).last()).toContainText('not written down');
-    await expect(page.getByText(/^\d+ cells are not written down\.$/)).toBeVisible();
+    await expect(rowsOf(page).last()).toContainText('not recorded');
+    await expect(page.getByText(/^\d+ cells are not recorded\.$/)).toBeVisible();
     await expect(page.getByRole('article')).not.toContainText(/complian|certif/i);
     await expectAccessible(page);
   }

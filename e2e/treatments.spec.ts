@@ -144,7 +144,7 @@ for (const [device, pressOn, use] of [
       const known = page.getByRole('table', { name: 'In withdrawal' }).getByRole('row').last();
       await expect(known).toContainText('Ivomec');
       await expect(known).toContainText('40');
-      const unknown = page.getByRole('table', { name: 'Time not written down' }).getByRole('row').last();
+      const unknown = page.getByRole('table', { name: 'Time not recorded' }).getByRole('row').last();
       await expect(unknown).toContainText('Draxxin');
       await expect(unknown).toContainText('not known');
       await expectAccessible(page);

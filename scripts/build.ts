@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { builtFolder } from './builtLanguages';
-import { buildVerify } from './buildVerify';
+import { buildVerify, sumsOf } from './buildVerify';
 import { ROOT, sourceStamp, stampFile } from './buildStamp';
 
 /** A production build by the webpack of this repository. Its words are shown only when it fails. */
@@ -19,22 +19,23 @@ export async function runWebpack(...more: string[]): Promise<void> {
   throw new Error('the client could not be built, for the reasons above.');
 }
 
-/** Builds the client into `dist/`. The stamp goes first and comes last, so a build that was cut short is none. */
-export async function buildClient(): Promise<void> {
+/** Builds the client into `dist/`, and gives the sums of what checks a history. The stamp goes first and comes last, so a build that was cut short is none. */
+export async function buildClient(): Promise<readonly string[]> {
   const stamp = sourceStamp();
   if (existsSync(stampFile())) unlinkSync(stampFile());
   await runWebpack();
-  await buildVerify(join(ROOT, builtFolder()));
+  const verify = await buildVerify(join(ROOT, builtFolder()));
   mkdirSync(dirname(stampFile()), { recursive: true });
   writeFileSync(stampFile(), `${stamp}\n`);
+  return sumsOf(verify);
 }
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
   try {
-    await buildClient();
+    const sums = await buildClient();
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    process.stdout.write(`The client is in ${builtFolder()}/ (${seconds} s)\n`);
+    process.stdout.write(`The client is in ${builtFolder()}/ (${seconds} s)\n${sums.join('\n')}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -45,9 +45,20 @@ async function verifyPage(): Promise<string> {
   return source('verify.html').replace(/\s*\b(POLICY|STYLE|SCRIPT)\b;?\s*/g, (_, name: string) => parts[name] ?? name);
 }
 
-/** Writes what checks a history without a server into a folder: `verify.mjs` and `verify.html`. */
-export async function buildVerify(folder: string): Promise<void> {
+/** What checks a history without a server: its files by their names, the same wherever they are built. */
+export const verifyFiles = async (): Promise<Record<string, string>> => ({
+  'verify.html': await verifyPage(),
+  'verify.mjs': await verifyProgram(),
+});
+
+/** Writes what checks a history without a server into a folder, and gives it. */
+export async function buildVerify(folder: string): Promise<Record<string, string>> {
+  const files = await verifyFiles();
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'verify.mjs'), await verifyProgram());
-  writeFileSync(join(folder, 'verify.html'), await verifyPage());
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return files;
 }
+
+/** The SHA-256 of each of its files, as `sha256sum` writes and checks them. */
+export const sumsOf = (files: Readonly<Record<string, string>>): string[] =>
+  Object.entries(files).map(([name, text]) => `${createHash('sha256').update(text).digest('hex')}  ${name}`);

@@ -8,6 +8,7 @@ const HASH_BYTES = 32;
 interface KeyLine {
   readonly n: number;
   readonly key: string;
+  readonly publicKey: string;
 }
 
 interface RestoreLine {
@@ -46,7 +47,7 @@ export class Chain {
     const at = acceptedAt(line);
     if (at < this.from) this.from = at;
     if (at > this.to) this.to = at;
-    if (line.type === 'key') this.keyLines.push({ n, key: String(line.key) });
+    if (line.type === 'key') this.keyLines.push({ n, key: String(line.key), publicKey: String(line.public_key) });
     if (line.type === 'restore') this.restores.push({ n, at });
     if (typeof line.sealed_at === 'string') this.addSealed(n, Date.parse(line.sealed_at));
   }

@@ -79,6 +79,53 @@ describe('heads [C4]', () => {
   });
 });
 
+describe('lines that a forger adds behind the last head', () => {
+  it('attack W16: are told, and break the check of a reader who names the key', async () => {
+    const history = aRanch().group().group();
+    expect(await ofHeads(history)).toEqual({
+      said: [
+        '1 signed head matches it, of line 6, signed on 7 April 2026, 08:00.',
+        'Lines 7 to 8 are behind the last signed head: no key vouches for them.',
+      ],
+      outcome: 'whole',
+    });
+    const { said, outcome } = await ofHeads(history, { key: history.key.name });
+    expect(said.at(-1)).toBe(`No head by the key ${history.key.name} covers lines 7 to 8.`);
+    expect(outcome).toBe('broken');
+  });
+
+  it('attack W16: do not pass by the forger’s own head, beside the head of the server', async () => {
+    const history = aRanch().group();
+    const forged = new SigningKey();
+    history.head(history.end, forged);
+    const { said, outcome } = await ofHeads(history);
+    expect(said).toContain(`The signature of the head of line 7 is not by the key ${history.key.name}.`);
+    expect(outcome).toBe('broken');
+  });
+
+  it('attack W16: do not pass by heads of the forger alone where the reader kept a seal', async () => {
+    const history = aRanch().group();
+    const forged = new SigningKey();
+    const [seal] = history.heads.splice(0);
+    history.head(history.end, forged);
+    const sentence = `Your own seal: The head of line 6 is by the key ${history.key.name}, but heads of this file are by the key ${forged.name}, and no line says that the key changed.`;
+    const check = await ofHeads(history, { seals: [seal] });
+    expect(check.said.at(-1)).toBe(sentence);
+    expect(check.outcome).toBe('broken');
+    history.key = forged;
+    const vouched = await ofHeads(history.rotate().group().head(), { seals: [seal] });
+    expect(vouched.said.at(-1)).toBe(sentence);
+  });
+});
+
+it('attack W16: one head that is in the file many times counts once', async () => {
+  const history = aRanch();
+  for (let copy = 0; copy < 50; copy += 1) history.heads.push(...history.heads.slice(0, 1));
+  expect((await ofHeads(history)).said).toEqual([
+    '1 signed head matches it, of line 6, signed on 7 April 2026, 08:00.',
+  ]);
+});
+
 describe('restored from a backup', () => {
   /** A head was made after the backup; then the record was restored, and some lines were written. */
   async function restored(lines: number) {
@@ -100,6 +147,21 @@ describe('restored from a backup', () => {
     expect(outcome).toBe('whole');
   });
 
+  it('attack W16: heads of the file by another key than the lost one’s are told, which a forged restore has', async () => {
+    const history = aRanch().group().group().head();
+    const [lost] = history.heads.splice(0).reverse();
+    history.entries.splice(7);
+    const [from_epoch, key] = [history.epoch, history.key];
+    [history.epoch, history.key] = ['another epoch', new SigningKey()];
+    history.other('restore', { from_epoch }).group().head();
+    const { said } = await ofHeads(history, { seals: [lost] });
+    expect(said.at(-1)).toMatch(
+      new RegExp(
+        `were lost then\\. The head of line 8 is by the key ${key.name}, but heads of this file are by the key`,
+      ),
+    );
+  });
+
   it('a line of another epoch without a line that says so does not follow', async () => {
     const history = aRanch();
     history.epoch = 'another epoch';
@@ -116,7 +178,7 @@ describe('another key', () => {
     const history = rotated();
     const { said, outcome } = await ofHeads(history, { seals: history.heads.slice(0, 1) });
     expect(said).toEqual([
-      '4 signed heads match it, the last of line 8, signed on 9 April 2026, 08:00.',
+      '3 signed heads match it, the last of line 8, signed on 9 April 2026, 08:00.',
       'Your own seal: 1 signed head matches it, of line 6, signed on 7 April 2026, 08:00.',
     ]);
     expect(outcome).toBe('whole');

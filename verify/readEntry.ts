@@ -1,5 +1,5 @@
 import { isHex } from './bytes';
-import { isFields, readJson, type Fields } from './readJson';
+import { isFields, readJson, type Fields, type Most } from './readJson';
 
 /** A line of the chain, whose fields are all in its hash. */
 export interface ChainLine extends Fields {
@@ -161,12 +161,15 @@ export interface FileHead {
   readonly people: Readonly<Record<string, string>>;
 }
 
+/** All who ever wrote on the ranch are in one object. */
+const OF_THE_FIRST_LINE: Most = { values: 1_000_000, keysOfOne: 500_000 };
+
 const textIn = (value: unknown) => (isText(value) ? value : '');
 
 /** What the first line of a history says; undefined where it is another file's. What is odd in it is left out. */
 export function readFileHead(text: string): FileHead | undefined {
   try {
-    const value = readJson(text.trim());
+    const value = readJson(text.trim(), OF_THE_FIRST_LINE);
     if (!isFields(value) || value.file !== 'grazewell-history-1') return undefined;
     const people = isFields(value.people)
       ? Object.entries(value.people).flatMap(([uuid, name]) => (isText(name) ? [[uuid, name] as const] : []))

@@ -1,4 +1,4 @@
-import { aRanch, move } from './testing/aRanch';
+import { aRanch, move, MOVE } from './testing/aRanch';
 import { checkText, saidIn } from './testing/checkText';
 import { asText, History, SigningKey, type Json } from './testing/History';
 
@@ -15,6 +15,8 @@ function changed(change: Changed): History {
   change(history, history.entries[3] as never);
   return history;
 }
+
+const manyKeys = (count: number) => Array.from({ length: count }, (_, at) => `"k${at}":1`).join(',');
 
 it('says that a history is whole, and that no seal of one’s own was given', async () => {
   const report = await checkText(aRanch());
@@ -82,6 +84,12 @@ describe('the first fault ends it [C2]', () => {
     ['has a key twice', (line: string) => line.replace('"changes":[', '"sha256":"","changes":[')],
     ['has half of a letter', (line: string) => line.replace('Set rain', '\\ud83d')],
     ['has a number without end', (line: string) => line.replace('1e-7', '1e999')],
+    ['attack W22: has an object of too many keys', (line: string) => line.replace('1e-7', `{${manyKeys(2_000)}}`)],
+    [
+      'is as deep as objects go',
+      (line: string) => line.replace('1e-7', `${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}`),
+    ],
+    ['has 10 million numbers', (line: string) => line.replace('1e-7', `[${'1,'.repeat(10_000_000)}1]`)],
     ['is nested without end', (line: string) => line.replace('1e-7', `${'['.repeat(50_000)}${']'.repeat(50_000)}`)],
   ])('Line 3 cannot be read where it %s', async (_, change) => {
     const lines = asText(aRanch().file).trimEnd().split('\n');
@@ -177,6 +185,17 @@ describe('erasures [C3]', () => {
       'The content of line 2 was taken out, and no line of this history says that it was erased.',
     );
     expect(report.outcome).toBe('broken');
+  });
+
+  it('attack W17: one erasure covers either a group or its record, where both have one uuid', async () => {
+    const history = aRanch().group({ group: MOVE, versions: [move('2026-04-03T06:45:00.000Z')] });
+    history.erase(7, 'change');
+    const entry = history.entries[7] as Json;
+    const { label } = entry;
+    entry.label = { erased: true };
+    expect((await checkText(history.head())).outcome).toBe('broken');
+    entry.label = label;
+    expect((await checkText(history.erase(7, 'label').head())).outcome).toBe('whole');
   });
 });
 

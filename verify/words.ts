@@ -30,6 +30,14 @@ export const words = {
   noHeads: () => 'This file has no signed head: lines may have been taken off its end.',
   notSigned: (n: number, key: string) => `The signature of the head of line ${n} is not by the key ${key}.`,
   noneSigned: (key: string) => `No signed head that matches this file is by the key ${key}.`,
+  notCovered: (from: number, to: number) =>
+    from === to
+      ? `Line ${from} is behind the last signed head: no key vouches for it.`
+      : `Lines ${from} to ${to} are behind the last signed head: no key vouches for them.`,
+  notCoveredBy: (from: number, to: number, key: string) =>
+    `No head by the key ${key} covers ${from === to ? `line ${from}` : `lines ${from} to ${to}`}.`,
+  otherKey: (n: number, key: string, found: string) =>
+    `The head of line ${n} is by the key ${key}, but heads of this file are by the key ${found}, and no line says that the key changed.`,
   restored: (n: number, at: number, times: Times) =>
     `The record was restored from a backup on ${times.day(at)} (line ${n}). Lines that were signed before and are not here were lost then.`,
   doesNotMatch: (n: number, signedAt: number, times: Times) =>

@@ -77,7 +77,8 @@ export const adminUsersQuerySchema = object({
       'You have more than 100 characters',
       (value = '') => codePointLength(foldWhiteSpace(value)) <= TEXT_MAX,
     )
-    .test('storable', UNSTORABLE_MESSAGE, (value = '') => isStorableText(value)),
+    .test('storable', UNSTORABLE_MESSAGE, (value = '') => isStorableText(value))
+    .meta({ json: { type: 'string', maxLength: TEXT_MAX } }),
   cursor: cursorText(),
 }).noUnknown();
 

@@ -25,6 +25,7 @@ it.each([
   [{ groups: [group, { ...group, at: '2026-11-22' }] }, 'groups[1].at'],
   [{ groups: [{ ...group, label: 'x'.repeat(101) }] }, 'groups[0].label'],
   [{ groups: [{ ...group, label: '\uD800' }] }, 'groups[0].label'],
+  [{ groups: [{ ...group, label: 'Moved \u202E2 herds' }] }, 'groups[0].label'],
   [{ groups: [{ ...group, import_uuid: '' }] }, 'groups[0].import_uuid'],
   [{ groups: [{ ...group, changes: [] }] }, 'groups[0].changes'],
   [{ groups: [{ ...group, changes: {} }] }, 'groups[0].changes'],

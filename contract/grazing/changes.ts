@@ -2,8 +2,8 @@ import { array, mixed, number, object, string, type ObjectSchema } from '../text
 import type { ErrorDetails } from '../http/errors';
 import { TEXT_MAX } from '../http/limits';
 import type { Reasons } from '../http/reasons';
-import { codePointLength, isStorableText } from '../text/text';
-import { isInstant } from './dates';
+import { codePointLength, hasDirectionMarks, isStorableText } from '../text/text';
+import { INSTANT_JSON, isInstant } from './dates';
 import { isId } from './recordFields';
 import type { RanchRecord, RecordDataByKind, RecordKind } from './records';
 import type { Said } from './said';
@@ -90,7 +90,7 @@ interface AppliedGroup {
   as_sent?: AsSent | undefined;
 }
 
-interface RefusedGroup extends Reasons {
+export interface RefusedGroup extends Reasons {
   uuid: string;
   status: 'refused';
   /** The change that it is refused for, counted from 0; null when it is about the whole group. */
@@ -123,21 +123,35 @@ export const changesAnswerSchema: ObjectSchema<ChangesAnswer> = object({
 /* eslint-disable lingui/no-unlocalized-strings -- only programs read them: the app sends no such group */
 const ID = 'A UUID in lower case is needed';
 const INSTANT = 'A time in UTC with milliseconds is needed';
-const LABEL = `A label has up to ${TEXT_MAX} characters`;
+const LABEL = `A label has up to ${TEXT_MAX} characters, and no marks that turn its direction`;
 /* eslint-enable lingui/no-unlocalized-strings */
 
-const id = () => string().defined(ID).nonNullable(ID).typeError(ID).test({ name: 'id', message: ID, test: isId });
+const idJson = { type: 'string', format: 'uuid' };
+const id = () =>
+  string()
+    .defined(ID)
+    .nonNullable(ID)
+    .typeError(ID)
+    .test({ name: 'id', message: ID, test: isId })
+    .meta({ json: idJson });
 const instant = () =>
   string()
     .defined(INSTANT)
     .nonNullable(INSTANT)
     .typeError(INSTANT)
-    .test({ name: 'at', message: INSTANT, test: isInstant });
-const isLabel = (label: string) => codePointLength(label) <= TEXT_MAX && isStorableText(label);
+    .test({ name: 'at', message: INSTANT, test: isInstant })
+    .meta({ json: INSTANT_JSON });
+/** Whether a text can be the label of a group. */
+export const isLabel = (label: string): boolean =>
+  codePointLength(label) <= TEXT_MAX && isStorableText(label) && !hasDirectionMarks(label);
 
 /* eslint-disable lingui/no-unlocalized-strings -- only programs read them: the app sends no such group */
 const changes = () =>
-  array().defined('A list of changes is needed').nonNullable().min(1, 'A group has one change at least');
+  array()
+    .defined('A list of changes is needed')
+    .nonNullable()
+    .min(1, 'A group has one change at least')
+    .meta({ json: { type: 'array', items: { $ref: '#/components/schemas/Change' }, minItems: 1 } });
 
 /** The envelope of a group. Its changes are judged one by one, and refused with the group. */
 const groupSchema = object({
@@ -147,14 +161,19 @@ const groupSchema = object({
     .defined(LABEL)
     .nonNullable(LABEL)
     .typeError(LABEL)
-    .test({ name: 'label', message: LABEL, test: isLabel }),
+    .test({ name: 'label', message: LABEL, test: isLabel })
+    .meta({ json: { type: 'string', maxLength: TEXT_MAX } }),
   // Judged with the group, and refused with it.
-  said: mixed().nullable().notRequired(),
+  said: mixed()
+    .nullable()
+    .notRequired()
+    .meta({ json: { $ref: '#/components/schemas/Said' } }),
   import_uuid: string()
     .defined(ID)
     .nullable()
     .typeError(ID)
-    .test({ name: 'id', message: ID, test: (uuid) => uuid === null || isId(uuid) }),
+    .test({ name: 'id', message: ID, test: (uuid) => uuid === null || isId(uuid) })
+    .meta({ json: idJson }),
   changes: changes(),
 })
   .noUnknown(true, 'A group has no other fields')

@@ -7,6 +7,10 @@ function isOfYears(year: string | undefined): boolean {
   return Number(year) >= YEARS.first && Number(year) <= YEARS.last;
 }
 
+/** Such an instant as JSON Schema. */
+// eslint-disable-next-line lingui/no-unlocalized-strings -- a pattern
+export const INSTANT_JSON = { type: 'string', format: 'date-time', pattern: 'Z$' } as const;
+
 /** Whether a text is an instant of the record: ISO 8601 in UTC with milliseconds, of the years 1900 to 2200. */
 export function isInstant(text: string): boolean {
   if (!isOfYears(INSTANT.exec(text)?.[1])) return false;

@@ -23,6 +23,8 @@ interface Written {
    * for what its own device sent; a server of an earlier release does not say.
    */
   file_of?: { readonly person: Writer | null } | null | undefined;
+  /** What the key is for that sent it, of whom `changed_by` made it; null for a person's own. An earlier release does not say. */
+  source?: { readonly uuid: string; readonly name: string } | null | undefined;
   label: string;
   /** Whether the label was erased: it is empty then. */
   label_erased?: boolean;

@@ -24,7 +24,7 @@ const RULE_SETS = ['us_nop', 'none'] as const;
 
 const MONTHS = 12;
 /** More than the wettest place on earth has in a month. */
-const MONTH_RAIN_MAX_IN = 400;
+export const MONTH_RAIN_MAX_IN = 400;
 
 /** What it usually rains in each month, January first, inches. */
 const rainNormals = () =>

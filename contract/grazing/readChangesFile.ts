@@ -1,7 +1,7 @@
 import { t } from '@domain/words';
 import { CHANGES_MAX, TEXT_MAX } from '../http/limits';
-import { codePointLength, isStorableText, withoutDirectionMarks } from '../text/text';
-import { SCHEMA_VERSION } from './changes';
+import { withoutDirectionMarks } from '../text/text';
+import { isLabel, SCHEMA_VERSION } from './changes';
 import { CHANGES_FORMAT, CHANGES_FORMAT_VERSION, type ChangesFile, type FileGroup } from './changesFile';
 import { isInstant } from './dates';
 import { isFileChange } from './isFileChange';
@@ -32,11 +32,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isLabel = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  value.length <= 2 * TEXT_MAX &&
-  codePointLength(value) <= TEXT_MAX &&
-  isStorableText(value);
+const isLabelText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 2 * TEXT_MAX && isLabel(value);
 const isWhole = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
@@ -55,7 +52,7 @@ function groupIn(value: unknown, ranchUuid: string): FileGroup | 'damaged' | 'le
   if (!isObject(value) || !isWhole(value.schema) || !isObject(value.group)) return 'damaged';
   const { schema, group } = value;
   const { uuid, at, label, said, import_uuid, changes } = group;
-  const isEnvelope = isId(uuid) && typeof at === 'string' && isInstant(at) && isLabel(label);
+  const isEnvelope = isId(uuid) && typeof at === 'string' && isInstant(at) && isLabelText(label);
   const isOfImport = import_uuid === null || isId(import_uuid);
   if (!isEnvelope || !isOfImport || !Array.isArray(changes) || changes.length === 0) return 'damaged';
   const hasMore = Object.keys(group).some((field) => !FIELDS.has(field));

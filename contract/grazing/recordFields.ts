@@ -5,7 +5,7 @@ import { plural, t } from '@domain/words';
 import { TEXT_MAX } from '../http/limits';
 import { DIRECTION_MESSAGE, UNSTORABLE_MESSAGE } from '../text/fields';
 import { codePointLength, foldWhiteSpace, hasDirectionMarks, isStorableText } from '../text/text';
-import { isDate, isDayOfYear, isInstant } from './dates';
+import { INSTANT_JSON, isDate, isDayOfYear, isInstant } from './dates';
 
 /** The kinds that a field names by itself, and people of the ranch. */
 export type Referred =
@@ -22,13 +22,12 @@ export type Referred =
   | 'member';
 
 /**
- * What a field says of itself: the JSON Schema of its values, what a form takes of its numbers, and the kind of record that
+ * What a field says of itself besides the JSON Schema of its values: what a form takes of its numbers, and the kind of record that
  * it names; or the field in which the record itself says that kind; the most items of a list. One that was added after the first release says since which version of the fields (`SCHEMA_VERSION`), and what
  * records from before it are read with.
  */
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    json?: object;
     typed?: TypedRange;
     refers?: Referred;
     refersBy?: string;
@@ -76,12 +75,8 @@ export const list = <Item>(item: ISchema<Item, AnyObject>, { min, max }: Length,
     .defined(sentence)
     .nonNullable(sentence)
     .typeError(sentence)
-    .test({
-      name: 'count',
-      message: sentence,
-      // A list that may be null.
-      test: (items: readonly unknown[] | null) => items === null || (items.length >= min && items.length <= max),
-    })
+    .min(min, sentence)
+    .max(max, sentence)
     .meta({ most: max });
 
 /** Ids of records of that kind, as many as `min` to `max`. */
@@ -122,16 +117,14 @@ export const sha256 = () =>
   });
 
 /** An instant: ISO 8601 in UTC with milliseconds, of the years 1900 to 2200. */
-export const instant = () =>
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- a pattern
-  matching(isInstant, t`Enter a time of the years 1900 to 2200`, { format: 'date-time', pattern: 'Z$' });
+export const instant = () => matching(isInstant, t`Enter a time of the years 1900 to 2200`, INSTANT_JSON);
 
 /** A day of the ranch's zone: YYYY-MM-DD, of the years 1900 to 2200. */
 export const date = () => matching(isDate, t`Enter a day of the years 1900 to 2200`, { format: 'date' });
 
 /** A day of any year: MM-DD. A month that has no such day has its last day then: 02-31 is February 28 or 29. */
 export const dayOfYear = () =>
-  matching(isDayOfYear, t`Enter a month and a day, such as 06-30`, { pattern: '^[0-9]{2}-[0-9]{2}$' });
+  matching(isDayOfYear, t`Enter a month and a day`, { pattern: '^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$' });
 
 /** What a form takes of a number, in the stored unit. */
 export interface TypedRange {
@@ -219,15 +212,14 @@ interface TextRule {
   min: number;
   max: number;
   clean: (value: string) => string;
-  isOneLine: boolean;
 }
 
-function textProblem(value: string, { min, max, clean, isOneLine }: TextRule): string | undefined {
+function textProblem(value: string, { min, max, clean }: TextRule): string | undefined {
   const length = codePointLength(clean(value));
   if (length < min) return NEEDED;
   if (length > max) return t`This text has more than ${plural(max, { one: '# character', other: '# characters' })}`;
   if (!isStorableText(value)) return UNSTORABLE_MESSAGE;
-  return isOneLine && hasDirectionMarks(value) ? DIRECTION_MESSAGE : undefined;
+  return hasDirectionMarks(value) ? DIRECTION_MESSAGE : undefined;
 }
 
 const textField = (rule: TextRule) =>
@@ -244,20 +236,19 @@ const textField = (rule: TextRule) =>
     .meta({ json: { type: 'string', minLength: rule.min, maxLength: rule.max } });
 
 /** A name or title: 1 to 100 code points, trimmed and folded. */
-export const name = () => textField({ min: 1, max: TEXT_MAX, clean: foldWhiteSpace, isOneLine: true });
+export const name = () => textField({ min: 1, max: TEXT_MAX, clean: foldWhiteSpace });
 
 /** A line that may be empty, folded as a name is. */
-export const line = ({ max = TEXT_MAX } = {}) => textField({ min: 0, max, clean: foldWhiteSpace, isOneLine: true });
+export const line = ({ max = TEXT_MAX } = {}) => textField({ min: 0, max, clean: foldWhiteSpace });
 
 const TAG_MAX = 40;
 const cleanTag = (value: string) => foldWhiteSpace(value).toUpperCase();
 
 /** A tag as it was read: 1 to 40 characters (from 0 where it may not have been read), folded, in upper case. */
-export const tag = ({ min = 1 } = {}) => textField({ min, max: TAG_MAX, clean: cleanTag, isOneLine: true });
+export const tag = ({ min = 1 } = {}) => textField({ min, max: TAG_MAX, clean: cleanTag });
 
 /** A note: trimmed, with its line breaks. */
-export const note = ({ min = 0, max = 2_000 } = {}) =>
-  textField({ min, max, clean: (value) => value.trim(), isOneLine: false });
+export const note = ({ min = 0, max = 2_000 } = {}) => textField({ min, max, clean: (value) => value.trim() });
 
 /** GeoJSON, judged by a rule of `domain/geometry`. */
 export function geometry<Shape extends object>(problemOf: (value: unknown) => string | undefined, types: string[]) {

@@ -38,6 +38,11 @@ it.each(ODD.filter((odd) => typeof odd !== 'object' || Array.isArray(odd) || odd
   },
 );
 
+it('attack W20: a group can not say a text with marks that turn its direction', () => {
+  expect(isSaid({ ...moved, herds: ['Cows\u202E'] })).toBe(false);
+  expect(isSaid({ what: 'undid', of: { ...of, file: '\u2066ranch.kml' } })).toBe(false);
+});
+
 it('a group can not say more than 1 KiB, so it is never deep', () => {
   expect(isSaid({ ...moved, to: Array.from({ length: 20 }, () => 'x'.repeat(60)) })).toBe(false);
   const nested = (depth: number): object => (depth === 0 ? moved : { what: 'undid', of: nested(depth - 1) });

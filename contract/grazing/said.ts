@@ -1,6 +1,6 @@
 import { array, object, string, type InferType, type ObjectSchema } from '../text/yup';
 import { SAID_MAX_BYTES } from '../http/limits';
-import { codePointLength, isStorableText } from '../text/text';
+import { codePointLength, hasDirectionMarks, isStorableText } from '../text/text';
 import { OFF_PASTURE } from './move';
 import { amount, choice, whole } from './recordFields';
 import { RECORD_KINDS } from './records';
@@ -9,7 +9,7 @@ import { TRANSFER_REASONS } from './transfer';
 const SAID_TEXT_MAX = 255;
 /* eslint-disable lingui/no-unlocalized-strings -- only programs read them: the app says nothing of such a form */
 const NEEDED = 'This field is required';
-const TEXT = `A text has up to ${SAID_TEXT_MAX} characters`;
+const TEXT = `A text has up to ${SAID_TEXT_MAX} characters, and no marks that turn its direction`;
 /* eslint-enable lingui/no-unlocalized-strings */
 
 /** A name, or what else a person typed, as it was then. */
@@ -22,8 +22,9 @@ const text = () =>
       name: 'text',
       message: TEXT,
       skipAbsent: true,
-      test: (value) => codePointLength(value) <= SAID_TEXT_MAX && isStorableText(value),
-    });
+      test: (value) => codePointLength(value) <= SAID_TEXT_MAX && isStorableText(value) && !hasDirectionMarks(value),
+    })
+    .meta({ json: { type: 'string', maxLength: SAID_TEXT_MAX } });
 const texts = () => array(text()).defined(NEEDED).nonNullable(NEEDED).typeError(NEEDED);
 /** Where to: paddocks by their names, or where off pasture. */
 const place = () => ({ to: texts(), off: choice(OFF_PASTURE).nullable() });
@@ -42,7 +43,7 @@ const comingOrGoing = () => ({
  * What a group may say of itself, by `what`: each with the fields that its sentence needs. Numbers are stored units, days are
  * YYYY-MM-DD, kinds and reasons their codes, and names the texts as they were then.
  */
-const SAYINGS = {
+export const SAYINGS = {
   /** `head` null: it is unknown, and the herds are named. */
   moved: object({ ...place(), herds: texts(), head: amount().nullable() }),
   changed_move: object({ ...place(), ...herd() }),
@@ -106,7 +107,8 @@ export type Said =
   | { readonly what: 'undid' | 'redid' | 'brought_back'; readonly of: Said }
   | { readonly what: 'part'; readonly of: Said; readonly part: number; readonly parts: number };
 
-const OF_ANOTHER = {
+/** What else it says of another one. */
+export const OF_ANOTHER = {
   undid: object({}),
   redid: object({}),
   brought_back: object({}),

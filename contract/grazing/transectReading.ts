@@ -2,7 +2,7 @@ import { HITS } from '@domain/monitoring/monitoringFacts';
 import { object, type InferType } from '../text/yup';
 import { instant, line, note, reference, whole } from './recordFields';
 import { heights } from './useReading';
-import { someHits } from './wholeRules';
+import { noMoreCanopyThan, someHits } from './wholeRules';
 
 const POINTS_MAX = 1_000;
 const hits = () => whole({ max: POINTS_MAX });
@@ -29,6 +29,7 @@ export const transectReadingSchema = object({
   note: note(),
 })
   .noUnknown()
-  .test(someHits(HITS, POINTS_MAX));
+  .test(someHits(HITS, POINTS_MAX))
+  .test(noMoreCanopyThan(HITS));
 
 export type TransectReading = InferType<typeof transectReadingSchema>;

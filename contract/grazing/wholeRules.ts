@@ -10,6 +10,7 @@ function ruleOver<Data extends object>(
 ): TestConfig<Data> {
   return {
     name: field,
+    message,
     skipAbsent: true,
     test: (data, { createError, path }) =>
       isKept(data) || createError({ message, path: path === '' ? field : `${path}.${field}` }),
@@ -112,6 +113,18 @@ export const readingsOfAMean = ruleOver<{ mean_in: number | null; readings: numb
   t`How many readings there were is asked only with a mean`,
   ({ mean_in: mean, readings }) => isGiven(mean) || !isGiven(readings),
 );
+
+/** Points under a canopy are some of the points that were counted. */
+export function noMoreCanopyThan<Hit extends string>(hits: readonly Hit[]) {
+  return ruleOver<Record<Hit, number> & { canopy: number | null }>(
+    'canopy',
+    t`More points are under a canopy than were counted`,
+    (data) => {
+      const points = hits.reduce((total, hit) => total + Number(data[hit]), 0);
+      return typeof data.canopy !== 'number' || Number.isNaN(points) || data.canopy <= points;
+    },
+  );
+}
 
 /** A reading counts 1 to `most` points by what each hit first. */
 export function someHits<Hit extends string>([first, ...others]: readonly [Hit, ...Hit[]], most: number) {

@@ -36,7 +36,13 @@ export const RANCH_DELETION_DAYS = 30;
 export const OPEN_INVITATIONS_MAX = 100;
 
 /** Keys of one ranch that may be good at once. */
-export const EXPORT_KEYS_MAX = 50;
+export const KEYS_MAX = 50;
+/** Good keys of one source at most: one is replaced by the next without a gap. */
+export const KEYS_OF_SOURCE_MAX = 2;
+/** Streams of events that one key may have open at once. */
+export const KEY_STREAMS_MAX = 2;
+/** How many days from now a key may end at most. */
+export const KEYS_DAYS_MAX = 730;
 
 /** Most members that a partner's ranch may say it has. */
 export const MEMBERS_MAX = 1_000_000;

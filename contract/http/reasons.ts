@@ -66,6 +66,8 @@ export interface ReasonValues {
   own_invitations_of_a_day: None;
   email_invitations_of_a_day: None;
   keys_full: Most;
+  keys_of_source_full: Most;
+  no_such_source: None;
 
   // Admins
   admins_only: None;
@@ -109,6 +111,7 @@ export interface ReasonValues {
   changed_meanwhile: None;
   unknown_person: None;
   unknown_record: Readonly<{ kind: string }>;
+  unknown_line: None;
   in_use: Readonly<{ kind: string; by: string }>;
   overlap: Readonly<{ season: string }>;
   time_ahead: None;

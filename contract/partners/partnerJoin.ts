@@ -22,6 +22,7 @@ const ZIP = t`A zip code has 5 digits, or 5 and 4`;
 const COUNT = t`The number of members is a whole number, 0 or more`;
 const TOO_MANY = t`The number of members is 1,000,000 at most`;
 const YES_OR_NO = t`Say yes or no to each way of contact`;
+const ZIP_CODE = /^\d{5}(?:-\d{4})?$/;
 /** A masked phone number, complete. */
 const PHONE = /^\(\d{3}\)\d{3}-\d{4}$/;
 
@@ -36,7 +37,8 @@ const STATE = t`State is required: pick one of the list`;
 const state = () =>
   presentText(STATE)
     .transform((value: unknown) => (typeof value === 'string' ? (stateNamed(value) ?? value) : value))
-    .test('state', STATE, (value) => stateNamed(value) !== undefined);
+    .test('state', STATE, (value) => stateNamed(value) !== undefined)
+    .meta({ json: { type: 'string', minLength: 2 } });
 
 const person = () => ({
   title: oneOf(TITLES, t`Title is required`),
@@ -47,7 +49,8 @@ const person = () => ({
   state: state(),
   zip: presentText(t`Zip code is required`)
     .test('required', t`Zip code is required`, (value) => value !== '')
-    .matches(/^\d{5}(?:-\d{4})?$/, { message: ZIP, excludeEmptyString: true }),
+    .matches(ZIP_CODE, { message: ZIP, excludeEmptyString: true })
+    .meta({ json: { type: 'string', pattern: ZIP_CODE.source } }),
   ranch_type: oneOf(RANCH_TYPES, t`Ranch type is required`),
 });
 

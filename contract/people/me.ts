@@ -71,7 +71,9 @@ export const meSchema: ObjectSchema<Me> = object({
   is_admin: boolean().defined(),
   is_beta_tester: boolean().defined(),
   masqueraded_by: string().defined().nullable(),
-  settings: object().defined() as ObjectSchema<Preferences>,
+  settings: object()
+    .defined()
+    .meta({ json: { type: 'object' } }) as ObjectSchema<Preferences>,
   language: string().oneOf(LANGUAGES).nullable(),
   deletion_scheduled_at: string().defined().nullable(),
   ranches: array().of(ranchSchema).defined(),

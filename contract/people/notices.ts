@@ -48,7 +48,8 @@ const text = (most: number) =>
   presentText('A text is needed here')
     .min(1, 'A text is needed here')
     .max(most, `At most ${most} characters`)
-    .test('storable', 'This text contains characters we cannot store', (value) => isStorableText(value));
+    .test('storable', 'This text contains characters we cannot store', (value) => isStorableText(value))
+    .meta({ json: { type: 'string', minLength: 1, maxLength: most } });
 const hour = () => number().integer('A whole hour is needed here').min(0, 'From 0').max(23, 'To 23').defined();
 const choice = () => boolean().optional().nonNullable();
 

@@ -32,7 +32,8 @@ export const preferencesPatchSchema: ObjectSchema<PreferencesPatch> = object({
     .nonNullable(NO_SETTINGS)
     .typeError(NO_SETTINGS)
     .test('storable', 'These settings contain something we cannot store', (value) => isStorableJson(value))
-    .when('language', { is: undefined, then: (settings) => settings.defined(NO_SETTINGS) }),
+    .when('language', { is: undefined, then: (settings) => settings.defined(NO_SETTINGS) })
+    .meta({ json: { type: 'object' } }),
   language: string().oneOf(LANGUAGES, 'Grazewell doesn’t speak this language').nullable(),
 }).noUnknown();
 /* eslint-enable lingui/no-unlocalized-strings */

@@ -1,4 +1,5 @@
 import { t } from '@domain/words';
+import { PASSWORD_MIN, TEXT_MAX } from '../http/limits';
 import { presentText, UNSTORABLE_MESSAGE } from './fields';
 import { passwordProblem, personalTextsOf } from './password';
 import { isStorableText } from './text';
@@ -17,7 +18,8 @@ export function newPassword(isCommon: IsCommon, missing = t`Password is required
       if (value === '') return createError({ message: missing });
       const problem = passwordProblem(value, personalTextsOf(parent as Record<string, unknown>), isCommon);
       return problem === undefined || createError({ message: problem });
-    });
+    })
+    .meta({ json: { type: 'string', minLength: PASSWORD_MIN, maxLength: TEXT_MAX } });
 }
 
 /** A new password in place of another one. No password at all has a sentence of its own. */

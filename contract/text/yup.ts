@@ -27,4 +27,12 @@ setLocale({
   object: { noUnknown: notKnown },
 });
 
+/** What a schema says of itself: the JSON Schema of its values, where that can't be read from it; and words about it. */
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    json?: object;
+    note?: string;
+  }
+}
+
 export * from 'yup';

@@ -204,3 +204,29 @@ it('has the years from the first decision on, and of a retired trigger those wit
   expect(yearsOf({})).toEqual([2024, 2025, 2026]);
   expect(yearsOf({ retired_at: '2025-01-01T00:00:00.000Z' })).toEqual([2024]);
 });
+
+it('attack W19: D12: thousands of triggers over years of rain take a moment, and one trigger has any number of decisions', () => {
+  const day = (index: number) => new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10);
+  const rain = Object.fromEntries(Array.from({ length: 10_000 }, (_none, index) => [day(index), 0.1]));
+  const triggers = Array.from({ length: 5_000 }, (_none, index) => ({ ...triggerOf(), uuid: `trigger ${index}` }));
+  const decided = triggers.map(({ uuid }) => decision('2025-06-30', { trigger_uuid: uuid }));
+  const many = Array.from({ length: 150_000 }, () => decision('2026-06-30'));
+  const sources = { ...sourcesOf(rain, [...decided, ...many]), rainNormals: null };
+  const begun = performance.now();
+  const rows = triggerYears([triggerOf(), ...triggers], sources, at('2026-08-01'));
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect(rows).toHaveLength(10_001);
+  expect(rows.at(-1)).toMatchObject({ year: 2026, value: 0 });
+});
+
+it('rule D1, rule D2: rain in any order, several times a day, adds up to what its days say', () => {
+  const entries = ['2026-06-20', '2026-05-10', '2026-07-01', '2026-05-10', '2026-04-30'].map((on, index) => ({
+    uuid: String(index),
+    data: { on, inches: 2 ** index },
+  }));
+  const window = { from: '05-01', to: '06-30' };
+  const percent = (rain: typeof entries) =>
+    rainPercent(window, 2026, { rain, rainNormals: Array<number>(12).fill(50) }, FAR).value;
+  expect(percent(entries)).toBe(1 + 2 + 8);
+  expect(percent([...entries].reverse())).toBe(1 + 2 + 8);
+});

@@ -1,5 +1,5 @@
 /** What a trigger looks at. */
-export type Indicator = 'rain_percent' | 'standing_lb_per_acre' | 'reserve_days' | 'moist_soil_in' | 'drought_class';
+type Indicator = 'rain_percent' | 'standing_lb_per_acre' | 'reserve_days' | 'moist_soil_in' | 'drought_class';
 
 /** A day of every year (MM-DD) on which something is looked at, and what is done then. */
 export interface TriggerData {

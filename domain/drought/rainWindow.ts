@@ -1,8 +1,7 @@
 import { dayInYear, daysOfMonth } from '../grazing/calendarYear';
 import { missing, type Figure } from '../grazing/figure';
-import type { RainData } from '../grazing/rain';
-import type { Entry } from '../grazing/records';
 import { dateOfDay } from '../grazing/time';
+import { beginningOf, inchesIn, type RainEntries } from './rainByDay';
 
 /** Days of every year, MM-DD, both included; `from` after `to` goes over the new year. */
 export interface RainWindow {
@@ -17,16 +16,6 @@ export function windowIn({ from, to }: RainWindow, year: number): { first: numbe
 }
 
 type Days = ReturnType<typeof windowIn>;
-type RainEntries = readonly Entry<RainData>[];
-
-const inchesIn = (rain: RainEntries, { first, last }: Days): number => {
-  const [from, to] = [dateOfDay(first), dateOfDay(last)];
-  return rain.reduce((all, { data }) => (from <= data.on && data.on <= to ? all + data.inches : all), 0);
-};
-
-/** The first day of which rain is recorded, YYYY-MM-DD; null without any. */
-const beginningOf = (rain: RainEntries): string | null =>
-  rain.reduce<string | null>((first, { data: { on } }) => (first === null || on < first ? on : first), null);
 
 /** The normal of days by the normals of the months: each by the share of its days. */
 function byMonths(normals: readonly number[], { first, last }: Days): number {
@@ -60,7 +49,7 @@ export function normalRain(
 function ownNormal(window: RainWindow, year: number, rain: RainEntries): number | null {
   const begun = beginningOf(rain);
   const before = Array.from({ length: YEARS_MAX }, (_none, index) => windowIn(window, year - 1 - index)).filter(
-    ({ first }) => begun !== null && begun <= dateOfDay(first),
+    ({ first }) => begun !== null && begun <= first,
   );
   if (before.length < YEARS_MIN) return null;
   return before.reduce((all, days) => all + inchesIn(rain, days), 0) / before.length;
@@ -83,9 +72,9 @@ export function windowRain(window: RainWindow, year: number, rain: RainEntries, 
   const { first, last } = windowIn(window, year);
   const days = { first, last: Math.min(last, today) };
   const begun = beginningOf(rain);
-  const isUnknown = begun === null || days.last < first || begun > dateOfDay(days.last);
+  const isUnknown = begun === null || days.last < first || begun > days.last;
   return {
     inches: isUnknown ? missing('rain', '') : inchesIn(rain, days),
-    hasBegunWithin: !isUnknown && begun > dateOfDay(first),
+    hasBegunWithin: !isUnknown && begun > first,
   };
 }

@@ -6,6 +6,7 @@ import type { Entry } from '../grazing/records';
 import { currentSeason, periodOf } from '../grazing/seasons';
 import { DAY_MS, dateOfDay } from '../grazing/time';
 import type { Timelines } from '../grazing/timelines';
+import { groupedBy } from '../lists/groupedBy';
 import { reserveHerdDays } from '../planning/planFigures';
 import type { DecisionData, TriggerData } from './droughtFacts';
 import { normalRain, windowIn, windowRain, type RainWindow } from './rainWindow';
@@ -59,6 +60,18 @@ export function rainPercent(
   return { value: percentOf(inches, normalRain(window, year, { normals, rain })), hasBegunWithin };
 }
 
+/** Figures of the record at an instant: many triggers are on one day. */
+function onceAt(figure: (timelines: Timelines, at: number) => Figure) {
+  const known = new WeakMap<Timelines, Map<number, Figure>>();
+  return (timelines: Timelines, at: number): Figure => {
+    const figures = known.get(timelines) ?? new Map<number, Figure>();
+    known.set(timelines, figures);
+    const found = figures.get(at) ?? figure(timelines, at);
+    figures.set(at, found);
+    return found;
+  };
+}
+
 const STANDING_DAYS = 30;
 
 /** Standing forage, lb an acre: the latest `standing` of each paddock within 30 days of an instant, mean by acres. */
@@ -85,6 +98,19 @@ function reserveDays(timelines: Timelines, at: number): Figure {
   return reserveHerdDays(ranch.forageLeftLb, ranch.dailyDemandLb) ?? missing('head', '');
 }
 
+const standingAt = onceAt(standingForage);
+const reserveAt = onceAt(reserveDays);
+
+type Decisions = DroughtSources['decisions'];
+const decisionsByTrigger = new WeakMap<Decisions, ReadonlyMap<string, Decisions>>();
+
+/** The decisions of a trigger. All of them are sorted out once, since there may be many of both. */
+function decisionsOf(decisions: Decisions, triggerUuid: string): Decisions {
+  const known = decisionsByTrigger.get(decisions) ?? groupedBy(decisions, ({ data }) => data.trigger_uuid);
+  decisionsByTrigger.set(decisions, known);
+  return known.get(triggerUuid) ?? [];
+}
+
 /** What a trigger is in a year, as of an instant at the latest (rules D1 to D3; ms since 1970). */
 export function triggerYear(
   trigger: Entry<TriggerData>,
@@ -98,16 +124,16 @@ export function triggerYear(
   const onDay = dayInYear(on_day, year);
   const on = dateOfDay(onDay);
   const decision =
-    decisions
-      .filter(({ data }) => data.trigger_uuid === trigger.uuid && data.on.startsWith(String(year)))
+    decisionsOf(decisions, trigger.uuid)
+      .filter(({ data }) => data.on.startsWith(String(year)))
       .sort((one, other) => Date.parse(other.data.at) - Date.parse(one.data.at))[0] ?? null;
   const at = Math.min(asOf, zone.startOf(onDay + 1) - 1);
   const window = { from: from ?? '01-01', to: to ?? on_day };
   const rain = rainPercent(window, yearOfWindow(window, onDay, year), sources, zone.dayOf(asOf));
   const values: Record<TriggerData['indicator'], () => Figure> = {
     rain_percent: () => rain.value,
-    standing_lb_per_acre: () => standingForage(timelines, at),
-    reserve_days: () => reserveDays(timelines, at),
+    standing_lb_per_acre: () => standingAt(timelines, at),
+    reserve_days: () => reserveAt(timelines, at),
     moist_soil_in: () => decision?.data.value ?? missing('typed', ''),
     drought_class: () => decision?.data.value ?? missing('typed', ''),
   };
@@ -166,10 +192,8 @@ export function triggerYears(
 ): TriggerYear[] {
   const thisYear = yearOf(asOf, sources.timelines.standard.zone);
   return triggers.flatMap((trigger) => {
-    const decided = sources.decisions
-      .filter(({ data }) => data.trigger_uuid === trigger.uuid)
-      .map(({ data }) => Number(data.on.slice(0, 4)));
-    const first = Math.min(thisYear, ...decided);
+    const decided = decisionsOf(sources.decisions, trigger.uuid).map(({ data }) => Number(data.on.slice(0, 4)));
+    const first = decided.reduce((one, other) => Math.min(one, other), thisYear);
     return Array.from({ length: thisYear - first + 1 }, (_none, index) => first + index)
       .filter((year) => livesAt(trigger.data, asOf) || decided.includes(year))
       .map((year) => triggerYear(trigger, year, sources, asOf));

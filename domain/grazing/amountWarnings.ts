@@ -2,7 +2,7 @@ import { feedTotals } from './feed';
 import { countedClass, demandAt, type Standard } from './herdClass';
 import type { CountClass, Entry, FeedData } from './records';
 import { periodOf, seasonAt } from './seasons';
-import { lastsAt, type Stay } from './stays';
+import { stayAt, type Stay } from './stays';
 import type { Timelines } from './timelines';
 import type { Warning } from './warnings';
 
@@ -40,7 +40,8 @@ function countsFor({ herd_uuid, paddock_uuid }: FeedData, { data }: Entry<FeedDa
   }
   if (data.paddock_uuid !== null) return data.paddock_uuid === paddock_uuid;
   const at = Date.parse(data.at);
-  return staysOf(data.herd_uuid).some((stay) => lastsAt(stay, at) && isIn(paddock_uuid, stay));
+  const stay = stayAt(staysOf(data.herd_uuid), at);
+  return stay !== null && isIn(paddock_uuid, stay);
 }
 
 /**

@@ -2,7 +2,7 @@ import { dryLbOf } from './dryMatter';
 import { combine, plus, type Figure } from './figure';
 import { shareOfParent } from './land';
 import type { Entry, FeedData } from './records';
-import { lastsAt } from './stays';
+import { stayAt } from './stays';
 import type { Timelines } from './timelines';
 import { directVisits } from './visits';
 
@@ -31,9 +31,9 @@ function placesOf({ data }: Entry<FeedData>, { stays, lands }: Timelines): [stri
   const { lb, use } = data;
   const feed = { at, lb, dryLb: dryLbOf(data), isDryKnown: data.dm_percent !== null, use };
   if (data.paddock_uuid !== null) return [[data.paddock_uuid, feed]];
-  const stay = stays.get(data.herd_uuid ?? '')?.findLast((each) => lastsAt(each, at));
+  const stay = stayAt(stays.get(data.herd_uuid ?? ''), at);
   const places: [string, PaddockFeed][] = [];
-  if (stay !== undefined) directVisits(stay, lands, (uuid, { share }) => places.push([uuid, shareOf(feed, share)]));
+  if (stay !== null) directVisits(stay, lands, (uuid, { share }) => places.push([uuid, shareOf(feed, share)]));
   return places;
 }
 
@@ -42,7 +42,9 @@ export function feedByPaddock(timelines: Timelines): ReadonlyMap<string, readonl
   const { lands, families, records } = timelines;
   const byPaddock = new Map<string, PaddockFeed[]>();
   const add = (uuid: string, feed: PaddockFeed) => {
-    byPaddock.set(uuid, [...(byPaddock.get(uuid) ?? []), feed]);
+    const known = byPaddock.get(uuid);
+    if (known === undefined) byPaddock.set(uuid, [feed]);
+    else known.push(feed);
   };
   for (const entry of records.feed) {
     for (const [uuid, feed] of placesOf(entry, timelines)) {

@@ -48,7 +48,8 @@ export function weightAt(animals: HerdClass, at: number, zone: Zone): number | n
   return grown(weightLb, animals, zone.dayOf(at) - zone.dayOf(weighedAt));
 }
 
-const intakeShare = ({ intakePercent }: HerdClass, standard: Standard): number =>
+/** What a head eats a day, as a share of its weight: its own, else that of the standard animal. */
+export const intakeShare = ({ intakePercent }: HerdClass, standard: Standard): number =>
   intakePercent === null ? standard.intakeLb / standard.weightLb : intakePercent / 100;
 
 /**
@@ -87,6 +88,16 @@ function leastAt(animals: HerdClass, weightLb: number, [from, to]: readonly [num
   return day > zone.dayOf(to) ? to : zone.startOf(day);
 }
 
+/** The integral over a time of the weight of a head that gains or loses, lb × days: never under the least. */
+function changingPoundDays(animals: HerdClass, weightLb: number, from: number, to: number, zone: Zone): number {
+  const { gainLbPerDay } = animals;
+  const cut = leastAt(animals, weightLb, [from, to], zone);
+  const [before, after] = [[from, cut] as const, [cut, to] as const];
+  const [steps, least] = gainLbPerDay < 0 ? [before, after] : [after, before];
+  const atFirst = grown(weightLb, animals, zone.dayOf(steps[0]) - zone.dayOf(animals.weighedAt));
+  return poundDaysOf(atFirst, gainLbPerDay, steps, zone) + LEAST_WEIGHT_LB * daysBetween(...least);
+}
+
 /**
  * Forage that a class takes from one instant to another, lb: the integral of its demand, which steps at the ranch's
  * midnights while the class gains or loses weight. Null where it hangs on an unknown weight.
@@ -98,11 +109,15 @@ export function intakeBetween(animals: HerdClass, from: number, to: number, stan
     const demand = demandAt(animals, from, standard);
     return demand === null ? null : demand * daysBetween(from, to);
   }
-  const { zone } = standard;
-  const cut = leastAt(animals, weightLb, [from, to], zone);
-  const [before, after] = [[from, cut] as const, [cut, to] as const];
-  const [steps, least] = gainLbPerDay < 0 ? [before, after] : [after, before];
-  const atFirst = grown(weightLb, animals, zone.dayOf(steps[0]) - zone.dayOf(animals.weighedAt));
-  const poundDays = poundDaysOf(atFirst, gainLbPerDay, steps, zone) + LEAST_WEIGHT_LB * daysBetween(...least);
+  const poundDays = changingPoundDays(animals, weightLb, from, to, standard.zone);
   return head * intakeShare(animals, standard) * poundDays;
+}
+
+/** The live weight of a class over a time, lb × days: the integral of it. Null where its weight is unknown. */
+export function poundDaysBetween(animals: HerdClass, from: number, to: number, zone: Zone): number | null {
+  const { weightLb, gainLbPerDay, head } = animals;
+  if (head === 0) return 0;
+  if (weightLb === null) return null;
+  if (gainLbPerDay === 0) return head * weightLb * daysBetween(from, to);
+  return head * changingPoundDays(animals, weightLb, from, to, zone);
 }

@@ -1,7 +1,7 @@
 import { mapFigure, missing, sum, type Figure } from './figure';
 import { demandAt, weightAt, type HerdClass, type Standard } from './herdClass';
 import type { Entry, HerdData } from './records';
-import { classesAt, lastsAt, type Stay } from './stays';
+import { classesAt, stayAt, type Stay } from './stays';
 import { DAY_MS, daysBetween } from './time';
 import type { Timelines } from './timelines';
 import { headOf } from './transfer';
@@ -60,7 +60,7 @@ export function herdFigures({ uuid, data }: Entry<HerdData>, timelines: Timeline
   const head = headOf(classes);
   const dailyDemandLb = demandOfHerd(classes, uuid, at, standard);
   const liveWeightLb = liveWeight(classes, uuid, at, standard);
-  const stay = stays.get(uuid)?.findLast((each) => lastsAt(each, at)) ?? null;
+  const stay = stayAt(stays.get(uuid), at);
   return {
     uuid,
     isRetired: data.retired_at !== null && Date.parse(data.retired_at) <= at,

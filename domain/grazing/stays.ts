@@ -1,3 +1,4 @@
+import { lastUpTo } from '../lists/lastUpTo';
 import { missing, plus, type Figure } from './figure';
 import { intakeBetween, type Standard } from './herdClass';
 import type { HerdState } from './herdStates';
@@ -33,17 +34,14 @@ export interface Stay {
 /** Whether a stay lasts at an instant. */
 export const lastsAt = ({ from, to }: { from: number; to: number }, at: number): boolean => from <= at && at < to;
 
-/** The index of the last state at or before an instant, or -1. */
-function stateAt(states: readonly HerdState[], at: number): number {
-  let low = 0;
-  let high = states.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((states[middle]?.at ?? Infinity) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+/** The stay of a herd that lasts at an instant; stays are by time and don't overlap. */
+export function stayAt(stays: readonly Stay[] | undefined, at: number): Stay | null {
+  const stay = stays?.[lastUpTo(stays, at, ({ from }) => from)];
+  return stay !== undefined && lastsAt(stay, at) ? stay : null;
 }
+
+/** The index of the last state at or before an instant, or -1. */
+const stateAt = (states: readonly HerdState[], instant: number): number => lastUpTo(states, instant, ({ at }) => at);
 
 /** What a herd is at an instant; null while its head is unknown. */
 export const classesAt = (states: readonly HerdState[], at: number): Classes =>

@@ -51,11 +51,13 @@ function whenClockIn(name: string, clock: number): number {
 
 function makeZone(name: string): Zone {
   const blocks = new Map<number, ReturnType<typeof makeBlock>>();
+  /** Days are asked for near each other: the block that was looked up last is at hand. */
+  let last: { number: number; block: ReturnType<typeof makeBlock> } | undefined;
   const blockOf = (number: number) => {
-    const known = blocks.get(number);
-    if (known !== undefined) return known;
-    const block = makeBlock(name, number);
+    if (last?.number === number) return last.block;
+    const block = blocks.get(number) ?? makeBlock(name, number);
     blocks.set(number, block);
+    last = { number, block };
     return block;
   };
   const startOf = (day: number): number => {

@@ -3,7 +3,7 @@ import type { PaddockFigures } from './paddockFigures';
 import { livesAt, type Land } from './land';
 import type { MarkData, StandingMarks } from './marks';
 import type { Animal, Entry, MoveData } from './records';
-import { classesAt, lastsAt } from './stays';
+import { classesAt, stayAt } from './stays';
 import { daysBetween } from './time';
 import type { Timelines } from './timelines';
 import { headOf } from './transfer';
@@ -101,7 +101,8 @@ function warningsOfLater(herdUuid: string, moves: readonly Entry<MoveData>[], af
 
 /** Whether a herd is in just these paddocks already when it is moved there. */
 function isThere(herdUuid: string, { at, paddockUuids }: Moving, { stays }: Timelines): boolean {
-  const places = stays.get(herdUuid)?.findLast((stay) => lastsAt(stay, at) && stay.from < at)?.paddockUuids ?? [];
+  const stay = stayAt(stays.get(herdUuid), at);
+  const places = stay !== null && stay.from < at ? stay.paddockUuids : [];
   return (
     places.length > 0 && places.length === paddockUuids.length && places.every((uuid) => paddockUuids.includes(uuid))
   );

@@ -14,7 +14,7 @@ import { reportedUnits, type ReportedUnit } from './reportedUnits';
 import { yearFigures, type YearFigures } from './yearFigures';
 
 /** Changes against the mean of the years before, percent (rule V8). */
-export interface YearChanges {
+interface YearChanges {
   readonly headDays: number | null;
   readonly stay: number | null;
   readonly rest: number | null;
@@ -91,7 +91,7 @@ export function yearSheet(sources: YearSources, year: number, asOf: number): Yea
   const span = years.at(-1);
   if (span === undefined) return [];
   const feed = feedByPaddock(timelines);
-  const marks = enteredStays(timelines.stays, entered);
+  const marks = enteredStays(timelines.stays, entered, span);
   return reportedUnits(units, timelines, span).flatMap((unit) => {
     const grazed = grazedByYear(unit, years, timelines, { asOf, marks });
     const own = { since: Math.max(unit.since, span.since), until: Math.min(unit.until, span.until, asOf + 1) };

@@ -1,7 +1,7 @@
 import type { KeyAreaData, UseReadingData } from './monitoringFacts';
 
 /** What was agreed for a key area and nobody has read. */
-export type NotRead = 'stubble' | 'use';
+type NotRead = 'stubble' | 'use';
 
 /** What a reading says of its key area. */
 export interface KeyAreaUse {
@@ -19,7 +19,7 @@ export interface KeyAreaUse {
 const rounded = (value: number): number => Number(value.toPrecision(12));
 
 /** Mean height of a reading in inches (rule M1): of its heights, else the mean that was entered; null without either. */
-export function meanHeightOf({ heights_in: heights, mean_in: mean }: UseReadingData): number | null {
+function meanHeightOf({ heights_in: heights, mean_in: mean }: UseReadingData): number | null {
   return heights.length === 0 ? mean : rounded(heights.reduce((all, height) => all + height, 0) / heights.length);
 }
 

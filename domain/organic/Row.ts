@@ -30,8 +30,8 @@ const NO_REASON = '';
 
 interface Day {
   isAll: boolean;
-  /** Head × days by reason. */
-  readonly off: Map<string, number>;
+  /** Head × days by reason; none while all of it grazed. */
+  off: Map<string, number> | undefined;
 }
 
 const dividedBy = (figure: Figure, divisor: Figure): Figure | null => {
@@ -49,11 +49,12 @@ export class Row {
   readonly #sources = new Set<string>();
 
   add({ day, isCounted, head, reason, demandLb, demanded }: ClassDay): void {
-    const known: Day = this.#days.get(day) ?? { isAll: true, off: new Map() };
+    const known: Day = this.#days.get(day) ?? { isAll: true, off: undefined };
     this.#days.set(day, known);
     if (!isCounted) {
       known.isAll = false;
       const why = reason ?? NO_REASON;
+      known.off ??= new Map();
       known.off.set(why, (known.off.get(why) ?? 0) + head);
       return;
     }
@@ -80,7 +81,7 @@ export class Row {
     const off = days.filter(({ isAll }) => !isAll);
     const offByReason = new Map<string, number>();
     for (const { off: reasons } of off) {
-      const [longest] = [...reasons].sort(([, one], [, other]) => other - one);
+      const [longest] = [...(reasons ?? [])].sort(([, one], [, other]) => other - one);
       const why = longest?.[0] ?? NO_REASON;
       offByReason.set(why, (offByReason.get(why) ?? 0) + 1);
     }

@@ -36,12 +36,15 @@ class Collected {
   add(animal: Animal, { from, to, isOut, confined }: Piece, classes: readonly HerdClass[]): void {
     const ms = to - from;
     const head = classes.reduce((sum, each) => sum + each.head, 0);
-    const reasons = confined.filter((each) => each.animal === null || each.animal === animal);
+    const reasons =
+      confined.length === 0 ? confined : confined.filter((each) => each.animal === null || each.animal === animal);
     const grazes = isOut && reasons.length === 0;
     this.allMs += ms;
     this.allHeadMs += ms * head;
-    for (const reason of new Set(reasons.map((each) => each.reason)))
-      this.confinedMs.set(reason, (this.confinedMs.get(reason) ?? 0) + ms);
+    if (reasons.length > 0) {
+      for (const reason of new Set(reasons.map((each) => each.reason)))
+        this.confinedMs.set(reason, (this.confinedMs.get(reason) ?? 0) + ms);
+    }
     if (head === 0) return;
     if (grazes) {
       this.outMs += ms;
@@ -73,16 +76,29 @@ interface Asked {
   readonly demand: ReturnType<typeof demandOf>;
 }
 
+const NOTHING: readonly HerdClass[] = [];
+
+/** Groups classes by their animals, the same ones once: most days of a herd have those of the day before. */
+function byAnimalOnce(): (classes: readonly HerdClass[]) => ReadonlyMap<Animal, readonly HerdClass[]> {
+  const known = new Map<readonly HerdClass[], ReadonlyMap<Animal, readonly HerdClass[]>>();
+  return (classes) => {
+    const all = known.get(classes) ?? groupedBy(classes, (each) => each.animal);
+    known.set(classes, all);
+    return all;
+  };
+}
+
 /** The days of each class of a herd on which it had animals (rules N1 and N2). */
 export function classDays(story: HerdStory, { days, startOf, until, leastHours, demand }: Asked): HerdDays {
   const cut = piecesOf(story);
+  const byAnimal = byAnimalOnce();
   const all: ClassDay[] = [];
   let isHeadUnknown = false;
   for (const day of days) {
     const collected = new Map<Animal, Collected>();
     for (const piece of cut(startOf(day), Math.min(until, startOf(day + 1)))) {
       isHeadUnknown ||= piece.classes === null && piece.isOut;
-      for (const [animal, classes] of groupedBy(piece.classes ?? [], (each) => each.animal)) {
+      for (const [animal, classes] of byAnimal(piece.classes ?? NOTHING)) {
         const known = collected.get(animal) ?? new Collected();
         known.add(animal, piece, classes);
         collected.set(animal, known);

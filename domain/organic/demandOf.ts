@@ -54,11 +54,14 @@ export function demandOf(
   standard: Standard,
 ): (herdUuid: string, animal: Animal, day: number) => Demanded {
   const ordered = [...demands].sort(latestFirst).map(({ data }) => ({ data, since: dayNumber(data.starts_on) }));
-  const keyOf = (animal: Animal, herdUuid: string | null) => `${animal} ${herdUuid ?? ''}`;
-  const byClass = groupedBy(ordered, ({ data }) => keyOf(data.animal, data.herd_uuid));
-  return (herdUuid, animal, day) => {
-    const latest = (of: string | null) => byClass.get(keyOf(animal, of))?.find(({ since }) => since <= day)?.data;
-    const data = latest(herdUuid) ?? latest(null);
+  const byHerd = groupedBy(ordered, ({ data }) => data.herd_uuid);
+  const ofHerd = new Map([...byHerd].map(([uuid, own]) => [uuid, groupedBy(own, ({ data }) => data.animal)]));
+  const latest = (herdUuid: string | null, animal: Animal, day: number) =>
+    ofHerd
+      .get(herdUuid)
+      ?.get(animal)
+      ?.find(({ since }) => since <= day)?.data;
+  const demanded = (herdUuid: string, data: DemandData | undefined): Demanded => {
     const isSaid = data !== undefined && (data.dmd_lb !== null || data.dmd_percent !== null);
     const ofClass = lbOf(data, standard);
     return {
@@ -66,5 +69,14 @@ export function demandOf(
       source: isSaid ? data.source : OWN_INTAKE,
       perHead: (classes, at) => meanOf(classes, at, herdUuid, ofClass),
     };
+  };
+  const known = new Map<string, Map<DemandData | undefined, Demanded>>();
+  return (herdUuid, animal, day) => {
+    const data = latest(herdUuid, animal, day) ?? latest(null, animal, day);
+    const own = known.get(herdUuid) ?? new Map<DemandData | undefined, Demanded>();
+    known.set(herdUuid, own);
+    const each = own.get(data) ?? demanded(herdUuid, data);
+    own.set(data, each);
+    return each;
   };
 }

@@ -21,28 +21,28 @@ class Heads {
 /** Mean head of each class of a ranch and of each of its herds. */
 export type MeanHeads = (animal: Animal, herdUuid?: string) => number | null;
 
-const keyOf = (animal: Animal, herdUuid = ''): string => `${animal} ${herdUuid}`;
-
 /**
  * Mean head by class at the end of each day of a time, over the days on which there was any (rule N5). The last day ends with
  * the time.
  */
 export function meanHeads(herds: readonly HerdStory[], { since, until }: Span, zone: Zone): MeanHeads {
-  const heads = new Map<string, Heads>();
-  const add = (key: string, day: number, head: number): void => {
-    const known = heads.get(key) ?? new Heads();
-    known.add(day, head);
-    heads.set(key, known);
+  const [ofAll, ofHerds] = [new Map<Animal, Heads>(), new Map<string, Map<Animal, Heads>>()];
+  const headsIn = (heads: Map<Animal, Heads>, animal: Animal): Heads => {
+    const known = heads.get(animal) ?? new Heads();
+    heads.set(animal, known);
+    return known;
   };
+  for (const { uuid } of herds) ofHerds.set(uuid, new Map());
   for (let day = zone.dayOf(since); zone.startOf(day) < until; day += 1) {
     const end = Math.min(until, zone.startOf(day + 1)) - 1;
     for (const { uuid, states, retiredAt } of herds) {
       if (end >= retiredAt) continue;
       for (const { animal, head } of classesAt(states, end) ?? []) {
-        add(keyOf(animal), day, head);
-        add(keyOf(animal, uuid), day, head);
+        headsIn(ofAll, animal).add(day, head);
+        const own = ofHerds.get(uuid);
+        if (own !== undefined) headsIn(own, animal).add(day, head);
       }
     }
   }
-  return (animal, herdUuid) => heads.get(keyOf(animal, herdUuid))?.mean ?? null;
+  return (animal, herdUuid) => (herdUuid === undefined ? ofAll : ofHerds.get(herdUuid))?.get(animal)?.mean ?? null;
 }

@@ -19,7 +19,7 @@ export function seasonDays(
   for (const { data } of seasons) {
     const end = Math.min(dayNumber(data.ends_on), last);
     for (let day = Math.max(dayNumber(data.starts_on), first); day <= end; day += 1) {
-      if (zone.startOf(day) < until) days.add(day);
+      if (!days.has(day) && zone.startOf(day) < until) days.add(day);
     }
   }
   return [...days].sort((one, other) => one - other);

@@ -18,6 +18,17 @@ export interface Check {
   readonly paragraph: string;
 }
 
+/** What the text of a pasture plan is about; those that the record knows something of are begun with it. */
+export type PlanPart =
+  'types' | 'management' | 'season' | 'paddocks' | 'methods' | 'fences_water' | 'fertility' | 'erosion';
+
+/** A text that the rules ask for in a pasture plan. */
+export interface PlanText {
+  readonly part: PlanPart;
+  readonly title: string;
+  readonly paragraph: string;
+}
+
 /** A set of rules for organic animals, as a ranch chooses it. Rules are data: code computes figures and compares. */
 export interface RuleSet {
   readonly id: RuleSetId;
@@ -34,5 +45,7 @@ export interface RuleSet {
   readonly checks: readonly Check[];
   /** The paragraph that allows each reason of a confinement, by its code. */
   readonly reasons: Readonly<Partial<Record<string, string>>>;
+  /** The texts of a pasture plan; none where the rules ask for none. */
+  readonly plan: readonly PlanText[];
   readonly small_print: string;
 }

@@ -13,5 +13,6 @@ export const none: RuleSet = {
   proposed: () => null,
   checks: [],
   reasons: {},
+  plan: [],
   small_print: smallPrint(),
 };

@@ -62,6 +62,16 @@ export const usNop: RuleSet = {
     milking: '205.239(c)(4)',
     finishing: '205.239(d)',
   },
+  plan: [
+    { part: 'types', title: t`Types of pasture`, paragraph: '205.240(c)(1)' },
+    { part: 'management', title: t`Management of the pasture`, paragraph: '205.240(c)(2)' },
+    { part: 'season', title: t`Grazing season`, paragraph: '205.240(c)(3)' },
+    { part: 'paddocks', title: t`Location and size of the paddocks`, paragraph: '205.240(c)(4)' },
+    { part: 'methods', title: t`Grazing methods`, paragraph: '205.240(c)(5)' },
+    { part: 'fences_water', title: t`Fences, shade and water`, paragraph: '205.240(c)(6)' },
+    { part: 'fertility', title: t`Soil fertility and seeding`, paragraph: '205.240(c)(7)' },
+    { part: 'erosion', title: t`Erosion control, wetlands and streams`, paragraph: '205.240(c)(8)' },
+  ],
   small_print: smallPrint(),
 };
 /* eslint-enable lingui/no-unlocalized-strings */

@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, Shown>> = {
   '/grazing/record': { heading: 'Grazing' },
   '/grazing/chart': { heading: 'Grazing' },
   '/grazing/report': { heading: 'Grazing' },
+  '/grazing/organic': { heading: 'Organic grazing report' },
   // Who else is on the ranch isn't kept.
   '/todo': { heading: 'To do', notice: true },
   '/map': { heading: 'Map' },

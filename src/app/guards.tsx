@@ -12,7 +12,7 @@ import { isAskedFor } from '@shared/lib/askedFor';
 import { appPaths, loginHref } from '@shared/paths';
 
 /** What stands at every unknown address, and in place of a page that someone may not see. */
-export const NotFoundPage = lazyPage(() => import(/* webpackChunkName: "notFound" */ './NotFoundPage'));
+export const NotFoundPage = lazyPage(() => import('./NotFoundPage'));
 
 interface GuardProps {
   children: ReactNode;

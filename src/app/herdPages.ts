@@ -9,20 +9,11 @@ export const herdPages: readonly (readonly [path: string, page: LazyPage])[] = [
     appPaths.herdsWithdrawal,
     recordPage(() => import(/* webpackChunkName: "withdrawal" */ '@areas/herds/pages/WithdrawalPage')),
   ],
-  [
-    appPaths.herdsProducts,
-    recordPage(() => import(/* webpackChunkName: "products" */ '@areas/herds/pages/ProductsPage')),
-  ],
-  [appPaths.herdsFeed, recordPage(() => import(/* webpackChunkName: "feed" */ '@areas/herds/pages/FeedPage'))],
+  [appPaths.herdsProducts, recordPage(() => import('@areas/herds/pages/ProductsPage'))],
+  [appPaths.herdsFeed, recordPage(() => import('@areas/herds/pages/FeedPage'))],
   [appPaths.herdsAnimals, recordPage(() => import(/* webpackChunkName: "animals" */ '@areas/herds/pages/AnimalsPage'))],
   [appPaths.herdsAnimal, recordPage(() => import(/* webpackChunkName: "animals" */ '@areas/herds/pages/AnimalPage'))],
-  [
-    appPaths.herdsTreatments,
-    recordPage(() => import(/* webpackChunkName: "treatments" */ '@areas/herds/pages/TreatmentsPage')),
-  ],
-  [
-    appPaths.herdsTreatmentsPrint,
-    recordPage(() => import(/* webpackChunkName: "register" */ '@areas/herds/pages/RegisterPage')),
-  ],
+  [appPaths.herdsTreatments, recordPage(() => import('@areas/herds/pages/TreatmentsPage'))],
+  [appPaths.herdsTreatmentsPrint, recordPage(() => import('@areas/herds/pages/RegisterPage'))],
   [appPaths.herd, recordPage(() => import(/* webpackChunkName: "herds" */ '@areas/herds/pages/HerdPage'))],
 ];

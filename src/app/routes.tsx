@@ -7,6 +7,7 @@ import { readReturnUrl } from '@shared/lib/returnUrl';
 import { appPaths } from '@shared/paths';
 import { listingPage, patientListingPage, patientRecordsPage, recordPage, recordsPage } from './framedPage';
 import { AdminOnly, GuestOnly, NotFoundPage, Only, RanchKnown, InRanch, SetUpOpen, SignedIn } from './guards';
+import { grazingPages } from './grazingPages';
 import { herdPages } from './herdPages';
 import { LeaveWhenDone } from './LeaveWhenDone';
 
@@ -37,34 +38,26 @@ const CancelDeletePage = lazyPage(
   () => import(/* webpackChunkName: "cancelDelete" */ '@features/auth/pages/CancelDeletePage'),
 );
 const TeamStepPage = listingPage(() => import('@areas/onboarding/pages/TeamStepPage'));
-const TodoPage = patientListingPage(() => import(/* webpackChunkName: "todo" */ '@areas/todo/pages/TodoPage'));
-const ForageTablePage = recordsPage(
-  () => import(/* webpackChunkName: "forage" */ '@areas/paddocks/pages/ForageTablePage'),
-);
+const TodoPage = patientListingPage(() => import('@areas/todo/pages/TodoPage'));
+const ForageTablePage = recordsPage(() => import('@areas/paddocks/pages/ForageTablePage'));
 const PaddocksPage = recordsPage(() => import(/* webpackChunkName: "paddocks" */ '@areas/paddocks/pages/PaddocksPage'));
 const PaddockPage = recordPage(() => import(/* webpackChunkName: "paddocks" */ '@areas/paddocks/pages/PaddockPage'));
-const NowPage = recordPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/NowPage'));
-const RecordPage = recordPage(() => import(/* webpackChunkName: "grazing" */ '@areas/grazing/pages/RecordPage'));
-const PlanPage = recordPage(() => import(/* webpackChunkName: "plan" */ '@areas/grazing/pages/PlanPage'));
-const ChartPage = recordPage(() => import(/* webpackChunkName: "chart" */ '@areas/grazing/pages/ChartPage'));
-const ChartPrintPage = recordPage(() => import(/* webpackChunkName: "chart" */ '@areas/grazing/pages/ChartPrintPage'));
-const ReportPage = recordPage(() => import(/* webpackChunkName: "report" */ '@areas/grazing/pages/ReportPage'));
 const SubscribePage = lazyPage(() => import('@areas/subscribe/pages/SubscribePage'));
-const RanchPage = patientRecordsPage(() => import(/* webpackChunkName: "ranch" */ '@areas/settings/pages/RanchPage'));
+const RanchPage = patientListingPage(() => import('@areas/settings/pages/RanchPage'));
 const AccountPage = listingPage(() => import(/* webpackChunkName: "settings" */ '@areas/settings/pages/AccountPage'));
 const NoticesPage = listingPage(() => import(/* webpackChunkName: "settings" */ '@areas/settings/pages/NoticesPage'));
-const TeamPage = listingPage(() => import(/* webpackChunkName: "team" */ '@areas/settings/pages/TeamPage'));
+const TeamPage = listingPage(() => import('@areas/settings/pages/TeamPage'));
 const UsersPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/UsersPage'));
 const LinksPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/LinksPage'));
 const AuditPage = listingPage(() => import(/* webpackChunkName: "panel" */ '@areas/panel/pages/AuditPage'));
 const MapLookPage = patientRecordsPage(() => import('@areas/settings/pages/MapLookPage'));
-const DataPage = recordPage(() => import(/* webpackChunkName: "data" */ '@areas/exchange/pages/DataPage'));
+const DataPage = recordPage(() => import('@areas/exchange/pages/DataPage'));
 const DevicePage = patientRecordsPage(
   () => import(/* webpackChunkName: "settings" */ '@areas/settings/pages/DevicePage'),
 );
 const MapStepPage = patientListingPage(() => import('@areas/onboarding/pages/MapStepPage'));
-const MapPage = recordPage(() => import(/* webpackChunkName: "map" */ '@areas/map/pages/MapPage'));
-const MapPrintPage = recordsPage(() => import(/* webpackChunkName: "mapPrint" */ '@areas/map/pages/MapPrintPage'));
+const MapPage = recordPage(() => import('@areas/map/pages/MapPage'));
+const MapPrintPage = recordsPage(() => import('@areas/map/pages/MapPrintPage'));
 
 const MainLayout = lazyPage(() => import(/* webpackChunkName: "layout" */ './layout/MainLayout'));
 
@@ -216,7 +209,7 @@ const gallery =
     : [
         forAll(
           '/gallery',
-          lazyPage(() => import(/* webpackChunkName: "gallery" */ './gallery/GalleryPage')),
+          lazyPage(() => import('./gallery/GalleryPage')),
         ),
       ];
 
@@ -243,12 +236,7 @@ export const routes: readonly AppRoute[] = [
   inRanch(appPaths.paddocks, PaddocksPage),
   inRanch(appPaths.forageTable, ForageTablePage),
   inRanch(appPaths.paddock, PaddockPage),
-  inRanch(appPaths.grazing, NowPage),
-  inRanch(appPaths.grazingRecord, RecordPage),
-  inRanch(appPaths.grazingPlan, PlanPage),
-  inRanch(appPaths.grazingChart, ChartPage),
-  inRanch(appPaths.grazingChartPrint, ChartPrintPage),
-  inRanch(appPaths.grazingReport, ReportPage),
+  ...grazingPages.map(([path, Page]) => inRanch(path, Page)),
   inRanch(appPaths.subscribe, SubscribePage),
   toFirst(appPaths.settings, appPaths.settingsAccount),
   forSignedIn(appPaths.settingsAccount, AccountPage),

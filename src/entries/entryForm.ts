@@ -9,6 +9,8 @@ export interface Subject {
   readonly herdUuid?: string;
   /** What the paddock or the herd is called; without one, the ranch. */
   readonly name: string;
+  /** What the text of a new note begins with. */
+  readonly begun?: string;
 }
 
 /** The references of an entry to what it is about. */

@@ -19,23 +19,9 @@ import { FEED_IN_WORDS } from './inWords';
 
 /** Kinds that have pages or forms of their own elsewhere. Any other kind is an entry, and has its line in `ENTRY_KINDS`. */
 type KindElsewhere =
-  'ranch' | 'season' | 'paddock' | 'herd' | 'count' | 'transfer' | 'move' | 'plan' | 'place' | 'photo';
+  'ranch' | 'season' | 'paddock' | 'herd' | 'count' | 'transfer' | 'move' | 'plan' | 'place' | 'photo' | 'attestation';
 
-/** Kinds that other programs write, and that the app shows in histories alone. */
-type KindOfOthers =
-  | 'grazing_season'
-  | 'confinement'
-  | 'demand'
-  | 'key_area'
-  | 'use_reading'
-  | 'photo_point'
-  | 'transect'
-  | 'transect_reading'
-  | 'unit'
-  | 'attestation'
-  | 'trigger'
-  | 'decision';
-export type EntryKind = Exclude<Kind, KindElsewhere | KindOfOthers>;
+export type EntryKind = Exclude<Kind, KindElsewhere>;
 
 /** What a line of the card says: the first text in bold, the others after its date. Empty texts are left out. */
 type LineOf<K extends Kind> = (data: DataOf<K>, units: PersonsUnits) => readonly [string, ...string[]];
@@ -93,13 +79,25 @@ export function moreOfFeed({ dm_percent: percent, animal, days }: MoreOfFeed): s
   ];
 }
 
-const FeedstuffForm = latePart(() => import(/* webpackChunkName: "feeding" */ './feeding/FeedstuffForm'));
+const KeyAreaForm = latePart(() => import(/* webpackChunkName: "monitoringForms" */ './monitoring/KeyAreaForm'));
+const PhotoPointForm = latePart(() => import(/* webpackChunkName: "monitoringForms" */ './monitoring/PhotoPointForm'));
+const TransectForm = latePart(() => import(/* webpackChunkName: "monitoringForms" */ './monitoring/TransectForm'));
+const TransectReadingForm = latePart(
+  () => import(/* webpackChunkName: "monitoringForms" */ './monitoring/TransectReadingForm'),
+);
+const UseReadingForm = latePart(() => import(/* webpackChunkName: "monitoringForms" */ './monitoring/UseReadingForm'));
+const FeedstuffForm = latePart(() => import('./feeding/FeedstuffForm'));
 const ProductForm = latePart(() => import(/* webpackChunkName: "treating" */ './treating/ProductForm'));
 const TreatForm = latePart(() => import(/* webpackChunkName: "treating" */ './treating/TreatForm'));
-const TreatPaddockForm = latePart(
-  () => import(/* webpackChunkName: "paddockTreating" */ './paddockTreating/TreatPaddockForm'),
-);
+const TreatPaddockForm = latePart(() => import('./paddockTreating/TreatPaddockForm'));
+const TriggerForm = latePart(() => import(/* webpackChunkName: "drought" */ './drought/TriggerForm'));
+const DecisionForm = latePart(() => import(/* webpackChunkName: "drought" */ './drought/DecisionForm'));
+const UnitForm = latePart(() => import('./landUnits/UnitForm'));
 const WeighForm = latePart(() => import(/* webpackChunkName: "weighing" */ './weighing/WeighForm'));
+
+const ConfineForm = latePart(() => import(/* webpackChunkName: "confining" */ './organic/ConfineForm'));
+const DemandForm = latePart(() => import(/* webpackChunkName: "organicForms" */ './organic/DemandForm'));
+const GrazingSeasonForm = latePart(() => import(/* webpackChunkName: "organicForms" */ './organic/GrazingSeasonForm'));
 
 const ENTRY_KINDS = {
   forage: {
@@ -147,7 +145,48 @@ const ENTRY_KINDS = {
     namedBy: 'name',
     line: null,
   },
+  unit: {
+    form: UnitForm,
+    titles: [t`Add land reported together`, t`Edit land reported together`],
+    namedBy: 'name',
+    line: null,
+  },
+  key_area: { form: KeyAreaForm, titles: [t`Add key area`, t`Edit key area`], namedBy: 'name', line: null },
+  use_reading: { form: UseReadingForm, titles: [t`Add reading`, t`Edit reading`], namedBy: null, line: null },
+  photo_point: {
+    form: PhotoPointForm,
+    titles: [t`Add photo point`, t`Edit photo point`],
+    namedBy: 'name',
+    line: null,
+  },
+  transect: { form: TransectForm, titles: [t`Add transect`, t`Edit transect`], namedBy: 'name', line: null },
+  transect_reading: {
+    form: TransectReadingForm,
+    titles: [t`Add transect reading`, t`Edit transect reading`],
+    namedBy: null,
+    line: null,
+  },
+  trigger: {
+    form: TriggerForm,
+    titles: [t`Add a day to decide`, t`Edit a day to decide`],
+    namedBy: 'name',
+    line: null,
+  },
+  decision: { form: DecisionForm, titles: [t`Decide`, t`Edit the decision`], namedBy: null, line: null },
   animal: { form: AnimalForm, titles: [t`Add animal`, t`Edit animal`], namedBy: animalName, line: null },
+  confinement: { form: ConfineForm, titles: [t`Confine`, t`Edit confinement`], namedBy: null, line: null },
+  grazing_season: {
+    form: GrazingSeasonForm,
+    titles: [t`Add grazing season`, t`Edit grazing season`],
+    namedBy: 'starts_on',
+    line: null,
+  },
+  demand: {
+    form: DemandForm,
+    titles: [t`Add dry matter demand`, t`Edit dry matter demand`],
+    namedBy: ({ animal }) => wordOf(ANIMAL_NAMES, animal),
+    line: null,
+  },
 } satisfies { readonly [K in EntryKind]: EntryKindMeta<K> };
 
 /** The kinds that are listed together. */
@@ -163,7 +202,7 @@ export type ListedEntry<K extends ListedKind = ListedKind> = {
  * The dialogs that `EntryDialogs` draws: `edit-…` and the history of the one that `entry` in the address names, and the photo
  * that `photo` does.
  */
-export type EntryDialog = `${'add' | 'edit'}-${EntryKind}` | 'history' | 'photo' | 'another-dose';
+export type EntryDialog = `${'add' | 'edit'}-${EntryKind}` | 'history' | 'photo' | 'another-dose' | 'photo-of-point';
 export type OpenEntryDialog = (dialog: EntryDialog, params?: Readonly<Record<string, string>>) => void;
 
 /** In the address of a photo: it is shown among all of its place or herd, not among those of its entry alone. */

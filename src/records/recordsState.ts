@@ -125,7 +125,8 @@ const AHEAD_MS = 5 * MINUTE_MS;
 /** The fields that say when a fact begins to hold, or ends. */
 const TIMES = ['at', 'starts_at', 'retired_at'] as const;
 
-export const endOfMinute = (at: number): number => Math.ceil(at / MINUTE_MS) * MINUTE_MS;
+/** The end of the minute that runs at an instant: also where a minute begins with it. */
+export const endOfMinute = (at: number): number => (Math.floor(at / MINUTE_MS) + 1) * MINUTE_MS;
 
 /** When the server answers in the minute that runs: its beginning, so that nobody is told of an answer in the future. */
 export const contactWithin = ({ now }: Pick<RecordsState, 'now'>): number => now - MINUTE_MS;
@@ -145,5 +146,5 @@ export const isAhead = (told: Told, now: number): boolean => timesOf(told).some(
 /** A fact that is told holds from now on, also where the clock that dated it is a little ahead. */
 export function nowWith(now: number, told: readonly Told[]): number {
   const ahead = told.flatMap(timesOf).filter((at) => at > now && at <= now + AHEAD_MS);
-  return ahead.reduce((latest, at) => Math.max(latest, endOfMinute(at)), now);
+  return ahead.reduce((latest, at) => Math.max(latest, endOfMinute(at - 1)), now);
 }

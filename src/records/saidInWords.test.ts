@@ -1,6 +1,6 @@
 import type { Said } from '@contract/grazing/said';
 import { groupOf } from './group';
-import { broughtBackSaid, labelInWords, refusedInWords, saidInWords, undoSaid } from './saidInWords';
+import { broughtBackSaid, labelInWords, labelOf, refusedInWords, saidInWords, undoSaid } from './saidInWords';
 
 const FILE = 'ranch.kml';
 const imported: Said = {
@@ -69,6 +69,8 @@ it('attack W14: marks that turn the direction of a text are left out, and a day 
     'Deleted paddock Creekgnp.exe',
   );
   expect(labelInWords({ label: 'Old\u2066' })).toBe('Old');
+  expect(labelOf(group({ what: 'added', kind: 'paddock', name: 'Creek\u202E' }).said)).toBe('Added paddock Creek');
+  expect(undoSaid({ label: 'Old\u2066' })).toEqual({ what: 'undid', of: { what: 'labeled', label: 'Old' } });
   expect(labelInWords(group({ what: 'added', kind: 'rain', name: 'some day' }))).toBe('Added rain of some day');
 });
 

@@ -247,12 +247,11 @@ export const labelInWords = ({ label, said = null, label_erased = false }: Label
 
 /** The words of a group for who cannot read what it says as data, at most 100 code points. */
 export function labelOf(said: Said): string {
-  const characters = Array.from(saidInWords(said) ?? '');
+  const characters = Array.from(withoutDirectionMarks(saidInWords(said) ?? ''));
   return characters.length <= TEXT_MAX ? characters.join('') : `${characters.slice(0, TEXT_MAX - 1).join('')}…`;
 }
 
-const saidBy = (group: Labeled): Said =>
-  group.said ?? { what: 'labeled', label: group.label_erased === true ? labelInWords(group) : group.label };
+const saidBy = (group: Labeled): Said => group.said ?? { what: 'labeled', label: labelInWords(group) };
 
 /** What the group says that takes another one back. The one that takes that back does the first again. */
 export function undoSaid(group: Labeled): Said {

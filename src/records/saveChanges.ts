@@ -32,7 +32,7 @@ const isNamedBy = (groups: readonly Group[]) => {
 async function zipWith(text: string, owner: Owner, isWanted: (each: KeptPicture) => boolean): Promise<Blob | null> {
   const waiting = ((await findPictures()?.waitingOf(owner)) ?? []).filter(isWanted);
   if (waiting.length === 0) return null;
-  const { zipChanges } = await import(/* webpackChunkName: "zip" */ './zipChanges');
+  const { zipChanges } = await import('./zipChanges');
   const changes = [CHANGES_IN_ZIP, new Blob([text])] as const;
   return zipChanges([changes, ...waiting.map(({ sha256, blob }) => [pictureInZip(sha256), blob] as const)]);
 }

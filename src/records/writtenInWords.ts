@@ -9,15 +9,25 @@ function fileInWords(fileOf: RecordVersion['file_of']): string | null {
   return name === undefined ? t`from a file of a former member’s device` : t`from a file of ${name}’s device`;
 }
 
-function writerInWords({ changed_by, on_behalf_of }: Pick<RecordVersion, 'changed_by' | 'on_behalf_of'>): string {
-  const writer = changed_by?.full_name ?? t`A former member`;
+type Writers = Pick<RecordVersion, 'changed_by' | 'on_behalf_of' | 'source'>;
+
+function writerInWords({ changed_by, on_behalf_of, source }: Writers): string {
+  const person = changed_by?.full_name;
+  if (source !== null && source !== undefined) {
+    const { name } = source;
+    return person === undefined ? t`${name}, key of a former member` : t`${name}, key of ${person}`;
+  }
+  const writer = person ?? t`A former member`;
   const other = on_behalf_of?.full_name;
   return other === undefined ? writer : t`${writer} for ${other}`;
 }
 
-/** Who wrote something, on whose behalf, when, and from whose file: "Ana Lopez for Ben Ruiz, Jun 2, 2026, 6:00 AM". */
+/**
+ * Who wrote something, on whose behalf, when, and from whose file: "Ana Lopez for Ben Ruiz, Jun 2, 2026, 6:00 AM"; of a key
+ * "Scale at the chute, key of Ana Lopez, Jun 2, 2026, 6:00 AM".
+ */
 export function writtenInWords(
-  version: Pick<RecordVersion, 'changed_by' | 'on_behalf_of' | 'changed_at' | 'file_of'>,
+  version: Writers & Pick<RecordVersion, 'changed_at' | 'file_of'>,
   zone: string | null,
 ): string {
   const at = timeAt(Date.parse(version.changed_at), zone);

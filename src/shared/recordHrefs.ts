@@ -14,6 +14,10 @@ export const addFirstHerdHref = (paddockUuid: string): string =>
 export const countHref = (uuid: string, from: number): string =>
   `${herdHref(uuid)}?form=count&at=${encodeURIComponent(new Date(from).toISOString())}`;
 
+/** A herd's own page, with the form of animals in or out: that many of a class are sold. */
+export const soldHref = (uuid: string, animal: string, head: number): string =>
+  `${herdHref(uuid)}?form=transfer&reason=sold&animal=${animal}&head=${head}`;
+
 /** A herd's own page, with the form of a treatment. */
 export const treatHref = (uuid: string): string => `${herdHref(uuid)}?form=add-treatment`;
 

@@ -56,6 +56,7 @@ async function aDay() {
     note();
     // Whatever runs for the ranch ends here, at any point of its work.
     page.store.dispatch(ranchForgotten({ code: 'killed', message: 'Killed' }));
+    page.close();
     page = await open();
   };
   const does: Record<Step, () => unknown> = {
@@ -83,6 +84,7 @@ async function aDay() {
     };
     const { records: last } = await page.until(isSettled);
     page.store.dispatch(ranchForgotten({ code: 'over', message: 'Over' }));
+    page.close();
     return { told, applied, left: new Set(last.outbox.map(({ group }) => group.uuid)) };
   };
   return { does, note, end };

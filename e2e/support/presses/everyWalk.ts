@@ -1,10 +1,13 @@
 import { CHANGES } from './changesScenarios';
 import { DATA } from './dataScenarios';
 import { DUE } from './dueScenarios';
+import { DROUGHT } from './droughtScenarios';
 import { GROUND } from './groundScenarios';
 import { HERDS } from './herdScenarios';
 import { MAP } from './mapScenarios';
 import { LINKS } from './linkScenarios';
+import { MONITORING } from './monitoringScenarios';
+import { ORGANIC } from './organicScenarios';
 import { PEOPLE } from './peopleScenarios';
 import { TEAM } from './teamScenarios';
 
@@ -13,6 +16,9 @@ export const EVERY_WALK = {
   'what is due and planned': DUE,
   herds: HERDS,
   'paddocks, stays and the ranch': GROUND,
+  'what is monitored': MONITORING,
+  'the organic report': ORGANIC,
+  'the drought plan': DROUGHT,
   'the map': MAP,
   files: DATA,
   'last changes, the forage table and refused changes': CHANGES,

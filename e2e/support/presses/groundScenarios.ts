@@ -109,6 +109,32 @@ export const GROUND: readonly Scenario[] = [
     control: save,
   },
   {
+    name: 'Normal rain',
+    covers: ['NormalRainForm: useJudgedChange'],
+    at: '/grazing/drought?form=normal-rain',
+    ready: async (page) => {
+      for (const field of await page.getByRole('dialog').getByRole('textbox').all()) await field.fill('1');
+    },
+    control: save,
+  },
+  {
+    name: 'Save of an attestation',
+    covers: ['AttestForm: changeRecorded'],
+    at: '/grazing/year?form=attest&unit=',
+    ready: fill({ 'Your name': 'Maria Gomez' }),
+    control: save,
+  },
+  {
+    name: 'Save of land reported together',
+    covers: [],
+    at: '/grazing/year?form=add-unit',
+    ready: async (page) => {
+      await fill({ Name: 'North half', 'First day': '2026-01-01' })(page);
+      await page.getByRole('checkbox').first().check();
+    },
+    control: save,
+  },
+  {
     name: 'Add season',
     covers: ['SeasonForm: useJudgedChange'],
     at: '/settings/ranch?form=add-season',

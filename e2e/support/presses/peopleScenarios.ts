@@ -71,18 +71,18 @@ export const PEOPLE: readonly Scenario[] = [
     control: (page) => button(page, /^Revoke the invitation/),
   },
   {
-    name: 'Make a live link',
+    name: 'Make a key',
     covers: ['MakeKeyForm: useUnkeptCall', 'useUnkeptCall: attemptBy'],
     at: '/settings/data',
     ready: async (page) => {
-      await first('Make a live link')(page);
+      await first('Make a key')(page);
       await fill({ Name: 'Office' })(page);
     },
-    control: inDialog('Make link'),
+    control: inDialog('Make key'),
   },
   {
-    name: 'Revoke a live link',
-    covers: ['KeyRow: useRevokeExportKeyMutation'],
+    name: 'Revoke a key',
+    covers: ['KeyRow: useRevokeKeyMutation'],
     at: '/settings/data',
     ready: first('Revoke Office'),
     control: inDialog('Revoke'),

@@ -7,13 +7,14 @@ import { mountsOf, type Calls } from '../http/mounts';
 import { noticeCalls } from '../notices';
 import { partnerCalls } from '../partners';
 import { photoCalls } from '../photos';
-import { ranchCalls } from '../ranches';
+import { judgeKeys, ranchCalls } from '../ranches';
 import { sessionCalls } from '../sessions';
 import type { AppDeps } from './AppDeps';
 import { healthRoute, readyRoute } from './healthRoutes';
 import { linkRoute } from './linkRoute';
+import { openapiRoute } from './openapiRoute';
 
-const appCalls: Calls<AppDeps> = { v1: [linkRoute, healthRoute, readyRoute], v3: [] };
+const appCalls: Calls<AppDeps> = { v1: [linkRoute, openapiRoute, healthRoute, readyRoute], v3: [] };
 
 const ALL: readonly Calls<AppDeps>[] = [
   sessionCalls,
@@ -33,6 +34,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   const mounts = mountsOf(deps.config);
   for (const version of ['v1', 'v3'] as const) {
     const addAll = async (scope: FastifyInstance) => {
+      judgeKeys(scope, deps);
       for (const calls of ALL) for (const add of calls[version]) add(scope, deps);
     };
     await app.register(addAll, { prefix: mounts[version] });

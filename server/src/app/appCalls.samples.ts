@@ -12,6 +12,7 @@ export const appCallSamples: CallSample[] = [
     again: { status: 200 },
     leavesRows: false,
   },
+  { call: 'GET /api/v1/openapi.json', by: 'guest', prepare: nothing, asksDatabase: false },
   { call: 'GET /api/v1/health', by: 'guest', prepare: nothing, asksDatabase: false },
   { call: 'GET /api/v1/ready', by: 'guest', prepare: nothing },
 ];

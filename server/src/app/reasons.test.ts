@@ -1,6 +1,7 @@
 import type { Reason, Reasons, ReasonValues, Why } from '@contract/http/reasons';
 import {
-  EXPORT_KEYS_MAX,
+  KEYS_MAX,
+  KEYS_OF_SOURCE_MAX,
   GROUP_NAMES_MAX,
   OPEN_INVITATIONS_MAX,
   NOTICE_DEVICES_MAX,
@@ -71,7 +72,9 @@ const EXPECTED: { readonly [R in Reason]: ReasonValues[R] } = {
   ranch_invitations_of_a_day: {},
   own_invitations_of_a_day: {},
   email_invitations_of_a_day: {},
-  keys_full: { most: EXPORT_KEYS_MAX },
+  keys_full: { most: KEYS_MAX },
+  keys_of_source_full: { most: KEYS_OF_SOURCE_MAX },
+  no_such_source: {},
   admins_only: {},
   not_as_admin: {},
   wrong_admin_password: {},
@@ -101,6 +104,7 @@ const EXPECTED: { readonly [R in Reason]: ReasonValues[R] } = {
   changed_meanwhile: {},
   unknown_person: {},
   unknown_record: { kind: 'herd' },
+  unknown_line: {},
   in_use: { kind: 'herd', by: 'move' },
   overlap: { season: 'Spring 2026' },
   time_ahead: {},

@@ -19,7 +19,7 @@ export async function rotateSigningKey(env: NodeJS.ProcessEnv): Promise<void> {
       const rotating = rotateKey({ db, clock: systemClock, secretKey, signal });
       const { key, ranches } = await rotating.finally(() => db.destroy());
       signal.throwIfAborted();
-      return `Histories are signed by the key ${key} from now on (${ranches} ranches): print it and keep it somewhere else.`;
+      return `Histories are signed by the key ${key} from now on (${ranches} ${ranches === 1 ? 'ranch' : 'ranches'}): print it and keep it somewhere else.`;
     });
   });
 }

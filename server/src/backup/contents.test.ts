@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { ApiKey } from '@contract/keys/apiKey';
+import { aWantedKey } from '../../test/support/aWantedKey';
 import { backUp, newFolder, restoreInto } from '../../test/support/backedUp';
 import { HostRanch, joining } from '../../test/support/HostRanch';
 import { resetTokenFor } from '../../test/support/mailbox';
@@ -57,20 +59,27 @@ test('what is restored is what was there: every row, every key, every index', as
   await before.login('nobody@example.com', 'wrong');
   await before.register({ email: 'key@example.com' }, { headers: { 'idempotency-key': 'one' } });
   await resetTokenFor(before, host.email);
-  await before.post(`/api/v1/ranch/${host.uuid}/key`, { name: 'Calendar', scope: 'calendar' }, { token: host.owner });
+  await before.post(
+    `/api/v1/ranch/${host.uuid}/key`,
+    aWantedKey(before.clock.now(), { source: 'Calendar', scopes: ['calendar'] }),
+    { token: host.owner },
+  );
   const after = await restored();
   await withoutRestoreLine(after.db);
   const [one, other] = [await allOf(before.db), await allOf(after.db)];
   const filled = one.rows.filter(([, rows]) => rows.length > 0).map(([name]) => name);
   expect(filled).toEqual(
-    expect.arrayContaining(['users', 'sessions', 'invitations', 'one_time_tokens', 'limit_counts', 'export_keys']),
+    expect.arrayContaining(['users', 'sessions', 'invitations', 'one_time_tokens', 'limit_counts', 'api_keys']),
   );
   // A restore begins another epoch of the grazing record, whose readers then read it again.
   const [epoch, newEpoch] = [one, other].map(({ rows }) => rows.find(([name]) => name === 'record_epoch'));
   expect(newEpoch).not.toEqual(epoch);
   const apart = ({ rows, ...rest }: typeof one) => ({
     ...rest,
-    rows: rows.filter(([name]) => name !== 'record_epoch'),
+    // Keys are off since, and otherwise as they were: the time of that is the last in their rows.
+    rows: rows
+      .filter(([name]) => name !== 'record_epoch')
+      .map(([name, all]) => [name, name === 'api_keys' ? all.map((row) => row.replace(/,[^,]*\)$/, ')')) : all]),
   });
   expect(apart(other)).toEqual(apart(one));
   await after.close();
@@ -99,22 +108,24 @@ test('sessions, passwords and links are as they were: what was open opens, what 
   await after.close();
 });
 
-test('E4: a key opens after a restore what it opened before, and one that was revoked before the backup nothing', async () => {
+test('OPEN §6: after a restore all keys are off until one press switches them on, and a revoked one stays revoked', async () => {
   const host = await HostRanch.start(before);
   const make = async () => {
-    const made = await before.post(
-      `/api/v1/ranch/${host.uuid}/key`,
-      { name: 'QGIS', scope: 'export' },
-      { token: host.owner },
-    );
+    const made = await before.post(`/api/v1/ranch/${host.uuid}/key`, aWantedKey(before.clock.now()), {
+      token: host.owner,
+    });
     return made.json<{ uuid: string; key: string }>();
   };
   const [kept, revoked] = [await make(), await make()];
   await before.call('DELETE', `/api/v1/ranch/${host.uuid}/key/${revoked.uuid}`, { token: host.owner });
   const after = await restored();
   const statusOf = async ({ key }: { key: string }) =>
-    (await after.get(`/api/v1/ranch/${host.uuid}/export/records.json?key=${key}`)).statusCode;
-  expect([await statusOf(kept), await statusOf(revoked)]).toEqual([200, 401]);
+    (await after.get(`/api/v1/ranch/${host.uuid}/export/herds.csv?key=${key}`)).statusCode;
+  expect([await statusOf(kept), await statusOf(revoked)]).toEqual([401, 401]);
+  const [listed] = (await after.get(`/api/v1/ranch/${host.uuid}/key`, { token: host.owner })).json<ApiKey[]>();
+  expect(listed).toMatchObject({ uuid: kept.uuid, off_since: expect.any(String) });
+  const on = await after.post(`/api/v1/ranch/${host.uuid}/key/on`, { uuids: [kept.uuid] }, { token: host.owner });
+  expect([on.statusCode, await statusOf(kept), await statusOf(revoked)]).toEqual([204, 200, 401]);
   await after.close();
 });
 

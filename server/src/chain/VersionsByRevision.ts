@@ -6,7 +6,7 @@ export type Ask = <T>(query: (db: Db) => Promise<T>) => Promise<T>;
 
 /** Keys that are read at once: about 10 MB. */
 const KEYS = 50_000;
-/** Versions whose data are asked for at once. */
+/** Versions whose data are asked for at once, of however many revisions; as many come as fit. */
 const VERSIONS = 1_000;
 
 const BEFORE_ALL: VersionKey = { revision: 0, uuid: '00000000-0000-0000-0000-000000000000' };
@@ -14,9 +14,10 @@ const BEFORE_ALL: VersionKey = { revision: 0, uuid: '00000000-0000-0000-0000-000
 /** The versions of a ranch, revision by revision in ascending order. */
 export class VersionsByRevision {
   private keys: VersionKey[] = [];
-  private next = 0;
-  private last = BEFORE_ALL;
   private isAll = false;
+  private nextKey = 0;
+  private versions: KeptVersion[] = [];
+  private next = 0;
 
   constructor(
     private readonly ask: Ask,
@@ -25,37 +26,35 @@ export class VersionsByRevision {
 
   /** The versions that a revision wrote, by record. Revisions are asked for in ascending order. */
   async of(revision: number): Promise<KeptVersion[]> {
-    const keys = await this.keysOf(revision);
     const found: KeptVersion[] = [];
-    while (found.length < keys.length) {
-      const asked = keys.slice(found.length, found.length + VERSIONS);
-      const read = await this.ask((db) => findVersionsOf(db, this.ranchUuid, asked));
-      if (read.length === 0) break;
-      found.push(...read);
-    }
-    return found;
-  }
-
-  private async keysOf(revision: number): Promise<VersionKey[]> {
-    const keys: VersionKey[] = [];
     for (;;) {
-      const key = this.keys[this.next];
-      if (key === undefined) {
-        if (this.isAll) return keys;
-        await this.readKeys();
-      } else if (key.revision > revision) {
-        return keys;
+      const version = this.versions[this.next];
+      if (version === undefined) {
+        if (!(await this.readVersions())) return found;
+      } else if (version.revision > revision) {
+        return found;
       } else {
-        if (key.revision === revision) keys.push(key);
+        if (version.revision === revision) found.push(version);
         this.next += 1;
       }
     }
   }
 
-  private async readKeys(): Promise<void> {
-    this.keys = await this.ask((db) => findVersionKeys(db, this.ranchUuid, this.last, KEYS));
+  /** Reads those that follow. False where none do. */
+  private async readVersions(): Promise<boolean> {
+    if (this.nextKey === this.keys.length && !this.isAll) await this.readKeys();
+    const asked = this.keys.slice(this.nextKey, this.nextKey + VERSIONS);
+    if (asked.length === 0) return false;
+    this.versions = await this.ask((db) => findVersionsOf(db, this.ranchUuid, asked));
     this.next = 0;
-    this.last = this.keys.at(-1) ?? this.last;
+    this.nextKey += this.versions.length;
+    return this.versions.length > 0;
+  }
+
+  private async readKeys(): Promise<void> {
+    const last = this.keys.at(-1) ?? BEFORE_ALL;
+    this.keys = await this.ask((db) => findVersionKeys(db, this.ranchUuid, last, KEYS));
+    this.nextKey = 0;
     this.isAll = this.keys.length < KEYS;
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/Database';
+import type { Chain } from './linesTable';
 import { headOf } from './signing';
 
 /** An end of a chain that was signed. */
@@ -43,6 +44,24 @@ export async function findHeads(db: Db, { ranchUuid, behind, upTo }: HeadRange, 
     .limit(limit)
     .execute();
 }
+
+/** The last signed end of exactly a line, by a key. */
+export const findHeadBy = (
+  db: Db,
+  { ranchUuid, n, epoch, sha256 }: Chain,
+  key: string,
+): Promise<KeptHead | undefined> =>
+  db
+    .selectFrom('record_heads')
+    .selectAll()
+    .where('ranch_uuid', '=', ranchUuid)
+    .where('n', '=', n)
+    .where('key', '=', key)
+    .where('epoch', '=', epoch)
+    .where('line_sha256', '=', sha256)
+    .orderBy('signed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** The last signed ends of a ranch's chain, the latest first. */
 export const findLastHeads = (db: Db, ranchUuid: string, limit: number): Promise<KeptHead[]> =>

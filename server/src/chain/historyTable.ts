@@ -16,6 +16,7 @@ export interface KeptGroup {
   on_behalf_of: string | null;
   import_uuid: string | null;
   file_of: string | null;
+  source_uuid: string | null;
   label: string;
   said: Said | null;
   /** Null where the label was erased, and `erased_label_sha256` has its hash. */
@@ -41,7 +42,7 @@ export interface Range {
 export async function findGroupsOf(db: Db, { ranchUuid, behind, upTo }: Range): Promise<KeptGroup[]> {
   const { rows } = await sql<KeptGroup>`
     select chain_n as n, line_sha256, uuid, revision, at, sent_at, applied_at, sealed_at, sender_uuid, on_behalf_of,
-      import_uuid, file_of, label, said, label_salt, erased_label_sha256
+      import_uuid, file_of, source_uuid, label, said, label_salt, erased_label_sha256
     from record_groups
     where ranch_uuid = ${ranchUuid} and chain_n > ${behind} and chain_n <= ${upTo} order by chain_n`.execute(db);
   return rows;

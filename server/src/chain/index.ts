@@ -10,5 +10,6 @@ export { presentSeal } from './presentSeal';
 export { signDaily } from './signDaily';
 export { rotateKey } from './rotateKey';
 export { signEnd } from './signEnd';
+export { findUnknownLines, type NamedLine } from './unknownLines';
 export type { Ask } from './VersionsByRevision';
 export { writeHistory } from './writeHistory';

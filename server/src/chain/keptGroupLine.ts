@@ -23,6 +23,7 @@ export async function keptGroupLine(place: Place, group: Told, { labelSha256, ve
     onBehalfOf: group.on_behalf_of,
     importUuid: group.import_uuid,
     fileOf: group.file_of,
+    sourceUuid: group.source_uuid,
     labelSha256,
     changes: versions.length,
     changesSha256: await changesSha256(versions, turns),

@@ -49,6 +49,8 @@ export interface GroupOfLine {
   onBehalfOf: string | null;
   importUuid: string | null;
   fileOf: string | null;
+  /** What the key is for that sent it; null for what a person sent. */
+  sourceUuid: string | null;
   labelSha256: Buffer;
   changes: number;
   changesSha256: Buffer;
@@ -76,6 +78,7 @@ export const groupLine = ({ n, ranchUuid, epoch, prev }: Place, group: GroupOfLi
   changes_sha256: group.changesSha256.toString('hex'),
   prev: prev.toString('hex'),
   ...(group.fileOf !== null && { file_of: group.fileOf }),
+  ...(group.sourceUuid !== null && { source: group.sourceUuid }),
   ...(group.sealedAt !== null && { sealed_at: group.sealedAt.toISOString() }),
 });
 

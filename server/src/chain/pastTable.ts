@@ -13,7 +13,7 @@ export type UnchainedGroup = Omit<KeptGroup, 'n' | 'line_sha256' | 'sealed_at' |
  */
 export async function findUnchained(db: Db, ranchUuid: string, limit: number): Promise<UnchainedGroup[]> {
   const { rows } = await sql<UnchainedGroup>`
-    select uuid, revision, seen, at, sent_at, applied_at, sender_uuid, on_behalf_of, import_uuid, file_of, label, said
+    select uuid, revision, seen, at, sent_at, applied_at, sender_uuid, on_behalf_of, import_uuid, file_of, source_uuid, label, said
     from record_groups where ranch_uuid = ${ranchUuid} and chain_n is null
     order by coalesce(revision, seen), (revision is null), applied_at, uuid limit ${limit}`.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 import type { Db } from '../db/Database';
 import { inTransaction } from '../db/inTransaction';
 import { changeKey } from './changeKey';
-import type { KeptHead } from './headsTable';
+import { findHeadBy, type KeptHead } from './headsTable';
 import { findChain, lockChain, type Chain } from './linesTable';
 import { ownKey, type SigningDeps } from './ownKey';
 import { signHead } from './signHead';
@@ -28,8 +28,12 @@ export async function withKey<T>(
   }
 }
 
+/** Signs the end of a chain with the key that signs now, behind a line that says so where another one signed before. */
+const signNow = async (trx: Db, deps: SigningDeps, chain: Chain, key: SigningKey): Promise<KeptHead> =>
+  signHead(trx, await changeKey(trx, deps, chain, { key }), key, deps.clock.now());
+
 /**
- * Signs the end of a ranch's chain with the key that signs now, behind a line that says so where another one signed before.
+ * Signs the end of a ranch's chain.
  *
  * @param isWanted decides under the ranch's lock
  */
@@ -38,11 +42,26 @@ export const signEndWhere = (
   ranchUuid: string,
   isWanted: (trx: Db, chain: Chain) => Promise<boolean>,
 ): Promise<KeptHead | undefined> =>
-  withKey(deps, ranchUuid, async (trx, chain, key) => {
-    if (!(await isWanted(trx, chain))) return undefined;
-    return signHead(trx, await changeKey(trx, deps, chain, { key }), key, deps.clock.now());
-  });
+  withKey(deps, ranchUuid, async (trx, chain, key) =>
+    (await isWanted(trx, chain)) ? signNow(trx, deps, chain, key) : undefined,
+  );
 
-/** Signs the end of a ranch's chain; undefined where the ranch has not caught up. */
+const JUST_NOW_MS = 60_000;
+
+/** The head of the end of a chain that this key signed within the last minute, if there is one. */
+async function signedJustNow(trx: Db, end: Chain, { key }: SigningKey, now: Date): Promise<KeptHead | undefined> {
+  const last = await findHeadBy(trx, end, key);
+  const ago = now.getTime() - (last?.signed_at.getTime() ?? -Infinity);
+  return ago >= 0 && ago < JUST_NOW_MS ? last : undefined;
+}
+
+/**
+ * The signed end of a ranch's chain, as of a minute ago or later; undefined where the ranch has not caught up. Who asks again
+ * and again gets the same one while nothing is written.
+ */
 export const signEnd = (deps: SigningDeps, ranchUuid: string): Promise<KeptHead | undefined> =>
-  signEndWhere(deps, ranchUuid, async (trx) => (await findChain(trx, ranchUuid)) !== undefined);
+  withKey(deps, ranchUuid, async (trx, chain, key) => {
+    if ((await findChain(trx, ranchUuid)) === undefined) return undefined;
+    const kept = await signedJustNow(trx, chain, key, deps.clock.now());
+    return kept ?? signNow(trx, deps, chain, key);
+  });

@@ -1,6 +1,7 @@
 import type { WaysOfContact } from '@contract/partners/partnerLinks';
 import type { Preferences } from '@contract/people/me';
-import type { KeyScope } from '@contract/ranches/exportKey';
+import type { KeyKind } from '@contract/keys/keyKinds';
+import type { KeyOthers, KeyScope } from '@contract/keys/keyScopes';
 import type { Role } from '@contract/ranches/rights';
 import type { Subscription } from '@contract/ranches/subscription';
 import type { Language } from '@domain/language/languages';
@@ -169,14 +170,26 @@ interface DeletedRanchesTable {
   deleted_at: Date;
 }
 
-interface ExportKeysTable {
+interface ApiSourcesTable {
   uuid: string;
   ranch_uuid: string;
-  key_hash: Buffer;
   name: string;
-  scope: KeyScope;
+  created_at: Date;
+}
+
+interface ApiKeysTable {
+  uuid: string;
+  ranch_uuid: string;
+  source_uuid: string;
+  key_hash: Buffer;
+  prefix: string | null;
+  scopes: KeyScope[];
+  kinds: KeyKind[];
+  others: KeyOthers;
   made_by: string;
   created_at: Date;
+  expires_at: Date | null;
+  off_since: Date | null;
   last_used_at: Date | null;
 }
 
@@ -233,7 +246,8 @@ export interface Database extends NoticeTables, RecordTables {
   limit_counts: LimitCountsTable;
   audit_log: AuditLogTable;
   deleted_ranches: DeletedRanchesTable;
-  export_keys: ExportKeysTable;
+  api_sources: ApiSourcesTable;
+  api_keys: ApiKeysTable;
   move_notices: MoveNoticesTable;
   seal_mails: SealMailsTable;
   pictures: PicturesTable;

@@ -11,6 +11,7 @@ interface RecordsTable {
   changed_at: Date;
   changed_by: string | null;
   refers: string[];
+  made_by_source: string | null;
 }
 
 interface RecordGroupsTable {
@@ -24,6 +25,8 @@ interface RecordGroupsTable {
   applied_at: Date;
   label: string;
   import_uuid: string | null;
+  key_uuid: string | null;
+  source_uuid: string | null;
   sender_uuid: string | null;
   on_behalf_of: string | null;
   file_of: string | null;

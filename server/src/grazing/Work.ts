@@ -2,8 +2,12 @@ import type { Said } from '@contract/grazing/said';
 import type { Salted } from '../chain';
 import type { Db } from '../db/Database';
 import type { Turns } from '../platform/turns';
+import type { OpenedKey } from '../ranches';
 import type { FormedChange } from './readGroup';
 import type { Names } from './recordsTable';
+
+/** What a group is judged by that a key sends. */
+export type WritingKey = Pick<OpenedKey, 'uuid' | 'source' | 'kinds' | 'others'>;
 
 /** Who writes. In a masquerade `senderUuid` is the admin, and `onBehalfOf` the person they act as. */
 export interface Sender {
@@ -12,6 +16,8 @@ export interface Sender {
   onBehalfOf: string | null;
   /** The person from whose device's file the groups were read; null for groups of the sender's own device. */
   fileOf: string | null;
+  /** By what key it is sent; null for what a person sends. */
+  key: WritingKey | null;
 }
 
 export interface FormedGroup {

@@ -1,19 +1,20 @@
 import type { ChangeGroup, ChangesAnswer, ChangesCall, GroupResult } from '@contract/grazing/changes';
 import { isSaid } from '@contract/grazing/said';
 import { RECORDS_PAGE_MAX_BYTES } from '@contract/http/limits';
-import { may, type Role } from '@contract/ranches/rights';
+import { may } from '@contract/ranches/rights';
 import type { FastifyRequest } from 'fastify';
 import { saltedLabel } from '../chain';
 import { inTransaction } from '../db/inTransaction';
 import { callerLeft, notFound } from '../http/refusals';
 import { FINISHED_MAX_BYTES } from '../http/senderGone';
 import { turnsOf } from '../platform/turns';
-import { sharersOf, type Asker } from '../ranches';
+import type { Writer } from '../ranches';
 import { applyGroup, refused } from './applyGroup';
 import { namesOf } from './foundForGroup';
 import type { GrazingDeps } from './GrazingDeps';
 import { groupNotYourRole } from './groupRefusals';
 import { findApplied, findStanding, isApplied, type Standing } from './groupsTable';
+import { judgeSentByKey } from './judgeKey';
 import { hashOfGroup, readGroup } from './readGroup';
 import { refuse, type Refusal } from './Refusal';
 import type { FormedGroup, Sender } from './Work';
@@ -24,9 +25,7 @@ type SentCall = Pick<ChangesCall<unknown>, 'groups' | 'schema' | 'sent_at'>;
 type Deps = Pick<GrazingDeps, 'db' | 'clock' | 'shares' | 'notices'>;
 
 /** Who sent a call. */
-interface Caller extends Asker {
-  /** Their role when they asked: it is read again under the ranch's lock. */
-  role: Role;
+interface Caller extends Writer {
   /** The person from whose device's file the groups were read, as it is kept; null for groups of the caller's own device. */
   fileOf: string | null;
   /** Aborted once they have left: nobody hears the answer, and what is not begun is not done. */
@@ -51,11 +50,12 @@ const assertThere = (signal: AbortSignal) => {
 };
 
 /** In a masquerade it is the admin who writes, on behalf of the person. */
-const senderOf = ({ user, fileOf }: Caller): Sender => ({
+const senderOf = ({ user, fileOf, key }: Caller): Sender => ({
   userUuid: user.uuid,
   senderUuid: user.masqueraded_by ?? user.uuid,
   onBehalfOf: user.masqueraded_by === null ? null : user.uuid,
   fileOf,
+  key,
 });
 
 /** What becomes of a group, and where it left the record, as far as it was looked at. */
@@ -87,7 +87,7 @@ async function judgeGroup(
   group: SentGroup,
   { schema, sent_at: sentAt }: SentCall,
 ): Promise<Outcome> {
-  const { ranchUuid, role, signal } = caller;
+  const { ranchUuid, role, key, sharers, signal } = caller;
   const { uuid, at, label, said = null, import_uuid: importUuid } = group;
   const now = clock.now();
   const check = () => assertThere(signal);
@@ -96,6 +96,8 @@ async function judgeGroup(
   if (said !== null && !isSaid(said)) return { result: refused(uuid, may(role, 'record') ? UNSAYABLE : FORBIDDEN) };
   const contentHash = await hashOfGroup(group, turns);
   const changes = may(role, 'record') ? await readGroup(group, { ranchUuid, schema, now, turns }) : FORBIDDEN;
+  const ofKey = key === null || 'code' in changes ? undefined : judgeSentByKey(key, group, changes);
+  if (ofKey !== undefined) return { result: await unlessApplied(db, ranchUuid, { uuid, contentHash }, ofKey) };
   if ('code' in changes) return { result: await unlessApplied(db, ranchUuid, { uuid, contentHash }, changes) };
   const names = await namesOf(ranchUuid, changes, turns);
   const words = saltedLabel(label, said);
@@ -106,7 +108,7 @@ async function judgeGroup(
     const underLock = turnsOf(ranchUuid, { check, isFirst: true });
     return inTransaction(db, (trx) => applyGroup({ trx, ranchUuid, sender, now, turns: underLock }, whole));
   };
-  return shares.connections.run(sharersOf(caller), apply, { weight: weightOf(whole), signal });
+  return shares.connections.run(sharers, apply, { weight: weightOf(whole), signal });
 }
 
 /** The results of a call. What is there now of refused ones is told until it has the bytes of a page. */

@@ -5,7 +5,7 @@ import type { RanchSettings } from '@contract/grazing/ranchSettings';
 import { may } from '@contract/ranches/rights';
 import { dayNumber, zoneOf } from '@domain/grazing/time';
 import type { ChainEnd } from '../chain';
-import { notFound } from '../http/refusals';
+import { keyOpensNothing, notFound } from '../http/refusals';
 import { endOfChain, lineOfGroup } from './chainGroup';
 import { foundForGroup } from './foundForGroup';
 import { dayAhead, groupNotYourRole, inUse, otherContent } from './groupRefusals';
@@ -17,8 +17,10 @@ import {
   type LockedStanding,
   type Standing,
 } from './groupsTable';
+import { judgeAttestations } from './judgeAttestations';
 import { judgeEach } from './judgeEach';
 import { judgeBytes, judgeCounts } from './judgeFull';
+import { judgeOwn } from './judgeKey';
 import { judgeMothers } from './judgeMothers';
 import { judgeSeasons } from './judgeSeasons';
 import {
@@ -78,7 +80,8 @@ async function judgeTogether(work: Work, writings: Together['writings'], stored:
   const early =
     judgeRain(together, work) ??
     (await judgeReferences(together, turns)) ??
-    (await judgeMothers(trx, ranchUuid, writings));
+    (await judgeMothers(trx, ranchUuid, writings)) ??
+    (await judgeAttestations(trx, ranchUuid, writings));
   if (early !== undefined) return early;
   const made = madeSubdivisions(writings.values());
   const uuids = made.map(({ uuid }) => uuid);
@@ -128,7 +131,8 @@ async function write(
   const revision = isNothing ? null : Math.max(standing.revision, standing.revisions_after) + 1;
   const totals = { recordsCount, recordBytes: standing.record_bytes + bytes };
   const seen = isNothing ? standing.revision : null;
-  const whole = { ...group, ...sender, ranchUuid, revision, seen, now };
+  const ofKey = { keyUuid: sender.key?.uuid ?? null, sourceUuid: sender.key?.source.uuid ?? null };
+  const whole = { ...group, ...sender, ...ofKey, ranchUuid, revision, seen, now };
   const line = end === null ? null : await lineOfGroup(end, whole, records, turns);
   await writeGroup(trx, { ...whole, line }, records, totals);
   const isTold = await tellOfGroup(work, group, writings.values());
@@ -137,16 +141,20 @@ async function write(
 
 async function judge(work: Work, group: FormedGroup, standing: LockedStanding): Promise<Judged | Refusal> {
   const { trx, ranchUuid, sender } = work;
-  const asked = { userUuid: sender.userUuid, groupUuid: group.uuid, names: group.names };
+  const { userUuid, key } = sender;
+  const asked = { userUuid, keyUuid: key?.uuid ?? null, groupUuid: group.uuid, names: group.names };
   const found = await foundForGroup(trx, ranchUuid, asked);
   if ('code' in found) return found;
   const { role, applied, stored: records } = found;
   const end = endOfChain(standing, found);
   if (role === null) throw notFound();
+  if (!found.isKeyGood) throw keyOpensNothing();
   if (isApplied(applied, group.contentHash)) return applied;
   if (!may(role, 'record')) return groupNotYourRole(null);
   if (applied !== undefined) return otherContent();
   const stored = new Map(records.map((record) => [record.uuid, record]));
+  const foreign = key === null ? undefined : judgeOwn(key, group.changes, stored);
+  if (foreign !== undefined) return foreign;
   const writings = await judgeEach(work, group.changes, stored, standing.revision);
   if ('code' in writings) return writings;
   const rights = judgeRights(role, writings.values());

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import type { KeyScope, NewExportKey } from '@contract/ranches/exportKey';
+import type { NewApiKey } from '@contract/keys/apiKey';
+import type { KeyScope } from '@contract/keys/keyScopes';
+import { aWantedKey } from '../../test/support/aWantedKey';
 import { GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { TestApp } from '../../test/support/testApp';
 
@@ -41,9 +43,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function makeKey(scope: KeyScope): Promise<NewExportKey> {
-  const answer = await test.post(`${ranch.path}/key`, { name: 'Phone', scope }, { token: ranch.host.owner });
-  return answer.json<NewExportKey>();
+async function makeKey(scope: KeyScope): Promise<NewApiKey> {
+  const answer = await test.post(
+    `${ranch.path}/key`,
+    aWantedKey(test.clock.now(), { source: 'Phone', scopes: [scope] }),
+    { token: ranch.host.owner },
+  );
+  return answer.json<NewApiKey>();
 }
 const read = async (scope: KeyScope = 'calendar') =>
   test.get(`${ranch.path}/calendar.ics?key=${(await makeKey(scope)).key}`);
@@ -116,7 +122,7 @@ it('is valid iCalendar: CRLF, lines of 75 bytes at most, a stamp of the last cha
 it('E4: a key of the calendar opens the calendar alone, and one of the exports no calendar', async () => {
   const { key } = await makeKey('calendar');
   expect((await test.get(`${ranch.path}/export/records.json?key=${key}`)).statusCode).toBe(403);
-  expect((await read('export')).statusCode).toBe(403);
+  expect((await read('figures')).statusCode).toBe(403);
   expect((await test.get(`${ranch.path}/calendar.ics`)).statusCode).toBe(401);
   expect((await test.get(`${ranch.path}/calendar.ics`, { token: ranch.host.owner })).statusCode).toBe(200);
 });

@@ -23,8 +23,9 @@ const TYPE = 'text/calendar; charset=utf-8';
 export function calendarRoute(app: FastifyInstance, deps: GrazingDeps, files: SharedFiles): void {
   const { db, clock } = deps;
   const kept = new KeptFiles(DAY_MS);
-  app.get<CalendarRoute>(recordPaths.calendar(':ranchUuid'), async (request, reply) => {
-    const { ranchUuid, sharers, language: own } = await readReader(deps, request, 'calendar');
+  const config = { key: { scope: 'calendar', inQuery: true } } as const;
+  app.get<CalendarRoute>(recordPaths.calendar(':ranchUuid'), { config }, async (request, reply) => {
+    const { ranchUuid, sharers, language: own } = await readReader(deps, request);
     const language = askedLanguage(request, LANGUAGES) ?? own ?? 'en';
     const ranch = await findCalendarHead(db, ranchUuid);
     if (ranch === undefined) throw notFound();

@@ -75,6 +75,7 @@ async function lineOf(kept: Kept, ranchUuid: string, epoch: string, prev: Buffer
       by: written.sender_uuid,
       onBehalfOf: written.on_behalf_of,
       importUuid: written.import_uuid,
+      sourceUuid: null,
       fileOf: written.file_of,
       labelSha256: labelSha256(written.label, written.said, written.label_salt),
       changes: versions.length,

@@ -31,6 +31,7 @@ export async function lineOfGroup(
     onBehalfOf: group.onBehalfOf,
     importUuid: group.importUuid,
     fileOf: group.fileOf,
+    sourceUuid: group.sourceUuid,
     labelSha256: group.words.sha256,
     changes: versions.length,
     changesSha256: await changesSha256(versions, turns),

@@ -13,15 +13,17 @@ import { numberInWords } from '@domain/language/formats';
 import { ApiError } from '../http/ApiError';
 import { parseBody } from '../http/parseBody';
 import type { RanchRoute } from '../http/pathParams';
-import { appTooOld, clockWrong, notFound, serverUpdating } from '../http/refusals';
+import { appTooOld, clockWrong, invalid, notFound, serverUpdating } from '../http/refusals';
 import { bodyBytes, takenInDuring } from '../http/senderGone';
 import { WritingCalls } from '../limits/WritingCalls';
-import { readAskerWhoMay } from '../ranches';
+import { readWriter, type Writer } from '../ranches';
 import { applyChanges } from './applyChanges';
 import { keptFileOf, readFileOf } from './fileOf';
 import type { GrazingDeps } from './GrazingDeps';
 
 const tooLarge = (sentence: string) => new ApiError(413, 'too_large', sentence);
+
+const notByKey = () => invalid({ file_of: 'A key sends no file of a device' });
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -66,17 +68,15 @@ async function readCall({ body, query }: FastifyRequest<ChangesRoute>, now: Date
 }
 
 /** Aborted once the connection is gone on which the answer is awaited. */
-function leavingOf(answer: ServerResponse): AbortSignal {
+export function leavingOf(answer: ServerResponse): AbortSignal {
   const leaving = new AbortController();
   answer.once('close', () => leaving.abort());
   if (answer.destroyed) leaving.abort();
   return leaving.signal;
 }
 
-type Known = Awaited<ReturnType<typeof readAskerWhoMay<null>>>;
-
 /** Who asks, found before a large body is read. */
-const askers = new WeakMap<FastifyRequest, Known>();
+const askers = new WeakMap<FastifyRequest, Writer>();
 
 export function changesRoute(app: FastifyInstance, deps: GrazingDeps): void {
   const calls = new WritingCalls(deps);
@@ -84,9 +84,10 @@ export function changesRoute(app: FastifyInstance, deps: GrazingDeps): void {
     recordPaths.changes(':ranchUuid'),
     {
       bodyLimit: CHANGES_BODY_MAX_BYTES,
+      config: { key: { scope: 'write' } },
       preParsing: (request, _reply, payload) =>
         takenInDuring(request, payload, async () => {
-          const asker = await readAskerWhoMay(deps, request, 'see');
+          const asker = await readWriter(deps, request);
           await calls.count(asker.ranchUuid);
           askers.set(request, asker);
         }),
@@ -96,6 +97,7 @@ export function changesRoute(app: FastifyInstance, deps: GrazingDeps): void {
       if (asker === undefined) throw notFound();
       const call = await readCall(request, deps.clock.now());
       const signal = leavingOf(raw);
+      if (asker.key !== null && call.fileOf !== null) throw notByKey();
       const fileOf = await keptFileOf(deps, asker, call.fileOf);
       const sender = { ...asker, fileOf, signal, bytes: bodyBytes(request) };
       return applyChanges(deps, request, sender, call);

@@ -2,7 +2,7 @@ import { recordPaths } from '@contract/grazing/recordPaths';
 import type { FastifyInstance } from 'fastify';
 import type { RanchRoute } from '../http/pathParams';
 import { notFound, stopping } from '../http/refusals';
-import { readAskerWhoMay } from '../ranches';
+import { readReader } from '../ranches';
 import type { GrazingDeps } from './GrazingDeps';
 import { standingColumn } from './groupsTable';
 import { Streams } from './Streams';
@@ -13,19 +13,20 @@ const STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-store
 export function eventsRoute(app: FastifyInstance, deps: GrazingDeps): void {
   const streams = new Streams(deps, app.log);
   app.addHook('preClose', async () => streams.close());
+  const options = { exposeHeadRoute: false, config: { key: { scope: 'records' } } } as const;
   // A HEAD would open a stream of nothing.
-  app.get<RanchRoute>(recordPaths.events(':ranchUuid'), { exposeHeadRoute: false }, async (request, reply) => {
+  app.get<RanchRoute>(recordPaths.events(':ranchUuid'), options, async (request, reply) => {
     const asking = { prolongs: false, ofRanch: standingColumn };
-    const { ranchUuid, user, ofRanch: standing } = await readAskerWhoMay(deps, request, 'see', asking);
+    const { ranchUuid, opener, ofRanch: standing } = await readReader(deps, request, asking);
     if (standing === null) throw notFound();
-    streams.assertFree(user.token_hash);
+    streams.assertFree(opener);
     if (deps.isDraining()) throw stopping();
     reply.hijack();
     for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...STREAM })) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
     reply.raw.flushHeaders();
-    streams.open({ tokenHash: user.token_hash, ranchUuid }, reply.raw, {
+    streams.open({ tokenHash: opener.tokenHash, ranchUuid }, reply.raw, {
       epoch: standing.epoch,
       head: standing.revision,
     });

@@ -88,8 +88,9 @@ export function exportRoute(app: FastifyInstance, deps: GrazingDeps, files: Shar
     return 'whole' in ahead ? Buffer.concat(ahead.whole.map((text) => Buffer.from(text))) : ahead.chunks;
   }
 
-  app.get<ExportRoute>(recordPaths.exported(':ranchUuid', ':name'), async (request, reply) => {
-    const { ranchUuid, sharers } = await readReader(deps, request, 'export');
+  const config = { key: { scope: 'file', inQuery: true } } as const;
+  app.get<ExportRoute>(recordPaths.exported(':ranchUuid', ':name'), { config }, async (request, reply) => {
+    const { ranchUuid, sharers, opener } = await readReader(deps, request);
     const asked = readAsked(request, clock.now());
     const type = asked.name === RECORDS ? 'application/json; charset=utf-8' : EXPORT_TYPES.get(asked.name);
     if (type === undefined) throw notFound();
@@ -102,7 +103,7 @@ export function exportRoute(app: FastifyInstance, deps: GrazingDeps, files: Shar
       asked.days,
       asked.year,
     ]);
-    const isByKey = request.query.key !== undefined;
+    const isByKey = opener.isKey;
     const now = clock.now().getTime();
     const revision = await findRevision(db, ranchUuid);
     const before = isByKey ? kept.find(which, now) : undefined;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NewExportKey } from '@contract/ranches/exportKey';
+import type { NewApiKey } from '@contract/keys/apiKey';
 import { sql } from 'kysely';
+import { aWantedKey } from '../../test/support/aWantedKey';
 import { GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { MINUTE, TestApp } from '../../test/support/testApp';
 import { CONNECTIONS_MAX, connect } from '../db/connect';
@@ -25,8 +26,8 @@ beforeAll(async () => {
       Array.from({ length: 200 }, (_none, index) => newRecord('paddock', { name: `Paddock ${index}` })),
     );
   }
-  const made = await test.post(`${large.path}/key`, { name: 'QGIS', scope: 'export' }, { token: large.host.owner });
-  ({ key } = made.json<NewExportKey>());
+  const made = await test.post(`${large.path}/key`, aWantedKey(test.clock.now()), { token: large.host.owner });
+  ({ key } = made.json<NewApiKey>());
 });
 afterAll(async () => {
   written.mockRestore();

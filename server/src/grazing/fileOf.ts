@@ -1,6 +1,6 @@
 import { isId } from '@contract/grazing/recordFields';
 import { invalid } from '../http/refusals';
-import { sharersOf, type Asker } from '../ranches';
+import type { Writer } from '../ranches';
 import type { GrazingDeps } from './GrazingDeps';
 import { isKnownToRanch } from './groupsTable';
 import { inConnections } from './inShares';
@@ -22,10 +22,10 @@ export function readFileOf(value: string | string[] | undefined): string | null 
  */
 export async function keptFileOf(
   deps: Pick<GrazingDeps, 'db' | 'shares'>,
-  asker: Asker,
+  { ranchUuid, sharers }: Pick<Writer, 'ranchUuid' | 'sharers'>,
   fileOf: string | null,
 ): Promise<string | null> {
   if (fileOf === null) return null;
-  const isKnown = await inConnections(deps, sharersOf(asker), (db) => isKnownToRanch(db, asker.ranchUuid, fileOf));
+  const isKnown = await inConnections(deps, sharers, (db) => isKnownToRanch(db, ranchUuid, fileOf));
   return isKnown ? fileOf : SOMEBODY;
 }

@@ -2,7 +2,7 @@ import { GROUP_NAMES_MAX, GROUP_RECORDS_MAX_BYTES } from '@contract/http/limits'
 import type { Db } from '../db/Database';
 import type { Turns } from '../platform/turns';
 import { namesTooMany, recordsTooLarge } from './groupRefusals';
-import { findForGroup, type Found } from './groupsTable';
+import { findForGroup, type Found, type FoundFor } from './groupsTable';
 import type { FormedChange } from './readGroup';
 import { findStored, sizeOf, type Names } from './recordsTable';
 import type { Refusal } from './Refusal';
@@ -42,11 +42,7 @@ function batchesOf({ whole, judged, named }: Names): Names[] {
 }
 
 /** Reads what a group is judged by, a batch at a time. Refuses a group that would read more than the server should hold. */
-export async function foundForGroup(
-  trx: Db,
-  ranchUuid: string,
-  asked: { userUuid: string; groupUuid: string; names: Names },
-): Promise<Found | Refusal> {
+export async function foundForGroup(trx: Db, ranchUuid: string, asked: FoundFor): Promise<Found | Refusal> {
   const { whole, named } = asked.names;
   if (named.length > GROUP_NAMES_MAX) return namesTooMany();
   if (whole.length > FEW && (await sizeOf(trx, ranchUuid, whole)) > GROUP_RECORDS_MAX_BYTES) {

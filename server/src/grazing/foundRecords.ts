@@ -53,6 +53,8 @@ export async function foundRecords(trx: Db, { ranchUuid, ownerUuid, now }: Found
     senderUuid: ownerUuid,
     onBehalfOf: null,
     fileOf: null,
+    keyUuid: null,
+    sourceUuid: null,
   };
   const end = await beginChain(trx, ranchUuid, await findEpoch(trx), now);
   const line = await lineOfGroup(end, group, records, turns);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { aWantedKey } from '../../test/support/aWantedKey';
 import { aRecord } from '../../test/support/aRecord';
 import type { CallSample } from '../../test/support/CallSample';
 import { HostRanch } from '../../test/support/HostRanch';
-import type { TestApp } from '../../test/support/testApp';
+import { PASSWORD, type TestApp } from '../../test/support/testApp';
 
 async function ownRanch(test: TestApp) {
   const { uuid, owner } = await HostRanch.start(test);
@@ -14,6 +15,18 @@ function aHerd(sentAt: string) {
   const change = { kind: 'herd', uuid: randomUUID(), base: null, data: aRecord('herd') };
   const group = { uuid: randomUUID(), at: sentAt, label: 'Added a herd', import_uuid: null, changes: [change] };
   return { schema: 1, sent_at: sentAt, groups: [group] };
+}
+
+const A_RAIN = { on: '2026-04-20', inches: 0.4 };
+
+/** A fact of a key of a new ranch. */
+async function ownFact(test: TestApp) {
+  const { parameters, token } = await ownRanch(test);
+  const opens = { scopes: ['write' as const], kinds: ['rain' as const], password: PASSWORD };
+  const wanted = aWantedKey(test.clock.now(), opens);
+  const made = await test.post(`/api/v1/ranch/${parameters.ranchUuid}/key`, wanted, { token });
+  const { key } = made.json<{ key: string }>();
+  return { parameters: { ...parameters, kind: 'rain', externalId: 'gauge' }, token: key };
 }
 
 export const grazingCallSamples: CallSample[] = [
@@ -30,6 +43,24 @@ export const grazingCallSamples: CallSample[] = [
         expect(again?.body).toMatchObject({ results: [{ status: 'applied', revision: 2 }] });
       },
     },
+  },
+  {
+    call: 'PUT /api/v1/ranch/:ranchUuid/fact/:kind/:externalId',
+    by: 'key',
+    body: A_RAIN,
+    prepare: async (test) => ({ ...(await ownFact(test)), body: A_RAIN }),
+    again: { status: 200 },
+  },
+  {
+    call: 'DELETE /api/v1/ranch/:ranchUuid/fact/:kind/:externalId',
+    by: 'key',
+    prepare: async (test) => {
+      const own = await ownFact(test);
+      const path = `/api/v1/ranch/${own.parameters.ranchUuid}/fact/rain/gauge`;
+      await test.call('PUT', path, { body: A_RAIN, token: own.token });
+      return own;
+    },
+    again: { status: 204 },
   },
   { call: 'GET /api/v1/ranch/:ranchUuid/records', by: 'viewer', prepare: ownRanch },
   {
@@ -54,6 +85,7 @@ export const grazingCallSamples: CallSample[] = [
   { call: 'GET /api/v1/ranch/:ranchUuid/export/history.jsonl', by: 'manager', prepare: ownRanch },
   { call: 'GET /api/v1/ranch/:ranchUuid/seal', by: 'manager', prepare: ownRanch },
   { call: 'GET /api/v1/ranch/:ranchUuid/entered', by: 'viewer', prepare: ownRanch },
+  { call: 'GET /api/v1/ranch/:ranchUuid/changed', by: 'viewer', prepare: ownRanch },
   { call: 'GET /api/v1/ranch/:ranchUuid/calendar.ics', by: 'viewer', prepare: ownRanch },
   { call: 'GET /api/v1/schema', by: 'guest', asksDatabase: false, prepare: async () => ({}) },
 ];

@@ -1,8 +1,10 @@
 import type { Calls } from '../http/mounts';
+import { changedRoute } from './changedRoute';
 import { changesRoute } from './changesRoute';
 import { deletedRoute } from './deletedRoute';
 import { enteredRoute } from './enteredRoute';
 import { eventsRoute } from './eventsRoute';
+import { factRoutes } from './factRoutes';
 import { fileRoutes } from './fileRoutes';
 import type { GrazingDeps } from './GrazingDeps';
 import { historyFileRoute } from './historyFileRoute';
@@ -15,6 +17,7 @@ import { sealRoute } from './sealRoute';
 export const grazingCalls: Calls<GrazingDeps> = {
   v1: [
     changesRoute,
+    factRoutes,
     recordsRoute,
     historyRoute,
     deletedRoute,
@@ -24,6 +27,7 @@ export const grazingCalls: Calls<GrazingDeps> = {
     historyFileRoute,
     sealRoute,
     enteredRoute,
+    changedRoute,
     schemaRoute,
   ],
   v3: [],

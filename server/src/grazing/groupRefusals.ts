@@ -82,6 +82,15 @@ export function unknownReference(change: number, { field, refers }: Pick<Named, 
   return ofField(change, 'unknown_reference', field, sentence, why);
 }
 
+export const unknownLine = (change: number) =>
+  ofField(
+    change,
+    'unknown_reference',
+    'line_sha256',
+    'The history of this ranch doesn’t have this line. Attest again, on its last line',
+    { reason: 'unknown_line' },
+  );
+
 export const insideSubdivision = (change: number) =>
   ofField(change, 'invalid', 'parent_uuid', 'A subdivision has to be in a whole paddock, not in a subdivision', {
     reason: 'inside_subdivision',

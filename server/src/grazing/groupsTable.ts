@@ -1,6 +1,7 @@
 import type { Role } from '@contract/ranches/rights';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/Database';
+import { keyIsGood } from '../ranches';
 import { storedRecords, type Names, type StoredRecord } from './recordsTable';
 
 /** Where a ranch's record stands. */
@@ -71,6 +72,8 @@ export const isApplied = (applied: Applied | undefined, contentHash: Buffer): ap
 export interface Found {
   /** The sender's role now, null for nobody of the ranch. */
   role: Role | null;
+  /** False where the key that sent the group has ended since. */
+  isKeyGood: boolean;
   /** The group of that uuid, if it has been applied. */
   applied: Applied | undefined;
   /** Whether groups of the ranch wait for their line in its chain. */
@@ -86,7 +89,17 @@ export async function findRecordBytes(db: Db, ranchUuid: string): Promise<number
   return rows[0]?.bytes ?? 0;
 }
 
+/** Whose group is judged, and which: about what records. */
+export interface FoundFor {
+  userUuid: string;
+  /** Null for a person. */
+  keyUuid: string | null;
+  groupUuid: string;
+  names: Names;
+}
+
 interface FoundRow {
+  is_key_good: boolean;
   role: Role | null;
   has_unchained: boolean;
   group_uuid: string | null;
@@ -101,13 +114,14 @@ type RowWithRecord = FoundRow & (StoredRecord | { uuid: null });
 export async function findForGroup(
   trx: Db,
   ranchUuid: string,
-  { userUuid, groupUuid, names }: { userUuid: string; groupUuid: string; names: Names },
+  { userUuid, keyUuid, groupUuid, names }: FoundFor,
 ): Promise<Found> {
   const { rows } = await sql<RowWithRecord>`
     select (select role from memberships where ranch_uuid = ${ranchUuid} and user_uuid = ${userUuid}) as role,
+      ${keyUuid === null ? sql`true` : keyIsGood(ranchUuid, keyUuid)} as is_key_good,
       exists (select from record_groups where ranch_uuid = ${ranchUuid} and chain_n is null) as has_unchained,
       applied.uuid as group_uuid, applied.revision as group_revision, applied.content_hash,
-      record.uuid, record.kind, record.revision, record.data, record.changed_at, record.changed_by
+      record.uuid, record.kind, record.revision, record.data, record.changed_at, record.changed_by, record.made_by_source
     from (values (1)) as one
     left join record_groups as applied on applied.ranch_uuid = ${ranchUuid} and applied.uuid = ${groupUuid}
     left join (${storedRecords(ranchUuid, names)}) as record on true`.execute(trx);
@@ -117,9 +131,10 @@ export async function findForGroup(
     group_revision: revision = null,
     content_hash = null,
     has_unchained: hasUnchained = false,
+    is_key_good: isKeyGood = true,
   } = rows[0] ?? {};
   const applied = group_uuid === null ? undefined : { revision, content_hash };
-  return { role, applied, hasUnchained, stored: rows.filter((row) => row.uuid !== null) };
+  return { role, isKeyGood, applied, hasUnchained, stored: rows.filter((row) => row.uuid !== null) };
 }
 
 /** A group that was applied, if it was. */

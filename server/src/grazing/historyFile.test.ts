@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildVerify } from '../../../scripts/buildVerify';
+import { aWantedKey } from '../../test/support/aWantedKey';
 import { aGroup, GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { readHistory } from '../../test/support/readHistory';
 import { DAY, SECRET, TestApp } from '../../test/support/testApp';
@@ -61,6 +62,21 @@ it('keeps the head of each download, the last one of the last line', async () =>
   expect(heads.map(({ head }) => head.n)).toEqual([1, 2]);
   const keys = (await test.get('/.well-known/grazewell-keys.json')).json<{ keys: { kid: string; x: string }[] }>();
   expect(keys.keys).toMatchObject([{ kty: 'OKP', crv: 'Ed25519', kid: heads[0]?.head.key, to: null }]);
+});
+
+it('downloads of one end within a minute have one head; a minute later, or behind another line, they have one more', async () => {
+  const signed = async () => (await download()).heads.map(({ head }) => [head.n, head.signed_at]);
+  const first = await signed();
+  expect(first).toHaveLength(1);
+  test.clock.advance(59_999);
+  expect(await signed()).toEqual(first);
+  await ranch.write([newRecord('herd')]);
+  const second = await signed();
+  expect(second.map(([n]) => n)).toEqual([1, 2]);
+  test.clock.advance(60_000);
+  expect((await signed()).map(([n]) => n)).toEqual([1, 2, 2]);
+  test.clock.advance(-60_001);
+  expect((await signed()).map(([n]) => n)).toEqual([1, 2, 2, 2]);
 });
 
 describe('for the program that checks it without the server', () => {
@@ -175,7 +191,7 @@ it('is whole for a group of thousands of records, and for more lines than are re
 it('EVIDENCE 12.9: viewers, members and keys get none; owners and managers do', async () => {
   const member = (role: 'manager' | 'member' | 'viewer') => ranch.member(`${role}-${ranch.uuid}@example.com`, role);
   const [manager, hand, viewer] = [await member('manager'), await member('member'), await member('viewer')];
-  const made = await test.post(`${ranch.path}/key`, { name: 'QGIS', scope: 'export' }, { token: ranch.host.owner });
+  const made = await test.post(`${ranch.path}/key`, aWantedKey(test.clock.now()), { token: ranch.host.owner });
   const { key } = made.json<{ key: string }>();
   const asked = [
     get(ranch.host.owner),

@@ -3,15 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { signEnd, writeHistory, type Ask, type SigningDeps } from '../chain';
 import { sendAsMade } from '../http/compression';
 import type { RanchRoute } from '../http/pathParams';
-import { notFound, notYourRole } from '../http/refusals';
+import { notFound } from '../http/refusals';
 import { turnsOf } from '../platform/turns';
-import { readAskerWhoMay, readReader, sharersOf } from '../ranches';
+import { readAskerWhoMay, sharersOf } from '../ranches';
 import type { GrazingDeps } from './GrazingDeps';
 import { holdForAnswer, inConnections } from './inShares';
-
-interface HistoryFileRoute extends RanchRoute {
-  Querystring: { key?: string | string[] };
-}
 
 /** Versions are asked for by keys of which there are many, and the data of a large group are held. */
 const ANSWER_BYTES = 64 * 1024 * 1024;
@@ -21,11 +17,8 @@ const ANSWER_BYTES = 64 * 1024 * 1024;
  * deleted.
  */
 export function historyFileRoute(app: FastifyInstance, deps: GrazingDeps & SigningDeps): void {
-  app.get<HistoryFileRoute>(recordPaths.exported(':ranchUuid', 'history.jsonl'), async (request, reply) => {
-    if (request.query.key !== undefined) {
-      await readReader(deps, request, 'export');
-      throw notYourRole();
-    }
+  const config = { key: { scope: 'none', inQuery: true } } as const;
+  app.get<RanchRoute>(recordPaths.exported(':ranchUuid', 'history.jsonl'), { config }, async (request, reply) => {
     const asker = await readAskerWhoMay(deps, request, 'readHistory');
     const { ranchUuid } = asker;
     const sharers = sharersOf(asker);

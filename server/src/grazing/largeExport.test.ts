@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { NewExportKey } from '@contract/ranches/exportKey';
+import type { NewApiKey } from '@contract/keys/apiKey';
 import { readCsv } from '@domain/testing/readCsv';
+import { aWantedKey } from '../../test/support/aWantedKey';
 import { GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { MINUTE, SECOND, TestApp } from '../../test/support/testApp';
 
@@ -17,8 +18,10 @@ beforeAll(async () => {
   await ranch.write(
     Array.from({ length: PADDOCKS }, (_none, index) => newRecord('paddock', { name: `Paddock ${index}` })),
   );
-  const made = await test.post(`${ranch.path}/key`, { name: 'QGIS', scope: 'export' }, { token: ranch.host.owner });
-  ({ key } = made.json<NewExportKey>());
+  const made = await test.post(`${ranch.path}/key`, aWantedKey(test.clock.now(), { scopes: ['figures', 'records'] }), {
+    token: ranch.host.owner,
+  });
+  ({ key } = made.json<NewApiKey>());
 });
 afterAll(() => test.close());
 

@@ -22,6 +22,7 @@ export function presentWritten({ revision, group_uuid, applied_at, label, label_
     changed_by: writer(row.sender_uuid, row.sender_name),
     on_behalf_of: writer(row.on_behalf_of, row.on_behalf_of_name),
     file_of: row.file_of === null ? null : { person: writer(row.file_of, row.file_of_name) },
+    source: row.source_uuid === null ? null : { uuid: row.source_uuid, name: row.source_name ?? '' },
     label,
     ...(label_erased && { label_erased }),
     said,

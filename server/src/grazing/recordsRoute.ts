@@ -5,7 +5,7 @@ import { ApiError } from '../http/ApiError';
 import { sendAsMade } from '../http/compression';
 import type { RanchRoute } from '../http/pathParams';
 import { invalid, notFound } from '../http/refusals';
-import { readAskerWhoMay, sharersOf } from '../ranches';
+import { readReader } from '../ranches';
 import type { GrazingDeps } from './GrazingDeps';
 import { standingColumn, type Standing } from './groupsTable';
 import { holdForAnswer, sharedFind } from './inShares';
@@ -63,17 +63,17 @@ async function* writePage({ records, standing, since }: Written): AsyncGenerator
  * none up to the head is missing; what is written meanwhile is told of by a later page.
  */
 export function recordsRoute(app: FastifyInstance, deps: GrazingDeps): void {
-  app.get<RecordsRoute>(recordPaths.records(':ranchUuid'), async (request, reply) => {
-    const asker = await readAskerWhoMay(deps, request, 'see', { ofRanch: standingColumn });
+  const config = { key: { scope: 'records' } } as const;
+  app.get<RecordsRoute>(recordPaths.records(':ranchUuid'), { config }, async (request, reply) => {
+    const reader = await readReader(deps, request, { ofRanch: standingColumn });
     const given = readWhole('since', request.query.since, 'A revision is needed');
     const limit = readLimit(request.query.limit);
-    const { ofRanch: standing } = asker;
+    const { ranchUuid, sharers, ofRanch: standing } = reader;
     if (standing === null) throw notFound();
     const since = given ?? 0;
     assertKnown(standing, since, request.query.epoch);
     const head = standing.revision;
-    const asked: Asked = { ranchUuid: asker.ranchUuid, after: Math.abs(since), head, withDeleted: given !== undefined };
-    const sharers = sharersOf(asker);
+    const asked: Asked = { ranchUuid, after: Math.abs(since), head, withDeleted: given !== undefined };
     const gone = asked.after === head ? undefined : await holdForAnswer(deps, reply, sharers);
     const records = readPage(sharedFind(deps, sharers, gone), asked, limit);
     return sendAsMade(request, reply, writePage({ records, standing, since }));

@@ -12,9 +12,11 @@ export interface StoredRecord {
   data: object | null;
   changed_at: Date;
   changed_by: string | null;
+  /** The source whose key made it; null: a person did. */
+  made_by_source: string | null;
 }
 
-const COLUMNS = ['uuid', 'kind', 'revision', 'data', 'changed_at', 'changed_by'] as const;
+const COLUMNS = ['uuid', 'kind', 'revision', 'data', 'changed_at', 'changed_by', 'made_by_source'] as const;
 
 /** Which records a group is judged by. None is in two of the lists. */
 export interface Names {
@@ -27,7 +29,7 @@ export interface Names {
 }
 
 const COLUMNS_OF = (ranchUuid: string, data: RawBuilder<unknown>, uuids: readonly string[]) => sql`
-  select uuid, kind, revision, ${data} as data, changed_at, changed_by
+  select uuid, kind, revision, ${data} as data, changed_at, changed_by, made_by_source
   from records where ranch_uuid = ${ranchUuid} and uuid = ${anyOf(uuids)}`;
 
 const JUDGED = sql`case when not deleted then

@@ -1,4 +1,5 @@
 import { RECORD_KINDS, type RecordKind } from '@contract/grazing/records';
+import type { Seal } from '@contract/grazing/seal';
 import { ROLES } from '@contract/ranches/rights';
 import { randomUUID } from 'node:crypto';
 import { newRecord, GrazingRanch } from '../../test/support/GrazingRanch';
@@ -15,6 +16,8 @@ const tokens = new Map<Who, string>();
 const [herd, paddock] = [randomUUID(), randomUUID()];
 const [keyArea, transect, trigger] = [randomUUID(), randomUUID(), randomUUID()];
 let lastYear = 1900;
+/** The line on which attestations are made. */
+let end: Seal['end'] = null;
 
 beforeAll(async () => {
   test = await TestApp.start();
@@ -28,6 +31,7 @@ beforeAll(async () => {
     newRecord('transect', { paddock_uuid: paddock }, transect),
     newRecord('trigger', {}, trigger),
   ]);
+  ({ end } = (await test.get(`${ranch.path}/seal`, { token: ranch.host.owner })).json<Seal>());
 });
 afterAll(() => test.close());
 
@@ -57,6 +61,7 @@ function aWrite(
     ...('key_area_uuid' in data && { key_area_uuid: keyArea }),
     ...('transect_uuid' in data && { transect_uuid: transect }),
     ...('trigger_uuid' in data && { trigger_uuid: trigger }),
+    ...('line_sha256' in data && { chain_n: end?.n, line_sha256: end?.line_sha256 }),
     ...(isSubdivision && { parent_uuid: paddock }),
   };
   return { ...change, data: { ...data, ...names } };

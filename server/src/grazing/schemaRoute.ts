@@ -1,38 +1,17 @@
 import { recordPaths } from '@contract/grazing/recordPaths';
 import { OLDEST_SCHEMA_VERSION, SCHEMA_VERSION } from '@contract/grazing/changes';
-import { RECORD_KINDS, rulesOf } from '@contract/grazing/records';
+import { RECORD_KINDS, RECORD_SCHEMAS } from '@contract/grazing/records';
 import { DEPTH_MAX } from '@contract/http/jsonDepth';
 import * as limits from '@contract/http/limits';
+import { jsonSchemaOf } from '@contract/openapi/jsonSchemaOf';
 import { HOLES_MAX, PAIRS_MAX, PARTS_MAX, VERTICES_MAX } from '@domain/geometry/readShape';
 import type { FastifyInstance } from 'fastify';
-import type { AnySchema } from '@contract/text/yup';
-
-/** The JSON Schema of a field, from what its rule says of itself. */
-function fieldSchema(rule: AnySchema): object {
-  const own = rule.spec.meta?.json ?? itemsOf(rule);
-  return rule.spec.nullable ? { anyOf: [own, { type: 'null' }] } : own;
-}
-
-/** A list of objects: the classes of a count, the weights of a weighing. */
-function itemsOf(rule: AnySchema): object {
-  const inner = 'innerType' in rule ? (rule.innerType as { fields?: Record<string, AnySchema> }) : undefined;
-  if (inner?.fields === undefined) return {};
-  return { type: 'array', items: objectSchema(inner.fields), minItems: 1, maxItems: rule.spec.meta?.most };
-}
-
-function objectSchema(rules: Readonly<Record<string, AnySchema>>): object {
-  const properties = Object.entries(rules).map(([name, rule]) => [name, fieldSchema(rule)] as const);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    required: Object.keys(rules),
-    additionalProperties: false,
-  };
-}
 
 /** What clients of others' making need to know: the fields of each kind as JSON Schema, and the limits of the calls. */
 export function schemaRoute(app: FastifyInstance): void {
-  const kinds = Object.fromEntries(RECORD_KINDS.map((kind) => [kind, objectSchema(rulesOf(kind))]));
+  const kinds = Object.fromEntries(
+    RECORD_KINDS.map((kind) => [kind, jsonSchemaOf(RECORD_SCHEMAS[kind], { where: kind })]),
+  );
   const answer = {
     schema: SCHEMA_VERSION,
     oldest_schema: OLDEST_SCHEMA_VERSION,

@@ -1,4 +1,5 @@
 import type { Seal } from '@contract/grazing/seal';
+import { aWantedKey } from '../../test/support/aWantedKey';
 import { GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { readHistory } from '../../test/support/readHistory';
 import { DAY, TestApp } from '../../test/support/testApp';
@@ -63,7 +64,7 @@ it('EVIDENCE 12.9: owners and managers get it, members and viewers do not, and t
 });
 
 it('a key of the exports does not open it', async () => {
-  const made = await test.post(`${ranch.path}/key`, { name: 'QGIS', scope: 'export' }, { token: ranch.host.owner });
+  const made = await test.post(`${ranch.path}/key`, aWantedKey(test.clock.now()), { token: ranch.host.owner });
   const { key } = made.json<{ key: string }>();
   expect((await test.get(`${ranch.path}/seal?key=${key}`)).statusCode).toBe(401);
 });

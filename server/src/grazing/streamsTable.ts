@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/Database';
 
-/** A stream that is open: whose, and about which ranch. */
+/** A stream that is open: by which session or key, and about which ranch. */
 export interface Watched {
+  /** Of the session's token or the key. */
   tokenHash: Buffer;
   ranchUuid: string;
 }
@@ -15,7 +16,7 @@ export interface Seen {
 }
 
 /**
- * The heads of the ranches of all streams, in one query. A stream whose session or membership has ended is not among
+ * The heads of the ranches of all streams, in one query. A stream whose session, key or membership has ended is not among
  * them.
  */
 export async function findHeads(
@@ -24,15 +25,27 @@ export async function findHeads(
   { now, idleSince }: { now: Date; idleSince: Date },
 ): Promise<Seen[]> {
   const { rows } = await sql<Seen>`
-    select stream.place, ranches.revision as head, record_epoch.epoch
-    from unnest(${streams.map(({ tokenHash }) => tokenHash)}::bytea[], ${streams.map(({ ranchUuid }) => ranchUuid)}::uuid[])
-      with ordinality as stream (token_hash, ranch_uuid, place)
-    join sessions on sessions.token_hash = stream.token_hash
-      and sessions.expires_at > ${now} and sessions.last_used_at > ${idleSince}
-    left join users as admins on admins.uuid = sessions.masqueraded_by
-    join memberships on memberships.ranch_uuid = stream.ranch_uuid and memberships.user_uuid = sessions.user_uuid
-    join ranches on ranches.uuid = stream.ranch_uuid
-    cross join record_epoch
-    where sessions.masqueraded_by is null or admins.is_admin`.execute(db);
+    with stream as (
+      select * from unnest(${streams.map(({ tokenHash }) => tokenHash)}::bytea[], ${streams.map(({ ranchUuid }) => ranchUuid)}::uuid[])
+        with ordinality as stream (token_hash, ranch_uuid, place)
+    ), open as (
+      select stream.place, stream.ranch_uuid
+      from stream
+      join sessions on sessions.token_hash = stream.token_hash
+        and sessions.expires_at > ${now} and sessions.last_used_at > ${idleSince}
+      left join users as admins on admins.uuid = sessions.masqueraded_by
+      join memberships on memberships.ranch_uuid = stream.ranch_uuid and memberships.user_uuid = sessions.user_uuid
+      where sessions.masqueraded_by is null or admins.is_admin
+      union all
+      select stream.place, stream.ranch_uuid
+      from stream
+      join api_keys on api_keys.key_hash = stream.token_hash and api_keys.ranch_uuid = stream.ranch_uuid
+        and api_keys.off_since is null and (api_keys.expires_at is null or api_keys.expires_at > ${now})
+      join memberships on memberships.ranch_uuid = stream.ranch_uuid and memberships.user_uuid = api_keys.made_by
+    )
+    select open.place, ranches.revision as head, record_epoch.epoch
+    from open
+    join ranches on ranches.uuid = open.ranch_uuid
+    cross join record_epoch`.execute(db);
   return rows;
 }

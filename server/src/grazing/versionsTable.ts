@@ -5,7 +5,7 @@ import type { Db } from '../db/Database';
 import { dataAsRead } from './readData';
 import { SLICE_BYTES, type RecordJsonRow } from './recordSlices';
 
-/** What is told of a group: when it was applied, its words, who wrote it, and from whose file it was read. */
+/** What is told of a group: when it was applied, its words, who wrote it, from whose file, and by a key of what. */
 export interface WrittenRow {
   revision: number;
   group_uuid: string;
@@ -19,6 +19,8 @@ export interface WrittenRow {
   on_behalf_of_name: string | null;
   file_of: string | null;
   file_of_name: string | null;
+  source_uuid: string | null;
+  source_name: string | null;
 }
 
 /** All of that but the revision, of a group `written`, beside the joins that find the names. */
@@ -26,11 +28,12 @@ export const WRITTEN = sql`
   written.uuid as group_uuid, written.label, written.erased_label_sha256 is not null as label_erased, written.said,
   written.applied_at, written.sender_uuid, sender.full_name as sender_name,
   written.on_behalf_of, behalf.full_name as on_behalf_of_name,
-  written.file_of, file_owner.full_name as file_of_name`;
+  written.file_of, file_owner.full_name as file_of_name, written.source_uuid, source.name as source_name`;
 export const WRITERS = sql`
   left join users sender on sender.uuid = written.sender_uuid
   left join users behalf on behalf.uuid = written.on_behalf_of
-  left join users file_owner on file_owner.uuid = written.file_of`;
+  left join users file_owner on file_owner.uuid = written.file_of
+  left join api_sources source on source.uuid = written.source_uuid`;
 /** What a deleted record was, as `last.data`; null where that was erased. */
 const LAST_DATA = sql`
   cross join lateral (
@@ -102,7 +105,7 @@ export const findRelatedVersions: FindVersions = (db, ranchUuid, recordUuid, { b
           and jsonb_path_exists(last.data, '$.** ? (@ == $of)', jsonb_build_object('of', ${recordUuid}::text))
     )
     select revision, uuid, stored::text as data, erased, group_uuid, label, label_erased, said, applied_at, sender_uuid,
-      sender_name, on_behalf_of, on_behalf_of_name, file_of, file_of_name
+      sender_name, on_behalf_of, on_behalf_of_name, file_of, file_of_name, source_uuid, source_name
     from (
       select distinct on (version.revision)
         version.revision, version.uuid, ${VERSION_DATA} as stored, ${ERASED}, ${WRITTEN}

@@ -28,6 +28,9 @@ export interface NewGroup {
   senderUuid: string | null;
   onBehalfOf: string | null;
   fileOf: string | null;
+  /** By which key it was sent, and what that is for; null for what a person sent. */
+  keyUuid: string | null;
+  sourceUuid: string | null;
   /** Null on a ranch whose chain has not caught up. */
   line: LineOfGroup | null;
 }
@@ -71,7 +74,10 @@ function batchesOf(written: readonly WrittenRecord[]): WrittenRecord[][] {
 }
 
 /** Each record has a version more. Lists of texts: to read one large JSON takes twice the time. */
-const writing = ({ ranchUuid, uuid: groupUuid, revision, now, senderUuid }: NewGroup, written: WrittenRecord[]) => sql`
+const writing = (
+  { ranchUuid, uuid: groupUuid, revision, now, senderUuid, sourceUuid }: NewGroup,
+  written: WrittenRecord[],
+) => sql`
   written as materialized (
     select uuid, kind, data::jsonb, refers::uuid[], shape_acres, salt from unnest(
       ${written.map(({ uuid }) => uuid)}::uuid[],
@@ -85,9 +91,10 @@ const writing = ({ ranchUuid, uuid: groupUuid, revision, now, senderUuid }: NewG
     insert into record_versions (ranch_uuid, uuid, revision, group_uuid, data, salt)
     select ${ranchUuid}::uuid, uuid, ${revision}::bigint, ${groupUuid}::uuid, data, salt from written
   )
-  insert into records (ranch_uuid, uuid, kind, revision, data, deleted, changed_at, changed_by, refers, shape_acres)
+  insert into records (ranch_uuid, uuid, kind, revision, data, deleted, changed_at, changed_by, refers, shape_acres,
+    made_by_source)
   select ${ranchUuid}::uuid, uuid, kind, ${revision}::bigint, data, data is null, ${now}::timestamptz, ${senderUuid}::uuid, refers,
-    shape_acres
+    shape_acres, ${sourceUuid}::uuid
   from written
   on conflict (ranch_uuid, uuid) do update set
     revision = excluded.revision, data = excluded.data, deleted = excluded.deleted,
@@ -114,10 +121,10 @@ export async function writeGroup(
     with remembered as (
       insert into record_groups
         (ranch_uuid, uuid, content_hash, revision, seen, at, applied_at, label, said, import_uuid, sender_uuid, on_behalf_of,
-          file_of, sent_at, chain_n, line_sha256, label_salt)
+          file_of, key_uuid, source_uuid, sent_at, chain_n, line_sha256, label_salt)
       values (${ranchUuid}, ${uuid}, ${contentHash}, ${revision}, ${seen}, ${at}, ${now}, ${label},
         ${said === null ? null : JSON.stringify(said)}, ${importUuid}, ${group.senderUuid}, ${group.onBehalfOf},
-        ${group.fileOf}, ${group.sentAt}, ${line?.n ?? null}, ${line?.sha256 ?? null}, ${line?.labelSalt ?? null})
+        ${group.fileOf}, ${group.keyUuid}, ${group.sourceUuid}, ${group.sentAt}, ${line?.n ?? null}, ${line?.sha256 ?? null}, ${line?.labelSalt ?? null})
     ), moved as (
       update ranches set revision = coalesce(${revision}::bigint, revision), records_count = ${recordsCount},
         record_bytes = ${recordBytes}${moveOn(line, revision)}

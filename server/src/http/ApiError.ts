@@ -11,7 +11,7 @@ interface Extras {
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
   /** What else stands in the body, beside the sentence. */
-  more?: Readonly<Record<string, string>>;
+  more?: Readonly<Record<string, unknown>>;
 }
 
 /** A refusal with the status, the stable code and the words that the caller gets. Thrown from anywhere in a request. */
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
   readonly retryAfter: number | undefined;
-  readonly more: Readonly<Record<string, string>>;
+  readonly more: Readonly<Record<string, unknown>>;
   readonly reasons: Reasons;
 
   constructor(

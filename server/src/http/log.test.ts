@@ -79,9 +79,9 @@ describe('attack W5: the log of addresses with a key in them', () => {
     );
     await test.get(`${FILE}?%6bey=${KEY}`, { headers: { referer: `http://localhost:3000${FILE}?key=${KEY}` } });
     await test.get(`${FILE}?key=${KEY}&key=${KEY}`);
-    await test.db.schema.alterTable('export_keys').renameTo('away').execute();
+    await test.db.schema.alterTable('api_keys').renameTo('away').execute();
     await test.get(`${FILE}?key=${KEY}`);
-    await test.db.schema.alterTable('away').renameTo('export_keys').execute();
+    await test.db.schema.alterTable('away').renameTo('api_keys').execute();
     test.app.log.error({ err: new Error(`/export/paddocks.csv;key=${KEY} cannot be read`) }, 'request failed');
   });
   afterAll(() => test.close());

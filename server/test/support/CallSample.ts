@@ -4,8 +4,8 @@ import { fill } from './callsOf';
 import type { TestApp } from './testApp';
 import type { WholeState } from './wholeState';
 
-/** The least that a person must be to be heard. 'guest': nobody needs to be signed in; 'person': with any account. */
-export type Least = 'guest' | 'person' | Role | 'admin';
+/** The least that a person must be to be heard. 'guest': nobody needs to be signed in; 'person': with any account; 'key': only a key. */
+export type Least = 'guest' | 'person' | 'key' | Role | 'admin';
 
 /** What a call is sent with. */
 export interface Prepared {
@@ -52,7 +52,7 @@ interface ReadSample extends Sample {
 
 /** A call that may change something. */
 export interface WriteSample extends Sample {
-  call: `${'POST' | 'PATCH' | 'DELETE'} ${string}`;
+  call: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`;
   again: Again;
   /** False where it leaves no row that people have made. */
   leavesRows?: false;
@@ -70,4 +70,4 @@ export function requestOf({ call }: CallSample, { parameters = {}, ...sent }: Pr
   return { method, path: fill(pattern, parameters), ...sent };
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

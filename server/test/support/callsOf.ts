@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { TestApp } from './testApp';
 
 export interface Call {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** The path with its parameters by name, as `:ranchUuid`. */
   pattern: string;
 }
@@ -29,16 +29,23 @@ export function fill(pattern: string, parameters: Record<string, string>): strin
     .replace(/^\/?\*$/, '/anything');
 }
 
-/** Every call that the server takes, asked of its own routes, so that a new one is among them by itself. */
+/**
+ * Every call that the server takes, asked of its own routes, so that a new one is among them by itself.
+ *
+ * @param withHeads also those that answer HEAD and no GET
+ */
 export async function callsOf(
   test: Pick<TestApp, 'app'> & { call: (method: 'OPTIONS', url: string) => Promise<{ headers: OutgoingHttpHeaders }> },
+  { withHeads = false } = {},
 ): Promise<Call[]> {
   const patterns = new Set(patternsIn(test.app.printRoutes({ commonPrefix: false })));
   const calls = await Promise.all(
     [...patterns].map(async (pattern) => {
       const { headers } = await test.call('OPTIONS', fill(pattern, {}));
       const methods = String(headers.allow ?? '').split(', ');
-      return methods.filter((method) => !['', 'HEAD'].includes(method)).map((method) => ({ method, pattern }) as Call);
+      const isCall = (method: string) =>
+        method !== '' && (method !== 'HEAD' || (withHeads && !methods.includes('GET')));
+      return methods.filter(isCall).map((method) => ({ method, pattern }) as Call);
     }),
   );
   return calls.flat();

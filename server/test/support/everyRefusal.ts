@@ -8,7 +8,7 @@ import * as pictureRefusals from '../../src/photos/pictureRefusals';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const SEASON = { most: 3, words: 'seasons' };
-const HERD = { uuid: 'h', kind: 'herd', revision: 1, changed_at: NOW, changed_by: null } as const;
+const HERD = { uuid: 'h', kind: 'herd', revision: 1, changed_at: NOW, changed_by: null, made_by_source: null } as const;
 
 /** What every function of the files of refusals makes; a new one without its line here is a type error. */
 const OF_LIMITS: { readonly [F in keyof typeof limitRefusals]: readonly ApiError[] } = {
@@ -46,6 +46,8 @@ const OF_CALLS: { readonly [F in keyof typeof refusals]: readonly ApiError[] } =
   versionHolds: [refusals.versionHolds()],
   chainAwaited: [refusals.chainAwaited()],
   keysFull: [refusals.keysFull()],
+  keysOfSourceFull: [refusals.keysOfSourceFull()],
+  noSuchSource: [refusals.noSuchSource()],
   noSuchSeason: [refusals.noSuchSeason()],
   tooLarge: [refusals.tooLarge(65_536)],
   tooDeep: [refusals.tooDeep()],
@@ -117,6 +119,7 @@ const OF_GROUPS: { readonly [F in keyof typeof groupRefusals]: readonly Refusal[
     groupRefusals.unknownReference(0, { field: 'assignee_uuid', refers: 'member' }),
     groupRefusals.unknownReference(0, { field: 'herd_uuid', refers: 'herd' }),
   ],
+  unknownLine: [groupRefusals.unknownLine(0)],
   insideSubdivision: [groupRefusals.insideSubdivision(0)],
   ownMother: [groupRefusals.ownMother(0)],
   descendantAsMother: [groupRefusals.descendantAsMother(0)],

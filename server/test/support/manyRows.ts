@@ -74,8 +74,10 @@ const FILL: Record<string, string[]> = {
     `insert into contract_links select gen_random_uuid(), sha256(uuid_send(uuid)), 'Carbon', $1,
       $1::timestamptz + interval '30 days' from ranches`,
   ],
-  export_keys: [
-    `insert into export_keys select gen_random_uuid(), ranches.uuid, sha256(uuid_send(ranches.uuid)), 'QGIS', 'export',
+  api_sources: [`insert into api_sources select uuid, uuid, 'QGIS', $1 from ranches`],
+  api_keys: [
+    `insert into api_keys (uuid, ranch_uuid, source_uuid, key_hash, scopes, made_by, created_at)
+      select gen_random_uuid(), ranches.uuid, ranches.uuid, sha256(uuid_send(ranches.uuid)), array['figures'],
       users.uuid, $1 from ranches join users on ranches.name = 'Ranch ' || users.last_name and users.first_name = 'rancher'`,
   ],
   move_notices: [

@@ -126,6 +126,11 @@ export function Choices() {
             <RadioGroup name="field" legend="Ranch type" options={TYPES} isNarrow />
           </Stage>
         </State>
+        <State name="Any of them">
+          <Stage value={['imperial']}>
+            <RadioGroup name="field" legend="Units" options={UNITS} isMany />
+          </Stage>
+        </State>
       </Section>
       <Section title="File">
         <State name="One">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DayOfYearField } from '@shared/forms/DayOfYearField';
 import { Field } from '@shared/forms/Field';
 import { MaskedField } from '@shared/forms/MaskedField';
 import { PasswordField } from '@shared/forms/PasswordField';
@@ -76,6 +77,16 @@ function Entries() {
       </State>
       <State name="When, wrong and in another zone">
         <WhenStage zone="Pacific/Kiritimati" error="Enter a time that is not in the future" />
+      </State>
+      <State name="Day of each year">
+        <Stage value="06-30">
+          <DayOfYearField name="field" legend="Decide each year on" />
+        </Stage>
+      </State>
+      <State name="Day of each year, wrong">
+        <Stage value="06-" error="Choose a month and a day">
+          <DayOfYearField name="field" legend="Decide each year on" />
+        </Stage>
       </State>
     </Section>
   );

@@ -5,7 +5,7 @@ interface StageProps {
   /** What the field is called; `field` where the component leaves that open. */
   name?: string;
   /** What stands in the field. */
-  value?: string | boolean;
+  value?: string | boolean | string[];
   /** What is said against it. */
   error?: string;
   children: ReactNode;

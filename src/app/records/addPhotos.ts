@@ -5,7 +5,7 @@ import { changeRecorded, selectAll, type WithRecords } from '@records/index';
 import { allRead, changesRead, ranchRestored } from '@records/recordsEvents';
 import type { LateParts } from '../lateParts';
 
-const load = () => import(/* webpackChunkName: "photos" */ '@photos/index').catch(() => undefined);
+const load = () => import('@photos/index').catch(() => undefined);
 
 /** What may bring the first photo of a ranch. */
 const mayBringOne = isAnyOf(allRead, changeRecorded, changesRead, photosNeeded, ranchRestored);

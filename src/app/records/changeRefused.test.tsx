@@ -3,6 +3,15 @@ import type { DataOf, Kind } from '@records/kinds';
 import { added, changed, type Change } from '@records/group';
 import { changeRecorded, selectAll, selectOne, type WithRecords } from '@records/index';
 import { aFeedingRecord, aFeedstuffRecord } from '@testing/aFeeding';
+import { aTriggerRecord } from '@testing/aTrigger';
+import { aUnitRecord } from '@testing/aUnit';
+import {
+  aKeyAreaRecord,
+  aPhotoPointRecord,
+  aTransectReadingRecord,
+  aTransectRecord,
+  aUseReadingRecord,
+} from '@testing/aMonitoring';
 import { aProductRecord, aTreatmentRecord } from '@testing/aTreatment';
 import { aPaddockRecord, aRecord, aSeasonRecord, countData, COWS, CREEK, MESA, moveData } from '@testing/aRecord';
 import { aMe } from '@testing/factories';
@@ -14,24 +23,10 @@ import { selectOutbox } from '@testing/selectOutbox';
 const AT = '2026-06-03T12:00:00.000Z';
 const POINT = { type: 'Point' as const, coordinates: [-101, 42] };
 
-type Formless =
-  | 'ranch'
-  | 'photo'
-  | 'weighing'
-  | 'animal'
-  | 'paddock_treatment'
-  | 'grazing_season'
-  | 'confinement'
-  | 'demand'
-  | 'key_area'
-  | 'use_reading'
-  | 'photo_point'
-  | 'transect'
-  | 'transect_reading'
-  | 'unit'
-  | 'attestation'
-  | 'trigger'
-  | 'decision';
+type Formless = 'ranch' | 'photo' | 'weighing' | 'animal' | 'paddock_treatment' | 'attestation';
+
+/** What readings and decisions are about. */
+const [TRIGGER, KEY_AREA, TRANSECT] = [aTriggerRecord(), aKeyAreaRecord(), aTransectRecord()];
 
 /** A record of each kind that has a form. */
 const WRITTEN: { readonly [K in Exclude<Kind, Formless>]: object } = {
@@ -69,12 +64,26 @@ const WRITTEN: { readonly [K in Exclude<Kind, Formless>]: object } = {
   note: { at: AT, text: 'Gate left open', paddock_uuid: null, herd_uuid: null, point: null },
   rain: { on: '2026-06-03', inches: 1 },
   product: aProductRecord().data,
+  grazing_season: { starts_on: '2026-05-01', ends_on: '2026-10-15', note: '' },
+  confinement: { herd_uuid: COWS, animal: null, starts_at: AT, ends_at: null, reason: 'weather', note: '' },
+  demand: {
+    ...{ animal: 'cows', herd_uuid: null, starts_on: '2026-01-01', stage: '', dmd_lb: 24, dmd_percent: null },
+    ...{ exempt: 'none', source: '' },
+  },
   treatment: aTreatmentRecord().data,
+  unit: aUnitRecord().data,
+  trigger: aTriggerRecord().data,
+  key_area: aKeyAreaRecord().data,
+  photo_point: aPhotoPointRecord().data,
+  transect: aTransectRecord().data,
+  use_reading: aUseReadingRecord(AT, KEY_AREA.uuid).data,
+  transect_reading: aTransectReadingRecord(AT, TRANSECT.uuid).data,
+  decision: { trigger_uuid: TRIGGER.uuid, on: '2026-06-30', at: AT, value: 50, what: 'kept', by: 'Bo', note: '' },
 };
 
 /** The app with a change that the server has refused. */
 async function refused(changes: (state: WithRecords) => readonly Change[], refusal: object = { code: 'invalid' }) {
-  const ranch = fakeRecordServer(aRecord());
+  const ranch = fakeRecordServer([...aRecord(), TRIGGER, KEY_AREA, TRANSECT]);
   const app = await renderApp('/herds', {
     hasSession: true,
     answers: { 'GET /api/v3/user/me': { status: 200, body: aMe({ is_beta_tester: true }) }, ...ranch.answers },

@@ -1,6 +1,4 @@
 import { latePart } from '@shared/components/latePart';
 
 /** The photos of what a form records: loaded with the first form that can have some. */
-export const AddedPhotos = latePart(
-  () => import(/* webpackChunkName: "photosField" */ '@photos/components/PhotosField'),
-);
+export const AddedPhotos = latePart(() => import('@photos/components/PhotosField'));

@@ -1,6 +1,6 @@
 import { t } from '@domain/words';
 import type { DataOf, Held } from '@records/index';
-import { useRanchView } from '@records/useRanchView';
+import { useMayWrite } from '@records/useMayWrite';
 import { Menu } from '@shared/components/Menu';
 import { entryName, type EntryKind, type OpenEntryDialog } from '../entryKinds';
 import { useSaveEntry } from '../useSaveEntry';
@@ -17,7 +17,7 @@ interface EntryActsProps<K extends EntryKind> {
 
 /** What can be done with an entry: change it, see its history, delete it. What is deleted comes back by Undo. */
 export function EntryActs<K extends EntryKind>({ kind, held, label, about, open }: EntryActsProps<K>) {
-  const { mayRecord } = useRanchView();
+  const mayWrite = useMayWrite()(kind);
   const { remove } = useSaveEntry(kind);
   const entry = { entry: held.uuid };
   const history = { label: t`History`, onChoose: () => open('history', entry) };
@@ -27,5 +27,5 @@ export function EntryActs<K extends EntryKind>({ kind, held, label, about, open 
     history,
     { label: t`Delete`, onChoose: () => remove({ what: 'deleted', kind, name }, held) },
   ];
-  return <Menu label={label} look="pill" trigger={t`More`} items={mayRecord ? items : [history]} />;
+  return <Menu label={label} look="pill" trigger={t`More`} items={mayWrite ? items : [history]} />;
 }

@@ -2,6 +2,7 @@ import { t } from '@domain/words';
 import { RecordVersions } from '@records/components/RecordHistory';
 import { selectAll, type DataOf, type Held, type WithRecords } from '@records/index';
 import { OpenedOn } from '@records/opened/OpenedOn';
+import { useMayWrite } from '@records/useMayWrite';
 import { useRanchView } from '@records/useRanchView';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
@@ -100,26 +101,38 @@ function OpenedPhoto({ dialog: { params, open, close }, subject }: EntryDialogsP
   );
 }
 
-/** The form of an entry that the address names, its history, or a photo of it. Viewers have no form. */
+/** The form of an entry that the address names, its history, or a photo of it. Who may not write it has no form. */
 export function EntryDialogs(props: EntryDialogsProps) {
-  const { mayRecord } = useRanchView();
   const { name } = props.dialog;
   if (name === 'history') return <History {...props} />;
   if (name === 'photo') return <OpenedPhoto {...props} />;
-  return mayRecord && name !== null ? <NamedForm {...props} /> : null;
+  return name !== null ? <NamedForm {...props} /> : null;
 }
 
 const AnotherDose = latePart(() => import(/* webpackChunkName: "treating" */ '../treating/AnotherDose'));
+const PhotoOfPointForm = latePart(
+  () => import(/* webpackChunkName: "monitoringForms" */ '../monitoring/PhotoOfPointForm'),
+);
 
 function NamedForm(props: EntryDialogsProps) {
   const { name, params, close } = props.dialog;
+  const mayWrite = useMayWrite();
   if (name === 'another-dose') {
+    if (!mayWrite('treatment')) return null;
     return (
       <OpenedOn kind="treatment" uuid={params.get('entry') ?? ''}>
         {(treatment) => <AnotherDose treatment={treatment} about={props.subject.name} onClose={close} />}
       </OpenedOn>
     );
   }
-  const kind = entryKindOf(props.dialog.name ?? '');
-  return kind === undefined ? null : <Entry {...props} kind={kind} form={formOf(kind)} />;
+  if (name === 'photo-of-point') {
+    if (!mayWrite('photo_point')) return null;
+    return (
+      <OpenedOn kind="photo_point" uuid={params.get('entry') ?? ''}>
+        {(point) => <PhotoOfPointForm point={point} onClose={close} />}
+      </OpenedOn>
+    );
+  }
+  const kind = entryKindOf(name ?? '');
+  return kind === undefined || !mayWrite(kind) ? null : <Entry {...props} kind={kind} form={formOf(kind)} />;
 }

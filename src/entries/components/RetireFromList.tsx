@@ -3,14 +3,14 @@ import { t } from '@domain/words';
 import { changed, changeRecorded, type DataOf, type Held } from '@records/index';
 import { Button } from '@shared/components/Button';
 
-type Kind = 'product' | 'feedstuff';
+type Kind = 'product' | 'feedstuff' | 'key_area' | 'photo_point' | 'transect' | 'trigger';
 
 interface RetireFromListProps<K extends Kind> {
   kind: K;
   held: Held<DataOf<K>>;
 }
 
-/** Takes something off the ranch's own list without deleting what names it, or puts it back. */
+/** Takes something out of use without deleting what names it, or puts it back. */
 export function RetireFromList<K extends Kind>({ kind, held }: RetireFromListProps<K>) {
   const dispatch = useDispatch();
   const { name, retired_at: retired }: DataOf<Kind> = held.data;

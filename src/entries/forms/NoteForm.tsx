@@ -35,7 +35,7 @@ export function NoteForm({ title, subject, held, photos, zone, onSave, onClose }
     <FormDialog
       title={title}
       initialValues={{
-        ...(held === undefined ? { text: '', when: when.initial } : valuesOf(held.data)),
+        ...(held === undefined ? { text: subject.begun ?? '', when: when.initial } : valuesOf(held.data)),
         ...drafts,
       }}
       rules={rules}

@@ -36,7 +36,7 @@ const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1]
 async function rowsIn(bytes: Uint8Array): Promise<ReaderRows> {
   if (!isWorkbook(bytes)) return rowsOfBytes(bytes);
   // Most files are texts, and what opens workbooks is large.
-  const { openWorkbook } = await import(/* webpackChunkName: "open-workbook" */ '@shared/fileWorker/openWorkbook');
+  const { openWorkbook } = await import('@shared/fileWorker/openWorkbook');
   const [first] = await openWorkbook(bytes);
   return rowsOfSheet(first?.data ?? []);
 }

@@ -10,6 +10,7 @@ export interface PersonsUnits {
   readonly yield: Unit;
   readonly animalDays: Unit;
   readonly rain: Unit;
+  readonly height: Unit;
   readonly isMetric: boolean;
 }
 
@@ -23,6 +24,7 @@ export function usePersonsUnits(): PersonsUnits {
       yield: unitOf('yield', units),
       animalDays: unitOf('animalDays', units),
       rain: unitOf('rain', units),
+      height: unitOf('height', units),
       isMetric: units === 'metric',
     }),
     [units],

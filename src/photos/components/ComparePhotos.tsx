@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { numberInWords } from '@domain/language/formats';
 import { t } from '@domain/words';
 import type { DataOf, Held } from '@records/index';
@@ -14,6 +14,8 @@ interface ComparePhotosProps {
   photos: readonly [Held<DataOf<'photo'>>, Held<DataOf<'photo'>>];
   /** What they are of is called. */
   about: string;
+  /** What is told below each. */
+  below?: (photo: Held<DataOf<'photo'>>) => ReactNode;
 }
 
 const LAYOUTS = [
@@ -26,7 +28,7 @@ const HALF = 50;
 const WHOLE = 100;
 
 /** Two photos of one place: side by side, or the later one over the earlier one as far as a slider says. */
-export function ComparePhotos({ photos: [earlier, later], about }: ComparePhotosProps) {
+export function ComparePhotos({ photos: [earlier, later], about, below }: ComparePhotosProps) {
   const view = useRanchView();
   const [layout, setLayout] = useState<Layout>('beside');
   const [percent, setPercent] = useState(HALF);
@@ -42,11 +44,17 @@ export function ComparePhotos({ photos: [earlier, later], about }: ComparePhotos
         <div className={styles.beside}>
           <figure>
             {pictureOf(earlier)}
-            <figcaption>{before}</figcaption>
+            <figcaption>
+              {before}
+              {below?.(earlier)}
+            </figcaption>
           </figure>
           <figure>
             {pictureOf(later)}
-            <figcaption>{after}</figcaption>
+            <figcaption>
+              {after}
+              {below?.(later)}
+            </figcaption>
           </figure>
         </div>
       ) : (
@@ -70,6 +78,16 @@ export function ComparePhotos({ photos: [earlier, later], about }: ComparePhotos
               onChange={({ target }) => setPercent(Number(target.value))}
             />
           </label>
+          {below !== undefined && (
+            <div className={styles.told}>
+              {[earlier, later].map((photo) => (
+                <div key={photo.uuid}>
+                  {whenOf(photo)}
+                  {below(photo)}
+                </div>
+              ))}
+            </div>
+          )}
         </>
       )}
     </>

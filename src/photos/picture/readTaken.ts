@@ -34,7 +34,7 @@ function bearingOf(value: unknown): number | null {
 /** Reads when and where a picture was taken, before that is drawn away. What can't be read is unknown. */
 export async function readTaken(file: Blob): Promise<Taken> {
   try {
-    const { default: ExifReader } = await import(/* webpackChunkName: "exif" */ 'exifreader');
+    const { default: ExifReader } = await import('exifreader');
     const { exif, gps } = ExifReader.load(await file.arrayBuffer(), { expanded: true });
     const { Longitude: longitude, Latitude: latitude } = gps ?? {};
     // A camera without a fix says 0, 0.

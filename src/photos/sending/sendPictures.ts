@@ -78,7 +78,7 @@ function* apiBase(): SagaGenerator<string> {
 
 /** Sends a picture until that ends; undefined once the server has it. */
 function* send(store: PictureStore, owner: Owner, { picture, photo }: Next): SagaGenerator<Failed | undefined> {
-  const { uploadPicture } = yield* call(() => import(/* webpackChunkName: "tus" */ './uploadPicture'));
+  const { uploadPicture } = yield* call(() => import('./uploadPicture'));
   const { sha256, blob, uploadUrl } = picture;
   const asked = { base: yield* apiBase(), owner, photoUuid: photo.uuid, sha256, blob, url: uploadUrl };
   // The end is told in the same moment as the last piece, while that is still noted.

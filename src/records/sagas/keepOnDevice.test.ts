@@ -3,6 +3,7 @@ import { deleteDB, openDB } from 'idb';
 import * as records from '@records/index';
 import { changed, groupOf } from '@records/group';
 import { fileGroupsTaken, groupsAnswered, minutePassed, mineChosen, tryAsked } from '@records/recordsEvents';
+import { selectNow } from '@records/recordsSelectors';
 import { selectContactAt, selectWrongClockAt } from '@records/selectWaiting';
 import { findDevice } from '@records/store/findDevice';
 import { connectionChanged } from '@shared/events';
@@ -168,6 +169,15 @@ it('the server is never told to have answered in the future', async () => {
   const contactAt = selectContactAt(state()) ?? 0;
   expect(contactAt).toBeLessThanOrEqual(Date.now());
   expect(contactAt).toBeGreaterThan(Date.now() - 120_000);
+});
+
+it('a minute that begins when the clock is looked at is the one that figures are computed for', async () => {
+  const { store, state } = await openReadRanch();
+  const minute = (Math.floor(Date.now() / 60_000) + 10) * 60_000;
+  store.dispatch({ ...minutePassed(), payload: { deviceAt: minute, serverAt: 0 } });
+  expect(selectNow(state())).toBe(minute + 60_000);
+  store.dispatch({ ...minutePassed(), payload: { deviceAt: minute + 59_999, serverAt: 0 } });
+  expect(selectNow(state())).toBe(minute + 60_000);
 });
 
 it('OFFLINE O11: a clock that is behind what has been is told of', async () => {

@@ -2,6 +2,8 @@ import type { DBSchema, IDBPDatabase, OpenDBCallbacks } from 'idb';
 
 /** A disk that takes longer to open, or for one piece of work unless it says otherwise, counts as failed. */
 const SLOW_MS = 3_000;
+/** A page whose timer is that late was itself stopped, as a phone does with it: the disk hasn't had its time. */
+const STOPPED_MS = 500;
 const REOPEN_MS = 100;
 /** How browsers call a connection that is gone, or is refused while the database is being deleted, though it may be there. */
 const GONE = ['InvalidStateError', 'UnknownError', 'AbortError'];
@@ -26,7 +28,14 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 async function inTime<T>(work: Promise<T>, limitMs = SLOW_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DOMException('The device took too long', 'TimeoutError')), limitMs);
+    const giveUp = () => reject(new DOMException('The device took too long', 'TimeoutError'));
+    const begunAt = Date.now();
+    const look = () => {
+      const wasStopped = Date.now() - begunAt > limitMs + STOPPED_MS;
+      if (wasStopped) timer = setTimeout(giveUp, limitMs);
+      else giveUp();
+    };
+    timer = setTimeout(look, limitMs);
   });
   try {
     return await Promise.race([work, late]);

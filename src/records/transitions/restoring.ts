@@ -71,5 +71,5 @@ export function clockCorrected(state: RecordsState, offsetMs: number): RecordsSt
     const group = each.wasSent ? each.group : shifted(each.group, ms);
     return { ...each, group, state: each.state === 'sending' ? 'waiting' : each.state };
   });
-  return { ...state, outbox, clockOffsetMs: offsetMs, now: endOfMinute(state.now + ms) };
+  return { ...state, outbox, clockOffsetMs: offsetMs, now: endOfMinute(state.now + ms - 1) };
 }

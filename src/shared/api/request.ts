@@ -53,7 +53,7 @@ async function inPageLanguage(error: ApiError): Promise<ApiError> {
   }
   const lastResort: Failure = { code: failure.code, message: SOMETHING_WENT_WRONG };
   const told = await Promise.race([
-    import(/* webpackChunkName: "refusals" */ '@shared/refusals/inOwnWords').then(
+    import('@shared/refusals/inOwnWords').then(
       ({ inOwnWords }) => inOwnWords(failure),
       () => lastResort,
     ),

@@ -1,11 +1,12 @@
 import { lackingInWords } from './lacking';
 
 const names: Readonly<Record<string, string>> = { a: 'Creek', b: 'Mesa', c: 'Sand Hill' };
-const nameOf = (uuid: string) => names[uuid];
+const nameOf = (uuid: string) => (uuid === 'own' ? undefined : (names[uuid] ?? 'deleted'));
 
 it.each([
   [[{ what: 'estimate', uuid: 'own' }], 'no forage estimate yet'],
   [[{ what: 'acres', uuid: 'a' }], 'no acres for Creek'],
+  [[{ what: 'acres', uuid: '' }], 'no acres yet'],
   [
     [
       { what: 'acres', uuid: 'a' },

@@ -86,7 +86,7 @@ const WORDS: Readonly<Record<Lacking['what'], Words>> = {
 const MANY = 3;
 
 /**
- * What a figure lacks, in words: "no acres for Creek".
+ * What a figure lacks, in words: "no acres for Creek"; of the whole ranch, which has no id there, "no acres yet".
  *
  * @param nameOf the name of a herd or a paddock; undefined for what the figure itself is about
  */
@@ -95,7 +95,9 @@ export function lackingInWords({ lacks }: Missing, nameOf: (uuid: string) => str
   return kinds
     .map((what) => {
       const { own, of, ofMany } = WORDS[what];
-      const names = lacks.filter((lack) => lack.what === what).map(({ uuid }) => nameOf(uuid));
+      const names = lacks
+        .filter((lack) => lack.what === what)
+        .map(({ uuid }) => (uuid === '' ? undefined : nameOf(uuid)));
       const named = names.filter((name) => name !== undefined);
       if (named.length === 0) return own;
       return named.length < MANY ? of(listed(named)) : ofMany(named.length);

@@ -16,12 +16,14 @@ interface RadioGroupProps {
   options: readonly Option[];
   /** Short labels may stand beside each other on a narrow screen too. */
   isNarrow?: boolean;
+  /** Any of them can be chosen, and the field is a list. */
+  isMany?: boolean;
 }
 
-/** One choice of a few, all in view. */
-export function RadioGroup({ name, legend, options, isNarrow = false }: RadioGroupProps) {
+/** One choice of a few, or any of them, all in view. */
+export function RadioGroup({ name, legend, options, isNarrow = false, isMany = false }: RadioGroupProps) {
   const id = useId();
-  const [field] = useField<string>(name);
+  const [field] = useField<string | string[]>(name);
   const error = useFieldError(name);
   return (
     <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : `${id}-error`}>
@@ -32,9 +34,9 @@ export function RadioGroup({ name, legend, options, isNarrow = false }: RadioGro
             <input
               {...field}
               id={`${id}-${value}`}
-              type="radio"
+              type={isMany ? 'checkbox' : 'radio'}
               value={value}
-              checked={field.value === value}
+              checked={isMany ? field.value.includes(value) : field.value === value}
               aria-invalid={error !== undefined}
               aria-describedby={hint === undefined ? undefined : `${id}-${value}-hint`}
             />

@@ -53,6 +53,7 @@ export const REFUSAL_WORDS: Readonly<Record<PlainReason, string>> = {
   server_updating: t`This server is being updated. Your changes are kept, and saved in a moment`,
   clock_wrong: t`The clock of this device is wrong`,
   no_such_season: t`There is no such season on this ranch`,
+  no_such_source: t`This ranch has nothing of this id that keys are for`,
 
   no_such_photo: t`There is no photo with this picture here`,
   not_a_picture: t`The file wasn’t a picture`,
@@ -68,6 +69,7 @@ export const REFUSAL_WORDS: Readonly<Record<PlainReason, string>> = {
   deleted_meanwhile: t`Someone else has deleted this meanwhile`,
   changed_meanwhile: t`Someone else has changed this meanwhile`,
   unknown_person: t`This person is not on the ranch`,
+  unknown_line: t`The history of this ranch doesn’t have this line. Attest again, on its last line`,
   time_ahead: t`This is in the future. What has not happened yet is a plan`,
   day_ahead: t`This day is in the future`,
   inside_subdivision: t`A subdivision has to be in a whole paddock, not in a subdivision`,

@@ -72,6 +72,14 @@ export const VALUED_WORDS: { readonly [R in ValuedReason]: Valued<ReasonValues[R
         other: 'This ranch has # keys. Revoke one that is not needed first',
       }),
   },
+  keys_of_source_full: {
+    needs: most,
+    words: ({ most: keys }) =>
+      plural(keys, {
+        one: 'This has # good key already. Revoke one first',
+        other: 'This has # good keys already. Revoke one first',
+      }),
+  },
   follows_enough: {
     needs: most,
     words: ({ most: ranches }) =>

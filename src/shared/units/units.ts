@@ -49,6 +49,11 @@ const UNITS_OF = {
     imperial: { short: 'in', name: t`inches`, factor: 1, digits: 2 },
     metric: { short: 'mm', name: t`millimeters`, factor: 25.4, digits: 1 },
   },
+  /** Heights of grass and of a camera: inches are stored. */
+  height: {
+    imperial: { short: 'in', name: t`inches`, factor: 1, digits: 1 },
+    metric: { short: 'cm', name: t`centimeters`, factor: 2.54, digits: 1 },
+  },
   /** Animal days of an area: ADA is stored per acre. */
   animalDays: {
     imperial: { short: t`AD/ac`, name: t`animal days per acre`, factor: 1, digits: 1 },

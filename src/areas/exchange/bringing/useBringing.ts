@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { withoutDirectionMarks } from '@contract/text/text';
 import type { WithRecords } from '@records/index';
 import { kindCounts } from '@records/kindCounts';
 import { uuidV7 } from '@records/uuidV7';
@@ -43,13 +44,14 @@ export function useBringing<Read>(
       reading.current?.abort();
       const mine = new AbortController();
       reading.current = mine;
-      setStage({ name: 'reading', fileName: first.name });
+      const fileName = withoutDirectionMarks(first.name);
+      setStage({ name: 'reading', fileName });
       const answer = await read(files, mine.signal);
       // What came last is put together in one turn, and shown in the next.
       await nextTurn();
       if (mine.signal.aborted) return;
       if ('problem' in answer) setStage({ name: 'choosing', problem: answer.problem });
-      else setStage({ name: 'looking', fileName: first.name, read: answer.read });
+      else setStage({ name: 'looking', fileName, read: answer.read });
     },
     [read],
   );

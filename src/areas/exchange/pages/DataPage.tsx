@@ -9,7 +9,7 @@ import { useRanchView } from '@records/useRanchView';
 import { Lead } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
 import { PastImports, UnfinishedPastImports } from '../bringing/PastImports';
-import { LiveLinks } from '../liveLinks/LiveLinks';
+import { KeysOfRanch } from '../keys/KeysOfRanch';
 import { BringPastureMap } from '../pastureMap/BringPastureMap';
 import { useExports } from '../pastureMap/useExports';
 import { BringReaderFile } from '../readerFile/BringReaderFile';
@@ -55,7 +55,7 @@ function Data() {
         {isChoosing && ranch !== null && may(ranch.role, 'readHistory') && (
           <SealOfRecord ranchUuid={ranch.ranch_uuid} />
         )}
-        {isChoosing && ranch !== null && may(ranch.role, 'makeKeys') && <LiveLinks ranchUuid={ranch.ranch_uuid} />}
+        {isChoosing && ranch !== null && may(ranch.role, 'makeKeys') && <KeysOfRanch ranchUuid={ranch.ranch_uuid} />}
       </NeedsConnection>
     </SettingsFrame>
   );

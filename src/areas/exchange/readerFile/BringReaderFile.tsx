@@ -7,7 +7,7 @@ import { newlyBrought } from '../bringing/Imported';
 import type { Bringing } from '../bringing/useBringing';
 import type { ChosenFile } from './useReaderFile';
 
-const ReaderPreview = latePart(() => import(/* webpackChunkName: "reader-file" */ './ReaderPreview'));
+const ReaderPreview = latePart(() => import('./ReaderPreview'));
 
 /** Weights and tags out of the file of a reader or scale. */
 export function BringReaderFile(bringing: Bringing<ChosenFile>) {

@@ -198,7 +198,8 @@ export function planRecords({ records }: RecordsFile, grounds: Grounds, takesSet
     const record = withMembers(each, grounds);
     if (record !== each) unassigned += 1;
     if (isThere(planning, record)) continue;
-    if (isAhead(record, grounds)) planning.leaveOut(record, t`It is in the future`);
+    if (record.kind === 'attestation') planning.leaveOut(record, t`It was made on another history, and isn’t imported`);
+    else if (isAhead(record, grounds)) planning.leaveOut(record, t`It is in the future`);
     else if (!hasReferences(record, coming, grounds))
       planning.leaveOut(record, t`It names something that is not there`);
     else {

@@ -4,6 +4,7 @@ import { readRecord } from '@contract/grazing/readRecord';
 import { isId } from '@contract/grazing/recordFields';
 import { isRecordKind } from '@contract/grazing/records';
 import { isTooDeep } from '@contract/http/jsonDepth';
+import { withoutDirectionMarks } from '@contract/text/text';
 import { decodeText } from '@domain/formats/shapes/decodeText';
 import { FileRefused } from '@domain/formats/shapes/FileRefused';
 import { t } from '@domain/words';
@@ -37,6 +38,15 @@ const nameIn = (data: unknown): string => {
   return typeof name === 'string' ? name.slice(0, 100) : '';
 };
 
+/** Fields without the marks that turn the direction of a text: notes could have them once, and no text is worth its record. */
+const withoutMarks = (data: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? withoutDirectionMarks(value) : value,
+    ]),
+  );
+
 /** A record as the ranch may have it, or why it stays out. */
 function readOne(value: unknown, ranchUuid: string, schema: number): FileRecord | Outside {
   if (!isObject(value)) return { why: t`It isn’t a record`, what: '' };
@@ -46,7 +56,7 @@ function readOne(value: unknown, ranchUuid: string, schema: number): FileRecord 
   if (!isId(uuid) || (kind === 'ranch') !== (uuid === ranchUuid)) return { why: t`Its ID isn’t valid`, what };
   if (!isObject(data)) return { why: t`It has no fields`, what };
   if (isTooDeep(value)) return { why: TOO_DEEP, what };
-  const read = readRecord(kind, withAddedFields(kind, data, schema));
+  const read = readRecord(kind, withAddedFields(kind, withoutMarks(data), schema));
   if (read.problems !== undefined) return { why: firstProblem(read.problems), what };
   // The schema of this kind has read it.
   return { kind, uuid, data: read.data } as FileRecord;

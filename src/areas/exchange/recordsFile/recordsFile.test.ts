@@ -72,6 +72,11 @@ it('E3: what is bad in a file stays out with its reason, and the rest is read', 
   ]);
 });
 
+it('attack W20: a note with marks that turn its direction is read without them, and its record stays in', async () => {
+  const file = await read([aPaddockRecord('creek', { note: 'Gate \u202Enepo\u202C' })]);
+  expect(file).toMatchObject({ records: [{ data: { note: 'Gate nepo' } }], leftOut: [] });
+});
+
 it.each([
   ['{"schema":1,"records":[', /breaks off/],
   ['name;head', /isn’t a Grazewell records\.json/],
@@ -190,4 +195,15 @@ it('E3: what names something that does not come, or lies ahead, stays out; a tas
     'It names something that is not there',
   ]);
   expect(plan.remarks).toHaveLength(1);
+});
+
+it('attack W18: an attestation holds for the history that it was made on, and stays out', async () => {
+  const data = {
+    ...{ year: 2025, unit_uuid: null, text: 'It is so.', name: 'Maria', at: '2026-06-01T12:00:00.000Z' },
+    ...{ chain_n: 813, line_sha256: '0'.repeat(64) },
+  };
+  const file = await read([aPaddockRecord('creek'), { kind: 'attestation', uuid: COWS, data }], { schema: 5 });
+  const plan = planRecords(file, grounds(), true);
+  expect(plan.changes).toMatchObject([{ kind: 'paddock' }]);
+  expect(plan.leftOut.map(({ why }) => why)).toEqual(['It was made on another history, and isn’t imported']);
 });

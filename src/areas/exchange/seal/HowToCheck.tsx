@@ -1,8 +1,11 @@
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { recordPaths } from '@contract/grazing/recordPaths';
 import { t } from '@domain/words';
 import { selectAppSettings } from '@features/ui';
+import { appPaths } from '@shared/paths';
 import { Trans } from '@shared/words';
+import styles from './seal.module.css';
 
 /** The server answers it, not the app: it works for people without an account too. */
 const VERIFY = '/verify';
@@ -13,7 +16,11 @@ export function HowToCheck({ ranchUuid }: { ranchUuid: string }) {
   return (
     <>
       <p>
-        <a href={`${base}${recordPaths.exported(ranchUuid, 'history.jsonl')}`} download="history.jsonl">
+        <a
+          href={`${base}${recordPaths.exported(ranchUuid, 'history.jsonl')}`}
+          download="history.jsonl"
+          className={styles.download}
+        >
           {t`Download the history`}
         </a>
       </p>
@@ -29,7 +36,11 @@ export function HowToCheck({ ranchUuid }: { ranchUuid: string }) {
         </Trans>
       </p>
       <p>
-        {t`This check shows that the lines fit each other, not when they were made. Only a seal kept outside this server shows that, and Grazewell sends none by mail yet. Keep each history you download: the last line of the file is a seal, and the check compares it with a later history.`}
+        <Trans>
+          This check shows that the lines fit each other, not when they were made. Only a seal kept outside this server
+          shows that: <Link to={appPaths.settingsAccount}>have it mailed to you</Link>, and keep each history you
+          download. The last line of the file is a seal, and the check compares it with a later history.
+        </Trans>
       </p>
     </>
   );

@@ -2,8 +2,8 @@ import type { Seal } from '@contract/grazing/seal';
 import { t } from '@domain/words';
 import { Facts } from '@shared/components/Facts';
 import { timeInWords } from '@shared/lib/dates';
-import { Hex } from './Hex';
-import { lineInWords } from './lineInWords';
+import { Hex } from '@records/seal/Hex';
+import { lineInWords } from '@records/seal/lineInWords';
 
 /** The last line, by which key the server signs, and when it signed last. */
 export function SealFacts({ seal: { end, key, heads } }: { seal: Seal }) {

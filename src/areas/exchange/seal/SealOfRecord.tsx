@@ -3,7 +3,7 @@ import { failureIn } from '@shared/api/requestStateOf';
 import { Card } from '@shared/components/Card';
 import { ListState } from '@shared/components/ListState';
 import { HowToCheck } from './HowToCheck';
-import { useSealQuery } from './sealApi';
+import { useSealQuery } from '@records/seal/sealApi';
 import { SealedEnds } from './SealedEnds';
 import { SealFacts } from './SealFacts';
 

@@ -2,8 +2,8 @@ import type { SealedEnd } from '@contract/grazing/seal';
 import { t } from '@domain/words';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
 import { timeInWords } from '@shared/lib/dates';
-import { Hex } from './Hex';
-import { lineInWords } from './lineInWords';
+import { Hex } from '@records/seal/Hex';
+import { lineInWords } from '@records/seal/lineInWords';
 
 const [SIGNED, HASH, KEY] = [t({ message: 'Signed', context: 'a line of the history' }), t`Hash`, t`Key`];
 

@@ -69,6 +69,7 @@ it('EVIDENCE 3.5: the history is downloaded, and the page that checks it is next
   expect(await theDownload()).toHaveAttribute('href', `/api/v1/ranch/${RANCH_UUID}/export/history.jsonl`);
   expect(screen.getByRole('link', { name: 'the page that checks a history' })).toHaveAttribute('href', '/verify');
   expect(screen.getByText(/^This check shows that the lines fit each other, not when they were made/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'have it mailed to you' })).toHaveAttribute('href', '/settings/account');
 });
 
 it('EVIDENCE 3.4: of a ranch that has not caught up it says so, and shows no failure', async () => {

@@ -97,6 +97,13 @@ it('names all months alike, as long as they have room, and cuts none', () => {
   expect(monthsIn({ dayWidth: 12, width: 100 + 40 * 12 })).toEqual(['August 2026', 'September 2026']);
 });
 
+it('names the last month shorter where the edge or the totals would cut it', () => {
+  const days = { dayWidth: 32, width: 100 + 14 * 32 };
+  expect(monthsIn({ ...days, width: days.width + 8 }).at(-1)).toBe('Sep 2026');
+  expect(monthsIn({ ...days, width: days.width + 1 }).at(-1)).toBe('Sep');
+  expect(monthsIn({ ...days, width: days.width + 8, totals: 7 }).at(-1)).toBe('Sep');
+});
+
 it('leaves the edges of a mark to be seen on a bar, and on a planned move that is dragged over it', () => {
   const what = ({ what: painted, color }: { what: string; color: unknown }) => `${painted} ${String(color)}`;
   const still = paintedIn({}).map(what);

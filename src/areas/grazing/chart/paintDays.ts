@@ -57,11 +57,12 @@ export function paintDays(painting: Painting) {
   context.fillStyle = palette.text;
   // The month that is cut by the edge is named there, as far as the next one leaves room.
   const formats = monthFormats(painting);
+  const edge = Math.min(xOfDay(view, end), view.width - view.totals);
   let next = end;
   for (let day = end; day >= first - 31; day -= 1) {
     if (!isFirstOfMonth(day)) continue;
     const x = Math.max(xOfDay(view, day), view.names) + MONTH_LEFT_PX;
-    const room = xOfDay(view, next) - x - (next === end ? 0 : MONTH_GAP_PX);
+    const room = (next === end ? edge : xOfDay(view, next) - MONTH_GAP_PX) - x;
     const names = formats.map((format) => format.format(day * DAY_MS));
     const words = names.find((name) => context.measureText(name).width <= room);
     if (words !== undefined) context.fillText(words, x, view.head * 0.2);

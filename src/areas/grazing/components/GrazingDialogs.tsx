@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { t } from '@domain/words';
-import { MoveWithPhotos } from '@entries/components/MoveWithPhotos';
+import { MoveWithMore } from '@entries/components/MoveWithMore';
 import { selectRecords, selectTimelines, type DataOf, type Held } from '@records/index';
 import { NothingToMove } from '@records/moving/NothingToMove';
 import { OpenedOn } from '@records/opened/OpenedOn';
@@ -59,10 +59,10 @@ function NamedDialog({ dialog }: GrazingDialogsProps) {
     case 'move': {
       const off = dialog.params.get('off');
       const place = off === null ? '' : `off:${off}`;
-      return <MoveWithPhotos herdUuids={herds} place={place} onClose={dialog.close} />;
+      return <MoveWithMore herdUuids={herds} place={place} onClose={dialog.close} />;
     }
     case 'insert-move':
-      return <MoveWithPhotos herdUuids={herds} place="" isPast onClose={dialog.close} />;
+      return <MoveWithMore herdUuids={herds} place="" isPast onClose={dialog.close} />;
     case 'edit-stay':
       return <EditStay dialog={dialog} />;
     case null:

@@ -5,6 +5,7 @@ import { dateOfDay, dayNumber } from '@domain/grazing/time';
 import { t } from '@domain/words';
 import { selectRanch } from '@features/user';
 import { selectAll, selectHerdFigures, type WithRecords } from '@records/index';
+import { SealFoot } from '@records/seal/SealFoot';
 import { Button } from '@shared/components/Button';
 import { Page } from '@shared/components/Page';
 import { PageHead } from '@shared/components/PageHead';
@@ -109,6 +110,9 @@ export default function ChartPrintPage() {
         role="img"
         aria-label={t`Grazing chart, ${from} to ${until}. The page of the chart has the same as a table.`}
       />
+      <footer className={styles.foot}>
+        <SealFoot />
+      </footer>
     </Page>
   );
 }

@@ -2,9 +2,11 @@ import { useSelector } from 'react-redux';
 import { spanOf, type Span } from '@domain/grazing/overTime';
 import type { RanchData } from '@domain/grazing/records';
 import { t } from '@domain/words';
+import { useIsOrganic } from '@entries/organic/lateConfining';
 import { selectRanch } from '@features/user';
 import { selectAll, selectRecords, type WithRecords } from '@records/index';
 import { AddFirst } from '@records/components/AddFirst';
+import { SealFoot } from '@records/seal/SealFoot';
 import { useRanchView } from '@records/useRanchView';
 import { Button } from '@shared/components/Button';
 import { EmptyState } from '@shared/components/EmptyState';
@@ -18,8 +20,10 @@ import { LiveSelect } from '@shared/forms/LiveSelect';
 import { dateAt } from '@shared/time/ranchTime';
 import { rainNumber } from '@shared/units/rainInWords';
 import { adaTerm, inUnit, numberInWords, type Unit } from '@shared/units/units';
-import { useSearchParams } from 'react-router';
+import { appPaths } from '@shared/paths';
+import { Link, useSearchParams } from 'react-router';
 import { GrazingFrame } from '../components/GrazingFrame';
+import { ReportLinks } from '../components/ReportLinks';
 import { BesideLast } from '../report/BesideLast';
 import { meanUnit } from '../report/meanUnit';
 import { OverTime } from '../report/OverTime';
@@ -99,7 +103,7 @@ function Summary({ report: { season, totals, figures } }: { report: Report }) {
   );
 }
 
-const SeasonPhotos = latePart(() => import(/* webpackChunkName: "seasonPhotos" */ '../report/SeasonPhotos'));
+const SeasonPhotos = latePart(() => import('../report/SeasonPhotos'));
 
 function Sheet({ report }: { report: Report }) {
   const hasPhotos = useSelector((state: WithRecords) => selectAll(state, 'photo').length > 0);
@@ -112,6 +116,9 @@ function Sheet({ report }: { report: Report }) {
       <SeasonHerds report={report} />
       {hasPhotos && <SeasonPhotos report={report} />}
       <SeasonStays report={report} />
+      <footer>
+        <SealFoot />
+      </footer>
     </article>
   );
 }
@@ -133,6 +140,7 @@ export default function ReportPage() {
   const choose = (season: string) =>
     setParams(season === '' ? {} : { season }, { replace: true, preventScrollReset: true });
   const report = useReport(chosen);
+  const isOrganic = useIsOrganic();
   // Then another season has something.
   const hasMoves = useSelector(selectRecords).moves.size > 0;
   const isEmpty = report.report.stays.length === 0 && report.report.paddocks.length === 0;
@@ -141,9 +149,11 @@ export default function ReportPage() {
       title={t`Season report`}
       actions={!isEmpty && <Button onClick={() => window.print()}>{t`Print`}</Button>}
     >
+      <ReportLinks />
       {(!isEmpty || hasMoves) && (
         <div className={styles.choice}>
           <LiveSelect aria-label={t`Season`} value={chosen} options={options} onChange={choose} />
+          {isOrganic && <Link to={appPaths.grazingOrganic}>{t`Organic grazing report`}</Link>}
         </div>
       )}
       {isEmpty ? <NothingYet /> : <Sheet report={report} />}

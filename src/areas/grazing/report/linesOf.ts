@@ -1,3 +1,4 @@
+import { adPerAcreInch, adPerHectare100mm } from '@domain/drought/adPerInch';
 import type { Figure } from '@domain/grazing/figure';
 import { t } from '@domain/words';
 import type { PersonsUnits } from '@features/user/usePersonsUnits';
@@ -15,10 +16,12 @@ export interface Line {
 
 const COUNTED = { factor: 1, digits: 0 };
 const TENTHS = { factor: 1, digits: 1 };
+const HUNDREDTHS = { factor: 1, digits: 2 };
 
 /** What two seasons are compared by. */
-export function linesOf(totals: Totals, { area, animalDays, weight, rain }: PersonsUnits): readonly Line[] {
+export function linesOf(totals: Totals, { area, animalDays, weight, rain, isMetric }: PersonsUnits): readonly Line[] {
   const [areaShort, animalDaysShort, massShort, rainShort] = [area.short, animalDays.short, weight.short, rain.short];
+  const perInch = adPerAcreInch(totals.ad, totals.acres, totals.rainInches);
   return [
     { name: t`Land (${areaShort})`, unit: area, figure: totals.acres },
     { name: t`Animal days (AD)`, unit: COUNTED, figure: totals.ad },
@@ -33,5 +36,8 @@ export function linesOf(totals: Totals, { area, animalDays, weight, rain }: Pers
     { name: t`Feed put out (${massShort})`, unit: weight, figure: totals.feedPutOutLb },
     { name: t`Feed eaten (${massShort})`, unit: weight, figure: totals.feedEatenLb },
     { name: t`Rain (${rainShort})`, unit: rain, figure: totals.rainInches, none: NOT_RECORDED },
+    isMetric
+      ? { name: t`AD per hectare per 100 mm of rain`, unit: HUNDREDTHS, figure: adPerHectare100mm(perInch) }
+      : { name: t`AD per acre per inch of rain`, unit: HUNDREDTHS, figure: perInch },
   ];
 }

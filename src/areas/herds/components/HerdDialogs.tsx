@@ -2,7 +2,7 @@ import { t } from '@domain/words';
 import { Button } from '@shared/components/Button';
 import type { AddressedDialog } from '@shared/lib/useDialogInAddress';
 import { useSelector } from 'react-redux';
-import { MoveWithPhotos } from '@entries/components/MoveWithPhotos';
+import { MoveWithMore } from '@entries/components/MoveWithMore';
 import { selectRecords } from '@records/index';
 import { AddHerdForm } from '../forms/AddHerdForm';
 import { CountForm } from '../forms/CountForm';
@@ -10,6 +10,7 @@ import { EditHerdForm } from '../forms/EditHerdForm';
 import { NothingToMove } from '@records/moving/NothingToMove';
 import { OpenedOn } from '@records/opened/OpenedOn';
 import { TransferForm } from '../forms/TransferForm';
+import { offeredTransfer } from '../forms/transferValues';
 import { useHerds } from '@records/useHerds';
 import { useRanchView } from '@records/useRanchView';
 
@@ -52,7 +53,7 @@ function NamedDialog({ dialog, herdUuid }: { dialog: AddressedDialog; herdUuid?:
       const off = params.get('off');
       const place = off === null ? (params.get('paddock') ?? '') : `off:${off}`;
       const gates = params.getAll('gate');
-      return <MoveWithPhotos herdUuids={which === '' ? [] : [which]} place={place} gates={gates} onClose={close} />;
+      return <MoveWithMore herdUuids={which === '' ? [] : [which]} place={place} gates={gates} onClose={close} />;
     }
     case 'count':
       return herd ? <CountForm herd={herd} {...fromOf(params, now)} onClose={close} /> : null;
@@ -65,7 +66,7 @@ function NamedDialog({ dialog, herdUuid }: { dialog: AddressedDialog; herdUuid?:
         )
       );
     case 'transfer':
-      return herd ? <TransferForm herd={herd} onClose={close} /> : null;
+      return herd ? <TransferForm herd={herd} offered={offeredTransfer(params)} onClose={close} /> : null;
     case 'edit-transfer':
       return (
         herd && (

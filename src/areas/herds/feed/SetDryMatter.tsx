@@ -53,13 +53,15 @@ function ChosenFeedings({
         legend={t`Feedings without a dry matter`}
         hint={all > feedings.length ? t`The latest ${shown} of ${every}.` : t`The latest first.`}
         options={options}
-      />
-      <FieldError id="none-error" error={submitCount > 0 ? errors.none : undefined} />
-      {feedings.length > 1 && (
-        <Actions>
-          <Button look="quiet" onClick={chooseAll}>{t`Choose all of these`}</Button>
-        </Actions>
-      )}
+        isOneBelow
+      >
+        <FieldError id="none-error" error={submitCount > 0 ? errors.none : undefined} />
+        {feedings.length > 1 && (
+          <Actions>
+            <Button look="quiet" onClick={chooseAll}>{t`Choose all of these`}</Button>
+          </Actions>
+        )}
+      </CheckboxGroup>
     </>
   );
 }

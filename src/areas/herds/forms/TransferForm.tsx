@@ -26,7 +26,14 @@ import { NamedAnimals, TradeFields } from './NamedAnimals';
 import { newHerd } from './newHerd';
 import { OtherHerdField } from './OtherHerdField';
 import { SaveTransfer, TransferWarnings } from './OddTransfer';
-import { beginsHerd, REASONS, transferFrom, typedTransfer, type TransferValues } from './transferValues';
+import {
+  beginsHerd,
+  REASONS,
+  transferFrom,
+  typedTransfer,
+  type OfferedTransfer,
+  type TransferValues,
+} from './transferValues';
 import { useRules } from './useRules';
 
 const REASON_OPTIONS = REASONS.map((value) => ({ value, label: wordOf(REASON_WORDS, value) }));
@@ -91,11 +98,13 @@ interface TransferFormProps {
   herd: HerdNow;
   /** What is edited; left out for a new one. */
   held?: Held<DataOf<'transfer'>> | undefined;
+  /** What a new one begins with. */
+  offered?: OfferedTransfer;
   onClose: () => void;
 }
 
 /** Animals that come to a herd or leave it: bought, born, sold, died and so on. Of an edited one only what changed is written. */
-export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProps) {
+export function TransferForm({ herd: { herd }, held, offered = {}, onClose }: TransferFormProps) {
   const dispatch = useDispatch();
   const { units, zone, weight } = useRanchView();
   const { name } = herd.data;
@@ -107,7 +116,7 @@ export function TransferForm({ herd: { herd }, held, onClose }: TransferFormProp
   const isAll = before !== null && before.head === null;
   const rules = useRules(useCallback(({ transferRules }) => transferRules(units, zone, isAll), [units, zone, isAll]));
   const valuesOf = (data: DataOf<'transfer'>) => typedTransfer(herd.uuid, data, weight, when.shown(data.at));
-  const initialValues = before === null ? { ...NO_TRANSFER, when: when.initial } : valuesOf(before);
+  const initialValues = before === null ? { ...NO_TRANSFER, ...offered, when: when.initial } : valuesOf(before);
   const remember = ({ reason, animal, average_weight: typed }: TransferValues, lb: number | null) => {
     if (reason !== 'born' || animal === '' || lb === null || !areYoung(animal)) return;
     if (typed !== offeredWeight(settings, animal, weight))

@@ -1,3 +1,4 @@
+import { ANIMALS } from '@contract/grazing/animals';
 import type { Animal } from '@domain/grazing/records';
 import { tagsAsTyped, typedTags } from '@entries/treating/typedTags';
 import type { DataOf } from '@records/index';
@@ -23,6 +24,22 @@ export interface TransferValues {
   tags: string;
   document: string;
   party: string;
+}
+
+/** What an address may fill in of a new transfer. */
+export type OfferedTransfer = Partial<Pick<TransferValues, 'reason' | 'animal' | 'head'>>;
+
+/** What an address fills in of the form: `reason`, `animal` and `head`, as far as they are known. */
+export function offeredTransfer(params: URLSearchParams): OfferedTransfer {
+  const [reason, animal] = [
+    REASONS.find((each) => each === params.get('reason')),
+    ANIMALS.find((each) => each === params.get('animal')),
+  ];
+  return {
+    ...(reason !== undefined && { reason }),
+    ...(animal !== undefined && { animal }),
+    head: params.get('head') ?? '',
+  };
 }
 
 /** Whether animals come to the herd by it; else they leave. */

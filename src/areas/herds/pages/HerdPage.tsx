@@ -6,6 +6,7 @@ import { t } from '@domain/words';
 import { PhotosCard } from '@entries/components/PhotosCard';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
 import { Tasks } from '@entries/components/Tasks';
+import { LateConfinements, useIsOrganic } from '@entries/organic/lateConfining';
 import { Treatments } from '@entries/treating/Treatments';
 import { GrowthWarning } from '@entries/weighing/GrowthWarning';
 import { Weights } from '@entries/weighing/Weights';
@@ -102,6 +103,7 @@ function Herd({ herd }: { herd: HerdNow }) {
   const { mayRecord, now } = useRanchView();
   const hasTreatments = useHasTreatments();
   const hasTags = useHasTags();
+  const isOrganic = useIsOrganic();
   const dialog = useDialogInAddress();
   const { open } = dialog;
   const entries = useSelector(useMemo(() => createEntriesSelector(uuid), [uuid]));
@@ -143,6 +145,7 @@ function Herd({ herd }: { herd: HerdNow }) {
       <HeadEntries herdUuid={uuid} entries={entries} open={open} />
       <Treatments subject={subject} open={open} />
       <Weights subject={subject} open={open} />
+      {isOrganic && <LateConfinements subject={subject} open={open} />}
       {hasTags && <LateAnimalsOfHerd herdUuid={uuid} />}
       <WrittenDown subject={subject} open={open} />
       <PhotosCard subject={subject} open={open} />

@@ -82,12 +82,13 @@ it('the register of the United States has the columns of its rule; what nobody r
       ...['40; cows, Cows', 'meat: 28 days; milk: 0 hours', 'Jun 1, 2026', 'Bo', 'Dr. Ruiz'],
     ],
     [
-      ...['Ivomec; active ingredient: Ivermectin', 'not written down', 'Cattle', '1 ml for 100 lb', 'not written down'],
-      ...['3 days', '2; cows: 840, US 12', 'meat: not written down; milk: not written down', 'Jun 10, 2026'],
-      ...['not written down', 'not written down'],
+      ...['Ivomec; active ingredient: Ivermectin', 'not recorded', 'Cattle', '1 ml for 100 lb', 'not recorded'],
+      ...['3 days', '2; cows: 840, US 12', 'meat: not recorded; milk: not recorded', 'Jun 10, 2026'],
+      ...['not recorded', 'not recorded'],
     ],
   ]);
-  expect(screen.getByText('5 cells are not written down.')).toBeVisible();
+  expect(screen.getByText(/^US, 21 CFR 530\.5: .*, text of Nov 7, 1996\.$/)).toBeVisible();
+  expect(screen.getByText('5 cells are not recorded.')).toBeVisible();
   expect(screen.getByText(/Keep it for at least 2 years/)).toBeVisible();
   expect(
     screen.getByText(
@@ -109,18 +110,19 @@ it('ANIMALS 10.5: a dose at 10:00 of June 1 with 28 days is safe from June 30 on
       'Bo',
     ],
     [
-      ...['Jun 10, 2026', 'cows: 840, US 12', '2', 'Ivomec', 'not written down', 'not written down'],
-      ...['not written down', 'not written down', 'not written down', 'not written down'],
+      ...['Jun 10, 2026', 'cows: 840, US 12', '2', 'Ivomec', 'not recorded', 'not recorded'],
+      ...['not recorded', 'not recorded', 'not recorded', 'not recorded'],
     ],
   ]);
   expect(await rowsOf('Treated paddocks')).toEqual([
     ['Date', 'Paddock', 'Area', 'Product', 'Batch', 'Rate', 'WHP', 'ESI', 'Date safe to graze'],
     [
-      ...['Jun 1, 2026', 'creek', '100 ac', 'Remedy', 'not written down', '2 pt/ac', '14 days', 'not written down'],
+      ...['Jun 1, 2026', 'creek', '100 ac', 'Remedy', 'not recorded', '2 pt/ac', '14 days', 'not recorded'],
       'Jun 16, 2026',
     ],
   ]);
-  expect(screen.getByText('8 cells are not written down.')).toBeVisible();
+  expect(screen.getByText('Australia, LPA, edition not noted.')).toBeVisible();
+  expect(screen.getByText('8 cells are not recorded.')).toBeVisible();
 });
 
 it('the Australian register says that the days are doubled for organic, as its safe date has them', async () => {
@@ -140,20 +142,20 @@ it('ANIMALS 10.4: the register of the European Union prints 0 as 0, and days tha
       ...['Veterinarian where prescribed', 'Withdrawal time', 'Duration'],
     ],
     [
-      ...['Jun 1, 2026', 'Ivomec', '400 ml', 'not written down', 'not written down', 'cows, Cows; head: 40'],
+      ...['Jun 1, 2026', 'Ivomec', '400 ml', 'not recorded', 'not recorded', 'cows, Cows; head: 40'],
       ...['Dr. Ruiz', 'meat: 28 days; milk: 0 hours', 'one dose'],
     ],
     [
-      ...['Jun 10, 2026', 'Ivomec', '400 ml', 'Agro', 'not written down', 'cows: 840, US 12', '–'],
-      ...['meat: not written down', '3 days'],
+      ...['Jun 10, 2026', 'Ivomec', '400 ml', 'Agro', 'not recorded', 'cows: 840, US 12', '–'],
+      ...['meat: not recorded', '3 days'],
     ],
     [
-      ...['Jul 1, 2026', 'Ivomec', 'not written down', 'not written down', 'not written down', 'cows; head: 120'],
+      ...['Jul 1, 2026', 'Ivomec', 'not recorded', 'not recorded', 'not recorded', 'cows; head: 120'],
       ...['–', 'never for food', 'one dose'],
     ],
     [
-      ...['Jul 2, 2026', 'Ivomec', '400 ml', 'not written down', 'not written down', 'cows; head: 40'],
-      ...['not written down', 'meat: 0 days', 'one dose'],
+      ...['Jul 2, 2026', 'Ivomec', '400 ml', 'not recorded', 'not recorded', 'cows; head: 40'],
+      ...['not recorded', 'meat: 0 days', 'one dose'],
     ],
   ]);
 });

@@ -102,9 +102,9 @@ export default function WithdrawalPage() {
       )}
       {unknown.length > 0 && (
         <Card>
-          <h2>{t`Time not written down`}</h2>
+          <h2>{t`Time not recorded`}</h2>
           <p>{t`Enter the days of the label in these treatments, if need be 0.`}</p>
-          <ClockTable label={t`Time not written down`} rows={unknown} />
+          <ClockTable label={t`Time not recorded`} rows={unknown} />
         </Card>
       )}
       <ClosedPaddocks />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { t } from '@domain/words';
 import { Cell, HeadCell, Table, TableRow } from '@shared/components/Table';
+import { NOT_RECORDED } from '@shared/units/rainInWords';
 import type { CellParts, Part } from './registerPart';
 import styles from './register.module.css';
 import type { RegisterTable } from './useRegister';
@@ -12,7 +12,7 @@ function PartInWords({ of, text }: Part) {
   return (
     <>
       {of !== undefined && `${of}: `}
-      {text ?? <em className={styles.missing}>{t`not written down`}</em>}
+      {text ?? <em className={styles.missing}>{NOT_RECORDED}</em>}
     </>
   );
 }

@@ -3,7 +3,9 @@ import { REGISTERS, type RegisterId } from '@domain/animals/registers/registers'
 import type { DaySpan } from '@domain/grazing/daySpan';
 import { plural, t } from '@domain/words';
 import { selectRanch } from '@features/user';
+import { SealFoot } from '@records/seal/SealFoot';
 import { useRanchView } from '@records/useRanchView';
+import { editionInWords } from '@shared/time/editionInWords';
 import { timeAt } from '@shared/time/ranchTime';
 import { daysInWords } from '../treatments/useTreatmentDays';
 import { RegisterRows } from './RegisterRows';
@@ -17,7 +19,7 @@ const keptInWords = (years: number | null): string =>
     : plural(years, { one: 'Keep it for at least # year.', other: 'Keep it for at least # years.' });
 
 const missingInWords = (missing: number): string =>
-  plural(missing, { one: '# cell is not written down.', other: '# cells are not written down.' });
+  plural(missing, { one: '# cell is not recorded.', other: '# cells are not recorded.' });
 
 interface RegisterSheetProps {
   register: RegisterId;
@@ -30,6 +32,7 @@ export function RegisterSheet({ register, days }: RegisterSheetProps) {
   const ranch = useSelector(selectRanch)?.name ?? '';
   const { zone, now } = useRanchView();
   const period = daysInWords(days);
+  const { rule, readOn } = REGISTER_NAMES[register];
   const printed = timeAt(now, zone);
   return (
     <article className={styles.sheet} aria-label={t`Register of treatments`}>
@@ -38,11 +41,13 @@ export function RegisterSheet({ register, days }: RegisterSheetProps) {
           {ranch}
         </p>
         <h2>{t`Register of treatments`}</h2>
-        <p>{REGISTER_NAMES[register].rule}</p>
+        <p>
+          {rule}, {editionInWords(readOn)}.
+        </p>
         <p>
           {period}. {keptInWords(REGISTERS[register].keptYears)}
         </p>
-        <p>{missingInWords(missing)}</p>
+        {missing > 0 && <p>{missingInWords(missing)}</p>}
       </header>
       {treated.rows.length === 0 ? (
         <p>{t`No treatments of animals in these days.`}</p>
@@ -66,6 +71,7 @@ export function RegisterSheet({ register, days }: RegisterSheetProps) {
         <p>
           {t`This register has the fields that we read in the rule named above. Rules change: compare with the current text before relying on it.`}
         </p>
+        <SealFoot />
       </footer>
     </article>
   );

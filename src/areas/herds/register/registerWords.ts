@@ -1,11 +1,22 @@
 import type { PaddockColumn, RegisterId, TreatmentColumn } from '@domain/animals/registers/registers';
 import { t } from '@domain/words';
 
+interface RegisterName {
+  readonly short: string;
+  readonly rule: string;
+  /** The edition of the rule that was read: its day, YYYY-MM-DD; null where it was not noted. */
+  readonly readOn: string | null;
+}
+
 /** What a register is called, and the rule whose fields it has. */
-export const REGISTER_NAMES: Readonly<Record<RegisterId, { readonly short: string; readonly rule: string }>> = {
-  us_530_5: { short: t`United States`, rule: t`US, 21 CFR 530.5: extralabel use, the veterinarian’s record` },
-  au_lpa: { short: t`Australia`, rule: t`Australia, LPA` },
-  eu_2019_6: { short: t`European Union`, rule: t`EU, 2019/6 Article 108(2)` },
+export const REGISTER_NAMES: Readonly<Record<RegisterId, RegisterName>> = {
+  us_530_5: {
+    short: t`United States`,
+    rule: t`US, 21 CFR 530.5: extralabel use, the veterinarian’s record`,
+    readOn: '1996-11-07',
+  },
+  au_lpa: { short: t`Australia`, rule: t`Australia, LPA`, readOn: null },
+  eu_2019_6: { short: t`European Union`, rule: t`EU, 2019/6 Article 108(2)`, readOn: '2018-12-11' },
 };
 
 export const TREATMENT_COLUMN_NAMES: Readonly<Record<TreatmentColumn, string>> = {

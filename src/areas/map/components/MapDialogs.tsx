@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { t } from '@domain/words';
-import { MoveWithPhotos } from '@entries/components/MoveWithPhotos';
+import { MoveWithMore } from '@entries/components/MoveWithMore';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
 import { usePhotosOf } from '@photos/usePhotosOf';
 import { selectOne, selectRecords, type WithRecords } from '@records/index';
@@ -29,7 +29,7 @@ function MoveHere({ dialog }: { dialog: AddressedDialog }) {
   }
   const { params } = dialog;
   const chosen = (params.get('herd') ?? '').split(',').filter(Boolean);
-  return <MoveWithPhotos herdUuids={chosen} place={params.get('to') ?? ''} onClose={dialog.close} />;
+  return <MoveWithMore herdUuids={chosen} place={params.get('to') ?? ''} onClose={dialog.close} />;
 }
 
 function EditPlace({ uuid, editing, onClose }: { uuid: string; editing: Editing; onClose: () => void }) {

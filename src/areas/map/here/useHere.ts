@@ -9,7 +9,7 @@ import { lengthInWords } from '@shared/units/lengthInWords';
 import type { Here } from '../land/Frame';
 import type { RanchMap } from '../land/RanchMap';
 import { useAwake } from './useAwake';
-import { usePosition } from './usePosition';
+import { usePosition } from '@shared/lib/usePosition';
 
 /** How near a position is shown, as a zoom of the map. */
 const NEAR_ZOOM = 16;

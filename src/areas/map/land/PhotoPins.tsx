@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { numberInWords } from '@domain/language/formats';
 import { plural } from '@domain/words';
 import { Picture } from '@photos/components/Picture';
@@ -6,11 +6,12 @@ import { photoName } from '@photos/photoName';
 import { useAbout } from '@photos/useAbout';
 import { useRanchView } from '@records/useRanchView';
 import type { PhotoOnMap } from '../usePhotosOnMap';
-import { groupPhotos, type OnScreen } from './groupPhotos';
+import { groupPlaced } from './groupPlaced';
 import { MapPin } from './MapPin';
 import { toMercator, type MapPoint } from './mercator';
 import styles from './PhotoPins.module.css';
 import type { RanchMap } from './RanchMap';
+import { useOnScreen } from './useOnScreen';
 
 interface PhotoPinsProps {
   map: RanchMap;
@@ -26,22 +27,6 @@ type Placed = PhotoOnMap & { readonly point: MapPoint };
 const PICTURES_MAX = 40;
 /** How many photos of a group are named to the viewer, by the address. */
 const NAMED_MAX = 50;
-
-/** What is on the screen, after the map has been moved. */
-function useOnScreen({ map }: RanchMap): OnScreen | null {
-  const [onScreen, setOnScreen] = useState<OnScreen | null>(null);
-  useEffect(() => {
-    const look = () => {
-      const view = map.getView();
-      const [left = 0, bottom = 0, right = 0, top = 0] = view.calculateExtent(map.getSize());
-      setOnScreen({ extent: [left, bottom, right, top], resolution: view.getResolution() ?? 1 });
-    };
-    look();
-    map.on('moveend', look);
-    return () => map.un('moveend', look);
-  }, [map]);
-  return onScreen;
-}
 
 interface PinProps {
   group: readonly Placed[];
@@ -70,7 +55,7 @@ export default function PhotoPins({ map, photos, onOpen }: PhotoPinsProps) {
     () => photos.map((each): Placed => ({ ...each, point: toMercator(each.coordinates) })),
     [photos],
   );
-  const groups = useMemo(() => (onScreen === null ? [] : groupPhotos(placed, onScreen)), [placed, onScreen]);
+  const groups = useMemo(() => (onScreen === null ? [] : groupPlaced(placed, onScreen)), [placed, onScreen]);
   return groups.map((group, index) => {
     const [first] = group;
     if (first === undefined) return null;

@@ -39,11 +39,13 @@ import { OF_MAP, placeParams, useMapAddress } from '../useMapAddress';
 import { useMapLand } from '../useMapLand';
 import { positionOf, useMapPlaces, withLayersOf } from '../useMapPlaces';
 import { useMapWhen } from '../useMapWhen';
+import { useMonitoringOnMap } from '../useMonitoringOnMap';
 import { usePhotosOnMap } from '../usePhotosOnMap';
 import { wordsOfDay } from '../wordsOfDay';
 import styles from './MapPage.module.css';
 
-const PhotoPins = latePart(() => import(/* webpackChunkName: "photoPins" */ '../land/PhotoPins'));
+const PhotoPins = latePart(() => import('../land/PhotoPins'));
+const MonitoringPins = latePart(() => import('../land/MonitoringPins'));
 
 /** The ranch from above: its paddocks by what is asked of them, its herds, on any day. */
 export default function MapPage() {
@@ -63,7 +65,8 @@ export default function MapPage() {
   const [view, setView] = useState<InView>({ metersAPixel: 1, paddockUuids: [] });
   const { places, hiddenKinds } = useMapPlaces(settings);
   const { photos, hiddenKinds: hiddenPhotos } = usePhotosOnMap(settings, address.pinUuid);
-  const hidden = [...hiddenKinds, ...hiddenPhotos];
+  const { monitored, hiddenKinds: hiddenMonitored } = useMonitoringOnMap(settings);
+  const hidden = [...hiddenKinds, ...hiddenPhotos, ...hiddenMonitored];
   const [shortened, setShortened] = useState<readonly string[]>([]);
 
   const selected = shown.listed.find(({ uuid }) => uuid === address.paddockUuid);
@@ -139,6 +142,10 @@ export default function MapPage() {
             events={events}
             onMap={setMap}
           />
+          {/* They lead away, so a tool that is in hand does not find them under it. */}
+          {map !== null && monitored.length > 0 && editing.tool === 'select' && (
+            <MonitoringPins map={map} places={monitored} />
+          )}
           {map !== null && photos.length > 0 && (
             <PhotoPins
               map={map}

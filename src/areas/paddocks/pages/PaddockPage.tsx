@@ -20,6 +20,7 @@ import { Button } from '@shared/components/Button';
 import { ButtonLink } from '@shared/components/ButtonLink';
 import { Card } from '@shared/components/Card';
 import { EmptyState } from '@shared/components/EmptyState';
+import { latePart } from '@shared/components/latePart';
 import { Page } from '@shared/components/Page';
 import { PageHead } from '@shared/components/PageHead';
 import { PageTitle } from '@shared/components/PageTitle';
@@ -42,6 +43,8 @@ import { useNames } from '../useNames';
 import { usePaddock } from '../usePaddock';
 import { usePersonsUnits } from '@features/user/usePersonsUnits';
 import styles from './PaddockPage.module.css';
+
+const MonitoringCard = latePart(() => import('@entries/monitoring/MonitoringCard'));
 
 function NoSuchPaddock() {
   return (
@@ -147,6 +150,7 @@ function PaddockOf({ all }: { all: Paddock }) {
             hint={t`An estimate of the season’s forage shows how much of it is left.`}
             open={dialog.open}
           />
+          <MonitoringCard subject={subject} open={dialog.open} />
           <PhotosCard subject={subject} open={dialog.open} />
           <Tasks subject={subject} open={dialog.open} />
         </div>

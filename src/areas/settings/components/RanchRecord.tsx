@@ -3,16 +3,20 @@ import { actorOf } from '@contract/people/actorOf';
 import type { Ranch } from '@contract/people/me';
 import { may } from '@contract/ranches/rights';
 import { t } from '@domain/words';
+import { useIsOrganic } from '@entries/organic/lateConfining';
 import { selectMe } from '@features/user';
 import { ranchOpened, selectAll, selectAreRecordsReady, selectLoad, type WithRecords } from '@records/index';
 import { OpenedOn } from '@records/opened/OpenedOn';
 import { Actions } from '@shared/components/Actions';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
+import { latePart } from '@shared/components/latePart';
 import { ListState, useLoad } from '@shared/components/ListState';
 import { useDialogInAddress } from '@shared/lib/useDialogInAddress';
 import { Seasons } from './Seasons';
 import { RanchSettingsFacts, RanchSettingsForm } from './RanchSettingsForm';
+
+const OrganicSettings = latePart(() => import('../organic/OrganicSettings'));
 
 /** What the ranch's record says of the ranch itself, once it has come: what figures are computed by, and the seasons. */
 export function RanchRecord({ ranch: { ranch_uuid, role } }: { ranch: Ranch }) {
@@ -22,6 +26,8 @@ export function RanchRecord({ ranch: { ranch_uuid, role } }: { ranch: Ranch }) {
   const isReady = useSelector(selectAreRecordsReady);
   const { failure, isBusy } = useLoad(useSelector(selectLoad));
   const [settings] = useSelector((state: WithRecords) => selectAll(state, 'ranch'));
+  // A form that the address names is shown whatever the ranch has chosen: a change of it may have been refused.
+  const isOrganic = useIsOrganic() || /-(demand|grazing_season)$/.test(dialog.name ?? '');
   const mayWrite = may(role, 'shapeRanch');
   const retry = () => {
     if (me !== null) dispatch(ranchOpened({ ranchUuid: ranch_uuid, actor: actorOf(me) }));
@@ -53,6 +59,7 @@ export function RanchRecord({ ranch: { ranch_uuid, role } }: { ranch: Ranch }) {
         )}
       </Card>
       <Seasons mayWrite={mayWrite} dialog={dialog} />
+      {isOrganic && <OrganicSettings dialog={dialog} />}
     </>
   );
 }

@@ -57,27 +57,30 @@ function useTold(): readonly Told[] {
   }, [clocks, now, zone]);
 }
 
-/** What is to be known of animals in withdrawal: sold too early, without a time, and safe soon. */
-export default function WithdrawalTodos({ nothing }: { nothing: ReactNode }) {
+/** What is to be known of animals in withdrawal: sold too early, without a time, and safe soon; then what else is due. */
+export default function WithdrawalTodos({ nothing, more }: { nothing: ReactNode; more: ReactNode }) {
   const told = useTold();
   const nameOf = useNames();
   if (told.length === 0) return nothing;
   const [shown, all] = [numberInWords(SHOWN_MAX), numberInWords(told.length)];
   return (
-    <DueSection title={t`In withdrawal`} count={told.length}>
-      {told.slice(0, SHOWN_MAX).map(({ key, herdUuid, words }) => (
-        <Row
-          key={key}
-          title={
-            <Link translate="no" to={herdHref(herdUuid)}>
-              {nameOf(herdUuid)}
-            </Link>
-          }
-        >
-          <p>{words}</p>
-        </Row>
-      ))}
-      {told.length > SHOWN_MAX && <Row title={t`${shown} of ${all} are shown.`}>{null}</Row>}
-    </DueSection>
+    <>
+      <DueSection title={t`In withdrawal`} count={told.length}>
+        {told.slice(0, SHOWN_MAX).map(({ key, herdUuid, words }) => (
+          <Row
+            key={key}
+            title={
+              <Link translate="no" to={herdHref(herdUuid)}>
+                {nameOf(herdUuid)}
+              </Link>
+            }
+          >
+            <p>{words}</p>
+          </Row>
+        ))}
+        {told.length > SHOWN_MAX && <Row title={t`${shown} of ${all} are shown.`}>{null}</Row>}
+      </DueSection>
+      {more}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { Ranch } from '@contract/people/me';
@@ -9,7 +10,7 @@ import { selectRanch } from '@features/user';
 import { EntryDialogs } from '@entries/components/EntryDialogs';
 import type { OpenEntryDialog } from '@entries/entryKinds';
 import { useHasTreatments } from '@entries/withdrawal/late';
-import { selectAreRecordsReady, selectLoad } from '@records/index';
+import { selectAll, selectAreRecordsReady, selectLoad, type WithRecords } from '@records/index';
 import { Button } from '@shared/components/Button';
 import { Card } from '@shared/components/Card';
 import { EmptyState } from '@shared/components/EmptyState';
@@ -32,10 +33,21 @@ import { useTasks } from '../useTasks';
 import { useTodos } from '../useTodos';
 import styles from './TodoPage.module.css';
 
+const MonitoringTodos = latePart(() => import('../components/MonitoringTodos'));
+const DroughtTodos = latePart(() => import('../components/DroughtTodos'));
 const WithdrawalTodos = latePart(() => import(/* webpackChunkName: "withdrawal" */ '../components/WithdrawalTodos'));
 
 /** The parameter of the address that says whose tasks are shown. */
 const OF_LIST = ['tasks'];
+
+/** Whether anything is monitored: without that, nothing of its rules is loaded. */
+const useHasMonitoring = (): boolean =>
+  useSelector(
+    (state: WithRecords) =>
+      selectAll(state, 'key_area').length +
+      selectAll(state, 'photo_point').length +
+      selectAll(state, 'transect').length,
+  ) > 0;
 
 /** When nothing is left to do. */
 function AllDone() {
@@ -74,6 +86,8 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
   const due = useDue();
   const tasks = useTasks();
   const hasTreatments = useHasTreatments();
+  const hasMonitoring = useHasMonitoring();
+  const hasTriggers = useSelector((state: WithRecords) => selectAll(state, 'trigger').length > 0);
   const load = useSelector(selectLoad);
   const isRead = load.status === 'succeeded';
   const failure = failureOf(load);
@@ -82,6 +96,17 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
   const isNothingElse = todos.length === 0 && isKnown && isRead && tasks.open.length === 0 && !isUrgent(due);
   const steps = useNextSteps(ranch);
   const isAllDone = isNothingElse && due.ready.length === 0 && steps.length === 0;
+  /** What is monitored and due; `nothing` where nothing is. */
+  const monitoring = (nothing: ReactNode) =>
+    isRead && hasMonitoring ? <MonitoringTodos nothing={nothing} /> : nothing;
+  const rest = (isNothingMore: boolean) => {
+    const allDone = isAllDone && isNothingMore && <AllDone />;
+    return isRead && hasTreatments ? (
+      <WithdrawalTodos nothing={monitoring(allDone)} more={monitoring(null)} />
+    ) : (
+      monitoring(allDone)
+    );
+  };
   return (
     <div className={styles.columns}>
       {isRead && steps.length > 0 && <NextSteps steps={steps} />}
@@ -95,7 +120,7 @@ function Todos({ ranch, open }: Omit<DueProps, 'due'>) {
         </ul>
       )}
       {may(ranch.role, 'invite') && <TeamState ranch={ranch} isKnown={isKnown} />}
-      {isRead && hasTreatments ? <WithdrawalTodos nothing={isAllDone && <AllDone />} /> : isAllDone && <AllDone />}
+      {isRead && hasTriggers ? <DroughtTodos rest={rest} /> : rest(true)}
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { useSelector } from 'react-redux';
-import { recordPaths } from '@contract/grazing/recordPaths';
 import { t } from '@domain/words';
-import { selectAppSettings } from '@features/ui';
 import { Card } from '@shared/components/Card';
 import { Row, Rows } from '@shared/components/Rows';
+import { useExportHref } from '../useExportHref';
 
 const FILES = [
   { name: 'paddocks.csv', what: t`Each paddock with its figures in the current season` },
@@ -30,7 +28,7 @@ const FILES = [
 
 /** What the ranch has written down, to be taken along as files. */
 export function RanchExports({ ranchUuid }: { ranchUuid: string }) {
-  const base = (useSelector(selectAppSettings)?.API_V1 ?? '').replace(/\/+$/, '');
+  const hrefOf = useExportHref(ranchUuid);
   return (
     <Card>
       <h2>{t`Download`}</h2>
@@ -40,7 +38,7 @@ export function RanchExports({ ranchUuid }: { ranchUuid: string }) {
           <Row
             key={name}
             title={
-              <a href={`${base}${recordPaths.exported(ranchUuid, name)}`} download={name}>
+              <a href={hrefOf(name)} download={name}>
                 {name}
               </a>
             }

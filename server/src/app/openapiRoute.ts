@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { recordPaths } from '@contract/grazing/recordPaths';
+import { describeCalls } from '@contract/openapi/document';
+import type { FastifyInstance } from 'fastify';
+import { sendAsMade } from '../http/compression';
+import { mountsOf } from '../http/mounts';
+import type { AppDeps } from './AppDeps';
+
+async function* whole(text: string): AsyncGenerator<string, void> {
+  yield text;
+}
+
+/** What the calls of this server are, for programs and pages of any site: it is public, and takes no credentials. */
+export function openapiRoute(app: FastifyInstance, { config }: AppDeps): void {
+  let made: { json: string; etag: string } | undefined;
+  const make = () => {
+    const json = JSON.stringify(describeCalls(mountsOf(config)));
+    return { json, etag: `W/"${createHash('sha256').update(json).digest('base64url')}"` };
+  };
+
+  app.get(recordPaths.openapi, async (request, reply) => {
+    made ??= make();
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('cache-control', 'no-cache')
+      .header('etag', made.etag)
+      .removeHeader('access-control-allow-credentials');
+    if (request.headers['if-none-match'] === made.etag) return reply.code(304).send();
+    return sendAsMade(request, reply, whole(made.json));
+  });
+}

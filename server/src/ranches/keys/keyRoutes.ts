@@ -1,0 +1,85 @@
+import { recordPaths } from '@contract/grazing/recordPaths';
+import { switchedOnSchema, wantedKeySchema, type ApiKey, type KeyMe, type NewApiKey } from '@contract/keys/apiKey';
+import type { FastifyInstance } from 'fastify';
+import { parseBody } from '../../http/parseBody';
+import { readUuid, type RanchRoute } from '../../http/pathParams';
+import { keyOpensNothing, notFound } from '../../http/refusals';
+import { assertNoMasquerade } from '../../sessions';
+import { assertMay, readAsker, readAskerWhoMay } from '../onRanch';
+import type { RanchDeps } from '../RanchDeps';
+import { openedKeyOf } from './judgeKeys';
+import { findKeys, findRanchOfKey, switchKeysOn, type KeyRow } from './keysTable';
+import { makeKey, revokeKey } from './makeKey';
+
+export function makeKeyRoute(app: FastifyInstance, deps: RanchDeps): void {
+  app.post<RanchRoute>(recordPaths.keys(':ranchUuid'), async (request, reply): Promise<NewApiKey> => {
+    const asker = await readAsker(deps, request);
+    await assertMay(deps.db, asker, 'makeKeys');
+    assertNoMasquerade(asker.user, 'make_key');
+    const made = await makeKey(deps, asker, await parseBody(wantedKeySchema, request.body), request.ip);
+    reply.code(201);
+    return made;
+  });
+}
+
+export function keysRoute(app: FastifyInstance, deps: RanchDeps): void {
+  app.get<RanchRoute>(recordPaths.keys(':ranchUuid'), async (request): Promise<ApiKey[]> => {
+    const { ranchUuid } = await readAskerWhoMay(deps, request, 'makeKeys');
+    return (await findKeys(deps.db, ranchUuid)).map(presentKey);
+  });
+}
+
+/** What a key is: the first thing that a program asks. */
+export function keyMeRoute(app: FastifyInstance, deps: RanchDeps): void {
+  const config = { key: { scope: 'any' } } as const;
+  app.get<RanchRoute>(recordPaths.keyMe(':ranchUuid'), { config }, async (request): Promise<KeyMe> => {
+    const key = openedKeyOf(request);
+    if (key === undefined) throw keyOpensNothing();
+    const { uuid, source, scopes, kinds, others, expires_at } = key;
+    const ranch = await findRanchOfKey(deps.db, key.ranch_uuid);
+    return { uuid, source, scopes, kinds, others, expires_at: expires_at?.toISOString() ?? null, ranch };
+  });
+}
+
+interface KeyRoute {
+  Params: RanchRoute['Params'] & { uuid: string };
+}
+
+/** Open to an admin who acts as the person too: it opens nothing. */
+export function revokeKeyRoute(app: FastifyInstance, deps: RanchDeps): void {
+  app.delete<KeyRoute>(recordPaths.key(':ranchUuid', ':uuid'), async (request, reply) => {
+    const { ranchUuid } = await readAskerWhoMay(deps, request, 'makeKeys');
+    if (!(await revokeKey(deps, ranchUuid, readUuid(request.params.uuid)))) throw notFound();
+    return reply.code(204).send();
+  });
+}
+
+/** Switches keys on again that a restored backup switched off: all that a person sees, with one press. */
+export function switchKeysOnRoute(app: FastifyInstance, deps: RanchDeps): void {
+  app.post<RanchRoute>(recordPaths.keysOn(':ranchUuid'), async (request, reply) => {
+    const asker = await readAskerWhoMay(deps, request, 'makeKeys');
+    assertNoMasquerade(asker.user, 'make_key');
+    const { uuids } = await parseBody(switchedOnSchema, request.body);
+    await switchKeysOn(deps.db, asker.ranchUuid, uuids);
+    return reply.code(204).send();
+  });
+}
+
+function presentKey({
+  source_uuid,
+  source_name,
+  created_at,
+  expires_at,
+  off_since,
+  last_used_at,
+  ...key
+}: KeyRow): ApiKey {
+  return {
+    ...key,
+    source: { uuid: source_uuid, name: source_name },
+    created_at: created_at.toISOString(),
+    expires_at: expires_at?.toISOString() ?? null,
+    off_since: off_since?.toISOString() ?? null,
+    last_used_at: last_used_at?.toISOString() ?? null,
+  };
+}
