@@ -154,6 +154,8 @@ export const settings = {
     folder('testing', 'src/testing'),
     ...[...TECHNICAL, ...DOMAINS, 'app'].map((name) => folder(`server/${name}`, `server/src/${name}`)),
     folder('server/test', 'server/test'),
+    // They are copied out of here, so they have Node alone.
+    folder('examples', 'docs/examples'),
     ...['scripts', 'e2e', 'bench'].map((name) => folder(name, name)),
   ],
   'boundaries/files': [
