@@ -41,6 +41,15 @@ export const KEYS_MAX = 50;
 export const KEYS_OF_SOURCE_MAX = 2;
 /** Streams of events that one key may have open at once. */
 export const KEY_STREAMS_MAX = 2;
+/** Calls of one key in a minute, those of them that write, and the changes that it writes in an hour. */
+export const KEY_CALLS_A_MINUTE_MAX = 120;
+export const KEY_WRITES_A_MINUTE_MAX = 60;
+export const KEY_CHANGES_AN_HOUR_MAX = 20_000;
+/** Calls by keys of one ranch at a time, and how long one more waits for its turn, in milliseconds. */
+export const KEY_CALLS_AT_ONCE_MAX = 4;
+export const KEY_WAIT_MS = 2_000;
+/** For how many days it is kept when and from where a key was used. */
+export const KEY_USE_DAYS = 30;
 /** How many days from now a key may end at most. */
 export const KEYS_DAYS_MAX = 730;
 

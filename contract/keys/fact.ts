@@ -16,7 +16,11 @@ const EXTERNAL_ID = /^[A-Za-z0-9._:-]{1,100}$/;
 export const isExternalId = (text: string): boolean => EXTERNAL_ID.test(text) && text !== '.' && text !== '..';
 
 /** The body of `PUT fact/{kind}/{external_id}`: the fields of the kind, as `GET schema` has them. */
-export const factBodySchema = mixed().meta({ json: { type: 'object' } });
+export const factBodySchema = mixed(
+  (value): value is object => typeof value === 'object' && value !== null && !Array.isArray(value),
+)
+  .defined()
+  .meta({ json: { type: 'object' } });
 
 export const factAnswerSchema: ObjectSchema<FactAnswer> = object({
   kind: string()

@@ -1,16 +1,14 @@
-import { isKnown, type Figure } from '../grazing/figure';
 import { figuresOf } from '../grazing/figures';
 import { herdFigures, type HerdFigures } from '../grazing/herdFigures';
 import type { PaddockFigures } from '../grazing/paddockFigures';
 import { byText, type Entry, type GrazingRecords, type HerdData, type PaddockData } from '../grazing/records';
 import { periodOf, type Season } from '../grazing/seasons';
 import { timelinesOf, type Timelines } from '../grazing/timelines';
-import { isoTime, tableOf, writeCsv, type Cell, type Columns, type Table } from './csv';
+import { isoTime, writeCsv, type Table } from './csv';
+import { figureRow, figureTable, type FigureColumns, type FigureRow } from './figureColumns';
 
 // eslint-disable-next-line lingui/no-unlocalized-strings -- programs read them
 const STATES = { grazing: 'Grazing', ready: 'Ready', resting: 'Resting' } as const;
-
-const known = (figure: Figure): number | null => (isKnown(figure) ? figure : null);
 
 const inOrder = <Data extends { readonly name: string }>(entries: readonly Entry<Data>[]) =>
   [...entries].sort((one, other) => byText(one.data.name, other.data.name) || byText(one.uuid, other.uuid));
@@ -25,18 +23,18 @@ interface PaddockSource {
   readonly parent: string | null;
 }
 
-const PADDOCK_COLUMNS: Columns<PaddockSource> = [
+const PADDOCK_COLUMNS: FigureColumns<PaddockSource> = [
   ['name', ({ paddock }) => paddock.data.name],
   ['parent', ({ parent }) => parent],
-  ['acres', ({ figures }) => known(figures.acres)],
-  ['grazeable_acres', ({ figures }) => known(figures.grazeableAcres)],
+  ['acres', ({ figures }) => figures.acres],
+  ['grazeable_acres', ({ figures }) => figures.grazeableAcres],
   ['state', ({ figures }) => STATES[stateByElapsed(figures)]],
   ['rest_days', ({ figures }) => figures.elapsedRestDays],
   ['grazing_days', ({ figures }) => figures.grazingDays],
-  ['forage_lb', ({ figures }) => known(figures.gross.forageLb)],
-  ['ad', ({ figures }) => known(figures.gross.ad)],
-  ['ada', ({ figures }) => known(figures.gross.ada)],
-  ['aum', ({ figures }) => known(figures.gross.aum)],
+  ['forage_lb', ({ figures }) => figures.gross.forageLb],
+  ['ad', ({ figures }) => figures.gross.ad],
+  ['ada', ({ figures }) => figures.gross.ada],
+  ['aum', ({ figures }) => figures.gross.aum],
   ['last_in', ({ figures }) => isoTime(figures.lastIn)],
   ['last_out', ({ figures }) => isoTime(figures.lastOut)],
   ['uuid', ({ paddock }) => paddock.uuid],
@@ -49,12 +47,12 @@ interface HerdSource {
   readonly places: readonly string[];
 }
 
-const HERD_COLUMNS: Columns<HerdSource> = [
+const HERD_COLUMNS: FigureColumns<HerdSource> = [
   ['name', ({ herd }) => herd.data.name],
-  ['head', ({ figures }) => known(figures.head)],
-  ['average_weight_lb', ({ figures }) => known(figures.averageWeightLb)],
-  ['au', ({ figures }) => known(figures.au)],
-  ['daily_demand_lb', ({ figures }) => known(figures.dailyDemandLb)],
+  ['head', ({ figures }) => figures.head],
+  ['average_weight_lb', ({ figures }) => figures.averageWeightLb],
+  ['au', ({ figures }) => figures.au],
+  ['daily_demand_lb', ({ figures }) => figures.dailyDemandLb],
   ['paddocks', ({ places }) => places.join('; ')],
   ['since', ({ figures }) => isoTime(figures.stay?.from ?? null)],
   ['uuid', ({ herd }) => herd.uuid],
@@ -62,10 +60,11 @@ const HERD_COLUMNS: Columns<HerdSource> = [
 
 const namesOf = ({ records }: Timelines) => new Map(records.paddocks.map(({ uuid, data }) => [uuid, data.name]));
 
-/** A paddock with its cells by the names of their columns. */
-export interface PaddockRow {
+/** A paddock with its figures by the names of their columns. */
+export interface PaddockRow extends FigureRow {
   readonly uuid: string;
-  readonly cells: Readonly<Record<string, Cell>>;
+  /** The paddock that this one is a subdivision of. */
+  readonly parentUuid: string | null;
 }
 
 /**
@@ -78,11 +77,10 @@ export function paddockTable(records: GrazingRecords, season: Season | null, at:
   const names = namesOf(timelines);
   return inOrder(records.paddocks).flatMap((paddock) => {
     const figures = paddocks.get(paddock.uuid);
-    const parent = names.get(paddock.data.parent_uuid ?? '') ?? null;
+    const { parent_uuid: parentUuid } = paddock.data;
+    const parent = names.get(parentUuid ?? '') ?? null;
     if (figures === undefined) return [];
-    const source = { paddock, figures, parent };
-    const cells = Object.fromEntries(PADDOCK_COLUMNS.map(([name, cellOf]) => [name, cellOf(source)]));
-    return [{ uuid: paddock.uuid, cells }];
+    return [{ uuid: paddock.uuid, parentUuid, ...figureRow(PADDOCK_COLUMNS, { paddock, figures, parent }) }];
   });
 }
 
@@ -96,17 +94,32 @@ export const paddockSheet = (records: GrazingRecords, season: Season | null, at:
 export const paddocksCsv = (records: GrazingRecords, season: Season | null, at: number): string =>
   writeCsv(paddockSheet(records, season, at));
 
-/** What every herd is as of an instant, and where. Several paddocks are joined by `; `. */
-export function herdSheet(records: GrazingRecords, at: number): Table {
+/** What every herd is as of an instant, and where. */
+function herdSources(records: GrazingRecords, at: number): HerdSource[] {
   const timelines = timelinesOf(records);
   const names = namesOf(timelines);
-  const sources = inOrder(records.herds).map((herd): HerdSource => {
+  return inOrder(records.herds).map((herd): HerdSource => {
     const figures = herdFigures(herd, timelines, at);
     const places = figures.stay?.paddockUuids.flatMap((uuid) => names.get(uuid) ?? []) ?? [];
     return { herd, figures, places };
   });
-  return tableOf(HERD_COLUMNS, sources);
 }
+
+/** A herd with its figures by the names of their columns, and the paddocks where it is. */
+export interface HerdRow extends FigureRow {
+  readonly paddockUuids: readonly string[];
+}
+
+/** The figures of every herd by name as of an instant; what is unknown is null. */
+export const herdTable = (records: GrazingRecords, at: number): HerdRow[] =>
+  herdSources(records, at).map((source) => ({
+    ...figureRow(HERD_COLUMNS, source),
+    paddockUuids: source.figures.stay?.paddockUuids ?? [],
+  }));
+
+/** The table of herds with a row each. Several paddocks are joined by `; `. */
+export const herdSheet = (records: GrazingRecords, at: number): Table =>
+  figureTable(HERD_COLUMNS, herdSources(records, at));
 
 /** `herds.csv`. */
 export const herdsCsv = (records: GrazingRecords, at: number): string => writeCsv(herdSheet(records, at));

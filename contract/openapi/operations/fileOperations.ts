@@ -1,5 +1,6 @@
 import { photoPaths, PICTURE_SIDES } from '../../grazing/photoPaths';
 import { recordPaths } from '../../grazing/recordPaths';
+import { figuresAnswer } from '../answers/figuresAnswer';
 import type { Operation, Parameters } from '../Operation';
 import { ACTOR, RANGE } from '../parameters';
 
@@ -14,13 +15,13 @@ const TYPES = [
 ];
 const PIECE = { 'content-range': 'Which bytes these are' };
 
-const ASKED: Parameters = {
+const ASKED = {
   season: { schema: { type: 'string' }, words: 'The uuid of a season; the current one when left out' },
   at: { schema: { type: 'string', format: 'date-time' }, words: 'The moment of the figures; now when left out' },
   from: { schema: DAY, words: 'The first day of the ranch' },
   to: { schema: DAY, words: 'The last day, included' },
   year: { schema: { type: 'integer', minimum: 1900, maximum: 2199 }, words: 'The year of a report' },
-};
+} satisfies Parameters;
 
 /** Calls for the files and pictures of a ranch. */
 export const fileOperations: readonly Operation[] = [
@@ -40,6 +41,20 @@ export const fileOperations: readonly Operation[] = [
       206: { words: 'A piece of it, by a key alone', types: TYPES, headers: PIECE },
     },
     refusedWith: ['409 other_person', '416 invalid'],
+  },
+  {
+    call: `GET ${recordPaths.figures(RANCH)}`,
+    mount: 'v1',
+    id: 'readFigures',
+    tag: 'For other programs',
+    summary: 'Read the figures of paddocks and herds',
+    words:
+      'The fields of paddocks.csv and herds.csv: acres and lb, unrounded. What is unknown is null, and missing says what it lacks, as {"acres": "acres"}.',
+    who: 'see',
+    byKey: { scope: 'figures' },
+    query: { ...ACTOR, season: ASKED.season, at: ASKED.at },
+    answers: { 200: { words: 'Each paddock and each herd by name', schema: figuresAnswer } },
+    refusedWith: ['409 other_person'],
   },
   {
     call: `GET ${recordPaths.calendar(RANCH)}`,

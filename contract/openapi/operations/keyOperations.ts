@@ -1,9 +1,12 @@
 import { recordPaths } from '../../grazing/recordPaths';
 import { apiKeysSchema, newApiKeySchema, switchedOnSchema, wantedKeySchema } from '../../keys/apiKey';
 import { KEY_KINDS } from '../../keys/keyKinds';
+import { ranchLogSchema } from '../../keys/keyLog';
+import { keyUseSchema } from '../../keys/keyUse';
 import { KEY_OTHERS, KEY_SCOPES } from '../../keys/keyScopes';
 import { array, object, string } from '../../text/yup';
 import type { Operation } from '../Operation';
+import { CURSOR } from '../parameters';
 
 const RANCH = ':ranchUuid';
 
@@ -59,6 +62,25 @@ export const keyOperations: readonly Operation[] = [
     },
     answers: { 201: { words: 'The key, told this once', schema: newApiKeySchema } },
     refusedWith: ['429 too_many'],
+  },
+  {
+    call: `GET ${recordPaths.keyUse(RANCH, ':uuid')}`,
+    mount: 'v1',
+    id: 'readKeyUse',
+    tag: 'The app’s own',
+    summary: 'Read how a key was used in the last 30 days',
+    who: 'makeKeys',
+    answers: { 200: { words: 'Its calls by day, its addresses, its last refusal', schema: keyUseSchema } },
+  },
+  {
+    call: `GET ${recordPaths.ranchLog(RANCH)}`,
+    mount: 'v1',
+    id: 'readRanchLog',
+    tag: 'The app’s own',
+    summary: 'Read what happened to the keys of a ranch',
+    who: 'see',
+    query: CURSOR,
+    answers: { 200: { words: 'A page of the log, the latest first', schema: ranchLogSchema } },
   },
   {
     call: `DELETE ${recordPaths.key(RANCH, ':uuid')}`,

@@ -106,7 +106,7 @@ describe('the audit log', () => {
     expect((await test.me(acting)).statusCode).toBe(401);
     const log = await test.db.selectFrom('audit_log').selectAll().orderBy('at', 'desc').execute();
     expect(log.map(({ action }) => action)).toEqual(['masquerade_stopped', 'masquerade_started']);
-    expect(log[0]).toEqual({ ...STOPPED, address: '', at: test.clock.now() });
+    expect(log[0]).toEqual({ ...STOPPED, address: '', at: test.clock.now(), ranch_uuid: null, detail: null });
   });
 
   it('keeps a masquerade from starting that it cannot write down', async () => {

@@ -26,11 +26,12 @@ export async function recordAudit(
   await trx.insertInto('audit_log').values(entry).execute();
 }
 
-/** What has happened, the newest first. */
+/** What admins did, the newest first. Rows of a ranch are for its people. */
 export function findAuditEntries(db: Db, { after, limit }: { after: Cursor | undefined; limit: number }) {
   return db
     .selectFrom('audit_log')
     .select(['uuid', 'at', 'actor_email', 'target_email', 'action', 'address'])
+    .where('ranch_uuid', 'is', null)
     .$if(after !== undefined, (entries) => entries.where(sql<boolean>`(at, uuid) < (${after?.at}, ${after?.uuid})`))
     .orderBy('at', 'desc')
     .orderBy('uuid', 'desc')

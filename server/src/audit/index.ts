@@ -1,1 +1,2 @@
 export { findAuditEntries, recordAudit, type AuditRow } from './auditLogTable';
+export { findOnRanch, recordOnRanch } from './ranchLogTable';

@@ -5,7 +5,7 @@ import type { KeyOthers, KeyScope } from '@contract/keys/keyScopes';
 import type { Role } from '@contract/ranches/rights';
 import type { Subscription } from '@contract/ranches/subscription';
 import type { Language } from '@domain/language/languages';
-import type { Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { NoticeTables } from './NoticeTables';
 import type { Json } from './Json';
 import type { RecordTables } from './RecordTables';
@@ -161,6 +161,9 @@ interface AuditLogTable {
   target_email: string;
   action: string;
   address: string;
+  /** Null for what an admin did. */
+  ranch_uuid: Generated<string | null>;
+  detail: ColumnType<object | null, string | undefined, never>;
 }
 
 interface DeletedRanchesTable {
@@ -191,6 +194,34 @@ interface ApiKeysTable {
   expires_at: Date | null;
   off_since: Date | null;
   last_used_at: Date | null;
+  /** When its maker and the owners were told that it ends soon. */
+  end_told_at: Date | null;
+  /** When the ranch's log was told that it has ended. */
+  end_noted_at: Date | null;
+}
+
+interface ApiKeyDaysTable {
+  key_uuid: string;
+  /** YYYY-MM-DD, in UTC. */
+  day: string;
+  calls: Generated<number>;
+  refused: Generated<number>;
+  last_refused_at: Date | null;
+  /** The code of the error that it had last. */
+  last_refusal: string | null;
+}
+
+interface ApiKeyAddressesTable {
+  key_uuid: string;
+  address: string;
+  last_used_at: Date;
+}
+
+interface ApiKeyPlacesTable {
+  holder: string;
+  place: number;
+  taken_by: string;
+  until: Date;
 }
 
 interface MoveNoticesTable {
@@ -248,6 +279,9 @@ export interface Database extends NoticeTables, RecordTables {
   deleted_ranches: DeletedRanchesTable;
   api_sources: ApiSourcesTable;
   api_keys: ApiKeysTable;
+  api_key_days: ApiKeyDaysTable;
+  api_key_addresses: ApiKeyAddressesTable;
+  api_key_places: ApiKeyPlacesTable;
   move_notices: MoveNoticesTable;
   seal_mails: SealMailsTable;
   pictures: PicturesTable;

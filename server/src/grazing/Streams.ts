@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { REVISION_EVENT } from '@contract/grazing/events';
-import { KEY_STREAMS_MAX, STREAMS_MAX } from '@contract/http/limits';
+import { STREAMS_MAX } from '@contract/http/limits';
 import type { FastifyBaseLogger } from 'fastify';
 import { enoughStreams } from '../http/limitRefusals';
 import { idleSince } from '../sessions';
@@ -31,10 +31,10 @@ export class Streams {
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,
   ) {}
 
-  /** @throws 429 when the session, or the key, has as many streams as it may */
+  /** @throws 429 when the session has as many streams as it may; those of keys are counted where keys are judged */
   assertFree({ tokenHash, isKey }: { tokenHash: Buffer; isKey: boolean }): void {
     const own = [...this.streams].filter((stream) => stream.tokenHash.equals(tokenHash));
-    if (own.length >= (isKey ? KEY_STREAMS_MAX : STREAMS_MAX)) throw enoughStreams();
+    if (!isKey && own.length >= STREAMS_MAX) throw enoughStreams();
   }
 
   /** Follows a ranch for a response whose headers are sent, until either side ends it. */

@@ -8,6 +8,7 @@ import { inTransaction } from '../db/inTransaction';
 import { callerLeft, notFound } from '../http/refusals';
 import { FINISHED_MAX_BYTES } from '../http/senderGone';
 import { turnsOf } from '../platform/turns';
+import { countKeyChanges } from '../limits/keyLimits';
 import type { Writer } from '../ranches';
 import { applyGroup, refused } from './applyGroup';
 import { namesOf } from './foundForGroup';
@@ -22,7 +23,7 @@ import type { FormedGroup, Sender } from './Work';
 type SentGroup = ChangeGroup<unknown>;
 type SentCall = Pick<ChangesCall<unknown>, 'groups' | 'schema' | 'sent_at'>;
 
-type Deps = Pick<GrazingDeps, 'db' | 'clock' | 'shares' | 'notices'>;
+type Deps = Pick<GrazingDeps, 'db' | 'clock' | 'secretKey' | 'shares' | 'notices'>;
 
 /** Who sent a call. */
 interface Caller extends Writer {
@@ -128,9 +129,13 @@ class Results {
   }
 }
 
+const changesOf = (groups: readonly SentGroup[]): number =>
+  groups.reduce((all, { changes }) => all + (Array.isArray(changes) ? changes.length : 0), 0);
+
 /**
  * Applies groups in order, each in a transaction of its own; a refused one does not stop the next. Answers one result a
- * group. The log says how many there were, and nothing of what they hold.
+ * group. The log says how many there were, and nothing of what they hold. Throws 429 where a key has written its changes of
+ * this hour.
  */
 export async function applyChanges(
   deps: Deps,
@@ -140,6 +145,7 @@ export async function applyChanges(
 ): Promise<ChangesAnswer> {
   const { ranchUuid } = caller;
   const { groups } = call;
+  if (caller.key !== null) await countKeyChanges(deps, caller.key.uuid, changesOf(groups));
   const results = new Results();
   let standing: Standing | undefined;
   for (const [index, group] of groups.entries()) {

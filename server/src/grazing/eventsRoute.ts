@@ -13,7 +13,7 @@ const STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-store
 export function eventsRoute(app: FastifyInstance, deps: GrazingDeps): void {
   const streams = new Streams(deps, app.log);
   app.addHook('preClose', async () => streams.close());
-  const options = { exposeHeadRoute: false, config: { key: { scope: 'records' } } } as const;
+  const options = { exposeHeadRoute: false, config: { key: { scope: 'records', isStream: true } } } as const;
   // A HEAD would open a stream of nothing.
   app.get<RanchRoute>(recordPaths.events(':ranchUuid'), options, async (request, reply) => {
     const asking = { prolongs: false, ofRanch: standingColumn };

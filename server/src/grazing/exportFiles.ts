@@ -1,4 +1,5 @@
 import { feedCsv } from '@domain/formats/feedCsv';
+import { figuresJson, type NamedRanch } from '@domain/formats/figuresJson';
 import { herdsCsv, paddocksCsv } from '@domain/formats/figuresCsv';
 import { grazingSheets, type WrittenFacts } from '@domain/formats/grazingSheets';
 import { paddocksGeoJson, paddocksKml, type Exported } from '@domain/formats/paddockShapes';
@@ -10,6 +11,7 @@ import { currentSeason } from '@domain/grazing/seasons';
 import { zoneOf } from '@domain/grazing/time';
 import { ANIMAL_FILES } from './animalFiles';
 import { EVIDENCE_FILES } from './evidenceFiles';
+import { FIGURES } from './exportTypes';
 import { entriesOf, grazingRecordsOf, shapesOf, type LiveRecord } from './grazingRecords';
 import { writeWorkbook } from './workbook';
 
@@ -25,14 +27,16 @@ export interface ExportAsked {
   year: number | null;
 }
 
-/** Which file, with how the ranch's facts were entered where it needs that. */
+/** Which file, with how the ranch's facts were entered, and of which ranch it is, where it needs that. */
 export interface ExportWanted extends ExportAsked {
   entered: readonly (readonly [uuid: string, mark: Entered])[];
+  ranch: NamedRanch | null;
 }
 
 /** What a file is written from. */
 interface Source extends Exported {
   stored: readonly LiveRecord[];
+  ranch: NamedRanch | null;
 }
 
 type Write = (source: Source) => string | Promise<Uint8Array<ArrayBuffer>>;
@@ -52,6 +56,7 @@ const FILES = new Map<string, Write>([
   ['feed.csv', (source) => feedCsv({ ...source, ...factsOf(source.stored) })],
   ['paddocks.geojson', (source) => JSON.stringify(paddocksGeoJson(source))],
   ['paddocks.kml', (source) => paddocksKml(source)],
+  [FIGURES, ({ records, season, at, ranch }) => (ranch === null ? '' : figuresJson(records, season, at, ranch))],
   ['grazing.xlsx', (source) => writeWorkbook(grazingSheets({ ...source, facts: factsOf(source.stored) }))],
 ]);
 
@@ -79,6 +84,6 @@ export async function writeExport(
     return new TextEncoder().encode(writeEvidence(stored, records, asked));
   }
   if (write === undefined) return null;
-  const written = await write({ records, shapes: shapesOf(stored), season, at, stored });
+  const written = await write({ records, shapes: shapesOf(stored), season, at, stored, ranch: more.ranch });
   return typeof written === 'string' ? new TextEncoder().encode(written) : written;
 }

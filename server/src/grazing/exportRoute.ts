@@ -1,12 +1,10 @@
-import { isInstant } from '@contract/grazing/dates';
 import { recordPaths } from '@contract/grazing/recordPaths';
-import { DAY_MS } from '@domain/grazing/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '../http/byteRange';
 import { atReadersPace } from '../http/compression';
 import { lookAhead } from '../http/lookAhead';
 import type { RanchRoute } from '../http/pathParams';
-import { invalid, noSuchRange, notFound } from '../http/refusals';
+import { noSuchRange, notFound } from '../http/refusals';
 import { readReader } from '../ranches';
 import type { ExportAsked } from './exportFiles';
 import { EXPORT_TYPES } from './exportTypes';
@@ -14,6 +12,7 @@ import type { GrazingDeps } from './GrazingDeps';
 import { holdForAnswer, sharedFind } from './inShares';
 import { KEPT_BYTES, KeptFiles, type KeptFile } from './KeptFiles';
 import { readDays } from './readDays';
+import { readInstant, readSeason, type AskedMoment } from './readInstant';
 import { readYear } from './readYear';
 import { readExport, type Reading } from './readExport';
 import { findRevision } from './recordsTable';
@@ -26,11 +25,9 @@ const RECORDS = 'records.json';
 
 interface ExportRoute {
   Params: RanchRoute['Params'] & { name: string };
-  Querystring: { season?: Query; at?: Query; from?: Query; to?: Query; year?: Query; key?: Query };
+  Querystring: AskedMoment & { from?: Query; to?: Query; year?: Query; key?: Query };
 }
 
-/** How far ahead figures can be asked for: ten years, since each day until then is gone through. */
-const ASKED_AHEAD_MAX_MS = 3_653 * DAY_MS;
 /**
  * For so long a file that was read by a key stays as it is: GIS programs read one in pieces, and figures are of the moment,
  * so pieces of files of two moments would not fit together.
@@ -39,19 +36,9 @@ const KEPT_MS = 60_000;
 /** What is longer is sent as it is read, in characters. */
 const WHOLE_MAX = 2 * 1024 * 1024;
 
-function readInstant(value: Query | undefined, now: Date): number {
-  if (value === undefined) return now.getTime();
-  if (typeof value !== 'string' || !isInstant(value))
-    throw invalid({ at: 'A time in UTC with milliseconds is needed: 2026-06-01T12:00:00.000Z' });
-  const at = Date.parse(value);
-  if (at > now.getTime() + ASKED_AHEAD_MAX_MS) throw invalid({ at: 'At most ten years ahead can be asked for' });
-  return at;
-}
-
 const readAsked = ({ params, query }: FastifyRequest<ExportRoute>, now: Date): ExportAsked => ({
   name: params.name,
-  // One that is sent twice is no season either.
-  season: query.season === undefined ? null : String(query.season),
+  season: readSeason(query.season),
   at: readInstant(query.at, now),
   days: readDays(query),
   year: readYear(query.year),

@@ -1,3 +1,6 @@
+/** What `GET figures` answers, which threads write as they write files. */
+export const FIGURES = 'figures';
+
 const CSV = 'text/csv; charset=utf-8';
 
 /** The media types of the files of figures, by their names. They are apart from what writes the files, which threads load. */

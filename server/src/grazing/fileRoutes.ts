@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calendarRoute } from './calendarRoute';
 import { exportRoute } from './exportRoute';
+import { figuresRoute } from './figuresRoute';
 import { FileThreads } from './FileThreads';
 import type { GrazingDeps } from './GrazingDeps';
 import { SharedFiles } from './SharedFiles';
@@ -11,5 +12,6 @@ export function fileRoutes(app: FastifyInstance, deps: GrazingDeps): void {
   const files = new SharedFiles(threads, deps.shares);
   app.addHook('onClose', () => threads.stop());
   exportRoute(app, deps, files);
+  figuresRoute(app, deps, files);
   calendarRoute(app, deps, files);
 }

@@ -85,6 +85,7 @@ export const grazingCallSamples: CallSample[] = [
   { call: 'GET /api/v1/ranch/:ranchUuid/export/history.jsonl', by: 'manager', prepare: ownRanch },
   { call: 'GET /api/v1/ranch/:ranchUuid/seal', by: 'manager', prepare: ownRanch },
   { call: 'GET /api/v1/ranch/:ranchUuid/entered', by: 'viewer', prepare: ownRanch },
+  { call: 'GET /api/v1/ranch/:ranchUuid/figures', by: 'viewer', prepare: ownRanch },
   { call: 'GET /api/v1/ranch/:ranchUuid/changed', by: 'viewer', prepare: ownRanch },
   { call: 'GET /api/v1/ranch/:ranchUuid/calendar.ics', by: 'viewer', prepare: ownRanch },
   { call: 'GET /api/v1/schema', by: 'guest', asksDatabase: false, prepare: async () => ({}) },

@@ -1,5 +1,6 @@
 import { figuredKinds } from '@contract/grazing/kindMeta';
 import type { RecordKind } from '@contract/grazing/records';
+import type { NamedRanch } from '@domain/formats/figuresJson';
 import type { FastifyReply } from 'fastify';
 import { busy, noSuchSeason } from '../http/refusals';
 import type { ExportAsked } from './exportFiles';
@@ -16,6 +17,8 @@ export interface Reading {
   revision: number;
   sharers: readonly string[];
   asked: ExportAsked;
+  /** Where the file names it. */
+  ranch?: NamedRanch | null;
   /** The same for whoever asks for the same file. */
   which: string;
 }
@@ -61,7 +64,7 @@ const WITH_ENTERED = 'year.csv';
 export async function readExport(
   deps: Pick<GrazingDeps, 'db' | 'shares'>,
   files: SharedFiles,
-  { ranchUuid, revision, sharers, asked, which }: Reading,
+  { ranchUuid, revision, sharers, asked, which, ranch = null }: Reading,
   reply: FastifyReply,
 ): Promise<Buffer> {
   const read = async (gone: AbortSignal) => {
@@ -74,7 +77,7 @@ export async function readExport(
       chunks.push(new TextEncoder().encode(slice));
     }
     const entered = asked.name === WITH_ENTERED ? await readEntered(deps, { ranchUuid, sharers }, gone) : [];
-    return { asked: { export: { ...asked, entered } }, chunks };
+    return { asked: { export: { ...asked, entered, ranch } }, chunks };
   };
   const body = await files.write({ which: `${which} ${revision}`, sharers, read }, reply);
   if (body === null) throw noSuchSeason();

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@contract/http/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookies } from './sessionCookies';
 import { toApiError } from './toApiError';
@@ -18,10 +19,16 @@ function forgetFile(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store');
 }
 
+const refused = new WeakMap<FastifyRequest, ErrorCode>();
+
+/** With which code a call was refused; undefined while it was not. */
+export const refusedCodeOf = (request: FastifyRequest): ErrorCode | undefined => refused.get(request);
+
 /** Answers with the error body, and takes the cookies of a session that is no longer one away. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, cookies?: SessionCookies) {
   const refusal = toApiError(error, request.routeOptions.bodyLimit);
   if (refusal.status >= 500 && refusal !== error) request.log.error({ err: error }, 'request failed');
+  refused.set(request, refusal.code);
   forgetFile(reply);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   if (refusal.code === 'unauthenticated' && request.headers.authorization === undefined) cookies?.clear(reply);

@@ -1,4 +1,13 @@
-import { OPEN_INVITATIONS_MAX, OPEN_UPLOADS_MAX, STREAMS_MAX } from '@contract/http/limits';
+import {
+  KEY_CALLS_A_MINUTE_MAX,
+  KEY_CALLS_AT_ONCE_MAX,
+  KEY_CHANGES_AN_HOUR_MAX,
+  KEY_STREAMS_MAX,
+  KEY_WRITES_A_MINUTE_MAX,
+  OPEN_INVITATIONS_MAX,
+  OPEN_UPLOADS_MAX,
+  STREAMS_MAX,
+} from '@contract/http/limits';
 import type { Why } from '@contract/http/reasons';
 import { ApiError } from './ApiError';
 
@@ -61,3 +70,21 @@ export const enoughOpenUploads = () =>
     { reason: 'open_uploads', values: { most: OPEN_UPLOADS_MAX } },
     30,
   );
+
+/** What only programs meet has no code for pages. */
+const keyLimit = (sentence: string, retryAfter: number) => new ApiError(429, 'too_many', sentence, { retryAfter });
+
+export const enoughKeyCalls = (retryAfter: number) =>
+  keyLimit(`This key has made ${KEY_CALLS_A_MINUTE_MAX} calls in a minute, which is the most`, retryAfter);
+
+export const enoughKeyWrites = (retryAfter: number) =>
+  keyLimit(`This key has made ${KEY_WRITES_A_MINUTE_MAX} calls that write in a minute, which is the most`, retryAfter);
+
+export const enoughKeyChanges = (retryAfter: number) =>
+  keyLimit(`A key writes at most ${KEY_CHANGES_AN_HOUR_MAX} changes in an hour`, retryAfter);
+
+export const enoughKeyCallsAtOnce = () =>
+  keyLimit(`Keys of this ranch have ${KEY_CALLS_AT_ONCE_MAX} calls under way, which is the most`, 1);
+
+export const enoughKeyStreams = () =>
+  keyLimit(`This key has ${KEY_STREAMS_MAX} streams open, which is the most. Close one first`, 60);

@@ -1,6 +1,7 @@
 export { deleteDeletedRanchesOf, sweepDeletedRanches } from './deletedRanchesTable';
 export { judgeKeys, type OpenedKey } from './keys/judgeKeys';
-export { keyIsGood } from './keys/keysTable';
+export { keyIsGood, ranchForPrograms } from './keys/keysTable';
+export { sweepKeys } from './keys/sweepKeys';
 export { switchOffKeys } from './keys/switchOffKeys';
 export { readReader } from './keys/readReader';
 export { readKeyWriter, readWriter, type Writer } from './keys/readWriter';

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/inTransaction';
 import { lastOwner, notFound } from '../http/refusals';
 import { revokeInvitationsBy } from './invitationsTable';
 import { countOwners, deleteMembership, findMember, setRole, type MemberRow } from './membershipsTable';
-import { deleteKeysBy } from './keys/keysTable';
+import { endKeysBy } from './keys/endKeys';
 import { assertMay, type Asker } from './onRanch';
 import type { RanchDeps } from './RanchDeps';
 import { lockRanch } from './ranchesTable';
@@ -54,7 +54,7 @@ export function changeRole(deps: RanchDeps, change: Change, role: Role): Promise
     if (member.role === 'owner' && role !== 'owner') await assertAnotherOwner(trx, change.ranchUuid);
     await setRole(trx, change.ranchUuid, change.memberUuid, role);
     await revokeWhatIsNotGranted(trx, deps, change, grantableBy(role));
-    if (!may(role, 'makeKeys')) await deleteKeysBy(trx, change.ranchUuid, change.memberUuid);
+    if (!may(role, 'makeKeys')) await endKeysBy(trx, deps, change.ranchUuid, change.memberUuid);
     return { ...member, role };
   });
 }
@@ -65,6 +65,6 @@ export function removeMember(deps: RanchDeps, change: Change): Promise<void> {
     if (member.role === 'owner') await assertAnotherOwner(trx, change.ranchUuid);
     await deleteMembership(trx, change.ranchUuid, change.memberUuid);
     await revokeWhatIsNotGranted(trx, deps, change, []);
-    await deleteKeysBy(trx, change.ranchUuid, change.memberUuid);
+    await endKeysBy(trx, deps, change.ranchUuid, change.memberUuid);
   });
 }

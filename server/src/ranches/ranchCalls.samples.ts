@@ -46,6 +46,13 @@ const A_NEW_KEY = {
 const NAME = { name: "Maria's Ranch" };
 
 /** A key of a new ranch. */
+/** A key of a new ranch, for its owner. */
+async function madeKey(test: TestApp) {
+  const { parameters, token } = await ownRanch(test);
+  const made = await test.post(`/api/v1/ranch/${parameters.ranchUuid}/key`, A_KEY, { token });
+  return { parameters: { ...parameters, uuid: made.json<{ uuid: string }>().uuid }, token };
+}
+
 async function ownKey(test: TestApp) {
   const { parameters, token } = await ownRanch(test);
   const made = await test.post(`/api/v1/ranch/${parameters.ranchUuid}/key`, A_KEY, { token });
@@ -111,13 +118,15 @@ export const ranchCallSamples: CallSample[] = [
     again: {
       what: 'makes another key, beside which the lost one stands in the list to be revoked',
       holds: ({ before, lost, again, after }) => {
-        // The key and what it is for.
-        expect([added(before, lost), added(lost, after), again?.status]).toEqual([2, 2, 201]);
+        // The key, what it is for, and the row of the log.
+        expect([added(before, lost), added(lost, after), again?.status]).toEqual([3, 3, 201]);
         expect(again?.body).toEqual(A_NEW_KEY);
       },
     },
   },
   { call: 'GET /api/v1/ranch/:ranchUuid/key', by: 'manager', prepare: ownRanch },
+  { call: 'GET /api/v1/ranch/:ranchUuid/key/:uuid/use', by: 'manager', prepare: madeKey },
+  { call: 'GET /api/v1/ranch/:ranchUuid/log', by: 'viewer', prepare: ownRanch },
   { call: 'GET /api/v1/ranch/:ranchUuid/key/me', by: 'key', prepare: ownKey },
   {
     call: 'POST /api/v1/ranch/:ranchUuid/key/on',
@@ -136,11 +145,7 @@ export const ranchCallSamples: CallSample[] = [
   {
     call: 'DELETE /api/v1/ranch/:ranchUuid/key/:uuid',
     by: 'manager',
-    prepare: async (test) => {
-      const { parameters, token } = await ownRanch(test);
-      const made = await test.post(`/api/v1/ranch/${parameters.ranchUuid}/key`, A_KEY, { token });
-      return { parameters: { ...parameters, uuid: made.json<{ uuid: string }>().uuid }, token };
-    },
+    prepare: madeKey,
     again: { status: 404, code: 'not_found' },
   },
   { call: 'GET /api/v3/ranch/:ranchUuid/user', by: 'viewer', prepare: ownRanch },

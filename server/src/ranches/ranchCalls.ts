@@ -1,7 +1,8 @@
 import type { Calls } from '../http/mounts';
 import { invitationsRoute, inviteRoute, revokeInvitationRoute } from './invitationRoutes';
 import { changeMemberRoute, removeMemberRoute, teamRoute } from './memberRoutes';
-import { keyMeRoute, keysRoute, makeKeyRoute, revokeKeyRoute, switchKeysOnRoute } from './keys/keyRoutes';
+import { keyMeRoute, keysRoute, keyUseRoute, makeKeyRoute, revokeKeyRoute, switchKeysOnRoute } from './keys/keyRoutes';
+import { ranchLogRoute } from './keys/ranchLogRoute';
 import type { RanchDeps } from './RanchDeps';
 import { deleteRanchRoute, leaveRanchRoute, restoreRanchRoute } from './ranchDeletionRoutes';
 import { paymentRoute, renameRanchRoute } from './ranchRoutes';
@@ -20,9 +21,11 @@ export const ranchCalls: Calls<RanchDeps> = {
     leaveRanchRoute,
     makeKeyRoute,
     keysRoute,
+    keyUseRoute,
     keyMeRoute,
     switchKeysOnRoute,
     revokeKeyRoute,
+    ranchLogRoute,
   ],
   v3: [teamRoute],
 };

@@ -8,7 +8,7 @@ import { lockUser } from '../sessions';
 import { insertDeletedRanch, takeDeletedRanch } from './deletedRanchesTable';
 import { revokeInvitationsBy, revokeInvitationsTo } from './invitationsTable';
 import { countOwners, deleteMembership, findMembers, insertMembership } from './membershipsTable';
-import { deleteKeysBy } from './keys/keysTable';
+import { endKeysBy } from './keys/endKeys';
 import { assertMay, type Asker } from './onRanch';
 import type { RanchDeps } from './RanchDeps';
 import { findRanchOf, lockRanch } from './ranchesTable';
@@ -38,7 +38,7 @@ export async function deleteRanch({ db, clock }: RanchDeps, asker: Asker, name: 
     const joined_at = new Date(owner?.joined_at ?? deleted_at);
     await insertDeletedRanch(trx, { ranch_uuid: ranchUuid, owner_uuid: user.uuid, joined_at, deleted_at });
     await deleteMembership(trx, ranchUuid, user.uuid);
-    await deleteKeysBy(trx, ranchUuid, user.uuid);
+    await endKeysBy(trx, { clock }, ranchUuid, user.uuid);
   });
 }
 
@@ -71,6 +71,6 @@ export async function leaveRanch({ db, clock }: RanchDeps, asker: Asker): Promis
     if (role === 'owner' && (await countOwners(trx, ranchUuid)) < 2) throw onlyOwner();
     await deleteMembership(trx, ranchUuid, user.uuid);
     await revokeInvitationsBy(trx, { ranchUuid, senderUuid: user.uuid }, ROLES, clock.now());
-    await deleteKeysBy(trx, ranchUuid, user.uuid);
+    await endKeysBy(trx, { clock }, ranchUuid, user.uuid);
   });
 }

@@ -20,6 +20,11 @@ const OF_LIMITS: { readonly [F in keyof typeof limitRefusals]: readonly ApiError
   enoughStreams: [limitRefusals.enoughStreams()],
   enoughUploads: [limitRefusals.enoughUploads(1, 500)],
   enoughOpenUploads: [limitRefusals.enoughOpenUploads()],
+  enoughKeyCalls: [limitRefusals.enoughKeyCalls(1)],
+  enoughKeyWrites: [limitRefusals.enoughKeyWrites(1)],
+  enoughKeyChanges: [limitRefusals.enoughKeyChanges(1)],
+  enoughKeyCallsAtOnce: [limitRefusals.enoughKeyCallsAtOnce()],
+  enoughKeyStreams: [limitRefusals.enoughKeyStreams()],
 };
 
 const OF_CALLS: { readonly [F in keyof typeof refusals]: readonly ApiError[] } = {

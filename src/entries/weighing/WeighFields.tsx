@@ -14,6 +14,7 @@ import { SessionNow } from './SessionNow';
 import { WeightLine } from './WeightLine';
 import { WeightsFromFile } from './WeightsFromFile';
 import { lineProblems, type WeighValues } from './weighValues';
+import styles from './weighing.module.css';
 
 interface WeighFieldsProps {
   herd: { uuid: string; name: string };
@@ -33,7 +34,7 @@ export function WeighFields({ herd, when, dataOf, offerOf }: WeighFieldsProps) {
   const data = dataOf(isWrong ? { ...values, tag: '', weight: '' } : values);
   return (
     <>
-      <p>{t`Herd: ${name}`}</p>
+      <p className={styles.herd}>{t`Herd: ${name}`}</p>
       <Select name="animal" label={t`Class`} placeholder={t`All classes`} options={classes} />
       <WhenField when={when} />
       <WeightLine unit={weight} />

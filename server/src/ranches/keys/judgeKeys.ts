@@ -1,11 +1,19 @@
 import { scopeOfExport, type KeyScope } from '@contract/keys/keyScopes';
 import { may } from '@contract/ranches/rights';
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../../http/addressOf';
+import { refusedCodeOf } from '../../http/errorHandling';
 import { keyOfOtherUse, keyOpensNothing } from '../../http/refusals';
+import { senderGone } from '../../http/senderGone';
+import { countTry } from '../../limits/attempts';
+import { countKeyCall } from '../../limits/keyLimits';
 import { hashOfToken } from '../../platform/secrets';
 import type { RanchDeps } from '../RanchDeps';
-import { findKeyByHash, touchKey, type FoundKey } from './keysTable';
+import { KeyPlaces } from './KeyPlaces';
+import { findKeyByHash, type FoundKey } from './keysTable';
 import { isKeyText } from './keyText';
+import { noteRefusal } from './keyUseTable';
+import { noteUse } from './noteUse';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,17 +23,19 @@ declare module 'fastify' {
       scope: KeyScope | 'any' | 'file' | 'none';
       /** Whether it may be in the query too, for programs that send no headers. */
       inQuery?: true;
+      /** Whether it lasts as long as the program listens: a key has a few of those, and the ranch's places stay free. */
+      isStream?: true;
     };
   }
 }
 
-/** How often at most the use of a key is written down. */
-const TOUCH_MS = 60 * 60 * 1000;
 const KEY_BEARER = /^Bearer +(gwk_\S*)$/i;
 
 /** A key that opens a call. */
 export type OpenedKey = Omit<FoundKey, 'last_used_at' | 'off_since'> & { hash: Buffer };
 
+/** Good keys whose call is counted, whether it opens or not. */
+const counted = new WeakMap<FastifyRequest, string>();
 const opened = new WeakMap<FastifyRequest, OpenedKey>();
 
 /** The key that a call was opened by; undefined: a person asks. */
@@ -53,29 +63,45 @@ function mayOpen(key: FoundKey, wanted: FastifyContextConfig['key'], name: strin
 const isGood = ({ role, expires_at, off_since }: FoundKey, now: Date): boolean =>
   may(role, 'makeKeys') && off_since === null && (expires_at === null || expires_at > now);
 
-/**
- * Judges the key of a call before anything else of it: unknown, wrong, ended and revoked ones and those of another ranch are
- * refused with the same bytes (401), and a good one opens only what its scopes name (403 for all else).
- */
-async function judge(deps: RanchDeps, request: FastifyRequest, sent: unknown): Promise<void> {
-  if (typeof sent !== 'string' || !isKeyText(sent)) throw keyOpensNothing();
-  const hash = hashOfToken(sent);
-  const now = deps.clock.now();
-  const found = await findKeyByHash(deps.db, hash);
-  if (found === undefined || !isGood(found, now)) throw keyOpensNothing();
-  const { ranchUuid, name = '' } = request.params as { ranchUuid?: string; name?: string };
-  if (ranchUuid !== undefined && ranchUuid.toLowerCase() !== found.ranch_uuid) throw keyOpensNothing();
-  if (!mayOpen(found, request.routeOptions.config.key, name)) throw keyOfOtherUse();
-  const staleSince = new Date(now.getTime() - TOUCH_MS);
-  if (found.last_used_at === null || found.last_used_at <= staleSince)
-    await touchKey(deps.db, found.uuid, now, staleSince);
-  opened.set(request, { ...found, hash });
+/** The good key of a call. Throws 401 with the same bytes for every other, and counts it as a try of its address. */
+async function findGood(deps: RanchDeps, request: FastifyRequest, sent: unknown): Promise<OpenedKey & FoundKey> {
+  const hash = typeof sent === 'string' && isKeyText(sent) ? hashOfToken(sent) : undefined;
+  const found = hash === undefined ? undefined : await findKeyByHash(deps.db, hash);
+  const { ranchUuid } = request.params as { ranchUuid?: string };
+  const isOfRanch = ranchUuid === undefined || ranchUuid.toLowerCase() === found?.ranch_uuid;
+  if (hash !== undefined && found !== undefined && isOfRanch && isGood(found, deps.clock.now()))
+    return { ...found, hash };
+  await countTry(deps, request.ip);
+  throw keyOpensNothing();
 }
 
-/** Judges the keys of all calls below here. */
+/**
+ * Judges the key of a call before anything else of it: unknown, wrong, ended and revoked ones and those of another ranch are
+ * refused with the same bytes (401), and a good one opens only what its scopes name (403 for all else), within its limits (429).
+ */
+async function judge(deps: RanchDeps, places: KeyPlaces, request: FastifyRequest, reply: FastifyReply, sent: unknown) {
+  const found = await findGood(deps, request, sent);
+  await noteUse(deps, found, addressOf(request.ip));
+  counted.set(request, found.uuid);
+  const { key: wanted } = request.routeOptions.config;
+  await countKeyCall(deps, found.uuid, wanted?.scope === 'write');
+  const { name = '' } = request.params as { name?: string };
+  if (!mayOpen(found, wanted, name)) throw keyOfOtherUse();
+  const gone = senderGone(reply);
+  if (wanted?.isStream === true) await places.enterStream(found.uuid, gone);
+  else await places.enterCall(found.ranch_uuid, gone);
+  opened.set(request, found);
+}
+
+/** Judges the keys of all calls below here, and notes what is refused to them. */
 export function judgeKeys(app: FastifyInstance, deps: RanchDeps): void {
-  app.addHook('onRequest', async (request) => {
+  const places = new KeyPlaces(deps, app.log);
+  app.addHook('onRequest', async (request, reply) => {
     const sent = sentKey(request);
-    if (sent !== undefined) await judge(deps, request, sent);
+    if (sent !== undefined) await judge(deps, places, request, reply, sent);
+  });
+  app.addHook('onSend', async (request) => {
+    const [uuid, code] = [counted.get(request), refusedCodeOf(request)];
+    if (uuid !== undefined && code !== undefined) await noteRefusal(deps.db, uuid, code, deps.clock.now());
   });
 }

@@ -1,15 +1,20 @@
 import { recordPaths } from '@contract/grazing/recordPaths';
 import { switchedOnSchema, wantedKeySchema, type ApiKey, type KeyMe, type NewApiKey } from '@contract/keys/apiKey';
+import type { KeyUse } from '@contract/keys/keyUse';
 import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../http/addressOf';
 import { parseBody } from '../../http/parseBody';
 import { readUuid, type RanchRoute } from '../../http/pathParams';
 import { keyOpensNothing, notFound } from '../../http/refusals';
 import { assertNoMasquerade } from '../../sessions';
 import { assertMay, readAsker, readAskerWhoMay } from '../onRanch';
 import type { RanchDeps } from '../RanchDeps';
+import { revokeKey } from './endKeys';
 import { openedKeyOf } from './judgeKeys';
-import { findKeys, findRanchOfKey, switchKeysOn, type KeyRow } from './keysTable';
-import { makeKey, revokeKey } from './makeKey';
+import { findKeys, ranchForPrograms, switchKeysOn, type KeyRow } from './keysTable';
+import { makeKey } from './makeKey';
+import { findUse } from './keyUseTable';
+import { readReader } from './readReader';
 
 export function makeKeyRoute(app: FastifyInstance, deps: RanchDeps): void {
   app.post<RanchRoute>(recordPaths.keys(':ranchUuid'), async (request, reply): Promise<NewApiKey> => {
@@ -36,7 +41,7 @@ export function keyMeRoute(app: FastifyInstance, deps: RanchDeps): void {
     const key = openedKeyOf(request);
     if (key === undefined) throw keyOpensNothing();
     const { uuid, source, scopes, kinds, others, expires_at } = key;
-    const ranch = await findRanchOfKey(deps.db, key.ranch_uuid);
+    const { ofRanch: ranch } = await readReader(deps, request, { ofRanch: ranchForPrograms });
     return { uuid, source, scopes, kinds, others, expires_at: expires_at?.toISOString() ?? null, ranch };
   });
 }
@@ -48,9 +53,21 @@ interface KeyRoute {
 /** Open to an admin who acts as the person too: it opens nothing. */
 export function revokeKeyRoute(app: FastifyInstance, deps: RanchDeps): void {
   app.delete<KeyRoute>(recordPaths.key(':ranchUuid', ':uuid'), async (request, reply) => {
-    const { ranchUuid } = await readAskerWhoMay(deps, request, 'makeKeys');
-    if (!(await revokeKey(deps, ranchUuid, readUuid(request.params.uuid)))) throw notFound();
+    const { ranchUuid, user } = await readAskerWhoMay(deps, request, 'makeKeys');
+    const uuid = readUuid(request.params.uuid);
+    const isRevoked = await revokeKey(deps, { ranchUuid, uuid, byUuid: user.uuid, address: addressOf(request.ip) });
+    if (!isRevoked) throw notFound();
     return reply.code(204).send();
+  });
+}
+
+/** How a key was used lately, and what it was refused. */
+export function keyUseRoute(app: FastifyInstance, deps: RanchDeps): void {
+  app.get<KeyRoute>(recordPaths.keyUse(':ranchUuid', ':uuid'), async (request): Promise<KeyUse> => {
+    const { ranchUuid } = await readAskerWhoMay(deps, request, 'makeKeys');
+    const use = await findUse(deps.db, ranchUuid, readUuid(request.params.uuid), deps.clock.now());
+    if (use === undefined) throw notFound();
+    return use;
   });
 }
 

@@ -3,10 +3,10 @@ import type { KeyKind } from '@contract/keys/keyKinds';
 import type { KeyOthers, KeyScope } from '@contract/keys/keyScopes';
 import type { Role } from '@contract/ranches/rights';
 import type { Language } from '@domain/language/languages';
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Database, Db } from '../../db/Database';
 
-type NewKey = Omit<Insertable<Database['api_keys']>, 'last_used_at' | 'off_since'>;
+type NewKey = Omit<Insertable<Database['api_keys']>, 'last_used_at' | 'off_since' | 'end_told_at' | 'end_noted_at'>;
 
 export async function insertKey(trx: Db, key: NewKey) {
   await trx.insertInto('api_keys').values(key).execute();
@@ -58,6 +58,12 @@ export interface FoundKey {
   language: Language | null;
 }
 
+/** A key as the log tells of it. */
+export type KeyToLog = Pick<
+  FoundKey,
+  'uuid' | 'ranch_uuid' | 'source' | 'scopes' | 'kinds' | 'others' | 'expires_at' | 'made_by'
+>;
+
 /** A key by its hash, while its maker is on the ranch. One query for every call. */
 export async function findKeyByHash(db: Db, keyHash: Buffer): Promise<FoundKey | undefined> {
   const { rows } = await sql<FoundKey>`
@@ -76,39 +82,30 @@ export async function findKeyByHash(db: Db, keyHash: Buffer): Promise<FoundKey |
 export const keyIsGood = (ranchUuid: string, uuid: string) => sql<boolean>`exists (
   select from api_keys where ranch_uuid = ${ranchUuid} and uuid = ${uuid} and off_since is null)`;
 
-/** Notes that a key was used. Of several calls at once one writes. */
-export async function touchKey(db: Db, uuid: string, now: Date, staleSince: Date): Promise<void> {
-  await db
-    .updateTable('api_keys')
-    .set({ last_used_at: now })
-    .where('uuid', '=', uuid)
-    .where((where) => where.or([where('last_used_at', 'is', null), where('last_used_at', '<=', staleSince)]))
-    .execute();
-}
+const DELETED = sql`
+  returning uuid, ranch_uuid, scopes, kinds, others, expires_at, made_by, (
+    select json_build_object('uuid', source.uuid, 'name', source.name) from api_sources source
+    where source.uuid = source_uuid) as source`;
 
-/** Deletes a key of a ranch; false when it has none of that uuid. Call it while the ranch is locked: nothing that it sends is written after. */
-export async function deleteKey(db: Db, ranchUuid: string, uuid: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('api_keys')
-    .where('uuid', '=', uuid)
-    .where('ranch_uuid', '=', ranchUuid)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
+/** Deletes a key of a ranch; undefined when it has none of that uuid. Call it while the ranch is locked: nothing that it sends is written after. */
+export async function deleteKey(trx: Db, ranchUuid: string, uuid: string): Promise<KeyToLog | undefined> {
+  const { rows } = await sql<KeyToLog>`
+    delete from api_keys where uuid = ${uuid} and ranch_uuid = ${ranchUuid} ${DELETED}`.execute(trx);
+  return rows[0];
 }
 
 /** Deletes the keys that a member has made for a ranch. Call it while the ranch is locked. */
-export async function deleteKeysBy(trx: Db, ranchUuid: string, memberUuid: string): Promise<void> {
-  await trx.deleteFrom('api_keys').where('ranch_uuid', '=', ranchUuid).where('made_by', '=', memberUuid).execute();
+export async function deleteKeysBy(trx: Db, ranchUuid: string, memberUuid: string): Promise<KeyToLog[]> {
+  const { rows } = await sql<KeyToLog>`
+    delete from api_keys where ranch_uuid = ${ranchUuid} and made_by = ${memberUuid} ${DELETED}`.execute(trx);
+  return rows;
 }
 
-/** What a program is told of the ranch of its key. */
-export async function findRanchOfKey(db: Db, ranchUuid: string): Promise<KeyMe['ranch']> {
-  const { rows } = await sql<KeyMe['ranch']>`
-    select ranches.uuid, name, data ->> 'time_zone' as time_zone
-    from ranches left join records on records.ranch_uuid = ranches.uuid and records.uuid = ranches.uuid
-    where ranches.uuid = ${ranchUuid}`.execute(db);
-  return rows[0] ?? { uuid: ranchUuid, name: '', time_zone: null };
-}
+/** What a program is told of a ranch, as a column of another query. */
+export const ranchForPrograms = (ranchUuid: RawBuilder<unknown>) => sql<KeyMe['ranch']>`(
+  select json_build_object('uuid', ranches.uuid, 'name', name, 'time_zone', data ->> 'time_zone')
+  from ranches left join records on records.ranch_uuid = ranches.uuid and records.uuid = ranches.uuid
+  where ranches.uuid = ${ranchUuid})`;
 
 /** Switches all keys off: a restored backup may have some that were revoked since. */
 export async function switchKeysOff(trx: Db, at: Date): Promise<void> {

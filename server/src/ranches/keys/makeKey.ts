@@ -4,6 +4,7 @@ import { KEYS_DAYS_MAX, KEYS_MAX, KEYS_OF_SOURCE_MAX } from '@contract/http/limi
 import { foldWhiteSpace } from '@contract/text/text';
 import type { Db } from '../../db/Database';
 import { inTransaction } from '../../db/inTransaction';
+import { addressOf } from '../../http/addressOf';
 import { isUuid } from '../../http/pathParams';
 import { invalid, keysFull, keysOfSourceFull, noSuchSource, notFound, wrongPassword } from '../../http/refusals';
 import { hashOfToken } from '../../platform/secrets';
@@ -11,7 +12,8 @@ import { userOpenedBy } from '../../sessions';
 import { assertMay, type Asker } from '../onRanch';
 import type { RanchDeps } from '../RanchDeps';
 import { lockRanch } from '../ranchesTable';
-import { countKeys, deleteKey, insertKey } from './keysTable';
+import { recordOfKey } from './keyLog';
+import { countKeys, insertKey } from './keysTable';
 import { newKeyText, prefixOfKey } from './keyText';
 import { findSource, insertSource } from './sourcesTable';
 
@@ -72,13 +74,8 @@ export async function makeKey(deps: RanchDeps, asker: Asker, wanted: WantedKey, 
       created_at: now,
       expires_at,
     });
+    const logged = { ...made, ranch_uuid: ranchUuid, source, expires_at, made_by: user.uuid };
+    await recordOfKey(trx, 'key_made', logged, { at: now, address: addressOf(ip) });
     return { ...made, source, expires_at: expires_at.toISOString(), key };
   });
 }
-
-/** Ends a key at once: what it sends is refused once this is done. False when the ranch has none of that uuid. */
-export const revokeKey = ({ db }: RanchDeps, ranchUuid: string, uuid: string): Promise<boolean> =>
-  inTransaction(db, async (trx) => {
-    await lockRanch(trx, ranchUuid);
-    return deleteKey(trx, ranchUuid, uuid);
-  });
