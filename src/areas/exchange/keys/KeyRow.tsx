@@ -10,6 +10,7 @@ import { kindWords } from '@shared/kindWords';
 import { dayInWords } from '@shared/lib/dates';
 import { useIsPast } from '@shared/lib/useIsPast';
 import { Trans } from '@shared/words';
+import { KeyUse } from './KeyUse';
 import { useRevokeKeyMutation } from './keysApi';
 import { opensWords } from './opensWords';
 
@@ -79,6 +80,7 @@ export function KeyRow({ ranchUuid, apiKey, onNext }: KeyRowProps) {
         )}{' '}
         <Ends {...apiKey} />
       </p>
+      {last_used_at !== null && <KeyUse ranchUuid={ranchUuid} uuid={uuid} name={name} />}
       <FieldError id={`${id}-error`} error={failureIn(revoking.error)?.message} />
     </Row>
   );

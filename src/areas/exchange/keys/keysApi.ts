@@ -1,5 +1,7 @@
 import { recordPaths } from '@contract/grazing/recordPaths';
 import type { ApiKey, NewApiKey, WantedKey } from '@contract/keys/apiKey';
+import type { RanchLogPage } from '@contract/keys/keyLog';
+import type { KeyUse } from '@contract/keys/keyUse';
 import type { ApiCall } from '@shared/api/ApiCall';
 import { queries, showThrown } from '@shared/api/queries';
 
@@ -41,6 +43,28 @@ const keysApi = queries.injectEndpoints({
       invalidatesTags: ['Key'],
       onQueryStarted: shownFailure,
     }),
+    keyUse: build.query<KeyUse, { ranchUuid: string; uuid: string }>({
+      query: ({ ranchUuid, uuid }) => ({
+        method: 'GET',
+        api: 'v1',
+        path: recordPaths.keyUse(ranchUuid, uuid),
+        schema: async () => (await import('@contract/keys/keyUse')).keyUseSchema,
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    keyLog: build.infiniteQuery<RanchLogPage, string, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      },
+      query: ({ queryArg, pageParam }) => ({
+        method: 'GET',
+        api: 'v1',
+        path: `${recordPaths.ranchLog(queryArg)}?cursor=${encodeURIComponent(pageParam)}`,
+        schema: async () => (await import('@contract/keys/keyLog')).ranchLogSchema,
+      }),
+      providesTags: ['Key'],
+    }),
     switchKeysOn: build.mutation<void, { ranchUuid: string; uuids: readonly string[] }>({
       query: ({ ranchUuid, uuids }) => ({
         method: 'POST',
@@ -54,4 +78,5 @@ const keysApi = queries.injectEndpoints({
   }),
 });
 
-export const { useKeysQuery, useRevokeKeyMutation, useSwitchKeysOnMutation } = keysApi;
+export const { useKeyLogInfiniteQuery, useKeysQuery, useKeyUseQuery, useRevokeKeyMutation, useSwitchKeysOnMutation } =
+  keysApi;

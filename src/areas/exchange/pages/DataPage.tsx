@@ -9,6 +9,7 @@ import { useRanchView } from '@records/useRanchView';
 import { Lead } from '@shared/components/Page';
 import { PageTitle } from '@shared/components/PageTitle';
 import { PastImports, UnfinishedPastImports } from '../bringing/PastImports';
+import { KeyLog } from '../keys/KeyLog';
 import { KeysOfRanch } from '../keys/KeysOfRanch';
 import { BringPastureMap } from '../pastureMap/BringPastureMap';
 import { useExports } from '../pastureMap/useExports';
@@ -56,6 +57,7 @@ function Data() {
           <SealOfRecord ranchUuid={ranch.ranch_uuid} />
         )}
         {isChoosing && ranch !== null && may(ranch.role, 'makeKeys') && <KeysOfRanch ranchUuid={ranch.ranch_uuid} />}
+        {isChoosing && ranch !== null && <KeyLog ranchUuid={ranch.ranch_uuid} />}
       </NeedsConnection>
     </SettingsFrame>
   );
