@@ -10,12 +10,12 @@ export interface KeyUse {
   last_refusal: { code: string; at: string } | null;
 }
 
-const whole = () => number().integer().defined();
+const count = () => number().defined();
 
 /** The answer of `GET ranch/{ranchUuid}/key/{uuid}/use`. */
 export const keyUseSchema: ObjectSchema<KeyUse> = object({
   days: array()
-    .of(object({ day: string().required(), calls: whole(), refused: whole() }))
+    .of(object({ day: string().required(), calls: count(), refused: count() }))
     .defined(),
   addresses: array().of(string().defined()).defined(),
   last_refusal: object({ code: string().required(), at: string().required() }).defined().nullable(),
