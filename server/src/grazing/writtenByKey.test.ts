@@ -3,10 +3,11 @@ import type { Change } from '@contract/grazing/changes';
 import type { NewApiKey, WantedKey } from '@contract/keys/apiKey';
 import { KEY_KINDS } from '@contract/keys/keyKinds';
 import { RECORD_KINDS } from '@contract/grazing/records';
-import fc from 'fast-check';
+import { attemptOthers } from '../../test/support/attemptOthers';
 import { aWantedKey } from '../../test/support/aWantedKey';
 import { aGroup, GrazingRanch, newRecord } from '../../test/support/GrazingRanch';
 import { uuidOf } from '../../test/support/CallSample';
+import { KeyRanch } from '../../test/support/KeyRanch';
 import { PASSWORD, TestApp } from '../../test/support/testApp';
 
 jest.setTimeout(120_000);
@@ -81,39 +82,8 @@ it('OPEN K4, EVIDENCE 12.17: its line in the chain names the source', async () =
 });
 
 describe('OPEN K5: a key changes only what its source made', () => {
-  it('attempts to change or delete others’ records are refused, and change nothing', async () => {
-    const others: { change: Change; revision: number }[] = [];
-    for (let index = 0; index < 10; index += 1) {
-      const change = rain({ inches: index / 10 });
-      others.push({ change, revision: await ranch.write([change]) });
-    }
-    const deleted = others.slice(0, 3);
-    for (const each of deleted)
-      each.revision = await ranch.write([{ kind: 'rain', uuid: each.change.uuid, base: each.revision, data: null }]);
-    const groupOfPerson = aGroup([rain()]);
-    await ranch.result(groupOfPerson);
-    const another = await makeKey({ source: 'Another scale' });
-    const byAnother = rain();
-    others.push({ change: byAnother, revision: await ranch.write([byAnother], another.key) });
-    const { key } = await makeKey();
-    const before = await ranch.page();
-    const attempt = fc.record({
-      which: fc.constantFrom(...others),
-      data: fc.constantFrom(null, { inches: 9 }, { inches: 0 }, rain().data),
-      base: fc.constantFrom('theirs' as const, null, 0, groupOfPerson.uuid, 999_999),
-      beside: fc.boolean(),
-    });
-    await fc.assert(
-      fc.asyncProperty(attempt, async ({ which, data, base, beside }) => {
-        const change = { kind: 'rain', uuid: which.change.uuid, base: base === 'theirs' ? which.revision : base, data };
-        const result = await ranch.apply(beside ? [rain(), change] : [change], key);
-        expect(result.status).toBe('refused');
-        expect(JSON.stringify(result)).not.toContain('inches":0.');
-      }),
-      { numRuns: 50 },
-    );
-    expect(await ranch.page()).toEqual(before);
-  });
+  it('attempts to change or delete others’ records are refused, and change nothing', async () =>
+    attemptOthers(await KeyRanch.start(test), 50));
 
   it('it changes and deletes its own, by the next key of its source too, and with `all` what its maker may', async () => {
     const first = await makeKey();
