@@ -1,7 +1,7 @@
 import { noteRestored } from '../chain';
 import type { Db } from '../db/Database';
 import type { RestoredStep } from '../platform/restored';
-import { switchOffKeys } from '../ranches';
+import { switchOffKeys, tellOwners } from '../ranches';
 
 /** All that follows a restored backup, one step a domain, in order. */
-export const RESTORED_STEPS: readonly RestoredStep<Db>[] = [noteRestored, switchOffKeys];
+export const RESTORED_STEPS: readonly RestoredStep<Db>[] = [noteRestored, switchOffKeys, tellOwners];

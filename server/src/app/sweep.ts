@@ -7,7 +7,7 @@ import { deleteExpiredLimits } from '../limits/deleteExpiredLimits';
 import { deleteLinksUntil } from '../partners';
 import { pauseNotices, sweepNotices } from '../notices';
 import { sweepPictures } from '../photos';
-import { deleteInvitationsUntil, sweepDeletedRanches, sweepKeys } from '../ranches';
+import { deleteInvitationsUntil, mailRestored, sweepDeletedRanches, sweepKeys } from '../ranches';
 import { deleteExpiredSessions, idleSince } from '../sessions';
 import type { AppDeps } from './AppDeps';
 
@@ -44,6 +44,7 @@ export function sweepRegularly(app: FastifyInstance, deps: AppDeps): void {
       await sweepDeletedRanches(deps.db, now);
       await sweepGoneRanches(deps.db);
       await sweepPictures(deps);
+      await mailRestored(deps);
       await sweepKeys(deps, async () => undefined);
     } catch (err) {
       app.log.warn({ err }, 'no sweep');

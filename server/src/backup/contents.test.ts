@@ -74,11 +74,15 @@ test('what is restored is what was there: every row, every key, every index', as
   // A restore begins another epoch of the grazing record, whose readers then read it again.
   const [epoch, newEpoch] = [one, other].map(({ rows }) => rows.find(([name]) => name === 'record_epoch'));
   expect(newEpoch).not.toEqual(epoch);
+  // Its owners are told of it.
+  const [, toTell] = other.rows.find(([name]) => name === 'restore_mails') ?? [];
+  expect(toTell).not.toEqual([]);
+  const follows = ['record_epoch', 'restore_mails'];
   const apart = ({ rows, ...rest }: typeof one) => ({
     ...rest,
     // Keys are off since, and otherwise as they were: the time of that is the third from the end of their rows.
     rows: rows
-      .filter(([name]) => name !== 'record_epoch')
+      .filter(([name]) => !follows.includes(name))
       .map(([name, all]) => [
         name,
         name === 'api_keys' ? all.map((row) => row.replace(/,[^,]*(,[^,]*,[^,]*\))$/, '$1')) : all,

@@ -1,11 +1,10 @@
 import type { WaysOfContact } from '@contract/partners/partnerLinks';
 import type { Preferences } from '@contract/people/me';
-import type { KeyKind } from '@contract/keys/keyKinds';
-import type { KeyOthers, KeyScope } from '@contract/keys/keyScopes';
 import type { Role } from '@contract/ranches/rights';
 import type { Subscription } from '@contract/ranches/subscription';
 import type { Language } from '@domain/language/languages';
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { KeyTables } from './KeyTables';
 import type { NoticeTables } from './NoticeTables';
 import type { Json } from './Json';
 import type { RecordTables } from './RecordTables';
@@ -173,55 +172,9 @@ interface DeletedRanchesTable {
   deleted_at: Date;
 }
 
-interface ApiSourcesTable {
-  uuid: string;
+interface RestoreMailsTable {
   ranch_uuid: string;
-  name: string;
-  created_at: Date;
-}
-
-interface ApiKeysTable {
-  uuid: string;
-  ranch_uuid: string;
-  source_uuid: string;
-  key_hash: Buffer;
-  prefix: string | null;
-  scopes: KeyScope[];
-  kinds: KeyKind[];
-  others: KeyOthers;
-  made_by: string;
-  created_at: Date;
-  expires_at: Date | null;
-  off_since: Date | null;
-  last_used_at: Date | null;
-  /** When its maker and the owners were told that it ends soon. */
-  end_told_at: Date | null;
-  /** When the ranch's log was told that it has ended. */
-  end_noted_at: Date | null;
-}
-
-interface ApiKeyDaysTable {
-  key_uuid: string;
-  /** YYYY-MM-DD, in UTC. */
-  day: string;
-  calls: Generated<number>;
-  refused: Generated<number>;
-  last_refused_at: Date | null;
-  /** The code of the error that it had last. */
-  last_refusal: string | null;
-}
-
-interface ApiKeyAddressesTable {
-  key_uuid: string;
-  address: string;
-  last_used_at: Date;
-}
-
-interface ApiKeyPlacesTable {
-  holder: string;
-  place: number;
-  taken_by: string;
-  until: Date;
+  restored_at: Date;
 }
 
 interface MoveNoticesTable {
@@ -260,7 +213,7 @@ interface UploadsTable {
 }
 
 /** The tables as `server/migrations` makes them. */
-export interface Database extends NoticeTables, RecordTables {
+export interface Database extends KeyTables, NoticeTables, RecordTables {
   users: UsersTable;
   ranches: RanchesTable;
   memberships: MembershipsTable;
@@ -277,11 +230,7 @@ export interface Database extends NoticeTables, RecordTables {
   limit_counts: LimitCountsTable;
   audit_log: AuditLogTable;
   deleted_ranches: DeletedRanchesTable;
-  api_sources: ApiSourcesTable;
-  api_keys: ApiKeysTable;
-  api_key_days: ApiKeyDaysTable;
-  api_key_addresses: ApiKeyAddressesTable;
-  api_key_places: ApiKeyPlacesTable;
+  restore_mails: RestoreMailsTable;
   move_notices: MoveNoticesTable;
   seal_mails: SealMailsTable;
   pictures: PicturesTable;

@@ -6,6 +6,7 @@ export { switchOffKeys } from './keys/switchOffKeys';
 export { readReader } from './keys/readReader';
 export { readKeyWriter, readWriter, type Writer } from './keys/readWriter';
 export { deleteInvitationsUntil, findInvitation, redeemInvitation, revokeInvitationsBy } from './invitationsTable';
+export { mailRestored, tellOwners } from './mailRestored';
 export { findMembership, insertMembership, isLastOwner } from './membershipsTable';
 export { assertMay, mayGrant, readAsker, readAskerWhoMay, sharersOf, type Asker } from './onRanch';
 export { ranchCalls } from './ranchCalls';
