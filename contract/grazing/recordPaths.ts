@@ -22,6 +22,14 @@ export const recordPaths = {
   keyMe: (ranchUuid: string) => `/ranch/${ranchUuid}/key/me`,
   keysOn: (ranchUuid: string) => `/ranch/${ranchUuid}/key/on`,
   ranchLog: (ranchUuid: string) => `/ranch/${ranchUuid}/log`,
+  webhooks: (ranchUuid: string) => `/ranch/${ranchUuid}/webhook`,
+  webhook: (ranchUuid: string, uuid: string) => `/ranch/${ranchUuid}/webhook/${uuid}`,
+  webhookSecret: (ranchUuid: string, uuid: string) => `/ranch/${ranchUuid}/webhook/${uuid}/secret`,
+  webhookTest: (ranchUuid: string, uuid: string) => `/ranch/${ranchUuid}/webhook/${uuid}/test`,
+  deliveries: (ranchUuid: string, uuid: string) => `/ranch/${ranchUuid}/webhook/${uuid}/delivery`,
+  deliveriesAgain: (ranchUuid: string, uuid: string) => `/ranch/${ranchUuid}/webhook/${uuid}/delivery/again`,
+  deliveryAgain: (ranchUuid: string, uuid: string, deliveryUuid: string) =>
+    `/ranch/${ranchUuid}/webhook/${uuid}/delivery/${deliveryUuid}/again`,
   schema: '/schema',
   openapi: '/openapi.json',
 } as const;

@@ -37,6 +37,10 @@ export const OPEN_INVITATIONS_MAX = 100;
 
 /** Keys of one ranch that may be good at once. */
 export const KEYS_MAX = 50;
+/** Webhooks of one ranch; the length of an address, in characters; and tests that a ranch sends in an hour. */
+export const WEBHOOKS_MAX = 10;
+export const HOOK_ADDRESS_MAX = 2_048;
+export const HOOK_TESTS_MAX = 60;
 /** Good keys of one source at most: one is replaced by the next without a gap. */
 export const KEYS_OF_SOURCE_MAX = 2;
 /** Streams of events that one key may have open at once. */

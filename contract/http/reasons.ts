@@ -6,6 +6,7 @@ type Most = Readonly<{ most: number }>;
 /** What only the person themselves may do, and no admin who acts for them. */
 export type OwnAct =
   | 'change_password'
+  | 'change_webhook'
   | 'delete_account'
   | 'delete_ranch'
   | 'erase_history'
@@ -68,6 +69,14 @@ export interface ReasonValues {
   keys_full: Most;
   keys_of_source_full: Most;
   no_such_source: None;
+
+  // Webhooks
+  webhooks_full: Most;
+  hook_needs_https: None;
+  hook_to_own_host: None;
+  hook_to_private: None;
+  hook_is_off: None;
+  hook_tests: Most;
 
   // Admins
   admins_only: None;

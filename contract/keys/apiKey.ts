@@ -1,7 +1,7 @@
 import { t } from '@domain/words';
 import { INSTANT_JSON, isInstant } from '../grazing/dates';
 import { isId } from '../grazing/recordFields';
-import { KEYS_MAX } from '../http/limits';
+import { KEYS_MAX, WEBHOOKS_MAX } from '../http/limits';
 import { ifGiven, presentText, requiredText, typedPassword } from '../text/fields';
 import { array, object, string, type InferType, type ObjectSchema } from '../text/yup';
 import { KEY_KINDS, type KeyKind } from './keyKinds';
@@ -82,7 +82,7 @@ const KINDS_MESSAGE = t`Choose what the key may write`;
 const CALENDAR_ALONE_MESSAGE = t`A key of the calendar opens nothing else: make two keys`;
 export const END_MESSAGE = t`A key ends between 1 day and 2 years from now`;
 
-const IDS_MESSAGE = t`Choose the keys that open the ranch again`;
+const IDS_MESSAGE = t`Choose the keys and webhooks that are switched on again`;
 
 const areDifferent = (items: readonly unknown[]) => new Set(items).size === items.length;
 
@@ -142,7 +142,7 @@ export const wantedKeySchema = object({
 
 export type WantedKey = InferType<typeof wantedKeySchema>;
 
-/** The body of `POST ranch/{ranchUuid}/key/on`: the keys, by their ids, that open the ranch again after a restored backup. */
+/** The body of `POST ranch/{ranchUuid}/key/on`: the keys and webhooks, by their ids, that are good again after a restored backup. */
 export const switchedOnSchema = object({
   uuids: array()
     .of(
@@ -154,7 +154,7 @@ export const switchedOnSchema = object({
     .nonNullable(IDS_MESSAGE)
     .typeError(IDS_MESSAGE)
     .min(1, IDS_MESSAGE)
-    .max(KEYS_MAX, IDS_MESSAGE),
+    .max(KEYS_MAX + WEBHOOKS_MAX, IDS_MESSAGE),
 }).noUnknown();
 
 /** After how many days a key that is made in the form ends. */

@@ -1,6 +1,7 @@
 import { KEY_SCOPES } from '../keys/keyScopes';
 import { errorBody } from './components/errorBody';
 import { describeOperation } from './describeOperation';
+import { describeHooks } from './describeHooks';
 import { ANY_REFUSALS, refusalsOf } from './callRefusals';
 import type { JsonSchema } from './jsonSchemaOf';
 import { namedSchemas } from './named';
@@ -103,6 +104,7 @@ export const describeCalls = (mounts: Mounts): JsonSchema => ({
   servers: [{ url: '/' }],
   tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   paths: pathsOf(mounts),
+  webhooks: describeHooks(),
   components: {
     schemas: { ...namedSchemas(), Error: errorBody },
     responses: responses(),

@@ -3,6 +3,7 @@ import { accountOperations } from './accountOperations';
 import { adminOperations } from './adminOperations';
 import { fileOperations } from './fileOperations';
 import { historyOperations } from './historyOperations';
+import { hookOperations } from './hookOperations';
 import { joinOperations } from './joinOperations';
 import { keyOperations } from './keyOperations';
 import { noticeOperations } from './noticeOperations';
@@ -16,6 +17,7 @@ import { uploadOperations } from './uploadOperations';
 export const OPERATIONS: readonly Operation[] = [
   ...serverOperations,
   ...keyOperations,
+  ...hookOperations,
   ...recordOperations,
   ...historyOperations,
   ...fileOperations,

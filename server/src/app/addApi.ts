@@ -3,6 +3,7 @@ import { accountCalls } from '../accounts';
 import { adminCalls } from '../admin';
 import { eraseCalls } from '../erasing';
 import { grazingCalls } from '../grazing';
+import { hookCalls } from '../hooks';
 import { mountsOf, type Calls } from '../http/mounts';
 import { noticeCalls } from '../notices';
 import { partnerCalls } from '../partners';
@@ -19,6 +20,7 @@ const appCalls: Calls<AppDeps> = { v1: [linkRoute, openapiRoute, healthRoute, re
 const ALL: readonly Calls<AppDeps>[] = [
   sessionCalls,
   ranchCalls,
+  hookCalls,
   noticeCalls,
   grazingCalls,
   photoCalls,

@@ -20,6 +20,7 @@ import { securityHeaders } from '../http/securityHeaders';
 import { buildSessionCookies } from '../http/sessionCookies';
 import { FairShare } from '../limits/FairShare';
 import { buildShares } from '../limits/shares';
+import { HookSender, hooksOfRanch, type HookOutside } from '../hooks';
 import { Mailer } from '../mail/Mailer';
 import { NoticeSender } from '../notices';
 import { PictureMaker } from '../photos';
@@ -50,6 +51,8 @@ interface Options extends Outside {
   vapidKey?: string | undefined;
   /** Makes the connections to push services; one that reaches no private network when left out. */
   pushAgent?: Agent;
+  /** How webhooks look hosts up, and whose certificates they trust; as `HookSender` has it when left out. */
+  hookRoad?: Pick<HookOutside, 'resolve' | 'ca'>;
   /** When groups without a line are first looked for, from the start; after 2 s when left out. */
   chainAfterMs?: number;
 }
@@ -60,7 +63,7 @@ function hashesAtOnce(): number {
   return Math.max(1, Math.min(availableParallelism(), threads - 1));
 }
 
-type Made = Pick<AppDeps, 'mailer' | 'notices' | 'metrics' | 'isDraining' | 'passwords' | 'files'>;
+type Made = Pick<AppDeps, 'mailer' | 'notices' | 'hooks' | 'metrics' | 'isDraining' | 'passwords' | 'files'>;
 
 function buildDeps(outside: Outside, made: Made): AppDeps {
   return {
@@ -71,12 +74,13 @@ function buildDeps(outside: Outside, made: Made): AppDeps {
     shares: buildShares(),
     keysUnderWay: new Set(),
     maker: new PictureMaker(),
+    hooksOfRanch,
   };
 }
 
 /** The server, assembled and not listening. It does not own `db`: its maker ends it after `close()`. */
 export async function buildApp(options: Options): Promise<FastifyInstance> {
-  const { logStream, distDir = DIST, hashCost, vapidKey, pushAgent, chainAfterMs, ...outside } = options;
+  const { logStream, distDir = DIST, hashCost, vapidKey, pushAgent, hookRoad, chainAfterMs, ...outside } = options;
   const { config } = outside;
   const headers = securityHeaders(config);
   const app = fastify({
@@ -99,9 +103,10 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
   const metrics = await addMetrics(app, outside);
   const mailer = new Mailer({ ...outside, metrics }, app.log);
   const notices = new NoticeSender({ ...outside, vapidKey, agent: pushAgent }, app.log);
+  const hooks = new HookSender({ ...outside, ...hookRoad, mailer }, app.log);
   const passwords = await buildPasswords(hashCost);
   const files = await openFileStore(config);
-  const deps = buildDeps(outside, { mailer, notices, metrics, isDraining, passwords, files });
+  const deps = buildDeps(outside, { mailer, notices, hooks, metrics, isDraining, passwords, files });
   acceptJsonOnly(app);
   handleErrors(app, deps.cookies);
   guardOrigins(app, config, deps.cookies);
@@ -119,8 +124,10 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
   chainRegularly(app, deps, chainAfterMs);
   mailer.start();
   notices.start();
+  hooks.start();
   app.addHook('onClose', async () => deps.maker.stop());
   app.addHook('onClose', async () => deps.files.close());
+  app.addHook('onClose', () => hooks.stop());
   app.addHook('onClose', () => mailer.stop());
   app.addHook('onClose', () => notices.stop());
   await app.ready();

@@ -7,6 +7,8 @@ import {
   NOTICE_DEVICES_MAX,
   OPEN_UPLOADS_MAX,
   STREAMS_MAX,
+  HOOK_TESTS_MAX,
+  WEBHOOKS_MAX,
 } from '@contract/http/limits';
 import { callRefusals, recordRefusals } from '../../test/support/everyRefusal';
 import * as groupRefusals from '../grazing/groupRefusals';
@@ -75,6 +77,12 @@ const EXPECTED: { readonly [R in Reason]: ReasonValues[R] } = {
   keys_full: { most: KEYS_MAX },
   keys_of_source_full: { most: KEYS_OF_SOURCE_MAX },
   no_such_source: {},
+  webhooks_full: { most: WEBHOOKS_MAX },
+  hook_needs_https: {},
+  hook_to_own_host: {},
+  hook_to_private: {},
+  hook_is_off: {},
+  hook_tests: { most: HOOK_TESTS_MAX },
   admins_only: {},
   not_as_admin: {},
   wrong_admin_password: {},

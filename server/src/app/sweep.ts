@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deleteTokensUntil, purgeDueAccounts } from '../accounts';
 import type { Db } from '../db/Database';
 import { sweepGoneRanches, sweepOldTombstones } from '../grazing';
+import { noteKeyEnding, sweepHooks, tellOfLeftMakers } from '../hooks';
 import { deleteExpiredKeys } from '../idempotency/withIdempotency';
 import { deleteExpiredLimits } from '../limits/deleteExpiredLimits';
 import { deleteLinksUntil } from '../partners';
@@ -28,6 +29,7 @@ export async function deleteExpired(db: Db, now: Date, idleSince: Date): Promise
   await pauseNotices(db, now, idleSince);
   await deleteExpiredSessions(db, now, idleSince);
   await sweepNotices(db, now);
+  await sweepHooks(db, now);
 }
 
 /**
@@ -45,7 +47,9 @@ export function sweepRegularly(app: FastifyInstance, deps: AppDeps): void {
       await sweepGoneRanches(deps.db);
       await sweepPictures(deps);
       await mailRestored(deps);
-      await sweepKeys(deps, async () => undefined);
+      await sweepKeys(deps, (trx, ending) => noteKeyEnding(trx, ending, now));
+      void deps.hooks.send();
+      await tellOfLeftMakers(deps);
     } catch (err) {
       app.log.warn({ err }, 'no sweep');
     }

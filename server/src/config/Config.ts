@@ -34,6 +34,8 @@ export interface Config {
   cookieDomain: string | undefined;
   /** Addresses or CIDR ranges of proxies whose forwarding headers count. */
   trustProxy: readonly string[];
+  /** Addresses or CIDR ranges of private networks that webhooks may be sent to, by `http:` too. */
+  webhookAllow: readonly string[];
   /** What `settingsV.json` hands to the client. */
   client: {
     apiV1: string;

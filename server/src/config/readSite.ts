@@ -3,7 +3,10 @@ import type { Config } from './Config';
 import type { EnvReader } from './EnvReader';
 import { baseAddress, cookieDomain, host, networks, origins } from './parsers';
 
-type Site = Pick<Config, 'port' | 'host' | 'origSite' | 'allowedOrigins' | 'cookieDomain' | 'trustProxy'>;
+type Site = Pick<
+  Config,
+  'port' | 'host' | 'origSite' | 'allowedOrigins' | 'cookieDomain' | 'trustProxy' | 'webhookAllow'
+>;
 
 function ownOrigins(port: number, listenHost: string): string[] {
   const named = isIPv6(listenHost) ? `[${listenHost}]` : listenHost;
@@ -40,5 +43,10 @@ export function readSite(env: EnvReader): Site {
     { parse: networks, allowed: 'IP addresses or CIDR ranges between commas' },
     [],
   );
-  return { port, host: listenHost, origSite, allowedOrigins, cookieDomain: domain, trustProxy };
+  const webhookAllow = env.withDefault(
+    'WEBHOOK_ALLOW',
+    { parse: networks, allowed: 'IP addresses or CIDR ranges between commas' },
+    [],
+  );
+  return { port, host: listenHost, origSite, allowedOrigins, cookieDomain: domain, trustProxy, webhookAllow };
 }

@@ -4,6 +4,7 @@ import type { Role } from '@contract/ranches/rights';
 import type { Subscription } from '@contract/ranches/subscription';
 import type { Language } from '@domain/language/languages';
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { HookTables } from './HookTables';
 import type { KeyTables } from './KeyTables';
 import type { NoticeTables } from './NoticeTables';
 import type { Json } from './Json';
@@ -213,7 +214,7 @@ interface UploadsTable {
 }
 
 /** The tables as `server/migrations` makes them. */
-export interface Database extends KeyTables, NoticeTables, RecordTables {
+export interface Database extends HookTables, KeyTables, NoticeTables, RecordTables {
   users: UsersTable;
   ranches: RanchesTable;
   memberships: MembershipsTable;

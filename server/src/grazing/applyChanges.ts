@@ -23,7 +23,7 @@ import type { FormedGroup, Sender } from './Work';
 type SentGroup = ChangeGroup<unknown>;
 type SentCall = Pick<ChangesCall<unknown>, 'groups' | 'schema' | 'sent_at'>;
 
-type Deps = Pick<GrazingDeps, 'db' | 'clock' | 'secretKey' | 'shares' | 'notices'>;
+type Deps = Pick<GrazingDeps, 'db' | 'clock' | 'secretKey' | 'shares' | 'notices' | 'hooks'>;
 
 /** Who sent a call. */
 interface Caller extends Writer {
@@ -63,8 +63,9 @@ const senderOf = ({ user, fileOf, key }: Caller): Sender => ({
 interface Outcome {
   result: GroupResult;
   standing?: Standing;
-  /** Whether notices of it wait to be sent. */
+  /** Whether notices of it wait to be sent, and messages of webhooks. */
   isTold?: boolean;
+  isHooked?: boolean;
 }
 
 /** A group that may not be applied now may have been, by the sender's role or the rules of that time. */
@@ -155,6 +156,7 @@ export async function applyChanges(
     standing = outcome.standing ?? standing;
     results.add(outcome.result);
     if (outcome.isTold === true) void deps.notices.send();
+    if (outcome.isHooked === true) deps.hooks.sendLater();
   }
   standing ??= await findStanding(deps.db, ranchUuid);
   if (standing === undefined) throw notFound();

@@ -34,6 +34,7 @@ import {
 import { presentRecord } from './presentRecord';
 import { findReferring, findSeasons, findStored, findSubdivisions } from './recordsTable';
 import type { Refusal } from './Refusal';
+import { tellHooks } from './tellHooks';
 import { tellOfGroup } from './tellOfGroup';
 import type { FormedGroup, Work } from './Work';
 import { writeGroup } from './writeGroup';
@@ -64,8 +65,9 @@ async function judgeInUse({ trx, ranchUuid }: Work, { writings }: Together): Pro
 /** An applied group, with what is told only to who has just sent it. */
 interface Judged extends Applied {
   as_sent?: AsSent | undefined;
-  /** Whether notices were written of it. */
+  /** Whether notices were written of it, and messages of webhooks. */
   isTold?: boolean;
+  isHooked?: boolean;
 }
 
 const namedMembers = (writings: Iterable<Writing>): string[] =>
@@ -112,12 +114,14 @@ interface Before {
   standing: LockedStanding;
   end: ChainEnd | null;
   recordsCount: number;
+  /** The events that the ranch's webhooks ask for; null where it has none. */
+  hooked: readonly string[] | null;
 }
 
 /** Writes a group that is judged good. Answers its revision, null where it changes nothing. */
 async function write(
   work: Work,
-  { standing, end, recordsCount }: Before,
+  { standing, end, recordsCount, hooked }: Before,
   group: FormedGroup,
   writings: ReadonlyMap<string, Writing>,
 ): Promise<Judged | Refusal> {
@@ -136,7 +140,12 @@ async function write(
   const line = end === null ? null : await lineOfGroup(end, whole, records, turns);
   await writeGroup(trx, { ...whole, line }, records, totals);
   const isTold = await tellOfGroup(work, group, writings.values());
-  return { revision, content_hash: group.contentHash, isTold };
+  const isHooked = hooked !== null && revision !== null;
+  if (isHooked) {
+    const { epoch, revision: from } = standing;
+    await tellHooks(work, group, writings, { epoch, from, to: revision, hooked });
+  }
+  return { revision, content_hash: group.contentHash, isTold, isHooked };
 }
 
 async function judge(work: Work, group: FormedGroup, standing: LockedStanding): Promise<Judged | Refusal> {
@@ -162,7 +171,7 @@ async function judge(work: Work, group: FormedGroup, standing: LockedStanding): 
   const counts = await judgeCounts(trx, ranchUuid, writings.values(), standing);
   if ('code' in counts) return counts;
   const refusal = await judgeTogether(work, writings, stored);
-  const written = refusal ?? (await write(work, { standing, end, ...counts }, group, writings));
+  const written = refusal ?? (await write(work, { standing, end, hooked: found.hooked, ...counts }, group, writings));
   return 'code' in written ? written : { ...written, as_sent: asSent(work, group, writings, stored) };
 }
 
@@ -184,8 +193,9 @@ export const refused = (uuid: string, { records, ...refusal }: Refusal): GroupRe
 interface Outcome {
   result: GroupResult;
   standing: Standing;
-  /** Whether notices were written of it, which wait to be sent. */
+  /** Whether notices were written of it, and messages of webhooks, which wait to be sent. */
   isTold: boolean;
+  isHooked: boolean;
 }
 
 /**
@@ -196,12 +206,16 @@ export async function applyGroup(work: Work, group: FormedGroup): Promise<Outcom
   const standing = await lockStanding(work.trx, work.ranchUuid);
   if (standing === undefined) throw notFound();
   const judged = await judge(work, group, standing);
-  if ('code' in judged) return { result: refused(group.uuid, await inWhole(work, judged)), standing, isTold: false };
-  const { revision, as_sent, isTold = false } = judged;
+  if ('code' in judged) {
+    const result = refused(group.uuid, await inWhole(work, judged));
+    return { result, standing, isTold: false, isHooked: false };
+  }
+  const { revision, as_sent, isTold = false, isHooked = false } = judged;
   const head = Math.max(revision ?? 0, standing.revision);
   return {
     result: { uuid: group.uuid, status: 'applied', revision, ...(as_sent !== undefined && { as_sent }) },
     standing: { ...standing, revision: head },
     isTold,
+    isHooked,
   };
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@contract/ranches/rights';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/Database';
+import { hookedEvents } from '../hooks';
 import { keyIsGood } from '../ranches';
 import { storedRecords, type Names, type StoredRecord } from './recordsTable';
 
@@ -78,6 +79,8 @@ export interface Found {
   applied: Applied | undefined;
   /** Whether groups of the ranch wait for their line in its chain. */
   hasUnchained: boolean;
+  /** The events that webhooks of the ranch ask for; null where it has none that is on. */
+  hooked: readonly string[] | null;
   /** The records that the group is about or names, deleted ones too. */
   stored: readonly StoredRecord[];
 }
@@ -102,6 +105,7 @@ interface FoundRow {
   is_key_good: boolean;
   role: Role | null;
   has_unchained: boolean;
+  hooked: string[] | null;
   group_uuid: string | null;
   group_revision: number | null;
   content_hash: Buffer | null;
@@ -120,6 +124,7 @@ export async function findForGroup(
     select (select role from memberships where ranch_uuid = ${ranchUuid} and user_uuid = ${userUuid}) as role,
       ${keyUuid === null ? sql`true` : keyIsGood(ranchUuid, keyUuid)} as is_key_good,
       exists (select from record_groups where ranch_uuid = ${ranchUuid} and chain_n is null) as has_unchained,
+      ${hookedEvents(ranchUuid)} as hooked,
       applied.uuid as group_uuid, applied.revision as group_revision, applied.content_hash,
       record.uuid, record.kind, record.revision, record.data, record.changed_at, record.changed_by, record.made_by_source
     from (values (1)) as one
@@ -132,9 +137,10 @@ export async function findForGroup(
     content_hash = null,
     has_unchained: hasUnchained = false,
     is_key_good: isKeyGood = true,
+    hooked = null,
   } = rows[0] ?? {};
   const applied = group_uuid === null ? undefined : { revision, content_hash };
-  return { role, isKeyGood, applied, hasUnchained, stored: rows.filter((row) => row.uuid !== null) };
+  return { role, isKeyGood, applied, hasUnchained, hooked, stored: rows.filter((row) => row.uuid !== null) };
 }
 
 /** A group that was applied, if it was. */

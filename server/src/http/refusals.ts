@@ -49,6 +49,7 @@ export const betaClosed = () =>
 
 const OWN_ACTS: Readonly<Record<OwnAct, string>> = {
   change_password: 'Only the person can change this password: an admin who acts for them cannot',
+  change_webhook: 'Only the person can change webhooks of this ranch: an admin who acts for them cannot',
   delete_account: 'Only the person can delete this account: an admin who acts for them cannot',
   erase_history: 'Only the person can erase content of the history: an admin who acts for them cannot',
   delete_ranch: 'Only the person can delete this ranch: an admin who acts for them cannot',

@@ -1,4 +1,4 @@
-import { NOTICES_A_DAY_MAX, UPLOADS_A_DAY_MAX } from '@contract/http/limits';
+import { HOOK_TESTS_MAX, NOTICES_A_DAY_MAX, UPLOADS_A_DAY_MAX } from '@contract/http/limits';
 import type { Db } from '../db/Database';
 import type { ApiError } from '../http/ApiError';
 import { hmacOf } from '../platform/secrets';
@@ -6,6 +6,7 @@ import { reserve, type Limit } from './limitCountsTable';
 import type { LimitDeps } from './LimitDeps';
 
 const MINUTE: number = 60;
+const HOUR: number = 60 * MINUTE;
 const DAY: number = 24 * 60 * MINUTE;
 
 /** How many of each kind there may be, of or for the same person, ranch or email. */
@@ -18,6 +19,7 @@ const LIMITS = {
   invitationsOfARanchToAnEmail: { most: 3, windowSeconds: DAY },
   invitationsToAnEmail: { most: 20, windowSeconds: DAY },
   noticesOfADevice: { most: NOTICES_A_DAY_MAX, windowSeconds: DAY },
+  hookTestsOfARanch: { most: HOOK_TESTS_MAX, windowSeconds: HOUR },
   uploadsOfAnAccount: { most: UPLOADS_A_DAY_MAX, windowSeconds: DAY },
 } satisfies Record<string, Limit>;
 

@@ -8,7 +8,7 @@ import { Lanes } from '../platform/Lanes';
 import { idleSince } from '../sessions';
 import { joined, payloadOf } from './Notice';
 import { severalInWords } from './noticeWords';
-import { lookUpPublic } from './publicAddress';
+import { lookUpPublic } from '../http/publicAddress';
 import { isPushEndpoint } from './pushEndpoint';
 import { endMessages, postponeMessage, takeMessages, type TakenMessage } from './pushMessagesTable';
 import { deleteDevice } from './pushSubscriptionsTable';

@@ -1,3 +1,5 @@
+import { waitAsked } from '../http/retryAfter';
+
 const FIRST_RETRY_MS = 30_000;
 const RETRY_MAX_MS = 60 * 60 * 1000;
 /** A notice that could not be sent for this long is stale. */
@@ -19,12 +21,6 @@ interface Tried {
   now: Date;
   /** Seconds or a date, as HTTP has it; what is neither counts as nothing. */
   retryAfter: string | undefined;
-}
-
-function waitAsked(retryAfter: string, now: number): number {
-  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000;
-  const at = Date.parse(retryAfter);
-  return Number.isNaN(at) ? 0 : at - now;
 }
 
 /** When a notice is tried again; undefined when it would be stale by then. */

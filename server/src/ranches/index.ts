@@ -5,6 +5,7 @@ export { sweepKeys } from './keys/sweepKeys';
 export { switchOffKeys } from './keys/switchOffKeys';
 export { readReader } from './keys/readReader';
 export { readKeyWriter, readWriter, type Writer } from './keys/readWriter';
+export type { RanchHooks } from './RanchHooks';
 export { deleteInvitationsUntil, findInvitation, redeemInvitation, revokeInvitationsBy } from './invitationsTable';
 export { mailRestored, tellOwners } from './mailRestored';
 export { findMembership, insertMembership, isLastOwner } from './membershipsTable';

@@ -22,10 +22,10 @@ async function keepRanch(trx: Db, ranchUuid: string): Promise<{ name: string }> 
 
 /**
  * Deletes a ranch whose only member is its owner, who can bring it back: it is gone at once, since nobody is on it, and its
- * keys have ended. Throws
+ * keys and webhooks have ended. Throws
  * 403 unless they own it, 404 for everyone else, 422 for another name than it has, 409 `has_members`.
  */
-export async function deleteRanch({ db, clock }: RanchDeps, asker: Asker, name: string): Promise<void> {
+export async function deleteRanch({ db, clock, hooksOfRanch }: RanchDeps, asker: Asker, name: string): Promise<void> {
   const { ranchUuid, user } = asker;
   await inTransaction(db, async (trx) => {
     const ranch = await keepRanch(trx, ranchUuid);
@@ -39,6 +39,7 @@ export async function deleteRanch({ db, clock }: RanchDeps, asker: Asker, name: 
     await insertDeletedRanch(trx, { ranch_uuid: ranchUuid, owner_uuid: user.uuid, joined_at, deleted_at });
     await deleteMembership(trx, ranchUuid, user.uuid);
     await endKeysBy(trx, { clock }, ranchUuid, user.uuid);
+    await hooksOfRanch.end(trx, ranchUuid);
   });
 }
 

@@ -69,7 +69,14 @@ export class Stage {
 
   /** The address of a call: on the owner's ranch, and of somebody or something that is there or not. */
   urlOf({ pattern }: Pick<Call, 'pattern'>, uuid: string = randomUUID()): string {
-    return fill(pattern, { ranchUuid: this.host.uuid, userUuid: uuid, uuid, kind: 'rain', externalId: uuid });
+    return fill(pattern, {
+      ranchUuid: this.host.uuid,
+      userUuid: uuid,
+      uuid,
+      kind: 'rain',
+      externalId: uuid,
+      deliveryUuid: uuid,
+    });
   }
 
   send({ method, pattern }: Call, by: Actor, body: unknown) {

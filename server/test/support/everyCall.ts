@@ -3,6 +3,7 @@ import { adminCallSamples } from '../../src/admin/adminCalls.samples';
 import { appCallSamples } from '../../src/app/appCalls.samples';
 import { eraseCallSamples } from '../../src/erasing/eraseCalls.samples';
 import { grazingCallSamples } from '../../src/grazing/grazingCalls.samples';
+import { hookCallSamples } from '../../src/hooks/hookCalls.samples';
 import { partnerCallSamples } from '../../src/partners/partnerCalls.samples';
 import { noticeCallSamples } from '../../src/notices/noticeCalls.samples';
 import { photoCallSamples } from '../../src/photos/photoCalls.samples';
@@ -14,6 +15,7 @@ import type { CallSample, Least, WriteSample } from './CallSample';
 export const EVERY_CALL: readonly CallSample[] = [
   ...sessionCallSamples,
   ...ranchCallSamples,
+  ...hookCallSamples,
   ...grazingCallSamples,
   ...noticeCallSamples,
   ...photoCallSamples,

@@ -3,6 +3,7 @@ import type { Refusal } from '../../src/grazing/Refusal';
 import * as groupRefusals from '../../src/grazing/groupRefusals';
 import * as limitRefusals from '../../src/http/limitRefusals';
 import * as refusals from '../../src/http/refusals';
+import * as hookRefusals from '../../src/hooks/hookRefusals';
 import * as noticeRefusals from '../../src/notices/noticeRefusals';
 import * as pictureRefusals from '../../src/photos/pictureRefusals';
 
@@ -107,6 +108,17 @@ const OF_NOTICES: { readonly [F in keyof typeof noticeRefusals]: readonly ApiErr
   enoughDevices: [noticeRefusals.enoughDevices()],
 };
 
+const OF_HOOKS: { readonly [F in keyof typeof hookRefusals]: readonly ApiError[] } = {
+  badHookAddress: [
+    hookRefusals.badHookAddress('needs_https'),
+    hookRefusals.badHookAddress('own_host'),
+    hookRefusals.badHookAddress('private_network'),
+  ],
+  webhooksFull: [hookRefusals.webhooksFull()],
+  hookIsOff: [hookRefusals.hookIsOff()],
+  enoughHookTests: [hookRefusals.enoughHookTests(1)],
+};
+
 const OF_GROUPS: { readonly [F in keyof typeof groupRefusals]: readonly Refusal[] } = {
   changedMeanwhile: [
     groupRefusals.changedMeanwhile(0, undefined),
@@ -138,7 +150,11 @@ const OF_GROUPS: { readonly [F in keyof typeof groupRefusals]: readonly Refusal[
 };
 
 /** The bodies that each function makes, by its name. */
-export const callRefusals = Object.entries({ ...OF_CALLS, ...OF_LIMITS, ...OF_PICTURES, ...OF_NOTICES }).map(
-  ([name, made]) => [name, made.map((each) => each.toBody())] as const,
-);
+export const callRefusals = Object.entries({
+  ...OF_CALLS,
+  ...OF_LIMITS,
+  ...OF_PICTURES,
+  ...OF_NOTICES,
+  ...OF_HOOKS,
+}).map(([name, made]) => [name, made.map((each) => each.toBody())] as const);
 export const recordRefusals: readonly (readonly [string, readonly Refusal[]])[] = Object.entries(OF_GROUPS);

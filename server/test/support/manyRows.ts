@@ -80,6 +80,19 @@ const FILL: Record<string, string[]> = {
       select gen_random_uuid(), ranches.uuid, ranches.uuid, sha256(uuid_send(ranches.uuid)), array['figures'],
       users.uuid, $1 from ranches join users on ranches.name = 'Ranch ' || users.last_name and users.first_name = 'rancher'`,
   ],
+  webhooks: [
+    `insert into webhooks (uuid, ranch_uuid, name, address, host, events, secret, made_by, created_at)
+      select uuid, uuid, 'Fence', 'https://example.com/' || uuid, 'example.com', array['herd.moved'], 'sealed', null, $1
+      from ranches`,
+  ],
+  webhook_messages: [
+    `insert into webhook_messages (uuid, ranch_uuid, event, happened_at, data, due_at, spread_at)
+      select gen_random_uuid(), uuid, 'herd.moved', $1, '{}', $1, $1 from ranches`,
+  ],
+  webhook_deliveries: [
+    `insert into webhook_deliveries (uuid, webhook_uuid, message_uuid, ranch_uuid, happened_at, host, tries, next_try_at)
+      select gen_random_uuid(), ranch_uuid, uuid, ranch_uuid, $1, 'example.com', 1, $1::timestamptz + interval '1 year' from webhook_messages`,
+  ],
   move_notices: [
     `insert into move_notices select users.uuid, ranches.uuid, $1::date from ranches join users
       on ranches.name = 'Ranch ' || users.last_name and users.first_name = 'rancher'`,

@@ -10,6 +10,7 @@ import { buildApp } from '../../src/app/buildApp';
 import type { Config } from '../../src/config/Config';
 import { connect } from '../../src/db/connect';
 import type { Db } from '../../src/db/Database';
+import type { HookOutside } from '../../src/hooks';
 import type { Clock } from '../../src/platform/clock';
 import type { HashCost } from '../../src/sessions';
 import { createTestDatabase } from './testDatabase';
@@ -58,6 +59,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     allowedOrigins: [SITE],
     cookieDomain: undefined,
     trustProxy: [],
+    webhookAllow: [],
     client: {
       apiV1: '/api/v1',
       apiV3: '/api/v3',
@@ -95,6 +97,8 @@ interface Settings {
   costlyHashes?: boolean;
   /** Makes the connections to push services. */
   pushAgent?: Agent;
+  /** How webhooks look hosts up, and whose certificates they trust. */
+  hookRoad?: Pick<HookOutside, 'resolve' | 'ca'>;
   /** When groups without a line are first chained; a day later when left out, so that a test does it itself. */
   chainAfterMs?: number;
 }
@@ -128,6 +132,7 @@ export class TestApp {
       queryMs,
       costlyHashes = false,
       pushAgent,
+      hookRoad,
       chainAfterMs = DAY,
     } = settings;
     const database = await createTestDatabase();
@@ -148,6 +153,7 @@ export class TestApp {
       vapidKey: VAPID_KEY,
       chainAfterMs,
       ...(pushAgent !== undefined && { pushAgent }),
+      ...(hookRoad !== undefined && { hookRoad }),
     });
     return new TestApp(app, db, clock, log, database.url, dataDir, hashCost, () => database.drop());
   }

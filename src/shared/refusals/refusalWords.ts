@@ -55,6 +55,11 @@ export const REFUSAL_WORDS: Readonly<Record<PlainReason, string>> = {
   no_such_season: t`There is no such season on this ranch`,
   no_such_source: t`This ranch has nothing of this id that keys are for`,
 
+  hook_needs_https: t`This server sends only to addresses that begin with https://`,
+  hook_to_own_host: t`This is the address of Grazewell itself`,
+  hook_to_private: t`This address is in a private network`,
+  hook_is_off: t`This webhook is off: switch it on first`,
+
   no_such_photo: t`There is no photo with this picture here`,
   not_a_picture: t`The file wasn’t a picture`,
   other_picture: t`What came isn’t the picture of this photo. Send it again`,

@@ -14,6 +14,7 @@ interface Valued<Values> {
 
 const OWN_ACTS: Readonly<Record<OwnAct, string>> = {
   change_password: t`Only the person can change this password: an admin who acts for them cannot`,
+  change_webhook: t`Only the person can change webhooks of this ranch: an admin who acts for them cannot`,
   delete_account: t`Only the person can delete this account: an admin who acts for them cannot`,
   erase_history: t`Only the person can erase content of the history: an admin who acts for them cannot`,
   delete_ranch: t`Only the person can delete this ranch: an admin who acts for them cannot`,
@@ -78,6 +79,22 @@ export const VALUED_WORDS: { readonly [R in ValuedReason]: Valued<ReasonValues[R
       plural(keys, {
         one: 'This has # good key already. Revoke one first',
         other: 'This has # good keys already. Revoke one first',
+      }),
+  },
+  webhooks_full: {
+    needs: most,
+    words: ({ most: webhooks }) =>
+      plural(webhooks, {
+        one: 'This ranch has # webhook. Delete one that is not needed first',
+        other: 'This ranch has # webhooks. Delete one that is not needed first',
+      }),
+  },
+  hook_tests: {
+    needs: most,
+    words: ({ most: tests }) =>
+      plural(tests, {
+        one: 'This ranch has sent # test in an hour, which is the most. Try again later',
+        other: 'This ranch has sent # tests in an hour, which is the most. Try again later',
       }),
   },
   follows_enough: {

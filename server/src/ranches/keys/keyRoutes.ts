@@ -11,10 +11,11 @@ import { assertMay, readAsker, readAskerWhoMay } from '../onRanch';
 import type { RanchDeps } from '../RanchDeps';
 import { revokeKey } from './endKeys';
 import { openedKeyOf } from './judgeKeys';
-import { findKeys, ranchForPrograms, switchKeysOn, type KeyRow } from './keysTable';
+import { findKeys, ranchForPrograms, type KeyRow } from './keysTable';
 import { makeKey } from './makeKey';
 import { findUse } from './keyUseTable';
 import { readReader } from './readReader';
+import { switchOn } from './switchOn';
 
 export function makeKeyRoute(app: FastifyInstance, deps: RanchDeps): void {
   app.post<RanchRoute>(recordPaths.keys(':ranchUuid'), async (request, reply): Promise<NewApiKey> => {
@@ -71,13 +72,13 @@ export function keyUseRoute(app: FastifyInstance, deps: RanchDeps): void {
   });
 }
 
-/** Switches keys on again that a restored backup switched off: all that a person sees, with one press. */
+/** Switches keys and webhooks on again that a restored backup switched off: all that a person sees, with one press. */
 export function switchKeysOnRoute(app: FastifyInstance, deps: RanchDeps): void {
   app.post<RanchRoute>(recordPaths.keysOn(':ranchUuid'), async (request, reply) => {
     const asker = await readAskerWhoMay(deps, request, 'makeKeys');
     assertNoMasquerade(asker.user, 'make_key');
     const { uuids } = await parseBody(switchedOnSchema, request.body);
-    await switchKeysOn(deps.db, asker.ranchUuid, uuids);
+    await switchOn(deps, asker, uuids);
     return reply.code(204).send();
   });
 }

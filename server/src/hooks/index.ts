@@ -1,0 +1,10 @@
+export { hookCalls } from './hookCalls';
+export type { HookDeps } from './HookDeps';
+export { HookSender, type HookOutside } from './HookSender';
+export { hooksOfRanch } from './hooksOfRanch';
+export { noteKeyEnding } from './noteKeyEnding';
+export { sweepHooks } from './sweepHooks';
+export { switchOffHooks } from './switchOffHooks';
+export { tellOfLeftMakers } from './tellOfLeftMakers';
+export { hookedEvents } from './webhooksTable';
+export { writeHookMessages, type HookHappening } from './writeHookMessages';
