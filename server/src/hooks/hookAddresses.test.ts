@@ -1,10 +1,10 @@
 import type { LookupAddress } from 'node:dns';
-import { createServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { HookedRanch } from '../../test/support/HookedRanch';
 import { answerWith } from '../../test/support/Receiver';
 import type { TestApp } from '../../test/support/testApp';
+import { problemOfAddress } from './judgeAddress';
 
 jest.setTimeout(60_000);
 
@@ -138,14 +138,13 @@ describe('OPEN H4: an address', () => {
     expect((await makeAt(address)).statusCode).toBe(201);
   });
 
-  it('of another process of this server is refused by its name', async () => {
+  it('of another process of this server is refused by its name', () => {
     const config = {
       webhookAllow: [],
       origSite: 'https://ranch.example.com',
       allowedOrigins: ['https://app.example.com'],
     };
     const site = { ...config, host: '0.0.0.0', port: 3000 };
-    const { problemOfAddress } = await import('./judgeAddress');
     for (const name of ['ranch.example.com', 'RANCH.example.com.', 'app.example.com:8443'])
       expect([name, problemOfAddress(`https://${name}/`, site)]).toEqual([name, 'own_host']);
     expect(problemOfAddress('https://hooks.example.com/', site)).toBeUndefined();
