@@ -55,7 +55,7 @@ const client = ['domain', ...contract, 'shared', ...core, 'records', 'photos', '
 const server = ['domain', ...contract, ...technical, ...domains, 'server/app'];
 const VERIFY = ['verify', 'verify/node', 'verify/page', 'verify/testing'];
 const OTHERS = [...VERIFY, 'domain/testing', 'contract/testing', 'testing', 'server/test', 'scripts', 'bench', 'e2e'];
-const everything = [...new Set([...client, ...server]), 'worker', 'area', 'app', ...OTHERS];
+const everything = [...new Set([...client, ...server]), 'worker', 'developers', 'area', 'app', ...OTHERS];
 
 const element = (types, more = {}) => ({ element: { types: { anyOf: types }, ...more } });
 const mayImport = (from, types) => ({ from: element([from]), allow: { to: element(types) } });
@@ -90,12 +90,14 @@ export const oneWay = {
     mayImport('contract/testing', ['domain', ...contract]),
     ...inOrder(client),
     mayImport('area', client),
+    // The pages for developers are no part of the app, and show what the contract has.
+    mayImport('developers', contract),
     // The service worker runs apart from the pages, and shares with them only what they say to each other.
     mayImport('app', [...client, 'worker', 'area']),
     { from: { file: { categories: 'entry' } }, allow: { to: element(['shared', 'app']) } },
     mayImport('testing', [...client, 'worker', 'app']),
     ...inOrder(server),
-    mayImport('scripts', [...server, 'worker']),
+    mayImport('scripts', [...server, 'worker', 'developers']),
     mayImport('bench', [...server, 'server/test', 'domain/testing', 'scripts']),
     // The browser that remembers, the line that is cut and what watches a page are those of the tests; a page of the bench holds the store.
     {
@@ -151,6 +153,7 @@ export const settings = {
     folder('entries', 'src/entries'),
     { ...folder('area', 'src/areas/*'), capture: ['area'] },
     folder('worker', 'src/worker'),
+    folder('developers', 'src/developers'),
     folder('app', 'src/app'),
     folder('testing', 'src/testing'),
     ...[...TECHNICAL, ...DOMAINS, 'app'].map((name) => folder(`server/${name}`, `server/src/${name}`)),

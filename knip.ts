@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'scripts/{start,backup,restore,rotateSigningKey,build}.ts!',
     'server/src/grazing/fileWorker.ts!',
     'verify/{node/main,page/verifyPage}.ts!',
+    'src/developers/reference/main.ts!',
     'scripts/{dev,check,sizeBudget,browserCheck,commonPasswords,noticeSound,drawImages}.ts',
     'server/test/support/{clusterProcess,outsideWorker,serveFiles}.ts',
     'e2e/support/leadPushes.ts',

@@ -20,7 +20,7 @@ const PSEUDO = '**/pseudo.spec.ts';
 
 /** With NIGHT=timed the specs run that name a time, one after the other: side by side they would measure one another. */
 const isTimed = process.env.NIGHT === 'timed';
-const TIMED = '**/{quietSaves,weighedFile,manyAnimals}.spec.ts';
+const TIMED = '**/{quietSaves,weighedFile,manyAnimals,referenceDrawn}.spec.ts';
 
 /** By its file, or by its tag (`byNight.ts`). */
 const NIGHT_ALONE = /(^|\s)night\/|@night/;

@@ -135,7 +135,7 @@ export function clientConfig(isProduction: boolean, language: Language = 'en', b
       port: 5173,
       hot: true,
       historyApiFallback: { index: '/app.html' },
-      proxy: [{ context: ['/api', '/assets/json'], target: API }],
+      proxy: [{ context: ['/api', '/assets/json', '/developers', '/assets/developers'], target: API }],
     },
   };
 }

@@ -194,6 +194,22 @@ test('EVIDENCE 11: each report for others stays within 30 KiB beyond /grazing; /
   }
 });
 
+test('OPEN 7: the pages for developers stay within 60 KiB of JavaScript; /login and the record load none of it', async ({
+  page,
+}) => {
+  const { responses: ofGuide } = await load(page, '/developers');
+  expect(ofGuide.filter((response) => response.url().endsWith('.js'))).toEqual([]);
+  const { responses } = await load(page, '/developers/reference');
+  const own = responses.map((response) => response.url()).filter((url) => url.endsWith('.js'));
+  const javaScript = await kibOf(responses, '.js');
+  expect(javaScript).toBeGreaterThan(1);
+  expect(javaScript).toBeLessThanOrEqual(60);
+  const { responses: ofLogin } = await load(page, '/login');
+  await signUp(page, newPerson());
+  const others = [...ofLogin.map((response) => response.url()), ...(await scriptsOf(page, '/herds'))];
+  expect(others.filter((url) => own.includes(url) || url.includes('/developers/'))).toEqual([]);
+});
+
 test('what is hashed is cached for good, what is not is asked for again', async ({ page }) => {
   const { responses } = await load(page, '/login');
   for (const response of responses) {

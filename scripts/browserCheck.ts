@@ -56,7 +56,8 @@ export function newerIn(script: string): string[] {
 }
 
 function main(): void {
-  const scripts = readdirSync(join(ROOT, 'dist/assets')).map((name) => `assets/${name}`);
+  const scriptsIn = (folder: string) => readdirSync(join(ROOT, 'dist', folder)).map((name) => `${folder}/${name}`);
+  const scripts = ['assets', 'assets/developers'].flatMap(scriptsIn);
   const faults = [...scripts, 'sw.js', 'sw-off.js']
     .filter((name) => name.endsWith('.js'))
     .flatMap((name) => newerIn(readFileSync(join(ROOT, 'dist', name), 'utf8')).map((what) => `${name}: ${what}`));

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { builtFolder } from './builtLanguages';
+import { buildDevelopers } from './buildDevelopers';
 import { buildVerify, sumsOf } from './buildVerify';
 import { ROOT, sourceStamp, stampFile } from './buildStamp';
 
@@ -24,6 +25,7 @@ export async function buildClient(): Promise<readonly string[]> {
   const stamp = sourceStamp();
   if (existsSync(stampFile())) unlinkSync(stampFile());
   await runWebpack();
+  await buildDevelopers(join(ROOT, builtFolder()));
   const verify = await buildVerify(join(ROOT, builtFolder()));
   mkdirSync(dirname(stampFile()), { recursive: true });
   writeFileSync(stampFile(), `${stamp}\n`);

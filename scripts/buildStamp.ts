@@ -11,6 +11,7 @@ const SOURCES = [
   'contract',
   'domain',
   'verify',
+  'docs/examples',
   'public',
   'words',
   'scripts',

@@ -50,6 +50,8 @@ src/areas/herds/made.ts -> ../../../server/src/platform/Log
 src/app/made.ts -> @testing/factories
 src/worker/made.ts -> @contract/http/paths
 src/worker/made.ts -> @shared/paths
+src/developers/made.ts -> @shared/paths
+src/app/made.ts -> ../developers/developerPaths
 src/records/made.ts -> ../worker/caches
 src/app/made.ts -> ../../server/src/http/ApiError
 server/src/platform/made.ts -> ../config/Config
@@ -104,6 +106,8 @@ src/areas/todo/made.ts -> ./todosFor
 src/app/made.ts -> ../areas/todo/todosFor
 src/app/made.ts -> ../worker/caches
 src/worker/made.ts -> ./caches
+src/developers/made.ts -> @contract/keys/keyScopes
+scripts/made.ts -> ../src/developers/developerPaths
 server/src/http/made.ts -> ../platform/clock
 server/src/ranches/made.ts -> ../sessions
 server/src/ranches/made.ts -> ./membershipsTable

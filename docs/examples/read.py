@@ -3,8 +3,6 @@
 GRAZEWELL=https://grazewell.example RANCH=... KEY=gwk_... python3 read.py
 """
 
-import csv
-import io
 import json
 import os
 import urllib.request
@@ -15,10 +13,12 @@ RANCH = f"{os.environ['GRAZEWELL']}/api/v1/ranch/{os.environ['RANCH']}"
 def read(path):
     headers = {"Authorization": f"Bearer {os.environ['KEY']}"}
     with urllib.request.urlopen(urllib.request.Request(f"{RANCH}/{path}", headers=headers), timeout=30) as answer:
-        return answer.read().decode()
+        return json.load(answer)
 
 
-key = json.loads(read("key/me"))
+key = read("key/me")
 print(f"{key['source']['name']} reads {', '.join(key['scopes'])} of {key['ranch']['name']}")
-for paddock in csv.DictReader(io.StringIO(read("export/paddocks.csv"))):
-    print(f"{paddock['name']}: {paddock['acres']} acres")
+for paddock in read("figures")["paddocks"]:
+    # What is unknown is null, and `missing` says what it lacks.
+    rest = paddock["rest_days"]
+    print(f"{paddock['name']}: {paddock['state']}", "" if rest is None else f"for {rest:.0f} days")

@@ -12,4 +12,4 @@ read_path() {
 }
 
 read_path key/me
-read_path export/paddocks.csv
+read_path figures

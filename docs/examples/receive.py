@@ -31,29 +31,35 @@ def refusal_of(headers, body):
     return "had before" if message_id in seen else None
 
 
-class Receiver(http.server.BaseHTTPRequestHandler):
-    timeout = 15
+def serve(port, take):
+    """Listens for ever, and gives `take` the type and the data of each good message, once."""
 
-    def do_POST(self):
-        length = int(self.headers.get("content-length", 0))
-        body = self.rfile.read(length) if length <= 20 * 1024 else b""
-        refusal = refusal_of(self.headers, body)
-        if refusal is None:
-            event = json.loads(body)
-            print(event["type"], json.dumps(event["data"]), flush=True)
-            seen.add(self.headers["webhook-id"])
-            with SEEN.open("a") as file:
-                file.write(self.headers["webhook-id"] + "\n")
-        else:
-            print("refused:", refusal, flush=True)
-        # A second delivery is answered like the first, so that it isn't sent a third time.
-        self.send_response(204 if refusal in (None, "had before") else 401)
-        self.end_headers()
+    class Receiver(http.server.BaseHTTPRequestHandler):
+        timeout = 15
 
-    def log_message(self, *_):
-        pass
+        def do_POST(self):
+            length = int(self.headers.get("content-length", 0))
+            body = self.rfile.read(length) if length <= 20 * 1024 else b""
+            refusal = refusal_of(self.headers, body)
+            if refusal is None:
+                event = json.loads(body)
+                take(event["type"], event["data"])
+                seen.add(self.headers["webhook-id"])
+                with SEEN.open("a") as file:
+                    file.write(self.headers["webhook-id"] + "\n")
+            else:
+                print("refused:", refusal, flush=True)
+            # A second delivery is answered like the first, so that it isn't sent a third time.
+            self.send_response(204 if refusal in (None, "had before") else 401)
+            self.end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.HTTPServer(("127.0.0.1", port), Receiver)
+    print("listening", flush=True)
+    server.serve_forever()
 
 
-server = http.server.HTTPServer(("127.0.0.1", int(os.environ["PORT"])), Receiver)
-print("listening", flush=True)
-server.serve_forever()
+if __name__ == "__main__":
+    serve(int(os.environ["PORT"]), lambda kind, data: print(kind, json.dumps(data), flush=True))

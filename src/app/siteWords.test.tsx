@@ -33,7 +33,7 @@ it.each(['/', '/login', '/mobile-join', '/password-reset-request', '/admin', '/n
   'the foot of %s has the same words with links and without',
   async (path) => {
     const { store } = await open(path, NAMED);
-    await waitFor(() => expect(within(foot()).getAllByRole('link')).toHaveLength(2));
+    await waitFor(() => expect(within(foot()).getAllByRole('link')).toHaveLength(3));
     expect(foot()).toHaveTextContent('You use Grazewell under the terms of use and the privacy policy.');
     expect(store.getState().ui.appSettings).toMatchObject(NAMED);
   },

@@ -23,6 +23,9 @@ const pages: [string, Way | undefined][] = [
   ['/verify/more', undefined],
   ['/verify.html', undefined],
   ['/verifying', 'networkFirst'],
+  ['/developers', undefined],
+  ['/developers/reference', undefined],
+  ['/developersville', 'networkFirst'],
   ['/api/v1/ranch/x/herds.csv', undefined],
 ];
 it.each(pages)('the page %s is answered by: %s', (path, way) => expect(answerFor(path, true)).toBe(way));

@@ -5,8 +5,8 @@ export type Way = 'shell' | 'networkFirst' | 'settings' | 'file';
 
 /** Pages of people who are signed in. */
 const PAGES = /^\/(?:herds|paddocks|grazing|todo|map|settings|onboarding|subscribe|no-ranch)(?:\/|$)/;
-/** A page with a policy of its own, and everything of the server's calls. */
-const NEVER = /^\/(?:api(?:\/|$)|verify(?:\.html)?(?:\/|$))/;
+/** Pages that are no part of the app, and everything of the server's calls. */
+const NEVER = /^\/(?:api(?:\/|$)|developers(?:\/|$)|verify(?:\.html)?(?:\/|$))/;
 /** What has its content in its name, and the few other files that the frame of all pages names. */
 const FILES =
   /^\/(?:assets\/.+\.[0-9a-f]{8,}\.\w+|too-old\.(?:js|css)|site\.webmanifest|favicon\.ico|(?:icons|sound)\/.+)$/;

@@ -1,10 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { KEY_CALLS_A_MINUTE_MAX } from '@contract/http/limits';
 import type { NewApiKey, WantedKey } from '@contract/keys/apiKey';
 import { aWantedKey } from '../support/aWantedKey';
 import { Examples } from '../support/examples';
 import { GrazingRanch, newRecord } from '../support/GrazingRanch';
+import { until } from '../support/runningServer';
 import { PASSWORD, TestApp } from '../support/testApp';
 
 jest.setTimeout(180_000);
@@ -36,19 +38,34 @@ async function settingsFor(over: Partial<WantedKey>) {
   return { GRAZEWELL: origin, RANCH: ranch.uuid, KEY: made.json<NewApiKey>().key };
 }
 
+const stateOf = (language: string) => (language === 'sh' ? 'follow.state' : 'follow.json');
 const LANGUAGES = ['sh', 'py', 'ts'];
 const jsonLines = (text: string) =>
   text.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
 
 describe.each(LANGUAGES)('OPEN K10: the examples as printed, .%s', (language) => {
   it('read says what the key is, and the figures of the paddocks', async () => {
-    await ranch.write([newRecord('paddock', { name: 'Creek', acres: 40.5 })]);
+    const herd = newRecord('herd');
+    const [creek, hill] = [newRecord('paddock', { name: 'Creek' }), newRecord('paddock', { name: 'Hill' })];
+    const moved = (at: string, uuid: string) =>
+      newRecord('move', { herd_uuid: herd.uuid, at, paddock_uuids: [uuid], planned_days: null });
+    await ranch.write([herd, creek, hill]);
+    await ranch.write([moved('2026-04-18T12:00:00.000Z', creek.uuid)]);
+    await ranch.write([moved('2026-04-21T12:00:00.000Z', hill.uuid)]);
     const settings = await settingsFor({ scopes: ['figures'] });
     const { code, stdout, stderr } = await examples.run(`read.${language}`, settings);
     expect([code, stderr]).toEqual([0, '']);
-    if (language === 'sh') expect(jsonLines(stdout)).toMatchObject([{ source: { name: 'Example' } }]);
-    else expect(stdout).toContain("Example reads figures of Maria's Ranch\n");
-    expect(stdout).toContain(language === 'py' ? 'Creek: 40.5 acres' : 'Creek');
+    if (language === 'sh') {
+      const [key, figures] = jsonLines(stdout);
+      expect(key).toMatchObject({ source: { name: 'Example' } });
+      expect(figures).toMatchObject({
+        paddocks: [{ name: 'Creek', state: expect.any(String), rest_days: 10 }, { name: 'Hill' }],
+      });
+    } else {
+      const [first, ...rest] = stdout.trim().split('\n');
+      expect(first).toBe("Example reads figures of Maria's Ranch");
+      expect(rest).toEqual([expect.stringMatching(/^Creek: (Ready|Resting) for 10 days$/), 'Hill: Grazing']);
+    }
   });
 
   it('write records the rain of a day once, and says what became of it', async () => {
@@ -76,7 +93,7 @@ describe.each(LANGUAGES)('OPEN K10: the examples as printed, .%s', (language) =>
   });
 
   it('follow prints what is new, also what was deleted, and begins again with another record', async () => {
-    const file = join(examples.folder, language === 'sh' ? 'follow.state' : 'follow.json');
+    const file = join(examples.folder, stateOf(language));
     await rm(file, { force: true });
     const settings = await settingsFor({ scopes: ['records'] });
     const follow = async () => {
@@ -99,5 +116,23 @@ describe.each(LANGUAGES)('OPEN K10: the examples as printed, .%s', (language) =>
     expect(again).toContain(other.uuid);
     expect(again).not.toContain(rain.uuid);
     if (language !== 'sh') expect(again).toMatch(/^from the start\n/);
+  });
+
+  it('follow waits for as long as the server says, past the limit of a minute', async () => {
+    await rm(join(examples.folder, stateOf(language)), { force: true });
+    const settings = await settingsFor({ scopes: ['records'] });
+    const call = () => test.get(`${ranch.path}/key/me`, { token: settings.KEY });
+    for (let calls = 1; calls <= KEY_CALLS_A_MINUTE_MAX; calls += 1) expect((await call()).statusCode).toBe(200);
+    // The minute began with the first call.
+    test.clock.advance(58_000);
+    expect((await call()).headers['retry-after']).toBe('2');
+    const logged = test.log.length;
+    const startedAt = performance.now();
+    const running = await examples.start(`follow.${language}`, settings);
+    await until(() => test.log.slice(logged).some((line) => line.includes('/records') && line.includes('429')));
+    test.clock.advance(3_000);
+    const { code, stderr } = await running.ended;
+    expect([code, stderr]).toEqual([0, '']);
+    expect(performance.now() - startedAt).toBeGreaterThan(1_900);
   });
 });

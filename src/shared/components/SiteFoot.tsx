@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@contract/http/product';
+import { t } from '@domain/words';
 import { Trans } from '@shared/words';
 import { OtherLanguages } from './OtherLanguages';
 import styles from './SiteFoot.module.css';
@@ -12,6 +13,9 @@ export function SiteFoot() {
         <Trans>
           You use {PRODUCT_NAME} under <Terms />.
         </Trans>
+      </p>
+      <p>
+        <a href="/developers" hrefLang="en">{t`For developers`}</a>
       </p>
       <OtherLanguages />
     </footer>

@@ -38,6 +38,9 @@ export function KeysOfRanch({ ranchUuid }: { ranchUuid: string }) {
       <p>
         {t`QGIS, Google Earth, spreadsheets, calendars, scales and programs of your own read the ranch as it is now, or write to its record, with a key. A key opens what you choose to anyone who has it, and nothing else. It ends on its day, when you revoke it, or when its maker leaves the ranch.`}
       </p>
+      <p>
+        <a href="/developers" hrefLang="en">{t`How programs use keys, for developers`}</a>
+      </p>
       <div>
         <Button onClick={() => setMaking({ former: null })}>{t`Make a key`}</Button>
       </div>
