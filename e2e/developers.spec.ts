@@ -3,14 +3,19 @@ import { expect, expectAccessible, test } from './support/test';
 
 const REFERENCE = '/developers/reference';
 
+type Calls = Record<string, Record<string, { operationId: string }>>;
+
 interface Described {
-  paths: Record<string, Record<string, { operationId: string }>>;
+  paths: Calls;
+  webhooks?: Calls;
 }
 
-/** The names of all calls, from the document of this very server. */
+/** The names of all calls and events, from the document of this very server. */
 async function namesOf(page: Page): Promise<string[]> {
   const described = (await (await page.request.get('/api/v1/openapi.json')).json()) as Described;
-  return Object.values(described.paths).flatMap((methods) => Object.values(methods).map((call) => call.operationId));
+  return [described.paths, described.webhooks ?? {}].flatMap((all) =>
+    Object.values(all).flatMap((methods) => Object.values(methods).map((call) => call.operationId)),
+  );
 }
 
 /** Opens a page and gives the hosts and scripts that were asked for. */
@@ -29,7 +34,7 @@ test('OPEN H7: the reference draws all calls of the document, and asks no other 
   const asked = await open(page, REFERENCE);
   expect(names.length).toBeGreaterThan(70);
   await expect(calls(page)).toHaveCount(names.length);
-  await expect(page.getByRole('status')).toHaveText(`${names.length} calls`);
+  await expect(page.getByRole('status')).toHaveText(`${names.length} calls and events`);
   expect(await calls(page).evaluateAll((all) => all.map(({ id }) => id).sort())).toEqual(names.toSorted());
   expect([...new Set(asked.map(({ origin }) => origin))]).toEqual([new URL(baseURL ?? '').origin]);
 });
@@ -43,7 +48,7 @@ test('OPEN H7: each call opens, with its answers', async ({ page }) => {
 test('a call is found by words, opened by the keyboard, and has an address of its own', async ({ page }) => {
   await open(page, REFERENCE);
   await page.getByLabel('Search calls').fill('put fact');
-  await expect(page.getByRole('status')).toHaveText(/^1 of \d+ calls$/);
+  await expect(page.getByRole('status')).toHaveText(/^1 of \d+ calls and events$/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Who may call it' })).toBeVisible();
@@ -64,7 +69,7 @@ test('the guide shows the first call in three languages, and leads from and to t
     await expect(example.getByRole('group', { name })).toContainText('key/me');
   }
   await page.getByRole('navigation', { name: 'For developers' }).getByRole('link', { name: 'Reference' }).click();
-  await expect(page.getByRole('status')).toHaveText(/^\d+ calls$/);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ calls and events$/);
   expect(new Set(asked.map(({ origin }) => origin)).size).toBe(1);
 });
 
@@ -85,6 +90,6 @@ test.describe('a refused call is told on the console', () => {
     await page.goto(REFERENCE);
     await expect(page.getByRole('status')).toHaveText('The description of the calls didn’t load.');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('status')).toHaveText(/^\d+ calls$/);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ calls and events$/);
   });
 });

@@ -5,7 +5,8 @@ import { nameIn, type Answer, type Call, type Content, type OpenApi, type Schema
 type Components = OpenApi['components'];
 
 /** Who may call it, in words, from what the call asks to be shown. */
-function openTo({ security = [] }: Pick<Call, 'security'>): string[] {
+function openTo({ security = [], isEvent = false }: Call): string[] {
+  if (isEvent) return ['this server, which signs what it sends'];
   if (security.length === 0) return ['anyone'];
   return security.flatMap((one) =>
     Object.entries(one).map(([scheme, scopes]) => {
@@ -56,13 +57,17 @@ function drawParts(call: Call, components: Components): Node[] {
     element('p', '', code(call.operationId)),
     ...(deprecated ? [element('p', 'rule', 'This call is to go: use another one.')] : []),
     ...(description === undefined ? [] : [element('p', '', description)]),
-    ...part('Who may call it', [element('ul', '', ...openTo(call).map((who) => element('li', '', who)))]),
+    ...part(call.isEvent === true ? 'Who sends it' : 'Who may call it', [
+      element('ul', '', ...openTo(call).map((who) => element('li', '', who))),
+    ]),
     ...part('Parameters', lines.length === 0 ? [] : [element('ul', 'fields', ...lines)]),
     ...part('Body', drawContent(requestBody?.content ?? {}, components)),
     ...part('Answers', [
       element('ul', 'fields', ...Object.entries(responses).map(([status, one]) => drawAnswer(status, one, components))),
     ]),
-    opening('inside', ['What a refusal has'], () => drawWhole(error, components.schemas)),
+    ...(call.isEvent === true
+      ? []
+      : [opening('inside', ['What a refusal has'], () => drawWhole(error, components.schemas))]),
   ];
 }
 

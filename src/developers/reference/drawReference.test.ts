@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawReference, type Reference } from './drawReference';
-import { callsOf, type OpenApi } from './openapi';
+import { callsOf, eventsOf, type OpenApi } from './openapi';
 
 const described = JSON.parse(readFileSync(join(__dirname, '../../../docs/openapi.json'), 'utf8')) as OpenApi;
+const all = [...callsOf(described), ...eventsOf(described)];
 const calls = callsOf(described);
 
 let reference: Reference;
@@ -36,9 +37,12 @@ it('OPEN H7: each call of the document is there once, at an address of its own, 
     drawn()
       .map(({ id }) => id)
       .sort(),
-  ).toEqual(calls.map(({ operationId }) => operationId).sort());
+  ).toEqual(all.map(({ operationId }) => operationId).sort());
   const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
-  expect(headings).toEqual(described.tags.map(({ name }) => name));
+  expect(headings).toEqual([
+    ...described.tags.map(({ name }) => name),
+    ...(all.length > calls.length ? ['Webhooks'] : []),
+  ]);
 });
 
 it.each(calls)(
@@ -90,16 +94,18 @@ describe('the search', () => {
   });
 
   it('says how many there are, and hides a tag without any', () => {
-    expect(reference.search('fact')).toBe(`2 of ${calls.length} calls`);
-    expect([...document.querySelectorAll('section')].map(({ hidden }) => hidden)).toEqual([false, true, true]);
-    expect(reference.search('no such call')).toBe(`0 of ${calls.length} calls`);
-    expect(reference.search('  ')).toBe(`${calls.length} calls`);
-    expect(shown()).toHaveLength(calls.length);
+    expect(reference.search('fact')).toBe(`2 of ${all.length} calls and events`);
+    expect([...document.querySelectorAll('section')].map(({ hidden }) => hidden)).toEqual(
+      [...document.querySelectorAll('section')].map((_, index) => index > 0),
+    );
+    expect(reference.search('no such call')).toBe(`0 of ${all.length} calls and events`);
+    expect(reference.search('  ')).toBe(`${all.length} calls and events`);
+    expect(shown()).toHaveLength(all.length);
   });
 
   it('takes any text', () => {
     for (const words of ['.*', '[', '\\', '😀', '\u0000', '<b>', 'x'.repeat(100_000)]) {
-      expect(reference.search(words)).toBe(`0 of ${calls.length} calls`);
+      expect(reference.search(words)).toBe(`0 of ${all.length} calls and events`);
     }
   });
 });
@@ -107,4 +113,23 @@ describe('the search', () => {
 it('an address that is no call’s opens nothing', () => {
   for (const id of ['', '%', 'nothing', '__proto__', '" onclick="']) expect(reference.open(id)).toBeUndefined();
   expect(drawn().filter(({ open }) => open)).toEqual([]);
+});
+
+it('an event is drawn behind the calls, with who sends it and what is in it', async () => {
+  const schema = { type: 'object', properties: { type: { const: 'herd.sold' } } };
+  const event = {
+    operationId: 'herd.sold',
+    tags: [],
+    summary: 'A herd was sold',
+    requestBody: { content: { 'application/json': { schema } } },
+    responses: { '2XX': { description: 'Delivered' } },
+  };
+  const drawn = drawReference({ ...described, webhooks: { 'herd.sold': { post: event } } });
+  const details = drawn.open('herd.sold') as HTMLDetailsElement;
+  await openOne(details);
+  expect(drawn.sections.at(-1)?.querySelector('h2')).toHaveTextContent('Webhooks');
+  for (const text of ['POST herd.sold A herd was sold', 'Who sends it', '"herd.sold"', '2XX Delivered']) {
+    expect(details).toHaveTextContent(text);
+  }
+  expect(details).not.toHaveTextContent('refusal');
 });

@@ -1,6 +1,6 @@
 import { drawCall } from './drawCall';
 import { element } from './element';
-import { callsOf, type Call, type OpenApi } from './openapi';
+import { callsOf, eventsOf, type Call, type OpenApi } from './openapi';
 import { hasWords, textOf } from './search';
 
 interface Drawn {
@@ -8,7 +8,7 @@ interface Drawn {
   text: string;
 }
 
-const calls = (count: number) => (count === 1 ? '1 call' : `${count} calls`);
+const EVENTS = 'What this server sends to the address of a webhook.';
 
 /** The calls of a tag, below its heading. */
 function drawTag(name: string, words: string, of: readonly Call[], { components }: OpenApi) {
@@ -32,10 +32,11 @@ export interface Reference {
   open(operationId: string): HTMLElement | undefined;
 }
 
-/** Draws all calls of a document, closed, by tag in the order of its tags. */
+/** Draws all calls of a document, closed, by tag in the order of its tags, and then its events. */
 export function drawReference(document: OpenApi): Reference {
   const all = callsOf(document);
-  const tags = document.tags.map(({ name, description = '' }) =>
+  const events = eventsOf(document);
+  const ofTags = document.tags.map(({ name, description = '' }) =>
     drawTag(
       name,
       description,
@@ -43,6 +44,7 @@ export function drawReference(document: OpenApi): Reference {
       document,
     ),
   );
+  const tags = [...ofTags, ...(events.length === 0 ? [] : [drawTag('Webhooks', EVENTS, events, document)])];
   const items = tags.flatMap(({ drawn }) => drawn);
 
   function search(words: string): string {
@@ -56,7 +58,8 @@ export function drawReference(document: OpenApi): Reference {
       section.hidden = foundHere === 0;
       found += foundHere;
     }
-    return found === items.length ? calls(found) : `${found} of ${calls(items.length)}`;
+    const all = `${items.length} calls and events`;
+    return found === items.length ? all : `${found} of ${all}`;
   }
 
   function open(operationId: string): HTMLElement | undefined {

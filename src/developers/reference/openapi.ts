@@ -46,7 +46,7 @@ export interface Answer {
   content?: Content;
 }
 
-/** A call as the document has it, with its method and path. */
+/** A call as the document has it, with its method and path; of an event, which the server sends, the name is its path. */
 export interface Call {
   method: string;
   path: string;
@@ -55,6 +55,7 @@ export interface Call {
   summary: string;
   description?: string;
   deprecated?: boolean;
+  isEvent?: boolean;
   security?: readonly Readonly<Record<string, readonly string[]>>[];
   parameters?: readonly Parameter[];
   requestBody?: { content: Content };
@@ -64,16 +65,22 @@ export interface Call {
 /** What of an OpenAPI 3.1 document the reference shows. */
 export interface OpenApi {
   tags: readonly { name: string; description?: string }[];
-  paths: Readonly<Record<string, Readonly<Record<string, Omit<Call, 'method' | 'path'>>>>>;
+  paths: Readonly<Record<string, Readonly<Record<string, Omit<Call, 'method' | 'path' | 'isEvent'>>>>>;
   webhooks?: OpenApi['paths'];
   components: { schemas: Readonly<Record<string, Schema>>; responses: Readonly<Record<string, Answer>> };
 }
 
-/** All calls of a document, in its order. */
-export const callsOf = ({ paths }: OpenApi): Call[] =>
+const listed = (paths: OpenApi['paths']): Call[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ ...call, path, method: method.toUpperCase() })),
   );
+
+/** All calls of a document, in its order. */
+export const callsOf = ({ paths }: OpenApi): Call[] => listed(paths);
+
+/** What the server sends to the addresses of webhooks. */
+export const eventsOf = ({ webhooks = {} }: OpenApi): Call[] =>
+  listed(webhooks).map((event) => ({ ...event, isEvent: true }));
 
 /** The last part of a reference, which is the name. */
 export const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);

@@ -14,9 +14,7 @@ export function SiteFoot() {
           You use {PRODUCT_NAME} under <Terms />.
         </Trans>
       </p>
-      <p>
-        <a href="/developers" hrefLang="en">{t`For developers`}</a>
-      </p>
+      <a href="/developers">{t`For developers`}</a>
       <OtherLanguages />
     </footer>
   );
