@@ -9,6 +9,8 @@ export const ANY_REFUSALS: readonly RefusedWith[] = [
   '401 wrong_credentials',
   '403 forbidden',
   '405 method',
+  // A key that has had its calls of this minute, and wrong keys of one address.
+  '429 too_many',
   '431 too_large',
   '500 internal',
   '503 busy',

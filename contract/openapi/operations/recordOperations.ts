@@ -26,6 +26,7 @@ const A_HERD = {
 
 /** What a fact is refused with as a change of the record is. */
 const FACT_REFUSALS: readonly RefusedWith[] = [
+  '404 not_found',
   '409 changed_meanwhile',
   '409 in_use',
   '422 unknown_reference',

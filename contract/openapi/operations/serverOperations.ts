@@ -67,7 +67,7 @@ export const serverOperations: readonly Operation[] = [
     summary: 'Read the figures of the process, with the token of the operator',
     who: 'operator',
     answers: { 200: { words: 'In the form of Prometheus', types: ['text/plain'] } },
-    refusedWith: ['401 wrong_credentials'],
+    refusedWith: ['401 wrong_credentials', '404 not_found'],
   },
   {
     call: 'GET /assets/json/settingsV.json',

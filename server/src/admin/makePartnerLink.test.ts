@@ -77,7 +77,7 @@ describe('the link of a partner', () => {
     await make({ program: 'Carbon', email: 'Pat@example.com' }, admin);
     await make({ program: 'Carbon' }, admin);
     const entry = { uuid: expect.any(String), action: 'contract_link_made', actor_email: 'admin@example.com' };
-    const rest = { address: '203.0.113.7', at: test.clock.now() };
+    const rest = { address: '203.0.113.7', at: test.clock.now(), ranch_uuid: null, detail: null };
     const entries = await audit();
     expect(entries).toHaveLength(2);
     expect(entries).toContainEqual({ ...entry, ...rest, target_email: 'pat@example.com' });

@@ -156,6 +156,11 @@ it('what the ranch, its team or the version stands against is answered as it is 
   expect(answers.problems).toEqual([]);
 });
 
+it('there are no figures of the process without a token', async () => {
+  await send('GET', '/metrics');
+  expect(answers.problems).toEqual([]);
+});
+
 it('figures of the process and too many tries are answered as they are described', async () => {
   const metricsToken = 'a-token-of-the-operator';
   const limited = await TestApp.start({ config: { rateLimitPerAddress: 1, metricsToken } });

@@ -47,9 +47,21 @@ function goodProblem(operation: Operation, method: string, answer: LightMyReques
   if (schema === undefined && types === undefined) return answer.body === '' ? undefined : 'a body';
   if (types !== undefined) return types.includes(typeOf(answer) ?? '') ? undefined : `the type ${typeOf(answer)}`;
   if (typeOf(answer) !== 'application/json') return `the type ${typeOf(answer)}`;
+  // What it says is looked at where it comes as text.
+  if (answer.headers['content-encoding'] !== undefined) return undefined;
   const place = ['paths', pathOf(operation, MOUNTS), method.toLowerCase(), 'responses', String(statusCode)];
   const check = checkAt(...place, 'content', 'application/json', 'schema');
   return check(answer.json()) ? undefined : JSON.stringify(check.errors);
+}
+
+/** What an answer has that the description of its call does not say. What no operation names is none of its business. */
+export function problemOfAnswer(method: string, url: string, answer: LightMyRequestResponse): string | undefined {
+  const operation = operationOf(method, url);
+  if (operation === undefined) return undefined;
+  const isGood = operation.answers[answer.statusCode] !== undefined;
+  const problem = (isGood ? goodProblem : refusalProblem)(operation, method, answer);
+  if (problem === undefined) return undefined;
+  return `${operation.id} ${answer.statusCode}: ${problem} (${answer.body.slice(0, 200)})`;
 }
 
 /** Holds answers against the description of their calls, outside of Yup, and keeps which of the named ones it has seen. */
@@ -57,15 +69,13 @@ export class AnswerCheck {
   readonly problems: string[] = [];
   private readonly seen = new Set<string>();
 
-  /** Looks at one answer. What no operation names is none of its business: there is nothing, or a page. */
+  /** Looks at one answer. */
   take(method: string, url: string, answer: LightMyRequestResponse): void {
     const operation = operationOf(method, url);
     if (operation === undefined) return;
-    const isGood = operation.answers[answer.statusCode] !== undefined;
-    const problem = (isGood ? goodProblem : refusalProblem)(operation, method, answer);
     this.seen.add(`${operation.id} ${answer.statusCode}`);
-    if (problem !== undefined)
-      this.problems.push(`${operation.id} ${answer.statusCode}: ${problem} (${answer.body.slice(0, 200)})`);
+    const problem = problemOfAnswer(method, url, answer);
+    if (problem !== undefined) this.problems.push(problem);
   }
 
   /** The statuses that operations name and that no answer had. */

@@ -13,6 +13,7 @@ import type { Db } from '../../src/db/Database';
 import type { HookOutside } from '../../src/hooks';
 import type { Clock } from '../../src/platform/clock';
 import type { HashCost } from '../../src/sessions';
+import { problemOfAnswer } from './AnswerCheck';
 import { createTestDatabase } from './testDatabase';
 
 /** What bytes are sent as. */
@@ -121,6 +122,7 @@ export class TestApp {
     readonly databaseUrl: string,
     readonly dataDir: string,
     readonly hashCost: HashCost | undefined,
+    private readonly isAtUsualPaths: boolean,
     private readonly drop: () => Promise<void>,
   ) {}
 
@@ -155,7 +157,9 @@ export class TestApp {
       ...(pushAgent !== undefined && { pushAgent }),
       ...(hookRoad !== undefined && { hookRoad }),
     });
-    return new TestApp(app, db, clock, log, database.url, dataDir, hashCost, () => database.drop());
+    const { apiV1 = '/api/v1', apiV3 = '/api/v3' } = config?.client ?? {};
+    const isUsual = apiV1 === '/api/v1' && apiV3 === '/api/v3';
+    return new TestApp(app, db, clock, log, database.url, dataDir, hashCost, isUsual, () => database.drop());
   }
 
   async close(): Promise<void> {
@@ -183,9 +187,9 @@ export class TestApp {
     throw new Error(`No mail came for ${to}`);
   }
 
-  call(method: InjectOptions['method'], url: string, sent: Sent = {}): Promise<LightMyRequestResponse> {
+  async call(method: InjectOptions['method'], url: string, sent: Sent = {}): Promise<LightMyRequestResponse> {
     const { body, token, ip, headers } = sent;
-    return this.app.inject({
+    const answer = await this.app.inject({
       method: method ?? 'GET',
       url,
       headers: {
@@ -196,6 +200,9 @@ export class TestApp {
       ...(body === undefined ? {} : { payload: payloadOf(body) }),
       ...(ip === undefined ? {} : { remoteAddress: ip }),
     });
+    const problem = this.isAtUsualPaths ? problemOfAnswer(method ?? 'GET', url, answer) : undefined;
+    if (problem !== undefined) throw new Error(problem);
+    return answer;
   }
 
   get(url: string, sent?: Sent) {
