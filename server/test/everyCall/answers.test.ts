@@ -204,6 +204,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'a webhook that is off': 'testWebhook 409, sendAgain 409, sendFailedAgain 409',
   'sixty tests of a webhook': 'testWebhook 429',
   'a fact that is so already': 'putFact 200',
+  'a fact of a kind that keys don’t write': 'putFact 404, deleteFact 404',
 };
 
 it('every status that an operation names was seen, but for those that other tests see', () => {
