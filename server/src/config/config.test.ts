@@ -20,6 +20,7 @@ test('without any setting the defaults serve', () => {
     allowedOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     cookieDomain: undefined,
     trustProxy: [],
+    webhookAllow: [],
     client: {
       apiV1: '/api/v1',
       apiV3: '/api/v3',
@@ -50,7 +51,16 @@ test('without any setting the defaults serve', () => {
 
 test('empty and blank count as unset, for every setting', () => {
   const names = ['PORT', 'HOST', 'ORIG_SITE', 'DATA_DIR', 'DATABASE_URL', 'SECRET_KEY', 'SMTP_URL', 'MAIL_FROM'];
-  names.push('ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ALLOWED_ORIGINS', 'COOKIE_DOMAIN', 'TRUST_PROXY', 'API_V1', 'API_V3');
+  names.push(
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
+    'ALLOWED_ORIGINS',
+    'COOKIE_DOMAIN',
+    'TRUST_PROXY',
+    'WEBHOOK_ALLOW',
+    'API_V1',
+    'API_V3',
+  );
   names.push('ANALYTICS_KEY', 'ANDROID_STORE_URL', 'IOS_STORE_URL', 'RATE_LIMIT_PER_ADDRESS', 'SESSION_IDLE_DAYS');
   names.push(
     'SESSION_MAX_DAYS',
@@ -143,6 +153,9 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://example.com,,'],
   ['COOKIE_DOMAIN', 'other.example'],
   ['TRUST_PROXY', '10.0.0.0/33'],
+  ['WEBHOOK_ALLOW', '10.0.0.0/33'],
+  ['WEBHOOK_ALLOW', 'box.home'],
+  ['WEBHOOK_ALLOW', '10.0.0.1,,'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'a@b.co\r\nBcc: c@d.co'],
   ['SUPPORT_EMAIL', 'help'],
