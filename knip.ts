@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/shared/lib/forFormik.ts!',
     // The sentences that a build puts in call it.
     'domain/language/plurals.ts!',
-    'scripts/{start,backup,restore,rotateSigningKey,build}.ts!',
+    'scripts/{start,backup,restore,rotateSigningKey,build,buildDevelopers}.ts!',
     'server/src/grazing/fileWorker.ts!',
     'verify/{node/main,page/verifyPage}.ts!',
     'src/developers/reference/main.ts!',
