@@ -2,12 +2,12 @@ import { array, number, object, string, type ObjectSchema } from '../text/yup';
 import { SENT_EVENTS, type SentEvent } from './hookEvents';
 
 /** What becomes of a delivery. */
-export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 
 type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Why a try failed: the pages have a sentence for each. */
-export const FAILURES = [
+const FAILURES = [
   // Nothing was sent
   'private_network',
   'own_host',

@@ -8,7 +8,7 @@ import { HOOK_EVENTS, type HookEvent } from './hookEvents';
  * Why a webhook is off: somebody switched it off; its address answered 410; nothing arrived for 5 days; or a backup was
  * restored.
  */
-export const OFF_REASONS = ['switched', 'gone', 'failed', 'restored'] as const;
+const OFF_REASONS = ['switched', 'gone', 'failed', 'restored'] as const;
 
 export type OffReason = (typeof OFF_REASONS)[number];
 

@@ -6,7 +6,7 @@ import type { Cursor } from '../db/Cursor';
 import type { Db } from '../db/Database';
 
 /** How long the process that took a delivery may take to try it before another process does. */
-export const LEASE_MS = 60_000;
+const LEASE_MS = 60_000;
 
 /** A delivery that is to be tried, with its message and its webhook. */
 export interface TakenDelivery {

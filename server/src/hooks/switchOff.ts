@@ -1,6 +1,6 @@
 import type { Db } from '../db/Database';
+import type { RanchDeps } from '../ranches';
 import { endWaiting } from './hookDeliveriesTable';
-import type { HookDeps } from './HookDeps';
 import { offMail } from './hookMails';
 import { findMakers, switchHookOff } from './hookPeopleTable';
 
@@ -10,7 +10,7 @@ interface Ending {
   now: Date;
 }
 
-type Outside = Pick<HookDeps, 'mailer'> & { config: { readonly origSite: string } };
+type Outside = Pick<RanchDeps, 'mailer'> & { config: { readonly origSite: string } };
 
 /** Switches a webhook off that nothing arrives at, and mails owners and managers; false where it is off already. */
 export async function switchOff(
