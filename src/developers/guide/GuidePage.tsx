@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@contract/http/product';
 import { developerPaths } from '../developerPaths';
-import { Webhooks } from './Webhooks';
+import { AboutWebhooks } from './AboutWebhooks';
 import { Example } from './Example';
 import type { Examples } from './examples';
 import { Keys } from './Keys';
@@ -71,7 +71,7 @@ export function GuidePage({ examples }: { examples: Examples }) {
         </p>
         <Example about="follow" names={['follow.sh', 'follow.py', 'follow.ts']} examples={examples} />
       </section>
-      <Webhooks examples={examples} />
+      <AboutWebhooks examples={examples} />
       <Refusals />
       <section>
         <h2 id="week">All together</h2>

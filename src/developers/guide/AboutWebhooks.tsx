@@ -1,19 +1,17 @@
+import { SENT_EVENTS, type SentEvent } from '@contract/hooks/hookEvents';
 import { Example } from './Example';
 import type { Examples } from './examples';
 import { WordTable } from './WordTable';
 
-const EVENTS: readonly (readonly [string, string])[] = [
-  [
-    'record.changed',
-    'The record has changed. What comes within 10 seconds is one message, with how many of each kind.',
-  ],
-  ['herd.moved', 'A move was recorded, changed or deleted: herd, move, paddocks and when.'],
-  ['key.ending', 'A key ends in 14 days.'],
-  ['webhook.test', 'Somebody has pressed “Send a test”.'],
-];
+const EVENTS: Readonly<Record<SentEvent, string>> = {
+  'record.changed': 'The record has changed. What comes within 10 seconds is one message, with how many of each kind.',
+  'herd.moved': 'A move was recorded, changed or deleted: herd, move, paddocks and when.',
+  'key.ending': 'A key ends in 14 days.',
+  'webhook.test': 'Somebody has pressed “Send a test”.',
+};
 
 /** What webhooks tell, and how a receiver knows that a message is real. */
-export function Webhooks({ examples }: { examples: Examples }) {
+export function AboutWebhooks({ examples }: { examples: Examples }) {
   return (
     <section>
       <h2 id="events">Webhooks</h2>
@@ -21,7 +19,11 @@ export function Webhooks({ examples }: { examples: Examples }) {
         A webhook is an address of yours that hears of events, made on the same page as keys. Messages have ids and
         numbers, and no names or notes: read with a key what your program needs.
       </p>
-      <WordTable label="Events" heads={['Event', 'When']} rows={EVENTS} />
+      <WordTable
+        label="Events"
+        heads={['Event', 'When']}
+        rows={SENT_EVENTS.map((event) => [event, EVENTS[event]] as const)}
+      />
       <p>
         Answer 2xx within 15 seconds, and work after that. Anything else is sent again, ten times over three days. The
         order is not promised: <code>to</code> in <code>record.changed</code> says what is newer. Redirects are not
