@@ -22,6 +22,7 @@ const NO_RECORD_EDITED: Readonly<Record<string, string>> = {
   'src/records/moving/MoveForm.tsx': 'adds moves',
   'src/areas/grazing/plan/draft/DraftDialog.tsx': 'adds planned moves',
   'src/areas/exchange/keys/MakeKeyForm.tsx': 'a key is no record',
+  'src/areas/exchange/webhooks/MakeWebhookForm.tsx': 'a webhook is no record',
   'src/areas/settings/components/EndOfRanch.tsx': 'deletes the ranch',
   'src/records/erasing/EraseForm.tsx': 'takes content out of the history',
   'src/areas/herds/forms/AddHerdForm.tsx': 'adds a herd',

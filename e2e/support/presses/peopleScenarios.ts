@@ -88,6 +88,51 @@ export const PEOPLE: readonly Scenario[] = [
     control: inDialog('Revoke'),
   },
   {
+    name: 'Make a webhook',
+    covers: ['MakeWebhookForm: useUnkeptCall'],
+    at: '/settings/data',
+    ready: async (page) => {
+      await first('Make a webhook')(page);
+      await fill({ Name: 'Fence', Address: 'https://hooks.invalid/grazewell' })(page);
+    },
+    control: inDialog('Make webhook'),
+  },
+  {
+    name: 'Send a test to a webhook',
+    covers: ['WebhookActions: useTestWebhookMutation'],
+    at: '/settings/data',
+    control: (page) => button(page, 'Send a test to Fence'),
+  },
+  {
+    name: 'Make a new secret of a webhook',
+    covers: ['NewSecret: useUnkeptCall'],
+    at: '/settings/data',
+    ready: first('New secret of Fence'),
+    control: inDialog('Make secret'),
+  },
+  {
+    name: 'Send a message again',
+    covers: ['DeliveryRow: useSendAgainMutation'],
+    at: '/settings/data',
+    ready: async (page) => {
+      await page.getByText('Log of the last 30 days').first().click();
+    },
+    control: (page) => button(page, /^Send again: Test/),
+  },
+  {
+    name: 'Switch a webhook off',
+    covers: ['WebhookActions: useChangeWebhookMutation'],
+    at: '/settings/data',
+    control: (page) => button(page, 'Switch Fence off'),
+  },
+  {
+    name: 'Delete a webhook',
+    covers: ['WebhookActions: useDeleteWebhookMutation'],
+    at: '/settings/data',
+    ready: first('Delete Fence'),
+    control: inDialog('Delete'),
+  },
+  {
     name: 'Take part in the beta',
     covers: ['BetaSetting: submitted'],
     at: '/settings/account',

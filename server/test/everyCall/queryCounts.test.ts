@@ -40,7 +40,7 @@ it('a reader of the record who is at its head asks once', async () => {
   expect(await queriesOf({ method: 'GET', url: `${ranch.path}/records?since=${head}` })).toBe(1);
 });
 
-it('a group of changes takes four: who asks, the lock, what it is judged by, and all that it writes', async () => {
+it('OPEN H8: a group of changes takes four on a ranch without webhooks: who asks, the lock, what it is judged by, and all that it writes', async () => {
   const herd = newRecord('herd');
   await ranch.write([herd]);
   const groups = [aGroup([newRecord('move', { herd_uuid: herd.uuid, paddock_uuids: [], off: 'away' })])];

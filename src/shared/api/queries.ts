@@ -29,7 +29,7 @@ export function showThrown(extra: unknown, thrown: Thrown): void {
 export const queries = createApi({
   reducerPath: 'queries',
   baseQuery,
-  tagTypes: ['Invitation', 'AdminUser', 'Audit', 'PartnerLink', 'Key', 'Notices'],
+  tagTypes: ['Invitation', 'AdminUser', 'Audit', 'PartnerLink', 'Key', 'Webhook', 'Notices'],
   // A page that is entered again shows what is so now.
   refetchOnMountOrArgChange: true,
   endpoints: () => ({}),

@@ -7,6 +7,7 @@ import { Card } from '@shared/components/Card';
 import { ListState } from '@shared/components/ListState';
 import { Rows } from '@shared/components/Rows';
 import { useFocusAfterLoss } from '@shared/lib/useFocusAfterLoss';
+import { useWebhooksQuery } from '../webhooks/webhooksApi';
 import { KeyRow } from './KeyRow';
 import { useKeysQuery } from './keysApi';
 import { MadeKey } from './MadeKey';
@@ -22,7 +23,11 @@ export function KeysOfRanch({ ranchUuid }: { ranchUuid: string }) {
   const [making, setMaking] = useState<Making | null>(null);
   const [made, setMade] = useState<readonly NewApiKey[]>([]);
   const isHere = ({ uuid }: NewApiKey) => isFetching || keys === undefined || keys.some((key) => key.uuid === uuid);
-  const off = keys?.filter(({ off_since }) => off_since !== null).map(({ uuid }) => uuid) ?? [];
+  const { currentData: webhooks = [] } = useWebhooksQuery(ranchUuid);
+  const off = [
+    ...(keys?.filter(({ off_since }) => off_since !== null) ?? []),
+    ...webhooks.filter(({ off_reason }) => off_reason === 'restored'),
+  ].map(({ uuid }) => uuid);
   const heading = useFocusAfterLoss(keys?.length ?? 0);
   const show = useCallback(
     (answer: NewApiKey) => {

@@ -72,7 +72,7 @@ const keysApi = queries.injectEndpoints({
         path: recordPaths.keysOn(ranchUuid),
         body: { uuids },
       }),
-      invalidatesTags: ['Key'],
+      invalidatesTags: ['Key', 'Webhook'],
       onQueryStarted: shownFailure,
     }),
   }),

@@ -11,6 +11,7 @@ import { PageTitle } from '@shared/components/PageTitle';
 import { PastImports, UnfinishedPastImports } from '../bringing/PastImports';
 import { KeyLog } from '../keys/KeyLog';
 import { KeysOfRanch } from '../keys/KeysOfRanch';
+import { WebhooksOfRanch } from '../webhooks/WebhooksOfRanch';
 import { BringPastureMap } from '../pastureMap/BringPastureMap';
 import { useExports } from '../pastureMap/useExports';
 import { BringReaderFile } from '../readerFile/BringReaderFile';
@@ -57,6 +58,9 @@ function Data() {
           <SealOfRecord ranchUuid={ranch.ranch_uuid} />
         )}
         {isChoosing && ranch !== null && may(ranch.role, 'makeKeys') && <KeysOfRanch ranchUuid={ranch.ranch_uuid} />}
+        {isChoosing && ranch !== null && may(ranch.role, 'makeKeys') && (
+          <WebhooksOfRanch ranchUuid={ranch.ranch_uuid} />
+        )}
         {isChoosing && ranch !== null && <KeyLog ranchUuid={ranch.ranch_uuid} />}
       </NeedsConnection>
     </SettingsFrame>
