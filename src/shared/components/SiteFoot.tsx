@@ -12,9 +12,9 @@ export function SiteFoot() {
       <p>
         <Trans>
           You use {PRODUCT_NAME} under <Terms />.
-        </Trans>
+        </Trans>{' '}
+        <a href="/developers">{t`For developers`}</a>
       </p>
-      <a href="/developers">{t`For developers`}</a>
       <OtherLanguages />
     </footer>
   );
