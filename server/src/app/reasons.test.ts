@@ -12,11 +12,12 @@ import {
 } from '@contract/http/limits';
 import { callRefusals, recordRefusals } from '../../test/support/everyRefusal';
 import * as groupRefusals from '../grazing/groupRefusals';
+import type * as limitRefusals from '../http/limitRefusals';
 import * as refusals from '../http/refusals';
 import type * as pictureRefusals from '../photos/pictureRefusals';
 
 /** What only programs meet, or pages that know the rules themselves: their code says enough. */
-const BY_CODE_ALONE: readonly (keyof typeof refusals | keyof typeof pictureRefusals)[] = [
+const BY_CODE_ALONE: readonly (keyof typeof refusals | keyof typeof limitRefusals | keyof typeof pictureRefusals)[] = [
   'wrongMetricsToken',
   'inProgress',
   'keyReused',
@@ -28,6 +29,11 @@ const BY_CODE_ALONE: readonly (keyof typeof refusals | keyof typeof pictureRefus
   'callerLeft',
   'keyOpensNothing',
   'keyOfOtherUse',
+  'enoughKeyCalls',
+  'enoughKeyWrites',
+  'enoughKeyChanges',
+  'enoughKeyCallsAtOnce',
+  'enoughKeyStreams',
   'otherOffset',
   'otherTus',
   'badUploadType',
