@@ -9,18 +9,18 @@ const RECORDED = JSON.parse(readFileSync(join(__dirname, 'recorded', 'publicPage
   readonly string[]
 >;
 
-/** The same of a page as it is sent; the links to other languages are beside it. */
+/** The same of a page as it is sent, but for links to other languages and to the pages for developers. */
 const sentBy = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      const isText = parentElement?.closest('script,style,[hreflang]') === null;
+      const isText = parentElement?.closest('script,style,[hreflang],[href="/developers"]') === null;
       if (isText && textContent !== null && textContent.trim() !== '') texts.push(textContent);
     }
     const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
-    return [document.title, description, texts.join('').replace(/\s+/g, ' ')];
+    return [document.title, description, texts.join('').replace(/\s+/g, ' ').trim()];
   });
 
 test.use({ javaScriptEnabled: false });
