@@ -30,7 +30,7 @@ interface Parameter {
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** An answer that is no refusal. Without a schema or a type it has no body. */
+/** An answer that isn’t a refusal. Without a schema or a type it has no body. */
 export interface Answer {
   readonly words: string;
   readonly schema?: Rule;

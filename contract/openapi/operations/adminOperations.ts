@@ -72,6 +72,6 @@ export const adminOperations: readonly Operation[] = [
     tag: 'For operators',
     summary: 'Revoke a link for a partner',
     who: 'admin',
-    answers: { 204: { words: 'It is no longer good' } },
+    answers: { 204: { words: 'It opens nothing from now on' } },
   },
 ];

@@ -51,7 +51,7 @@ export const ranchOperations: readonly Operation[] = [
     summary: 'Leave a ranch',
     who: 'leave',
     isOwn: true,
-    answers: { 204: { words: 'The person is no longer on it' } },
+    answers: { 204: { words: 'The person has left it' } },
     refusedWith: ['409 last_owner'],
   },
   {
@@ -126,6 +126,6 @@ export const ranchOperations: readonly Operation[] = [
     tag: 'The app’s own',
     summary: 'Withdraw an invitation',
     who: 'invite',
-    answers: { 204: { words: 'Its link is no longer good' } },
+    answers: { 204: { words: 'Its link opens nothing from now on' } },
   },
 ];

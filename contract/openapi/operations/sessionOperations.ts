@@ -27,7 +27,7 @@ export const sessionOperations: readonly Operation[] = [
     tag: 'The app’s own',
     summary: 'Log out',
     who: 'everyone',
-    answers: { 204: { words: 'There is no session any more' } },
+    answers: { 204: { words: 'The session has ended' } },
   },
   {
     call: `POST ${paths.v1.masquerade}`,

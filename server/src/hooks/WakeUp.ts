@@ -8,7 +8,7 @@ export class WakeUp {
 
   constructor(private readonly wake: () => void) {}
 
-  /** Wakes in so many milliseconds, or earlier where that was asked for before. */
+  /** Wakes in this many milliseconds, or earlier where that was asked for before. */
   in(ms: number): void {
     const at = performance.now() + Math.max(0, ms);
     if (at >= this.at) return;

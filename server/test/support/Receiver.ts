@@ -43,7 +43,7 @@ export class Receiver {
     return `http://127.0.0.1:${this.port}/hook`;
   }
 
-  /** The messages, once there are so many. */
+  /** The messages, once there are this many. */
   async messages(count: number): Promise<readonly Received[]> {
     await until(() => this.received.length >= count);
     return this.received;

@@ -9,7 +9,7 @@ export const DESCRIBED = describeCalls(MOUNTS);
 
 type Part = Readonly<Record<string, unknown>>;
 
-// A description is no schema: its named schemas are given to Ajv as one, and what refers to them refers there.
+// A description isn’t a schema: its named schemas are given to Ajv as one, and what refers to them refers there.
 const asSchemas = JSON.parse(JSON.stringify(DESCRIBED).replaceAll('"#/components/schemas/', '"calls#/$defs/')) as {
   components: { schemas: Part };
 };

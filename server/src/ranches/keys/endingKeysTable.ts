@@ -50,7 +50,7 @@ export async function noteTold(trx: Db, uuid: string, now: Date): Promise<Ending
   return row && { ...row, readers: row.readers ?? [] };
 }
 
-/** Marks keys whose end has come, at most so many, and answers them with when that was: each once, however many processes ask. */
+/** Marks keys whose end has come, at most this many, and answers them with when that was: each once, however many processes ask. */
 export async function takeEnded(trx: Db, now: Date, most: number): Promise<(KeyToLog & { expires_at: Date })[]> {
   const { rows } = await sql<KeyToLog & { expires_at: Date }>`
     update api_keys set end_noted_at = ${now}
