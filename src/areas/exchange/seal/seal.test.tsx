@@ -30,6 +30,8 @@ async function open({
       ...fakeRecordServer(aRecord()).answers,
       [`GET /api/v1/ranch/${RANCH_UUID}/imports`]: { status: 200, body: { imports: [] } },
       [`GET /api/v1/ranch/${RANCH_UUID}/key`]: { status: 200, body: [] },
+      [`GET /api/v1/ranch/${RANCH_UUID}/webhook`]: { status: 200, body: [] },
+      [`GET /api/v1/ranch/${RANCH_UUID}/log`]: { status: 200, body: { entries: [], next_cursor: null } },
       [SEAL]: answer,
     },
   });
