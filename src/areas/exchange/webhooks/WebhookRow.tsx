@@ -1,6 +1,7 @@
 import type { OffReason, Webhook } from '@contract/hooks/webhook';
 import { listed } from '@domain/language/language';
 import { t } from '@domain/words';
+import { Actions } from '@shared/components/Actions';
 import { Row } from '@shared/components/Rows';
 import { timeInWords } from '@shared/lib/dates';
 import { DeliveryLog } from './DeliveryLog';
@@ -41,16 +42,16 @@ export function WebhookRow({ ranchUuid, webhook, onMade }: WebhookRowProps) {
   const told = listed(events.map(eventInWords));
   const maker = made_by ?? t`a former member`;
   return (
-    <Row
-      title={<b translate="no">{name}</b>}
-      actions={<WebhookActions ranchUuid={ranchUuid} webhook={webhook} onMade={onMade} />}
-    >
+    <Row title={<b translate="no">{name}</b>}>
       <p className={styles.address} translate="no">
         {address}
       </p>
       <p>
         {t`Is told: ${told}. Made by ${maker}.`} <b>{stateInWords(webhook)}</b>
       </p>
+      <Actions>
+        <WebhookActions ranchUuid={ranchUuid} webhook={webhook} onMade={onMade} />
+      </Actions>
       <DeliveryLog ranchUuid={ranchUuid} webhook={webhook} />
     </Row>
   );
