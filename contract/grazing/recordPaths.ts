@@ -30,6 +30,7 @@ export const recordPaths = {
   deliveriesAgain: (ranchUuid: string, uuid: string) => `/ranch/${ranchUuid}/webhook/${uuid}/delivery/again`,
   deliveryAgain: (ranchUuid: string, uuid: string, deliveryUuid: string) =>
     `/ranch/${ranchUuid}/webhook/${uuid}/delivery/${deliveryUuid}/again`,
+  sharingPreview: (ranchUuid: string) => `/ranch/${ranchUuid}/sharing/preview`,
   schema: '/schema',
   openapi: '/openapi.json',
 } as const;

@@ -15,6 +15,9 @@ export const EMAIL_LOCAL_MAX = 64;
 /** Largest request body, in bytes. */
 export const BODY_MAX_BYTES = 64 * 1024;
 
+/** Largest body with the terms of a share, which may name 10,000 paddocks, in bytes. */
+export const SHARE_BODY_MAX_BYTES = 512 * 1024;
+
 /** Deepest nesting of the JSON that a person may store as settings. */
 export const SETTINGS_MAX_DEPTH = 32;
 

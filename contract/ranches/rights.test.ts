@@ -16,6 +16,7 @@ it.each([
       'makeKeys',
       'readHistory',
       'eraseHistory',
+      'share',
       'record',
       'shapeRanch',
     ],

@@ -17,6 +17,8 @@ export const RIGHTS = {
   readHistory: ['owner', 'manager'],
   /** Erases content of the history for good. */
   eraseHistory: ['owner'],
+  /** Decides what of the record programs see. */
+  share: ['owner'],
   /** Writes the grazing record. */
   record: ['owner', 'manager', 'member'],
   /** Writes what the record is based on: the ranch's settings, seasons, and paddocks that aren't subdivisions. */

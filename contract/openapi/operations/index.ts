@@ -11,6 +11,7 @@ import { ranchOperations } from './ranchOperations';
 import { recordOperations } from './recordOperations';
 import { serverOperations } from './serverOperations';
 import { sessionOperations } from './sessionOperations';
+import { sharingOperations } from './sharingOperations';
 import { uploadOperations } from './uploadOperations';
 
 /** Every call of the server, those for other programs first. */
@@ -26,6 +27,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...joinOperations,
   ...accountOperations,
   ...ranchOperations,
+  ...sharingOperations,
   ...noticeOperations,
   ...adminOperations,
 ];

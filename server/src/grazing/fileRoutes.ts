@@ -5,6 +5,7 @@ import { figuresRoute } from './figuresRoute';
 import { FileThreads } from './FileThreads';
 import type { GrazingDeps } from './GrazingDeps';
 import { SharedFiles } from './SharedFiles';
+import { sharingPreviewRoute } from './sharingPreviewRoute';
 
 /** The files of a ranch, which threads write. */
 export function fileRoutes(app: FastifyInstance, deps: GrazingDeps): void {
@@ -14,4 +15,5 @@ export function fileRoutes(app: FastifyInstance, deps: GrazingDeps): void {
   exportRoute(app, deps, files);
   figuresRoute(app, deps, files);
   calendarRoute(app, deps, files);
+  sharingPreviewRoute(app, deps, files);
 }

@@ -3,9 +3,10 @@ import type { CalendarRecord } from './calendarTable';
 import { writeExport, type ExportWanted } from './exportFiles';
 import type { LiveRecord } from './grazingRecords';
 import { writeCalendar, type CalendarAsked } from './writeCalendar';
+import { writeProjection, type ProjectionAsked } from './writeProjection';
 
-/** What is to be written: a file of figures, or a calendar. */
-export type FileAsked = { export: ExportWanted } | { calendar: CalendarAsked };
+/** What is to be written: a file of figures, a calendar, or what a program sees. */
+export type FileAsked = { export: ExportWanted } | { calendar: CalendarAsked } | { projection: ProjectionAsked };
 
 export type FileBytes = Uint8Array<ArrayBuffer>;
 
@@ -27,9 +28,9 @@ function rowsOf(chunks: readonly FileBytes[]): unknown[] {
 async function write({ asked, chunks }: ToFileThread): Promise<FileBytes | null> {
   const rows = rowsOf(chunks);
   // The server's own tables made them.
-  return 'export' in asked
-    ? writeExport(asked.export, rows as LiveRecord[])
-    : writeCalendar(asked.calendar, rows as CalendarRecord[]);
+  if ('export' in asked) return writeExport(asked.export, rows as LiveRecord[]);
+  if ('projection' in asked) return writeProjection(asked.projection, rows as LiveRecord[]);
+  return writeCalendar(asked.calendar, rows as CalendarRecord[]);
 }
 
 async function answer(sent: ToFileThread): Promise<FromFileThread> {

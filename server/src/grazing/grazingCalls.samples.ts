@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aWantedKey } from '../../test/support/aWantedKey';
+import { aShare } from '../../test/support/aShare';
 import { aRecord } from '../../test/support/aRecord';
 import type { CallSample } from '../../test/support/CallSample';
 import { HostRanch } from '../../test/support/HostRanch';
@@ -28,6 +29,8 @@ async function ownFact(test: TestApp) {
   const { key } = made.json<{ key: string }>();
   return { parameters: { ...parameters, kind: 'rain', externalId: 'gauge' }, token: key };
 }
+
+const A_SHARE = aShare();
 
 export const grazingCallSamples: CallSample[] = [
   {
@@ -88,5 +91,13 @@ export const grazingCallSamples: CallSample[] = [
   { call: 'GET /api/v1/ranch/:ranchUuid/figures', by: 'viewer', prepare: ownRanch },
   { call: 'GET /api/v1/ranch/:ranchUuid/changed', by: 'viewer', prepare: ownRanch },
   { call: 'GET /api/v1/ranch/:ranchUuid/calendar.ics', by: 'viewer', prepare: ownRanch },
+  {
+    call: 'POST /api/v1/ranch/:ranchUuid/sharing/preview',
+    by: 'owner',
+    body: { share: A_SHARE },
+    prepare: async (test) => ({ ...(await ownRanch(test)), body: { share: A_SHARE } }),
+    leavesRows: false,
+    again: { status: 200 },
+  },
   { call: 'GET /api/v1/schema', by: 'guest', asksDatabase: false, prepare: async () => ({}) },
 ];

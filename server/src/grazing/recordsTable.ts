@@ -56,6 +56,10 @@ export async function sizeOf(db: Db, ranchUuid: string, uuids: readonly string[]
   return rows[0]?.bytes ?? 0;
 }
 
+/** The time zone of a ranch as its settings have it, as a column of another query; null where there is none. */
+export const zoneColumn = (ranchUuid: RawBuilder<unknown>) => sql<string | null>`
+  (select data ->> 'time_zone' from records where ranch_uuid = ${ranchUuid} and uuid = ${ranchUuid})`;
+
 /** The revision of a ranch, of which there must be one. */
 export async function findRevision(db: Db, ranchUuid: string): Promise<number> {
   const { revision } = await db

@@ -1,0 +1,3 @@
+import { holdsOfProjections } from '../../testing/projectionProperties';
+
+holdsOfProjections(2_000);
