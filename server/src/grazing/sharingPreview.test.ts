@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SHARE_BODY_MAX_BYTES } from '@contract/http/limits';
 import type { Projection } from '@contract/programs/projection';
 import type { Share } from '@contract/programs/share';
 import { aShare } from '../../test/support/aShare';
@@ -70,6 +71,11 @@ const wrong: [string, (day: string) => object, string][] = [
   ['10,001 paddocks', () => aShare({ paddocks: Array.from({ length: 10_001 }, () => randomUUID()) }), 'share.paddocks'],
   ['somebody else as the contact', () => aShare({ contact_uuid: 'Maria' }), 'share.contact_uuid'],
 ];
+
+it('terms that are longer than any share are too large', async () => {
+  const answer = await preview({ ...aShare(), more: 'x'.repeat(SHARE_BODY_MAX_BYTES) });
+  expect([answer.statusCode, answer.json()]).toMatchObject([413, { code: 'too_large' }]);
+});
 
 it.each(wrong)('PROGRAM §10: %s is refused by its field', async (_what, share, field) => {
   const answer = await preview(share(''));

@@ -201,6 +201,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'ten devices': 'turnOnNotices 409',
   'the version that holds': 'eraseVersion 409',
   'a fact that a person changed': 'putFact 409, deleteFact 409',
+  'terms that are longer than 10,000 paddocks': 'previewSharing 413',
   'a webhook that is off': 'testWebhook 409, sendAgain 409, sendFailedAgain 409',
   'sixty tests of a webhook': 'testWebhook 429',
   'a fact that is so already': 'putFact 200',

@@ -13,6 +13,7 @@ export const NOT_OF_PEOPLE = {
     'notice_looks',
     'webhook_messages',
     'webhook_deliveries',
+    'restore_mails',
   ],
   ofTheProduct: ['record_epoch', 'signing_keys'],
 };
