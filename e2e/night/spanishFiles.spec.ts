@@ -40,10 +40,10 @@ test('LANGUAGES 4: files for other programs have the same names on a Spanish pag
   for (const name of FOR_PROGRAMS)
     expect(await nameOfFile(page, () => page.getByRole('link', { name, exact: true }).click())).toBe(name);
   await page.goto('/settings/data');
-  await button(page, 'Crear un enlace en vivo').click();
+  await button(page, 'Crear una clave').click();
   const dialog = page.getByRole('dialog').last();
   await dialog.getByLabel('Nombre', { exact: true }).fill('Oficina');
-  await dialog.getByRole('button', { name: 'Crear enlace', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Crear clave', exact: true }).click();
   expect(await nameOfFile(page, () => button(page, 'Descargar el enlace de red').click())).toBe('paddocks-live.kml');
 });
 

@@ -31,11 +31,11 @@ interface Refused {
 const DIALOGS: readonly Refused[] = [
   {
     at: '/settings/data',
-    openers: ['Crear un enlace en vivo'],
+    openers: ['Crear una clave'],
     fields: { Nombre: 'Oficina' },
-    press: 'Crear enlace',
+    press: 'Crear clave',
     call: '**/api/v1/ranch/*/key',
-    field: 'name',
+    field: 'source',
   },
   {
     at: '/settings/ranch',
