@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { MessageChannel } from 'node:worker_threads';
 import readWorkbook from 'read-excel-file/universal';
+import { DEFAULT_RANCH_SETTINGS } from '@contract/grazing/ranchSettings';
 import { readRecord } from '@contract/grazing/readRecord';
+import { projected, shareTerms } from '@contract/testing/projections';
+import { sharedFigures } from '@contract/testing/sharedFigures';
 import { joinExports, type JoinedExports } from '@domain/formats/pastureMap/joinExports';
 import type { PastureMapExport } from '@domain/formats/pastureMap/PastureMapExport';
 import { readPastureMap } from '@domain/formats/pastureMap/readPastureMap';
 import { zoneOf } from '@domain/grazing/time';
+import type { SharedRecord } from '@domain/sharing/shareTerms';
 import { goldenFile, readGolden, testOfGolden } from '@domain/testing/goldenData';
 import { EVENTS_HEADER, grazed, pastureMapSheets } from '@domain/testing/pastureMapSheets';
 import type { DataOf, Held, Kind } from '@records/index';
@@ -272,6 +276,17 @@ describe('the exports of a real ranch', () => {
       const arrived = whole.slice(0, Math.floor(whole.length / 3));
       const others = (await bring(joined, arrived)).records.map(held);
       expect(told([...arrived, ...others])).toEqual(told(whole));
+    });
+
+    it(`PROGRAM P5: half of their paddocks keep their figures in a projection: ${file}`, async () => {
+      const all = (await bring(joinExports([await read(file)]))).records;
+      const settings = { kind: 'ranch', uuid: 'ranch', data: DEFAULT_RANCH_SETTINGS };
+      const records: SharedRecord[] = [settings, ...all.map(({ kind, uuid, data }) => ({ kind, uuid, data }))];
+      const shared = ofKind(all.map(held), 'paddock').flatMap(({ uuid }, index) => (index % 2 === 0 ? [uuid] : []));
+      const share = shareTerms({ from: '2018-03-01', paddocks: new Set(shared) });
+      const figures = (some: readonly SharedRecord[]) => sharedFigures(some, share, shared, NOW);
+      expect(figures(projected(records, share))).toEqual(figures(records));
+      expect(JSON.stringify(figures(records))).toMatch(/"forageLb":[1-9]/);
     });
   }
 });
