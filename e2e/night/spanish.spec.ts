@@ -35,7 +35,7 @@ const PAGES = [
   ...['/settings/device', '/settings/notices', '/subscribe', '/onboarding/step-2', '/no/such/page'],
 ];
 /** What a publication is called is so in every language. */
-const TITLES = ['Managing Drought Risk on the Ranch'];
+const TITLES = ['University of Nebraska–Lincoln: Managing Drought Risk on the Ranch'];
 const PUBLIC = ['/', '/login', '/mobile-join', '/password-reset-request', '/join', '/password-reset'];
 
 /** Looks at a page once it is still. What people wrote on it may be English. */
