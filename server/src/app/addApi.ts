@@ -34,9 +34,10 @@ const ALL: readonly Calls<AppDeps>[] = [
 /** Registers every call of every domain below its mount. */
 export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const mounts = mountsOf(deps.config);
+  const judgeBelow = judgeKeys(app, deps);
   for (const version of ['v1', 'v3'] as const) {
     const addAll = async (scope: FastifyInstance) => {
-      judgeKeys(scope, deps);
+      judgeBelow(scope);
       for (const calls of ALL) for (const add of calls[version]) add(scope, deps);
     };
     await app.register(addAll, { prefix: mounts[version] });

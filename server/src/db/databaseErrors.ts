@@ -1,3 +1,6 @@
+/** The code of a foreign key that points to a row that isn't there. */
+export const NO_SUCH_ROW = '23503';
+
 /** PostgreSQL's five-letter code of an error, or Node's code of a connection that failed. */
 export function pgCodeOf(error: unknown): string | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

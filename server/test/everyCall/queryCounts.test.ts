@@ -1,5 +1,8 @@
+import { KEY_CALLS_A_MINUTE_MAX } from '@contract/http/limits';
+import type { NewApiKey } from '@contract/keys/apiKey';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app/buildApp';
+import { aWantedKey } from '../support/aWantedKey';
 import { aGroup, newRecord, GrazingRanch } from '../support/GrazingRanch';
 import { QueryWatch } from '../support/QueryWatch';
 import { SECRET, testConfig, TestApp, VAPID_KEY } from '../support/testApp';
@@ -46,4 +49,17 @@ it('OPEN H8: a group of changes takes four on a ranch without webhooks: who asks
   const groups = [aGroup([newRecord('move', { herd_uuid: herd.uuid, paddock_uuids: [], off: 'away' })])];
   const payload = { schema: 1, sent_at: test.clock.now().toISOString(), groups };
   expect(await queriesOf({ method: 'POST', url: `${ranch.path}/changes`, payload })).toBe(4);
+});
+
+it('OPEN K7: a call of a key that has had its calls of the minute takes none', async () => {
+  const { host, path } = ranch;
+  const made = await test.post(`${path}/key`, aWantedKey(test.clock.now()), { token: host.owner });
+  const headers = { authorization: `Bearer ${made.json<NewApiKey>().key}` };
+  const ask = () => app.inject({ url: `${path}/key/me`, headers });
+  for (let call = 1; call <= KEY_CALLS_A_MINUTE_MAX; call += 1) expect((await ask()).statusCode).toBe(200);
+  expect((await ask()).statusCode).toBe(429);
+  const queries = await watch.during(async () => {
+    expect((await ask()).statusCode).toBe(429);
+  });
+  expect(queries).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { KEY_CALLS_A_MINUTE_MAX, KEY_CHANGES_AN_HOUR_MAX, KEY_WRITES_A_MINUTE_MAX } from '@contract/http/limits';
+import type { KeyUse } from '@contract/keys/keyUse';
 import type { AddressInfo } from 'node:net';
 import { KeyRanch } from '../../../test/support/KeyRanch';
 import { aGroup, newRecord } from '../../../test/support/GrazingRanch';
@@ -41,6 +42,35 @@ describe('OPEN K7: the limits of a key', () => {
     expect((await keys.me(other.key)).statusCode).toBe(200);
     test.clock.advance(41 * SECOND);
     expect((await keys.me(one.key)).statusCode).toBe(200);
+  });
+
+  it('what is refused past its calls is counted as its use, from where it came', async () => {
+    const { key, uuid } = await keys.make();
+    for (let call = 1; call <= KEY_CALLS_A_MINUTE_MAX; call += 1) await keys.me(key);
+    test.clock.advance(15 * SECOND);
+    await keys.me(key);
+    const other = await KeyRanch.start(test);
+    for (let call = 1; call <= 5; call += 1) expect(toldOf(await keys.me(key))).toEqual([429, 'too_many', 45]);
+    await test.get(`${keys.path}/key/me`, { token: key, ip: '192.0.2.77' });
+    expect((await test.get(`${other.path}/key/me`, { token: key })).statusCode).toBe(401);
+    const use = async () => (await test.get(`${keys.path}/key/${uuid}/use`, { token: keys.owner })).json<KeyUse>();
+    for (let look = 0; (await use()).days[0]?.calls !== 127 && look < 60; look += 1) await delay(50);
+    expect(await use()).toMatchObject({
+      days: [{ calls: 127, refused: 7 }],
+      addresses: expect.arrayContaining(['192.0.2.77']),
+      last_refusal: { code: 'too_many' },
+    });
+    test.clock.advance(46 * SECOND);
+    expect((await keys.me(key)).statusCode).toBe(200);
+  });
+
+  it('OPEN K2: past its calls too a revoked key opens nothing, and is told so within a second', async () => {
+    const { key, uuid } = await keys.make();
+    for (let call = 0; call <= KEY_CALLS_A_MINUTE_MAX; call += 1) await keys.me(key);
+    await test.call('DELETE', `${keys.path}/key/${uuid}`, { token: keys.owner });
+    expect((await keys.me(key)).statusCode).toBe(429);
+    test.clock.advance(SECOND);
+    expect((await keys.me(key)).statusCode).toBe(401);
   });
 
   it('the 61st call that writes waits, and writes nothing; reading goes on', async () => {

@@ -9,13 +9,21 @@ const DAY_MS = 24 * HOUR_MS;
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const keptSince = (now: Date): Date => new Date(now.getTime() - KEY_USE_DAYS * DAY_MS);
 
-/** Counts a call of a key, and notes to the hour when and from where it came. */
-export async function noteCall(db: Db, keyUuid: string, { now, address }: { now: Date; address: string }) {
+/** Calls of a key from one address. */
+interface Calls {
+  now: Date;
+  address: string;
+  /** How many: 1 when left out. */
+  calls?: number;
+}
+
+/** Counts a call of a key, or several, and notes to the hour when and from where they came. */
+export async function noteCall(db: Db, keyUuid: string, { now, address, calls = 1 }: Calls) {
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   await sql`
     with day as (
-      insert into api_key_days as kept (key_uuid, day, calls) values (${keyUuid}, ${dayOf(now)}, 1)
-      on conflict (key_uuid, day) do update set calls = kept.calls + 1
+      insert into api_key_days as kept (key_uuid, day, calls) values (${keyUuid}, ${dayOf(now)}, ${calls})
+      on conflict (key_uuid, day) do update set calls = kept.calls + excluded.calls
     ), place as (
       insert into api_key_addresses as kept (key_uuid, address, last_used_at) values (${keyUuid}, ${address}, ${now})
       on conflict (key_uuid, address) do update set last_used_at = excluded.last_used_at
@@ -36,10 +44,10 @@ export async function noteFirstUse(trx: Db, keyUuid: string, now: Date): Promise
   return numUpdatedRows === 1n;
 }
 
-/** Notes with which code a call of a key, which was counted, was refused. */
-export async function noteRefusal(db: Db, keyUuid: string, code: string, now: Date): Promise<void> {
+/** Notes with which code calls of a key, which were counted, were refused. */
+export async function noteRefusal(db: Db, keyUuid: string, code: string, { now, calls = 1 }: Omit<Calls, 'address'>) {
   await sql`
-    update api_key_days set refused = refused + 1, last_refused_at = ${now}, last_refusal = ${code}
+    update api_key_days set refused = refused + ${calls}::int, last_refused_at = ${now}, last_refusal = ${code}
     where key_uuid = ${keyUuid} and day = ${dayOf(now)}`.execute(db);
 }
 

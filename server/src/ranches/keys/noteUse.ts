@@ -1,12 +1,10 @@
 import { inTransaction } from '../../db/inTransaction';
-import { pgCodeOf } from '../../db/databaseErrors';
+import { NO_SUCH_ROW, pgCodeOf } from '../../db/databaseErrors';
 import { keyOpensNothing } from '../../http/refusals';
 import type { RanchDeps } from '../RanchDeps';
 import { recordOfKey } from './keyLog';
 import type { FoundKey } from './keysTable';
 import { noteCall, noteFirstUse } from './keyUseTable';
-
-const NO_SUCH_ROW = '23503';
 
 /** Notes a call of a good key, and its first one in the ranch's log. Throws 401 when it is revoked at this very moment. */
 export async function noteUse({ db, clock }: Pick<RanchDeps, 'db' | 'clock'>, key: FoundKey, address: string) {
