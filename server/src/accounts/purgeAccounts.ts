@@ -6,6 +6,7 @@ import {
   appointOwner,
   deleteDeletedRanchesOf,
   deleteRanchesOfNobodyElse,
+  endKeysBy,
   lockRanchesOf,
   revokeInvitationsBy,
 } from '../ranches';
@@ -13,7 +14,8 @@ import { deleteSessions, deleteUser } from '../sessions';
 import type { AccountDeps } from './AccountDeps';
 import { findDueForDeletion, lockDueForDeletion } from './deletionsTable';
 
-async function purge(trx: Db, userUuid: string, now: Date): Promise<boolean> {
+async function purge(trx: Db, clock: AccountDeps['clock'], userUuid: string): Promise<boolean> {
+  const now = clock.now();
   if (!(await lockDueForDeletion(trx, userUuid, now))) return false;
   const ranches = await lockRanchesOf(trx, userUuid);
   await deleteRanchesOfNobodyElse(trx, ranches, userUuid);
@@ -23,7 +25,10 @@ async function purge(trx: Db, userUuid: string, now: Date): Promise<boolean> {
     (where) => where.or([where('user_uuid', '=', userUuid), where('masqueraded_by', '=', userUuid)]),
     { now, address: '' },
   );
-  for (const ranchUuid of ranches) await revokeInvitationsBy(trx, { ranchUuid, senderUuid: userUuid }, ROLES, now);
+  for (const ranchUuid of ranches) {
+    await revokeInvitationsBy(trx, { ranchUuid, senderUuid: userUuid }, ROLES, now);
+    await endKeysBy(trx, { clock }, ranchUuid, userUuid);
+  }
   await deleteUser(trx, userUuid);
   for (const ranch of ranches) await appointOwner(trx, ranch);
   return true;
@@ -39,10 +44,9 @@ export async function purgeDueAccounts(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
 ): Promise<void> {
-  const now = clock.now();
-  for (const user of await findDueForDeletion(db, now)) {
+  for (const user of await findDueForDeletion(db, clock.now())) {
     try {
-      if (await inTransaction(db, (trx) => purge(trx, user, now))) log.info({ user }, 'account deleted');
+      if (await inTransaction(db, (trx) => purge(trx, clock, user))) log.info({ user }, 'account deleted');
     } catch (err) {
       log.error({ err, user }, 'account not deleted yet');
     }

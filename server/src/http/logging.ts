@@ -21,9 +21,9 @@ const QUERY = /[?#]|%(?:25)*(?:3f|23)/i;
 const AUTHORITY = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 /** What no path of ours has: `paddocks.csv;key=…`, or a sign of it encoded. */
 const MANGLED = /[^\w\-.~/]/;
-/** A token or a key has 43 of these signs, and an id 36: what is longer than an id is a secret, or nothing of ours. */
+/** A token has 43 of these signs, a key 54, and an id 36: what is longer than an id is a secret, or nothing of ours. */
 const SECRET = /[\w-]{37,}/g;
-const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
+const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])|gwk_[\w-]+/g;
 
 /** The path of an address as far as it is one, without what may be a secret, however the address is mangled. */
 function pathOf(url: string): string {

@@ -1,4 +1,5 @@
 export { deleteDeletedRanchesOf, sweepDeletedRanches } from './deletedRanchesTable';
+export { endKeysBy } from './keys/endKeys';
 export { judgeKeys, type OpenedKey } from './keys/judgeKeys';
 export { keyIsGood, ranchForPrograms } from './keys/keysTable';
 export { sweepKeys } from './keys/sweepKeys';

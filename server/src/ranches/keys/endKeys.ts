@@ -23,7 +23,7 @@ export const revokeKey = ({ db, clock }: RanchDeps, { ranchUuid, uuid, byUuid, a
     return true;
   });
 
-/** Ends the keys of a member who leaves the ranch, or may make none. Call it while the ranch is locked. */
+/** Ends the keys of a member who leaves the ranch, may make none, or whose account goes. Call it while the ranch is locked. */
 export async function endKeysBy(trx: Db, { clock }: Pick<RanchDeps, 'clock'>, ranchUuid: string, memberUuid: string) {
   for (const key of await deleteKeysBy(trx, ranchUuid, memberUuid)) {
     await recordOfKey(trx, 'key_ended', key, { at: clock.now() });

@@ -19,11 +19,14 @@ function checkOf(text: string): string {
   return check;
 }
 
-/** A new key: `gwk_`, 256 random bits and their check, so that leaked ones are found by a pattern. */
-export function newKeyText(): string {
-  const text = `gwk_${newToken()}`;
+/** The key of a token: `gwk_`, the token and their check, so that leaked ones are found by a pattern. */
+export function keyTextOf(token: string): string {
+  const text = `gwk_${token}`;
   return `${text}_${checkOf(text)}`;
 }
+
+/** A new key, of 256 random bits. */
+export const newKeyText = (): string => keyTextOf(newToken());
 
 /** Whether a text has the form of a key, with its check. */
 export function isKeyText(text: string): boolean {

@@ -100,7 +100,7 @@ it('E4: a key is made with a name, and its addresses are shown once', async () =
   expect(screen.queryByLabelText('Google Earth')).toBeNull();
 });
 
-it('F3: the key stands in no state, no support report, no storage, no address and no log', async () => {
+it('F3, OPEN K3: the key is in no state, no support report, no storage, no address and no log', async () => {
   const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => jest.spyOn(console, level));
   const app = await open();
   await make(app);
