@@ -63,6 +63,11 @@ const GLOSSARY: readonly Term[] = [
   { english: /\bimport(?:s|ed)?\b/i, spanish: /\bimporta/i },
   { english: /\bdownload(?:s|ed)?\b/i, spanish: /\bdescarg/i },
   { english: /\bkeys?\b/i, spanish: /\bclaves?\b|\bteclas?\b/i },
+  { english: /\brevoked?\b/i, spanish: /\brevo(?:c|qu)/i },
+  // As docs.github.com/es says them, under "Validación de entregas de webhook".
+  { english: /\bwebhooks?\b/i, spanish: /\bwebhooks?\b/i },
+  { english: /\bsecrets?\b/i, spanish: /\bsecretos?\b/i },
+  { english: /\bdelivered\b/i, spanish: /\bentregad[oa]s?\b/i },
   { english: /\blog in\b/i, spanish: /\binici(?:ar|e|a) sesión\b|\biniciando sesión\b/i },
   { english: /\bsign out\b/i, spanish: /\bcerrar (?:la )?sesión\b|\bcierr[ea] (?:la )?sesión\b/i },
   { english: /\bredo\b/i, spanish: /\brehacer\b/i },
@@ -99,7 +104,8 @@ const NEVER: readonly RegExp[] = [
   /a prueba de manipulación/,
   /\bgarantizad[oa]/,
   /\bverificad[oa]s?\b/,
-  /\bcertificad[oa]s?\b/,
+  // A server's certificate claims nothing of the record.
+  /\bcertificad[oa]s?\b(?! no es de confianza)/,
   /!/,
   // A second person other than usted.
   /\b(?:tu|tus|tú|puedes|tienes|quieres|haz|escribe tu)\b/,
