@@ -69,6 +69,35 @@ it('OPEN K4: what a key wrote tells its source and its maker, also once both are
   expect([latest?.source, first?.source]).toEqual([null, source]);
 });
 
+it('OPEN K4: a person undoes a group of a key as one of a person: what it made, changed and deleted', async () => {
+  const { key, source } = await makeKey({ others: 'all' });
+  const [made, changed, deleted] = [rain(), rain(), rain()];
+  const base = await ranch.write([changed, deleted]);
+  const written = await ranch.write(
+    [
+      made,
+      { kind: 'rain', uuid: changed.uuid, base, data: { inches: 3 } },
+      { kind: 'rain', uuid: deleted.uuid, base, data: null },
+    ],
+    key,
+  );
+  const lately = await test.get(`${ranch.path}/deleted`, { token: ranch.host.owner });
+  expect(lately.json()).toMatchObject({ groups: [{ revision: written, source: { uuid: source.uuid } }] });
+  await ranch.write([
+    { kind: 'rain', uuid: made.uuid, base: written, data: null },
+    { kind: 'rain', uuid: changed.uuid, base: written, data: { inches: 0.4 } },
+    { ...deleted, base: written },
+  ]);
+  const { records } = await ranch.page();
+  const data = new Map(records.map(({ uuid, data: is }) => [uuid, is]));
+  const before = { on: '2026-04-20', inches: 0.4 };
+  expect([made, changed, deleted].map(({ uuid }) => data.get(uuid))).toMatchObject([undefined, before, before]);
+  for (const { uuid } of [made, changed, deleted]) {
+    const [undone, byKey] = await historyOf(uuid);
+    expect([undone?.source, byKey?.source]).toMatchObject([null, { uuid: source.uuid, name: 'Scale at the chute' }]);
+  }
+});
+
 it('OPEN K4, EVIDENCE 12.17: its line in the chain names the source', async () => {
   const { key, source } = await makeKey();
   await ranch.write([rain()], key);

@@ -280,6 +280,17 @@ describe('what was deleted lately', () => {
     expect(rows()).toHaveLength(2);
   });
 
+  it('OPEN K4: what a key deleted is told with its source, and brought back as what a person deleted', async () => {
+    const source = { uuid: 'fence', name: 'Virtual fence' };
+    const byKey = { ...group, on_behalf_of: null, source };
+    const answers = { [DELETED]: { status: 200, body: { groups: [byKey], next_cursor: null } } };
+    const records = [...aRecord().filter(({ uuid }) => uuid !== move.uuid), { ...move, revision: 8, data: null }];
+    const { user, changes } = await openRecord(records, '?show=deleted', answers);
+    expect(await screen.findByText('Virtual fence, key of Ana Lopez, Jun 14, 2026, 6:00 AM')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bring back: Deleted the move to mesa' }));
+    await waitFor(() => expect(changes()).toEqual([{ kind: 'move', uuid: move.uuid, base: 8, data: move.data }]));
+  });
+
   it('says so where there is nothing', async () => {
     const answers = { [DELETED]: { status: 200, body: { groups: [], next_cursor: null } } };
     await openRecord(aRecord(), '?show=deleted', answers);
