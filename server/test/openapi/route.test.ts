@@ -1,3 +1,4 @@
+import * as described from '@contract/openapi/document';
 import { DESCRIBED } from '../support/describedCalls';
 import { SITE, TestApp } from '../support/testApp';
 
@@ -41,6 +42,16 @@ it('it is sent compressed, and not again while it is the same', async () => {
   const again = await test.get(PATH, { headers: { 'if-none-match': String(first.headers.etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect((await test.get(PATH, { headers: { 'if-none-match': 'W/"another"' } })).statusCode).toBe(200);
+});
+
+it('OPEN §3: it is made before the server listens, and no request makes it again', async () => {
+  const describe = jest.spyOn(described, 'describeCalls');
+  const other = await TestApp.start();
+  expect(describe).toHaveBeenCalledTimes(1);
+  for (let asked = 0; asked < 3; asked += 1) expect((await other.get(PATH)).statusCode).toBe(200);
+  expect(describe).toHaveBeenCalledTimes(1);
+  describe.mockRestore();
+  await other.close();
 });
 
 it('a server with other mounts tells its own paths', async () => {
