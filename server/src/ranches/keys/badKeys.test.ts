@@ -81,7 +81,7 @@ describe('OPEN §6: headers', () => {
 });
 
 describe('OPEN §6: facts', () => {
-  const put = (key: string, path: string, body: unknown) =>
+  const sendFact = (key: string, path: string, body: unknown) =>
     test.call('PUT', `${keys.path}/fact/${path}`, { token: key, body });
 
   it('a herd or a paddock of another ranch is unknown, by `fact` and by `changes`', async () => {
@@ -96,7 +96,7 @@ describe('OPEN §6: facts', () => {
       [weighing, 'herd_uuid'],
       [note, 'paddock_uuid'],
     ] as const) {
-      const refused = await put(key, `${kind}/a`, data);
+      const refused = await sendFact(key, `${kind}/a`, data);
       expect([refused.statusCode, Object.keys(refused.json<{ details: object }>().details)]).toEqual([422, [field]]);
     }
     for (const change of [weighing, note])
@@ -113,7 +113,7 @@ describe('OPEN §6: facts', () => {
       fc.asyncProperty(kind, json, fc.nat(101), async (of, value, name) => {
         // A key writes 60 times a minute.
         if ((calls += 1) % 25 === 0) await test.db.deleteFrom('address_tries').execute();
-        const { statusCode, body } = await put(key, `${of}/${name}`, JSON.stringify(value));
+        const { statusCode, body } = await sendFact(key, `${of}/${name}`, JSON.stringify(value));
         expect([value, [400, 422].includes(statusCode), body]).toEqual([
           value,
           true,
@@ -133,7 +133,7 @@ describe('OPEN §6: facts', () => {
     const texts = [...bigList.filter((_text, at) => at % 25 === 0), '\ud800', '\0', ' a  b ', '١٢٣', '\u202etxt'];
     for (const [at, text] of texts.entries()) {
       if (at % 50 === 0) await test.db.deleteFrom('address_tries').execute();
-      const answer = await put(key, `note/${at}`, { ...(data as object), text });
+      const answer = await sendFact(key, `note/${at}`, { ...(data as object), text });
       expect([text, [201, 422].includes(answer.statusCode)]).toEqual([text, true]);
       if (answer.statusCode === 201) taken.set(answer.json<FactAnswer>().uuid, text);
     }
