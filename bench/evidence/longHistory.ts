@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { connect } from '../../server/src/db/connect';
 import { chainPasts } from '../../server/src/chain';
 import { systemClock } from '../../server/src/platform/clock';
 import { addUnchainedGroups } from '../../server/test/support/unchained';
@@ -16,7 +15,7 @@ const throwOn = (error: unknown): never => {
 /** A ranch with 100,000 groups in its chain. */
 export async function makeLongHistory({ address, dataDir }: Product, email: string): Promise<FieldRanch> {
   const ranch = await makeFieldRanch(address, email);
-  const db = connect(await databaseOf(dataDir));
+  const db = await databaseOf(dataDir);
   try {
     await addUnchainedGroups(db, ranch.uuid, GROUPS);
     await chainPasts({ db, clock: systemClock, signal: new AbortController().signal, notChained: throwOn });

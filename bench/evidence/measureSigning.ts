@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { chainPasts, signDaily } from '../../server/src/chain';
-import { connect } from '../../server/src/db/connect';
 import type { Db } from '../../server/src/db/Database';
 import { systemClock } from '../../server/src/platform/clock';
 import { loadSecretKey } from '../../server/src/platform/secretKey';
@@ -27,7 +26,7 @@ async function signAll(db: Db, secretKey: string): Promise<number> {
 export async function measureSigning({ address, dataDir }: Product, rounds: number): Promise<Figure[]> {
   process.stderr.write('Writing 10,000 ranches\n');
   const { uuid } = await makeFieldRanch(address, 'signing@example.com');
-  const db = connect(await databaseOf(dataDir));
+  const db = await databaseOf(dataDir);
   try {
     await addManyRows(db, uuid, new Date());
     await chainPasts({ db, clock: systemClock, signal: new AbortController().signal, notChained: throwOn });

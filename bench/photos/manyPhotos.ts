@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect } from '../../server/src/db/connect';
 import { newRecord } from '../../server/test/support/GrazingRanch';
 import { changesCall, makeFieldRanch, write, type FieldRanch } from '../field/fieldRanch';
 import { databaseOf } from '../serve/databaseOf';
@@ -31,7 +30,7 @@ async function keepPictures({ dataDir }: Product, ranchUuid: string): Promise<vo
   }
   const kept = { ranch_uuid: ranchUuid, is_picture: true, bytes: 1, stored_at: new Date(), unnamed_since: null };
   const rows = Array.from({ length: PHOTOS }, (_, at) => ({ ...kept, sha256: hashOf(at) }));
-  const db = connect(await databaseOf(dataDir));
+  const db = await databaseOf(dataDir);
   await db
     .insertInto('pictures')
     .values(rows)

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { connect } from '../../server/src/db/connect';
 import { newRecord } from '../../server/test/support/GrazingRanch';
 import { PushService } from '../../server/test/support/PushService';
 import { paths } from '../../contract/http/paths';
@@ -19,7 +18,7 @@ async function addBo({ address, dataDir }: Product, ranch: FieldRanch, service: 
   const token = await signUp(address, 'bo@example.com');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const me = (await (await fetch(`${address}${ME}`, { headers })).json()) as { uuid: string };
-  const db = connect(await databaseOf(dataDir));
+  const db = await databaseOf(dataDir);
   const membership = { ranch_uuid: ranch.uuid, user_uuid: me.uuid, role: 'member' as const, joined_at: new Date() };
   await db.insertInto('memberships').values(membership).execute();
   await db.destroy();

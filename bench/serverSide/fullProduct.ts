@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { connect } from '../../server/src/db/connect';
 import { addManyRows } from '../../server/test/support/manyRows';
 import { databaseOf } from '../serve/databaseOf';
 import { serveProduct, type Product } from '../serve/serveProduct';
@@ -21,7 +20,7 @@ const SETTINGS = { ...ADMIN, RATE_LIMIT_PER_ADDRESS: '1000000' };
 
 /** Adds the rows, and gives all ranchers the password of the owner. */
 async function fill(dataDir: string, ranchUuid: string, ownerEmail: string): Promise<void> {
-  const db = connect(await databaseOf(dataDir));
+  const db = await databaseOf(dataDir);
   try {
     await addManyRows(db, ranchUuid, new Date());
     await sql`update users set password_hash = owner.password_hash from users owner

@@ -126,14 +126,20 @@ const FILL: Record<string, string[]> = {
 /** Tables in which there are many rows then. */
 export const LARGE = Object.keys(FILL);
 
-/** Adds 10,000 ranches with all that belongs to them, and 10,000 members to one that is there already. */
+/**
+ * Adds 10,000 ranches with all that belongs to them, and 10,000 members to one that is there already. Each table is analyzed once
+ * it is filled: a join of ranches and people that were believed to be few would compare each with each.
+ */
 export async function addManyRows(db: Db, ranchUuid: string, now: Date): Promise<void> {
-  for (const text of Object.values(FILL).flat()) {
-    const parts = text.split(/(\$[12])/);
-    const query = parts.map((part) =>
-      part === '$1' ? sql`${now}` : part === '$2' ? sql`${ranchUuid}` : sql.raw(part),
-    );
-    await sql.join(query, sql``).execute(db);
+  for (const [table, texts] of Object.entries(FILL)) {
+    for (const text of texts) {
+      const parts = text.split(/(\$[12])/);
+      const query = parts.map((part) =>
+        part === '$1' ? sql`${now}` : part === '$2' ? sql`${ranchUuid}` : sql.raw(part),
+      );
+      await sql.join(query, sql``).execute(db);
+    }
+    await sql`analyze ${sql.table(table)}`.execute(db);
   }
   await sql`analyze`.execute(db);
 }
