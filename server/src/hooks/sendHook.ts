@@ -8,6 +8,8 @@ import { failureOf } from './failureOf';
 /** How long a try may take until the receiver has answered, and until it is connected. */
 const ANSWER_MS = 15_000;
 const CONNECT_MS = 5_000;
+/** Answers of 1xx that may come before the one that counts. */
+const HINTS_MAX = 10;
 
 interface HookRequest {
   address: string;
@@ -41,8 +43,18 @@ function requestOf(url: URL, { headers, body }: HookRequest, agent: Agent): Clie
 /** Resolves with the head of the answer: its body isn't read. */
 const headOf = (sent: ClientRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
+    let hints = 0;
     // Once the try is over, what ends the connection is nothing to hear.
     sent.on('error', reject);
+    const isNone = () => reject(new FailedTry('not_http'));
+    sent.on('information', () => {
+      hints += 1;
+      if (hints > HINTS_MAX) isNone();
+    });
+    sent.once('upgrade', (_answer, socket) => {
+      socket.destroy();
+      isNone();
+    });
     sent.once('response', resolve);
   });
 
