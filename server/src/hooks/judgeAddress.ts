@@ -8,8 +8,8 @@ export type AddressProblem = 'needs_https' | 'own_host' | 'private_network';
 
 export type HookSite = Pick<Config, 'origSite' | 'allowedOrigins' | 'host' | 'port' | 'webhookAllow'>;
 
-/** The host of a URL as it is dialed: an address of IPv6 without its brackets, a name without the dot at its end. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+/** The host of a URL as it is dialed: an address of IPv6 without its brackets, a name without dots at its end. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
 
 const portOf = ({ port, protocol }: URL): number => Number(port === '' ? (protocol === 'https:' ? 443 : 80) : port);
 
