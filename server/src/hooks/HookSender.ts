@@ -4,7 +4,7 @@ import type { Db } from '../db/Database';
 import type { Mailer } from '../mail/Mailer';
 import type { Clock } from '../platform/clock';
 import { Lanes } from '../platform/Lanes';
-import { BusyHosts } from './BusyHosts';
+import { Busy } from './Busy';
 import { dialerOf, type Dialer } from './dialer';
 import { hookBody } from './hookBody';
 import { findNextDue, noteTry, takeDelivery, type TakenDelivery } from './hookDeliveriesTable';
@@ -20,9 +20,10 @@ import { switchOff } from './switchOff';
 import { WakeUp } from './WakeUp';
 import { noteDelivered, noteFailing } from './webhooksTable';
 
-/** Deliveries under way at once, and to one host. */
+/** Deliveries under way at once, to one host, and of one ranch: whose receivers all hang leaves the others as much. */
 const AT_ONCE = 20;
 const AT_ONCE_TO_A_HOST = 4;
+const AT_ONCE_OF_A_RANCH = 10;
 
 export interface HookOutside {
   config: HookSite;
@@ -44,8 +45,9 @@ const nothing = (failure: HookAnswer['failure']): HookAnswer => ({ status: null,
 export class HookSender {
   private readonly seal;
   private readonly dialer: Dialer;
-  private readonly busy = new BusyHosts(AT_ONCE_TO_A_HOST);
-  /** One claim at a time, so that no host gets more than it may. */
+  private readonly hosts = new Busy(AT_ONCE_TO_A_HOST);
+  private readonly ranches = new Busy(AT_ONCE_OF_A_RANCH);
+  /** One claim at a time, so that no host or ranch gets more than it may. */
   private claiming: Promise<unknown> = Promise.resolve();
   private readonly wakeUp = new WakeUp(() => void this.send());
   private readonly lanes = new Lanes({
@@ -96,9 +98,10 @@ export class HookSender {
     const { db, clock } = this.outside;
     const now = clock.now();
     await spreadMessages(db, now);
-    const taken = await takeDelivery(db, { now, busy: this.busy.full });
+    const taken = await takeDelivery(db, { now, hosts: this.hosts.full, ranches: this.ranches.full });
     if (taken === undefined) return this.wakeForNext(now);
-    this.busy.begin(taken.host);
+    this.hosts.begin(taken.host);
+    this.ranches.begin(taken.ranch_uuid);
     return () => this.handle(taken);
   }
 
@@ -120,7 +123,8 @@ export class HookSender {
         'a try of a webhook was not noted',
       );
     } finally {
-      this.busy.end(taken.host);
+      this.hosts.end(taken.host);
+      this.ranches.end(taken.ranch_uuid);
     }
   }
 

@@ -27,16 +27,18 @@ export interface TakenDelivery {
 
 interface At {
   now: Date;
-  /** Hosts that enough is sent to already. */
-  busy: readonly string[];
+  /** Hosts that enough is sent to already, and ranches of which enough is sent. */
+  hosts: readonly string[];
+  ranches: readonly string[];
 }
 
 /** Takes the next delivery that is due, so that no other process sends it too; undefined when there is none. */
-export async function takeDelivery(db: Db, { now, busy }: At): Promise<TakenDelivery | undefined> {
+export async function takeDelivery(db: Db, { now, hosts, ranches }: At): Promise<TakenDelivery | undefined> {
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
   const { rows } = await sql<TakenDelivery>`
     with next as materialized (
-      select uuid from webhook_deliveries where next_try_at <= ${now} and not (host = any(${[...busy]}::text[]))
+      select uuid from webhook_deliveries
+      where next_try_at <= ${now} and host <> all(${[...hosts]}::text[]) and ranch_uuid <> all(${[...ranches]}::uuid[])
       order by next_try_at, uuid limit 1 for update skip locked
     )
     update webhook_deliveries delivery set tries = tries + 1, next_try_at = ${leaseUntil}

@@ -11,7 +11,8 @@ export async function findCrowded(db: Db, most: number): Promise<{ ranch_uuid: s
 
 /**
  * Makes one message of the oldest `record.changed` of a ranch that wait, of one epoch: from the first of their revisions to
- * the last, with all their changes. Its deliveries begin with their first try. Answers how many were joined.
+ * the last, with all their changes. Its deliveries begin with their first try. One of them only is left as it is. Answers how
+ * many were joined.
  */
 export async function joinOldest(trx: Db, ranchUuid: string, count: number, now: Date): Promise<number> {
   const { rows } = await sql<{ joined: number }>`
@@ -20,9 +21,11 @@ export async function joinOldest(trx: Db, ranchUuid: string, count: number, now:
       where ranch_uuid = ${ranchUuid} and event = 'record.changed' and spread_at is not null and exists (
         select from webhook_deliveries where message_uuid = message.uuid and next_try_at is not null)
       order by (data ->> 'to')::bigint limit ${count} for update skip locked
-    ), oldest as materialized (
+    ), of_one_epoch as materialized (
       select * from waiting where data -> 'epoch' = (
         select data -> 'epoch' from waiting order by (data ->> 'to')::bigint limit 1)
+    ), oldest as materialized (
+      select * from of_one_epoch where (select count(*) from of_one_epoch) > 1
     ), kinds as (
       select jsonb_object_agg(kind, changes) as kinds from (
         select key as kind, sum(value::int) as changes from oldest, jsonb_each_text(data -> 'kinds') group by key
@@ -32,7 +35,7 @@ export async function joinOldest(trx: Db, ranchUuid: string, count: number, now:
         'ranch_uuid', ${ranchUuid}::text, 'epoch', (array_agg(data -> 'epoch'))[1],
         'from', min((data ->> 'from')::bigint), 'to', max((data ->> 'to')::bigint),
         'kinds', (select kinds from kinds)) as data
-      from oldest
+      from oldest having count(*) > 0
     ), hearers as materialized (
       select distinct webhook_uuid, host from webhook_deliveries
       where message_uuid in (select uuid from oldest) and next_try_at is not null

@@ -22,10 +22,19 @@ export class HookedRanch {
   static async start(settings: Parameters<typeof TestApp.start>[0] = {}): Promise<HookedRanch> {
     const receiver = await Receiver.start();
     const test = await TestApp.start({ ...settings, config: { ...ALLOWED, ...settings?.config } });
+    return HookedRanch.of(receiver, test);
+  }
+
+  private static async of(receiver: Receiver, test: TestApp): Promise<HookedRanch> {
     const ranch = await GrazingRanch.start(test);
     const herd = newRecord('herd');
     await ranch.write([herd]);
     return new HookedRanch(receiver, test, ranch, herd.uuid);
+  }
+
+  /** Another ranch on the same server; it closes with this one. */
+  neighbor(): Promise<HookedRanch> {
+    return HookedRanch.of(this.receiver, this.test);
   }
 
   async close(): Promise<void> {

@@ -36,11 +36,15 @@ export class Receiver {
   }
 
   get port(): number {
-    return (this.server.address() as AddressInfo).port;
+    return this.listening.port;
+  }
+
+  private get listening(): AddressInfo {
+    return this.server.address() as AddressInfo;
   }
 
   get address(): string {
-    return `http://127.0.0.1:${this.port}/hook`;
+    return `http://${this.listening.address}:${this.port}/hook`;
   }
 
   /** The messages, once there are this many. */
