@@ -1,6 +1,6 @@
 import type { NewApiKey, WantedKey } from '@contract/keys/apiKey';
 import { aWantedKey } from './aWantedKey';
-import { cleanUp, newDataDir, startServer, stopServer, type RunningServer } from './runningServer';
+import { cleanUp, killServer, newDataDir, startServer, stopServer, type RunningServer } from './runningServer';
 import { SECRET, signup } from './testApp';
 import { createEmptyDatabase, type TestDatabase } from './testDatabase';
 
@@ -39,10 +39,21 @@ export class TwoServers {
     await this.database.drop();
   }
 
-  /** Stops one of them and starts it again. */
-  async restart(which: number): Promise<void> {
+  /** Stops one of them, if it runs. */
+  async stop(which: number): Promise<void> {
     const server = this.servers[which];
     if (server !== undefined) await stopServer(server);
+  }
+
+  /** Ends one of them at once, in the middle of what it does. */
+  async kill(which: number): Promise<void> {
+    const server = this.servers[which];
+    if (server !== undefined) await killServer(server);
+  }
+
+  /** Stops one of them and starts it again. */
+  async restart(which: number): Promise<void> {
+    await this.stop(which);
     this.servers[which] = await startServer(this.dataDir, this.env);
   }
 
