@@ -8,6 +8,7 @@ import { measureMap } from './field/measureMap';
 import { measurePages } from './field/measurePages';
 import { measureProtocol } from './field/measureProtocol';
 import type { Figure } from './figure';
+import { measureHooks } from './hooks/measureHooks';
 import { measureLighthouse } from './lighthouse/measureLighthouse';
 import { measureOffline } from './offline/measureOffline';
 import type { Group } from './options';
@@ -49,4 +50,5 @@ export const MEASURES: Record<Group, { takesBrowser: boolean; measure: Measure }
   photos: { takesBrowser: true, measure: measurePhotos },
   animals: { takesBrowser: false, measure: measureAnimals },
   evidence: { takesBrowser: true, measure: measureEvidence },
+  hooks: { takesBrowser: false, measure: measureHooks },
 };

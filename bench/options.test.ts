@@ -4,7 +4,7 @@ describe('the command line of the bench', () => {
   it('measures everything in five rounds when nothing is said', () => {
     expect(readOptions([])).toEqual({
       rounds: 5,
-      groups: ['client', 'lighthouse', 'server', 'field', 'offline', 'photos', 'animals', 'evidence'],
+      groups: ['client', 'lighthouse', 'server', 'field', 'offline', 'photos', 'animals', 'evidence', 'hooks'],
       json: undefined,
       isStrict: false,
       isBusy: false,
@@ -31,7 +31,7 @@ describe('the command line of the bench', () => {
   it.each([
     [
       ['--only', 'everything'],
-      '--only takes client, lighthouse, server, field, offline, photos, animals, evidence, not "everything"',
+      '--only takes client, lighthouse, server, field, offline, photos, animals, evidence, hooks, not "everything"',
     ],
     [['--rounds', '0'], 'not "0"'],
     [['--rounds', '2.5'], 'not "2.5"'],

@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 
-const GROUPS = ['client', 'lighthouse', 'server', 'field', 'offline', 'photos', 'animals', 'evidence'] as const;
+const GROUPS = [
+  'client',
+  'lighthouse',
+  'server',
+  'field',
+  'offline',
+  'photos',
+  'animals',
+  'evidence',
+  'hooks',
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Options {
