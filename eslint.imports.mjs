@@ -16,7 +16,19 @@ const DOMAIN_PACKAGES = [
 ];
 /** What checks a history has nothing of ours: its reader shall trust only what is in this folder, and these. */
 const VERIFY_PACKAGES = ['@noble/ed25519', '@noble/hashes', 'canonicalize'];
-const CONTRACT = ['http', 'text', 'ranches', 'grazing', 'keys', 'hooks', 'programs', 'people', 'partners', 'admin', 'openapi'];
+const CONTRACT = [
+  'http',
+  'text',
+  'ranches',
+  'grazing',
+  'keys',
+  'hooks',
+  'programs',
+  'people',
+  'partners',
+  'admin',
+  'openapi',
+];
 const CORE = ['ui', 'auth', 'mapSettings', 'user', 'subscription', 'team'];
 const TECHNICAL = [
   'platform',

@@ -26,8 +26,7 @@ const isBefore = (time: string, { since, share }: ShareWindow): boolean =>
 const isAfter = (time: string, { until, share }: ShareWindow): boolean =>
   isDay(time) ? share.until !== null && time > share.until : Date.parse(time) >= until;
 
-const isWithin = (time: string, window: ShareWindow): boolean =>
-  !isBefore(time, window) && !isAfter(time, window);
+const isWithin = (time: string, window: ShareWindow): boolean => !isBefore(time, window) && !isAfter(time, window);
 
 /** A time of a record, or null: its schema judged it before it was stored. */
 const timeIn = (data: Data, field: string): string | null => {

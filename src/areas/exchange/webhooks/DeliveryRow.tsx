@@ -17,8 +17,9 @@ interface DeliveryRowProps {
 }
 
 function becameInWords({ state, tries, status, failure, ms, next_try_at }: Delivery): string {
-  const counted = plural(tries, { one: '# try', other: '# tries' });
   const [took, heard] = [numberInWords(ms ?? 0), String(status ?? '')];
+  const times = plural(tries, { one: '# try', other: '# tries' });
+  const counted = ms === null || state === 'delivered' ? times : t`${times}, the last one ${took} ms`;
   if (state === 'delivered') return t`Delivered in ${took} ms (${heard}), ${counted}.`;
   const why = failure === null ? '' : failureInWords(failure, status);
   if (state === 'failed') return t`Given up, ${counted}. ${why}`;

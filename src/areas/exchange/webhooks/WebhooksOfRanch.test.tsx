@@ -147,7 +147,11 @@ it('OPEN H6: the log says why a message did not arrive, has it as it was sent, a
   const given = aDelivery({ state: 'failed', tries: 10, next_try_at: null, failure: 'status', status: 500 });
   const { user, server } = await open({ webhooks: [aWebhook()], deliveries: [given] });
   await user.click(await screen.findByText('Log of the last 30 days'));
-  expect(await screen.findByText('Given up, 10 tries. The answer was not a success (500).')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Given up, 10 tries, the last one 15,000 ms. The receiver had an error of its own (500). The receiver’s log says why.',
+    ),
+  ).toBeVisible();
   expect(screen.getByText('{"type":"herd.moved"}')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Send again: Moves/ }));
   await waitFor(() => expect(server.callsTo(`POST ${HOOKS}/${UUID}/delivery/${DELIVERY}/again`)).toHaveLength(1));
@@ -158,7 +162,11 @@ it('OPEN H6: the log says why a message did not arrive, has it as it was sent, a
 it('a message that waits says when it is tried next', async () => {
   const { user } = await open({ webhooks: [aWebhook()], deliveries: [aDelivery()] });
   await user.click(await screen.findByText('Log of the last 30 days'));
-  expect(await screen.findByText(/^No answer in 15 seconds\. 2 tries; the next one is on /)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^No answer in 15 seconds\. The receiver should answer first .*\. 2 tries, the last one 15,000 ms; the next one is on /,
+    ),
+  ).toBeVisible();
 });
 
 it('what a restored backup switched off is switched on with the keys, with one press', async () => {
