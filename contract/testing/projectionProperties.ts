@@ -41,7 +41,7 @@ const anyRecords = fc.tuple(facts, anyFeed).map(([written, fed]) => {
 
 /** What holds of the projection of any ranch by any share (docs/sharing.md, "The projection"). */
 export function holdsOfProjections(runs: number): void {
-  describe('P5: of any ranch and any share', () => {
+  describe('PROGRAM P5: of any ranch and any share', () => {
     it('the figures of each shared paddock in the window are those of the whole record', () => {
       fc.assert(
         fc.property(anyRecords, anyTerms, (records, over) => {
@@ -72,7 +72,7 @@ export function holdsOfProjections(runs: number): void {
       );
     });
 
-    it('P6: two enrolments have no made id in common', () => {
+    it('PROGRAM P6: two enrolments have no made id in common', () => {
       fc.assert(
         fc.property(anyRecords, anyTerms, (records, over) => {
           const known = new Set(records.map(({ uuid }) => uuid));

@@ -28,7 +28,7 @@ const BASE: readonly SharePart[] = ['figures', 'records'];
 /** Where a position is missing, the record itself is left out: such kinds need the land. */
 const NEEDS_LAND: readonly string[] = ['place', 'photo_point', 'transect', 'transect_reading'];
 
-it.each(SHARE_PARTS)('P4: with %s its own texts are told, and nothing else', (part) => {
+it.each(SHARE_PARTS)('PROGRAM P4: with %s its own texts are told, and nothing else', (part) => {
   const parts = [...BASE, part];
   const allowed = shared.planted.filter(
     (each) => isAllowed(each, parts) && (parts.includes('land') || !NEEDS_LAND.includes(each.kind)),
@@ -36,7 +36,7 @@ it.each(SHARE_PARTS)('P4: with %s its own texts are told, and nothing else', (pa
   expect(found(toldOf(parts), shared.planted)).toEqual(allowed.map(({ text }) => text));
 });
 
-it('P4: with everything each text is told but those of people, and of kinds that no share has', () => {
+it('PROGRAM P4: with everything each text is told but those of people, and of kinds that no share has', () => {
   const allowed = shared.planted.filter((each) => isAllowed(each, SHARE_PARTS));
   expect(found(toldOf(SHARE_PARTS), shared.planted)).toEqual(allowed.map(({ text }) => text));
   expect(allowed.length).toBeGreaterThan(100);
@@ -47,7 +47,7 @@ const WITHOUT_PADDOCK = Object.keys(SHARED).filter(
   (kind) => !JSON.stringify(fenced.records.find((each) => each.kind === kind)).includes('paddock-fenced'),
 );
 
-it('P4: of land that is not shared nothing is told, in any field of any kind', () => {
+it('PROGRAM P4: of land that is not shared nothing is told, in any field of any kind', () => {
   const json = toldOf(SHARE_PARTS, [...shared.records, ...fenced.records]);
   const leaked = found(json, fenced.planted).filter((text) => {
     const kind = text.slice(0, text.indexOf('.'));
@@ -61,7 +61,7 @@ it('P4: of land that is not shared nothing is told, in any field of any kind', (
 const LASTING = Object.entries(SHARED).flatMap(([kind, { dated }]) => (dated === 'lasting' ? [kind] : []));
 const FROM_THEN_ON = ['demand', 'animal', 'season', 'mark', 'confinement', 'grazing_season', 'unit'];
 
-it('P4: of days before the window nothing is told, in any field of any kind', () => {
+it('PROGRAM P4: of days before the window nothing is told, in any field of any kind', () => {
   const spans = earlier.records.map((record) => ({
     ...record,
     // The herd of then is one of now.
