@@ -20,6 +20,7 @@ export interface Share extends Record<SharePart, boolean> {
   new_paddocks: boolean;
 }
 
+const NEEDED = t`This field is required`;
 const ALWAYS = t`The figures are always shared`;
 const PADDOCKS = t`Share all paddocks, or name up to ${SHARED_PADDOCKS_MAX} of them, each once`;
 const CONTACT = t`The contact is yourself, who it was before, or nobody`;
@@ -86,7 +87,9 @@ const shareSchema = object({
 }).noUnknown();
 
 /** The body of `POST ranch/{ranchUuid}/sharing/preview`. */
-export const sharingPreviewSchema = object({ share: shareSchema }).noUnknown();
+export const sharingPreviewSchema = object({
+  share: shareSchema.default(undefined).defined(NEEDED).nonNullable(NEEDED).typeError(NEEDED),
+}).noUnknown();
 
 const tenYearsBefore = (day: string): string => `${Number(day.slice(0, 4)) - YEARS_BACK_MAX}${day.slice(4)}`;
 

@@ -55,7 +55,11 @@ it('PROGRAM §3: only owners look, and to others the ranch does not exist', asyn
   expect((await preview(aShare(), await test.newcomer('stranger@example.com'))).statusCode).toBe(404);
 });
 
-const wrong: [string, (day: string) => object, string][] = [
+const wrong: [string, () => unknown, string][] = [
+  ['no share', () => undefined, 'share'],
+  ['null for a share', () => null, 'share'],
+  ['a list for a share', () => [], 'share'],
+  ['a text for a share', () => 'all', 'share'],
   ['a part that nobody knows', () => ({ ...aShare(), wolves: true }), 'share'],
   ['figures that are kept back', () => ({ ...aShare(), figures: false }), 'share.figures'],
   ['a part that is neither shared nor not', () => ({ ...aShare(), notes: 'some' }), 'share.notes'],
@@ -78,7 +82,7 @@ it('terms that are longer than any share are too large', async () => {
 });
 
 it.each(wrong)('PROGRAM §10: %s is refused by its field', async (_what, share, field) => {
-  const answer = await preview(share(''));
+  const answer = await preview(share());
   expect([answer.statusCode, answer.json()]).toEqual([
     422,
     expect.objectContaining({ code: 'invalid', details: expect.objectContaining({ [field]: expect.any(String) }) }),
