@@ -70,7 +70,7 @@ export function startFacts(
   });
 }
 
-/** The herds that lived within a window: not retired before it, and not known for the first time after it. */
+/** The herds that lived within a window: those that were retired before it, or first seen after it, did not. */
 export function livingHerds(
   { herds, counts, transfers, moves }: HerdFacts,
   { since, until }: ShareWindow,

@@ -53,8 +53,7 @@ async function readProjection(
     return { asked: { projection }, chunks };
   };
   const body = await files.write({ which: `${ranchUuid} ${JSON.stringify(projection)}`, sharers, read }, reply);
-  if (body === null)
-    throw invalid({ paddocks: 'These aren’t all paddocks of the ranch that are no part of another one' });
+  if (body === null) throw invalid({ paddocks: 'Name paddocks of this ranch only, and no subdivisions' });
   return body;
 }
 
